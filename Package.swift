@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "sluice",
+  products: [
+    .library(name: "FlowCore", targets: ["FlowCore"]),
+    .library(name: "FlowUI", targets: ["FlowUI"]),
+    .library(name: "FlowRaster", targets: ["FlowRaster"]),
+    .library(name: "FlowSDL", targets: ["FlowSDL"]),
+    .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
+    .executable(name: "sluice", targets: ["sluice"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // C libraries: a module map and a shim each.
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+    // Edges: the only targets that import C.
+    .target(
+      name: "SDL", dependencies: ["CSDL2", "CSDL2TTF", "CSDL2Image"], swiftSettings: settings),
+    .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
+    .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
+
+    // The flow core. Square roots need libm, also in a program that links nothing else.
+    .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
+
+    // What a frame looks like, and its pixels.
+    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: settings),
+    .target(name: "FlowRaster", dependencies: ["FlowUI"], swiftSettings: settings),
+    .target(
+      name: "SluiceAssets", path: "Assets", resources: [.copy("icons")],
+      swiftSettings: settings),
+    .target(
+      name: "FlowSDL", dependencies: ["FlowRaster", "FontFiles", "SDL", "SluiceAssets"],
+      swiftSettings: settings),
+    .target(
+      name: "FlowSnapshot",
+      dependencies: ["FlowSDL", "ImageFiles", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
+
+    // Feature modules of the demos: they do not know each other.
+    .target(
+      name: "SharedEntities", path: "Sources/Features/SharedEntities", swiftSettings: settings),
+    .target(
+      name: "HomeScene", dependencies: ["FlowUI", "SharedEntities"],
+      path: "Sources/Features/HomeScene", swiftSettings: settings),
+    .target(
+      name: "SecondScene", dependencies: ["FlowUI", "SharedEntities"],
+      path: "Sources/Features/SecondScene", swiftSettings: settings),
+
+    // The catalogue, and the program.
+    .target(
+      name: "FlowDemos", dependencies: ["HomeScene", "SecondScene"], swiftSettings: settings),
+    .executableTarget(
+      name: "sluice",
+      dependencies: [
+        "FlowDemos", "FlowSnapshot",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    // Tests, one target a room, and the built program end to end.
+    .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
+    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
+    .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

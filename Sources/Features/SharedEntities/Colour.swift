@@ -1,0 +1,33 @@
+/// A colour as flows hand it from scene to scene: by its web name.
+public struct Colour: Hashable, Sendable {
+  /// `#rrggbb`, lower case.
+  public let name: String
+
+  /// Creates a colour of that name; it is taken as it is.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// Creates a colour of components 0…1: each is clamped, multiplied by 255 and cut off, so that
+  /// only 1 gives `ff`.
+  ///
+  /// NaN counts as 0.
+  public init(red: Double, green: Double, blue: Double) {
+    name = [red, green, blue].reduce("#") { name, component in
+      let value = Int(component.isNaN ? 0 : min(max(component, 0), 1) * 255)
+      return name + (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+  }
+
+  /// Red, green and blue of the name, 0…255, or `nil` when it is no `#rrggbb`.
+  public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
+    let digits = name.dropFirst()
+    guard name.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    return (
+      UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8),
+      UInt8(truncatingIfNeeded: value)
+    )
+  }
+}

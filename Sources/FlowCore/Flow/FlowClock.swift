@@ -1,0 +1,76 @@
+/// Something that moves by itself and must be told as time passes.
+public protocol ClockParticipant: AnyObject {
+  /// The next instant at which something happens by itself, or `nil` when nothing will.
+  var deadline: Instant? { get }
+
+  /// Whether a picture taken now would differ from one taken a moment later without any input.
+  var isMoving: Bool { get }
+
+  /// Takes the time up to an instant that lies no later than any participant's next deadline.
+  func advance(to instant: Instant)
+}
+
+/// The one clock of a session: everything in a frame sees the same instant.
+///
+/// Nothing below it reads a real clock. Time goes only forward, and in the order of the deadlines of
+/// whoever takes part, so that what happens does not depend on how often anyone looks.
+public final class FlowClock {
+  /// The instant that everything in the session sees.
+  public private(set) var now = Instant.zero
+
+  private var participants: [Participant] = []
+
+  private struct Participant {
+    weak var value: (any ClockParticipant)?
+  }
+
+  /// Creates a clock at the session's start.
+  public init() {}
+
+  /// Adds somebody who moves by itself; the clock does not keep it alive.
+  public func add(_ participant: any ClockParticipant) {
+    participants.removeAll { $0.value == nil }
+    participants.append(Participant(value: participant))
+  }
+
+  /// The next instant at which something happens by itself, or `nil` when nothing will.
+  public var deadline: Instant? {
+    participants.lazy.compactMap { $0.value?.deadline }.min()
+  }
+
+  /// Whether a picture taken now would differ from one taken a moment later without any input.
+  public var isMoving: Bool {
+    participants.contains { $0.value?.isMoving ?? false }
+  }
+
+  /// Lets time pass, stopping at every deadline on the way in order.
+  ///
+  /// An instant in the past changes nothing: time does not run backwards.
+  public func advance(to instant: Instant) {
+    while let next = deadline, next <= instant {
+      step(to: max(next, now))
+    }
+    if instant > now { step(to: instant) }
+  }
+
+  private func step(to instant: Instant) {
+    now = instant
+    for participant in participants {
+      participant.value?.advance(to: instant)
+    }
+  }
+}
+
+/// What the parts of one session share: its clock and its trace.
+public struct FlowContext {
+  /// The session's clock.
+  public let clock: FlowClock
+  /// The session's log.
+  public let trace: Trace
+
+  /// Creates a fresh clock at 0 and an empty trace.
+  public init() {
+    clock = FlowClock()
+    trace = Trace(clock: clock)
+  }
+}

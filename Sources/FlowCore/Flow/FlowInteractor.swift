@@ -1,0 +1,8 @@
+/// Turns what a person does on a screen into a request to the flow.
+///
+/// Screens get their interactors from outside. Another gesture, or another one on another device, is
+/// another interactor: neither screen nor flow controller changes.
+public protocol FlowInteractor: PointerResponder {
+  /// What a person may do here, in one short sentence to show on the screen; `nil` leaves that to it.
+  var hint: String? { get }
+}

@@ -1,0 +1,68 @@
+/// One thing that comes into a session from outside: from a window, a script, or a test.
+public enum InputEvent: Hashable, Sendable {
+  /// A pointer was pressed, moved or let go at a point of the stage. Only the main mouse button and
+  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse.
+  case pointer(PointerEvent.Phase, PointerDevice, finger: Int, Point)
+  /// A wheel or a two-finger scroll, in wheel steps to the right and down.
+  case wheel(right: Double, down: Double)
+  case key(KeyPress)
+  /// Characters as typed.
+  case text(String)
+  /// The stage has another size, in points.
+  case resize(Size)
+  /// The window has got the keyboard focus, or lost it.
+  case focus(Bool)
+}
+
+/// A key that was pressed, with the modifiers held then.
+///
+/// A key held down counts once.
+public struct KeyPress: Hashable, Sendable {
+  /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
+  /// buttons of a mouse.
+  public let key: String
+  /// The modifiers.
+  public let modifiers: Set<Modifier>
+
+  /// A key held together with another one.
+  public enum Modifier: String, Hashable, Sendable, CaseIterable, Comparable {
+    case alt = "Alt"
+    case ctrl = "Ctrl"
+    case shift = "Shift"
+    case gui = "Super"
+
+    public static func < (left: Modifier, right: Modifier) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// Creates a key press.
+  public init(_ key: String, modifiers: Set<Modifier> = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Reads the spelling of `description`, or `nil` when there is no key in it.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let modifiers = parts.dropLast().map(Modifier.init(rawValue:))
+    guard let key = parts.last, !key.isEmpty, !modifiers.contains(nil) else { return nil }
+    self.init(key, modifiers: Set(modifiers.compactMap(\.self)))
+  }
+
+  /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side button.
+  public var isBack: Bool {
+    switch key {
+    case "Escape", "AC_BACK", "X1": modifiers.isEmpty
+    case "Left": modifiers == [.alt]
+    default: false
+    }
+  }
+}
+
+extension KeyPress: CustomStringConvertible {
+  /// Modifiers and key joined by plus signs: `Alt+Left`.
+  public var description: String {
+    (modifiers.sorted().map(\.rawValue) + [key]).joined(separator: "+")
+  }
+}

@@ -1,0 +1,65 @@
+/// What points: it decides how far a press may wander before it is a drag.
+public enum PointerDevice: String, Hashable, Sendable {
+  case mouse
+  case touch
+
+  /// How far a press may move before it counts as a drag, in points (FC-10).
+  ///
+  /// A mouse lies still, a fingertip rolls: 6 and 10, between libadwaita's 16 and React Navigation's 5.
+  public var slop: Double {
+    switch self {
+    case .mouse: 6
+    case .touch: 10
+    }
+  }
+}
+
+/// One thing a pointer did.
+public struct PointerEvent: Hashable, Sendable {
+  /// What it did.
+  public enum Phase: String, Hashable, Sendable {
+    case down
+    case move
+    case up
+    /// The press has been taken away: by another gesture, a lost window, or Escape.
+    case cancelled
+  }
+
+  /// What it did.
+  public var phase: Phase
+  /// What pointed.
+  public let device: PointerDevice
+  /// Where, in points of the stage; may lie outside of it.
+  public let location: Point
+  /// When.
+  public let instant: Instant
+  /// The stage's size in points at that instant.
+  public let stage: Size
+
+  /// Creates an event.
+  public init(
+    _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size
+  ) {
+    self.phase = phase
+    self.device = device
+    self.location = location
+    self.instant = instant
+    self.stage = stage
+  }
+}
+
+/// What somebody makes of a pointer's press so far.
+public enum GestureResponse: Hashable, Sendable {
+  /// Nothing; wants no more of this press.
+  case ignored
+  /// Perhaps something; wants to see how it goes on.
+  case pending
+  /// It is mine: nobody else gets any more of this press.
+  case claimed
+}
+
+/// Somebody who can make something of a pointer's presses.
+public protocol PointerResponder: AnyObject {
+  /// Takes the next event of a press. The first is `down`, the last `up` or `cancelled`.
+  func respond(to event: PointerEvent) -> GestureResponse
+}

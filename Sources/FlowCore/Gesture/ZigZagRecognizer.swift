@@ -1,0 +1,122 @@
+/// Recognises a double tap whose second press is held and drawn to and fro.
+///
+/// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe"; here
+/// it is. Two presses within 300 ms; then, with the second held, three reversals of at least 24 points
+/// within 1.5 s of its first movement.
+public struct ZigZagRecognizer: Hashable, Sendable {
+  /// How many reversals make the gesture complete.
+  public static let reversals = 3
+  /// The longest pause between the first press let go and the second; the double-tap time of Android.
+  static let doubleTapTime = Duration.milliseconds(300)
+  /// How far apart the two presses may be, in points: one touch target.
+  static let doubleTapDistance = 44.0
+  /// How far each stroke must lead, in points.
+  static let stroke = 24.0
+  /// The time from the first movement in which all reversals must come.
+  static let limit = Duration.milliseconds(1500)
+
+  /// What an event has led to.
+  public enum Change: Hashable, Sendable {
+    /// Nothing yet.
+    case waiting
+    /// Not this gesture.
+    case failed
+    /// The second press has begun to move.
+    case began
+    /// This many reversals so far, of three.
+    case reversed(Int)
+    /// Let go, taken away, or out of time before the third.
+    case cancelled
+  }
+
+  private enum State: Hashable {
+    case idle
+    case firstPress(Point)
+    case between(Point, since: Instant)
+    case secondPress(Point)
+    case drawing(Zigzag)
+  }
+
+  /// The strokes so far: the farthest point of the present one, its direction, and what came before.
+  private struct Zigzag: Hashable {
+    var extreme: Double
+    var direction: Double
+    var reversals = 0
+    let end: Instant
+  }
+
+  private var state = State.idle
+
+  /// Creates a recogniser without a press.
+  public init() {}
+
+  /// When the gesture that is going on runs out of time, if one is.
+  public var deadline: Instant? {
+    guard case .drawing(let zigzag) = state else { return nil }
+    return zigzag.end
+  }
+
+  /// Ends a gesture that has run out of time; says whether it has.
+  public mutating func expire(at instant: Instant) -> Bool {
+    guard let deadline, deadline <= instant else { return false }
+    state = .idle
+    return true
+  }
+
+  /// Takes the next event of a press.
+  public mutating func take(_ event: PointerEvent) -> Change {
+    switch (event.phase, state) {
+    case (.down, .between(let place, let since))
+    where event.instant <= since.advanced(by: Self.doubleTapTime)
+      && event.location.distance(to: place) <= Self.doubleTapDistance:
+      state = .secondPress(event.location)
+      return .waiting
+    case (.down, _):
+      state = .firstPress(event.location)
+      return .waiting
+    case (.move, .firstPress(let origin)):
+      return event.location.distance(to: origin) <= event.device.slop ? .waiting : fail()
+    case (.up, .firstPress(let origin)):
+      state = .between(origin, since: event.instant)
+      return .waiting
+    case (.move, .secondPress(let origin)):
+      guard event.location.distance(to: origin) > event.device.slop else { return .waiting }
+      let zigzag = Zigzag(
+        extreme: origin.x, direction: 0, end: event.instant.advanced(by: Self.limit))
+      // The movement that begins the gesture is part of its first stroke.
+      _ = draw(zigzag, to: event.location.x)
+      return .began
+    case (.move, .drawing(let zigzag)):
+      return draw(zigzag, to: event.location.x)
+    case (.up, .drawing), (.cancelled, .drawing):
+      state = .idle
+      return .cancelled
+    case (.cancelled, _), (.up, _), (.move, .idle), (.move, .between):
+      return fail()
+    }
+  }
+
+  private mutating func fail() -> Change {
+    state = .idle
+    return .failed
+  }
+
+  private mutating func draw(_ past: Zigzag, to x: Double) -> Change {
+    var zigzag = past
+    let way = x - zigzag.extreme
+    if zigzag.direction == 0 {
+      if way.magnitude >= Self.stroke { zigzag.direction = way > 0 ? 1 : -1 }
+      if zigzag.direction != 0 { zigzag.extreme = x }
+    } else if way * zigzag.direction > 0 {
+      zigzag.extreme = x
+    } else if way.magnitude >= Self.stroke {
+      zigzag.direction.negate()
+      zigzag.extreme = x
+      zigzag.reversals += 1
+      state = zigzag.reversals == Self.reversals ? .idle : .drawing(zigzag)
+      return .reversed(zigzag.reversals)
+    }
+    state = .drawing(zigzag)
+    return .waiting
+  }
+}

@@ -1,0 +1,69 @@
+/// The way of one value through time, as a pure function of the instant.
+public enum Motion: Hashable, Sendable {
+  case spring(SpringMotion)
+  case linear(LinearMotion)
+
+  /// Where the value is.
+  public func value(at instant: Instant) -> Double {
+    switch self {
+    case .spring(let motion): motion.value(at: instant)
+    case .linear(let motion): motion.value(at: instant)
+    }
+  }
+
+  /// How fast it moves, per second; 0 once at rest.
+  public func velocity(at instant: Instant) -> Double {
+    switch self {
+    case .spring(let motion): motion.velocity(at: instant)
+    case .linear(let motion): motion.velocity(at: instant)
+    }
+  }
+
+  /// The first instant from which it is at rest.
+  public var rest: Instant {
+    switch self {
+    case .spring(let motion): motion.rest
+    case .linear(let motion): motion.rest
+    }
+  }
+}
+
+/// A value that goes from one place to another at an even speed.
+public struct LinearMotion: Hashable, Sendable {
+  /// The instant it starts.
+  public let start: Instant
+  /// Where it starts.
+  public let origin: Double
+  /// Where it ends.
+  public let target: Double
+  /// The instant it arrives.
+  public let rest: Instant
+
+  /// Creates the motion; a negative duration counts as 0, an origin that is not finite as the target.
+  public init(start: Instant, origin: Double, target: Double, duration: Duration) {
+    self.start = start
+    self.origin = origin.isFinite ? origin : target
+    self.target = target
+    rest = start.advanced(by: max(duration, .zero))
+  }
+
+  /// Where the value is: the origin before the start, the target from `rest` on.
+  public func value(at instant: Instant) -> Double {
+    guard instant > start else { return rest > start ? origin : target }
+    guard instant < rest else { return target }
+    return origin + (target - origin) * (instant.seconds(since: start) / rest.seconds(since: start))
+  }
+
+  /// How fast it moves, per second; 0 before the start and from `rest` on.
+  public func velocity(at instant: Instant) -> Double {
+    guard instant >= start, instant < rest else { return 0 }
+    return (target - origin) / rest.seconds(since: start)
+  }
+}
+
+/// Progress `fraction` of the way from one number to another; beyond 0…1 it extrapolates.
+///
+/// Exact at both ends.
+public func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
+  start * (1 - fraction) + end * fraction
+}

@@ -1,0 +1,128 @@
+/// A critically damped spring: it reaches its target as fast as it can without swinging.
+public struct Spring: Hashable, Sendable {
+  /// The undamped angular frequency in radians per second; larger is stiffer.
+  ///
+  /// Positive and finite.
+  public let angularFrequency: Double
+
+  /// The spring of the default push and pop, about half a second long.
+  ///
+  /// Mass 3 and stiffness 1000 with the damping taken as critical, sqrt(1000 / 3) = 18.257 rad/s:
+  /// within 0.0064 of the curve that Flutter fitted to frames of iOS 16.3.
+  public static let navigation = Spring(angularFrequency: (1000.0 / 3).squareRoot())
+
+  /// Creates a spring; traps unless the frequency is positive and finite.
+  public init(angularFrequency: Double) {
+    precondition(
+      angularFrequency > 0 && angularFrequency.isFinite,
+      "a spring's angular frequency must be positive and finite, not \(angularFrequency)")
+    self.angularFrequency = angularFrequency
+  }
+}
+
+/// The way of a value on a spring from where it was let go to its target, as a function of time.
+///
+/// The closed form is x(t) = T + (d + (v + w d) t) e^(-w t) with d the distance from the target T
+/// at the start, v the velocity there and w the spring's frequency. It is cut off where it would
+/// pass the target, so that nothing overshoots.
+public struct SpringMotion: Hashable, Sendable {
+  /// The distance from the target below which the value may rest, in units of the way (FC-8).
+  static let restDistance = 0.001
+  /// The speed below which the value may rest, in units of the way per second (FC-8).
+  static let restSpeed = 0.01
+
+  /// The spring that pulls.
+  public let spring: Spring
+  /// The instant the value was let go.
+  public let start: Instant
+  /// Where it was then.
+  public let origin: Double
+  /// How fast it was then, per second.
+  public let initialVelocity: Double
+  /// Where it comes to rest.
+  public let target: Double
+  /// The first instant from which it is, and stays, at rest at its target.
+  public let rest: Instant
+
+  /// Creates the motion; an origin or velocity that is not finite counts as the target and 0.
+  public init(
+    spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
+  ) {
+    self.spring = spring
+    self.start = start
+    self.origin = origin.isFinite ? origin : target
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
+    self.target = target
+    let curve = Curve(
+      frequency: spring.angularFrequency, distance: self.origin - target,
+      velocity: self.initialVelocity)
+    rest = Instant(nanoseconds: start.nanoseconds + curve.restNanoseconds())
+  }
+
+  /// Where the value is; the origin before the start, the target from `rest` on.
+  public func value(at instant: Instant) -> Double {
+    guard instant > start else { return origin }
+    guard instant < rest else { return target }
+    return target + curve.distance(after: instant.seconds(since: start))
+  }
+
+  /// How fast the value moves, per second; 0 before the start and from `rest` on.
+  public func velocity(at instant: Instant) -> Double {
+    guard instant >= start, instant < rest else { return 0 }
+    return curve.velocity(after: instant.seconds(since: start))
+  }
+
+  private var curve: Curve {
+    Curve(
+      frequency: spring.angularFrequency, distance: origin - target, velocity: initialVelocity)
+  }
+}
+
+/// The unclamped closed form, relative to the target.
+private struct Curve {
+  let frequency: Double
+  let distance: Double
+  let velocity: Double
+
+  private var slope: Double { velocity + frequency * distance }
+
+  func distance(after seconds: Double) -> Double {
+    (distance + slope * seconds) * exponential(-frequency * seconds)
+  }
+
+  func velocity(after seconds: Double) -> Double {
+    (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
+  }
+
+  /// Nanoseconds until the value rests for good, or meets the target if it would pass it.
+  func restNanoseconds() -> Int64 {
+    if distance == 0 && velocity == 0 { return 0 }
+    // The target is met where d + (v + w d) t = 0; only a crossing after the start counts.
+    let crossing = slope == 0 ? -1 : -distance / slope
+    // Beyond the extremes of distance and of speed both only shrink.
+    let extremes = [
+      0, slope == 0 ? 0 : velocity / (frequency * slope),
+      slope == 0 ? 0 : (velocity + slope) / (frequency * slope),
+    ]
+    // At 64 time constants past the last extreme even 1e20 widths have shrunk to nothing.
+    var late = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
+    if crossing > 0 { late = min(late, nanoseconds(crossing)) }
+    var early = min(nanoseconds(extremes.filter { $0 * 1e9 < Double(late) }.max() ?? 0), late)
+    if isResting(after: early) { return early }
+    while late - early > 1 {
+      let middle = early + (late - early) / 2
+      if isResting(after: middle) { late = middle } else { early = middle }
+    }
+    return late
+  }
+
+  private func isResting(after nanoseconds: Int64) -> Bool {
+    let seconds = Double(nanoseconds) / 1e9
+    return distance(after: seconds).magnitude < SpringMotion.restDistance
+      && velocity(after: seconds).magnitude < SpringMotion.restSpeed
+  }
+
+  private func nanoseconds(_ seconds: Double) -> Int64 {
+    Int64(min(seconds, 1e9) * 1e9)
+  }
+}

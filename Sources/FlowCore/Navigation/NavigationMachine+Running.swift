@@ -1,0 +1,74 @@
+extension NavigationMachine {
+  /// Begins what is due; does nothing when nothing is.
+  ///
+  /// - Parameter timing: How the transition moves. A request without motion is carried out at once.
+  public mutating func begin(
+    timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
+  ) {
+    guard let pending = pendingTransition else { return }
+    let isPush = pending.operation == .push
+    let transition = Transition(
+      operation: pending.operation, upper: isPush ? pending.to : pending.from,
+      lower: isPush ? pending.from : pending.to, timing: timing,
+      carriedDrag: isPush ? carriedDrag : nil)
+    carriedDrag = nil
+    announce(transition, pending.isAnimated ? .animated : .immediate, into: &effects)
+    if pending.isAnimated {
+      phase = .animating(
+        transition, timing.motion(from: 0, to: 1, velocity: 0, at: instant))
+    } else {
+      end(transition, .finish, into: &effects)
+    }
+  }
+
+  /// Lets time pass; ends a motion that has come to rest.
+  public mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
+    guard let deadline, deadline <= instant else { return }
+    switch phase {
+    case .idle, .dragging: return
+    case .animating(let transition, _): end(transition, .finish, into: &effects)
+    case .settling(let transition, _, let outcome): end(transition, outcome, into: &effects)
+    }
+  }
+
+  func announce(
+    _ transition: Transition, _ manner: TransitionManner, into effects: inout EffectBuffer
+  ) {
+    effects.append(.willShow(transition.to, manner))
+    effects.append(.appearance(transition.from, .willDisappear))
+    effects.append(.appearance(transition.to, .willAppear))
+  }
+
+  /// Ends a transition, in UIKit's order of appearance steps also when it was cancelled.
+  mutating func end(
+    _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer
+  ) {
+    phase = .idle
+    switch outcome {
+    case .finish:
+      effects.append(.appearance(transition.from, .didDisappear))
+      effects.append(.appearance(transition.to, .didAppear))
+      effects.append(.didShow(transition.to))
+      shown = transition.to
+    case .cancel:
+      effects.append(.appearance(transition.to, .willDisappear))
+      effects.append(.appearance(transition.to, .didDisappear))
+      effects.append(.appearance(transition.from, .willAppear))
+      effects.append(.appearance(transition.from, .didAppear))
+      effects.append(.didCancel(transition.to))
+      shown = transition.from
+    }
+    arrivals.remove(shown)
+    releaseDepartures(into: &effects)
+  }
+
+  /// Lets go of the screens that have left both stack and picture.
+  private mutating func releaseDepartures(into effects: inout EffectBuffer) {
+    let gone = departures.filter { $0 != shown }
+    departures.removeAll { $0 != shown }
+    for screen in gone {
+      arrivals.remove(screen)
+      effects.append(.released(screen))
+    }
+  }
+}

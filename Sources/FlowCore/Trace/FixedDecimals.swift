@@ -1,0 +1,19 @@
+extension Double {
+  /// The number with a fixed count of decimals, rounded half away from zero: `fixed(2)` is `0.42`.
+  ///
+  /// Traces and layer-tree dumps need one spelling everywhere and the core knows no Foundation.
+  /// - Parameter decimals: 0 to 6.
+  /// - Returns: `nan`, `inf` or `-inf` for what is not finite, and never a negative zero. Beyond
+  ///   9e12 the shortest spelling stands instead.
+  public func fixed(_ decimals: Int) -> String {
+    precondition((0...6).contains(decimals), "0 to 6 decimals, not \(decimals)")
+    guard isFinite, magnitude < 9e12 else { return description }
+    let factor = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+    let scaled = Int64((magnitude * factor).rounded())
+    let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
+    let sign = self < 0 && scaled != 0 ? "-" : ""
+    guard decimals > 0 else { return sign + "\(whole)" }
+    let digits = String(rest)
+    return sign + "\(whole)." + String(repeating: "0", count: decimals - digits.count) + digits
+  }
+}

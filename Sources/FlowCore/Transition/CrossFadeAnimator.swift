@@ -1,0 +1,18 @@
+/// The upper page fades over the lower one; neither moves.
+public struct CrossFadeAnimator: TransitionAnimator, Hashable {
+  /// How long the whole fade takes.
+  public let duration: Duration
+
+  /// Creates the animator; half a second is what the flow-controller article's animator reports.
+  public init(duration: Duration = .milliseconds(500)) {
+    self.duration = duration
+  }
+
+  public var name: String { "cross-fade" }
+
+  public var timing: TransitionTiming { .linear(duration) }
+
+  public func upperPose(presence: Double) -> PagePose { PagePose(opacity: presence) }
+
+  public func lowerPose(presence: Double) -> PagePose { .atRest }
+}

@@ -1,0 +1,80 @@
+/// How a page lies on the stage in the middle of a transition.
+public struct PagePose: Hashable, Sendable {
+  /// Shift towards the trailing edge, in page widths; negative leads towards the leading edge.
+  public var shift: Double
+  /// 0 is invisible, 1 opaque.
+  public var opacity: Double
+  /// How much black lies over the page, 0…1.
+  public var dim: Double
+  /// How strong the shadow beyond the page's leading edge is, 0…1.
+  public var shadow: Double
+
+  /// Filling the stage, as at rest.
+  public static let atRest = PagePose()
+
+  /// Creates a pose; by default the one at rest.
+  public init(shift: Double = 0, opacity: Double = 1, dim: Double = 0, shadow: Double = 0) {
+    self.shift = shift
+    self.opacity = opacity
+    self.dim = dim
+    self.shadow = shadow
+  }
+
+  /// The pose `fraction` of the way to another one.
+  func interpolated(to other: PagePose, fraction: Double) -> PagePose {
+    PagePose(
+      shift: interpolate(shift, other.shift, fraction),
+      opacity: interpolate(opacity, other.opacity, fraction),
+      dim: interpolate(dim, other.dim, fraction),
+      shadow: interpolate(shadow, other.shadow, fraction))
+  }
+}
+
+/// The look of a transition: where its two pages lie, from not begun to done.
+///
+/// A push and the pop that undoes it are one path walked both ways, so an animator is asked for the
+/// upper page's *presence* and never for a direction: 0 means that the lower page has the stage to
+/// itself, 1 that the upper one has.
+public protocol TransitionAnimator: Sendable {
+  /// The name that traces show, one word.
+  var name: String { get }
+
+  /// How the transition moves when no finger holds it.
+  var timing: TransitionTiming { get }
+
+  /// Where the page that comes and goes lies at a presence of 0…1.
+  func upperPose(presence: Double) -> PagePose
+
+  /// Where the page beneath it lies then.
+  func lowerPose(presence: Double) -> PagePose
+}
+
+/// How a transition moves by itself.
+public enum TransitionTiming: Hashable, Sendable {
+  /// On a spring that takes over the finger's velocity.
+  case spring(Spring)
+  /// At an even speed that would take this long for the whole way; negative counts as zero.
+  ///
+  /// From a fraction p on the rest takes (1 - p) of it and the way back p of it, as UIKit's percent
+  /// driver does.
+  case linear(Duration)
+
+  /// The motion from a fraction to 0 or 1, handed over at a velocity in fractions per second.
+  func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
+    -> Motion
+  {
+    switch self {
+    case .spring(let spring):
+      .spring(
+        SpringMotion(
+          spring: spring, start: instant, origin: fraction, initialVelocity: velocity,
+          target: target))
+    case .linear(let duration):
+      .linear(
+        LinearMotion(
+          start: instant, origin: fraction, target: target,
+          duration: .nanoseconds(
+            Int64(Double(duration.inNanoseconds) * (target - fraction).magnitude))))
+    }
+  }
+}

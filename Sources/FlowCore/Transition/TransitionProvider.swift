@@ -1,0 +1,10 @@
+/// Offers transitions of its own to a navigation controller: a slot apart from the observers.
+public protocol TransitionProvider: AnyObject {
+  /// The look of a transition, or `nil` for the default slide.
+  func animator(
+    for operation: NavigationOperation, from: any Screen, to: any Screen
+  ) -> (any TransitionAnimator)?
+
+  /// What drives a pop by hand, or `nil` to let the same animator run by itself.
+  var interactionController: PercentDrivenTransition? { get }
+}

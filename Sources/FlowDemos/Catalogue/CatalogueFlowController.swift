@@ -1,0 +1,55 @@
+public import FlowCore
+internal import FlowUI
+
+/// Shows the catalogue, and pushes demos from it by the same navigation core that they use themselves.
+public final class CatalogueFlowController: FlowController {
+  public let navigationController: NavigationController
+
+  /// Shows the list of demos.
+  ///
+  /// - Parameter settings: What the demos are told that are pushed from it.
+  public init(context: FlowContext, settings: DemoSettings = DemoSettings()) {
+    let catalogue = CatalogueScreen(demos: Demo.all)
+    navigationController = NavigationController(root: catalogue, context: context)
+    catalogue.onChoice = { [weak self] demo in
+      self?.show(demo, settings)
+    }
+  }
+
+  private func show(_ demo: Demo, _ settings: DemoSettings) {
+    let screen = DemoScreen(
+      demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
+    screen.edgeSwipe = EdgeSwipeInteractor(from: screen) { [weak self, weak screen] in
+      guard let self else { return }
+      navigationController.transitionProvider = screen?.edgeSwipe
+      navigationController.request { try $0.pop() }
+    }
+    navigationController.request { try $0.push(screen) }
+  }
+}
+
+/// A demo as a page of the catalogue: the whole flow is one screen of the stack around it.
+final class DemoScreen {
+  let name: String
+  /// Takes the demo away; what the flow inside makes of a press comes first.
+  var edgeSwipe: EdgeSwipeInteractor?
+
+  private let flow: any FlowController
+
+  init(demo: Demo, flow: any FlowController) {
+    name = "demo-\(demo.id)"
+    self.flow = flow
+  }
+}
+
+extension DemoScreen: ScreenContent {
+  var responders: [any PointerResponder] {
+    flow.navigationController.responders + (edgeSwipe.map { [$0] } ?? [])
+  }
+
+  func page(in context: LayoutContext) -> Layer {
+    flow.navigationController.page(named: name, in: context)
+  }
+
+  func goBack() -> Bool { flow.navigationController.goBack() }
+}

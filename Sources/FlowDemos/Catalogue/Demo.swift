@@ -1,0 +1,95 @@
+public import FlowCore
+internal import HomeScene
+internal import SecondScene
+
+/// What a demo can be told.
+public struct DemoSettings: Hashable, Sendable {
+  /// How a person goes back, in demos that leave the choice; `nil` is the demo's own way.
+  public var interactor: ReturnInteraction?
+
+  /// Creates settings; by default every demo does as it likes.
+  public init(interactor: ReturnInteraction? = nil) {
+    self.interactor = interactor
+  }
+}
+
+/// A named flow of the catalogue.
+public struct Demo: Sendable {
+  /// The name by which programs know it, one word, lower case.
+  public let id: String
+  /// The name by which people know it.
+  public let title: String
+  /// What it shows, in half a sentence.
+  public let summary: String
+  /// Whether it leaves a choice of interactors.
+  public let takesInteractor: Bool
+
+  private let make: @Sendable (FlowContext, DemoSettings) -> any FlowController
+
+  /// Starts the flow anew; whoever calls keeps it alive.
+  public func start(in context: FlowContext, settings: DemoSettings = DemoSettings())
+    -> any FlowController
+  {
+    make(context, settings)
+  }
+}
+
+/// A flow of one screen that runs on its own.
+final class SoloFlowController: FlowController {
+  let navigationController: NavigationController
+
+  init(_ screen: any Screen, context: FlowContext) {
+    navigationController = NavigationController(root: screen, context: context)
+  }
+}
+
+extension Demo {
+  /// All demos, in the order in which they are listed.
+  public static let all: [Demo] = [
+    Demo(
+      id: "colours", title: "Colours",
+      summary: "Two scenes; drag to scrub the way back", takesInteractor: true
+    ) { context, settings in
+      ColoursFlowController(
+        context: context, returnInteraction: settings.interactor ?? .edge)
+    },
+    Demo(
+      id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
+      takesInteractor: false
+    ) { context, _ in
+      SoloFlowController(HomeScene(), context: context)
+    },
+    Demo(
+      id: "second", title: "Second Scene", summary: "The second scene of Colours, on its own",
+      takesInteractor: false
+    ) { context, _ in
+      SoloFlowController(
+        SecondScene(content: HomeScene.defaultColour), context: context)
+    },
+  ]
+
+  /// The demo of that name.
+  public static func named(_ id: String) -> Demo? {
+    all.first { $0.id == id }
+  }
+
+  /// The demo whose name needs the fewest letters changed, added or left out to be `id`.
+  public static func nearest(to id: String) -> Demo? {
+    all.min { editDistance($0.id, id) < editDistance($1.id, id) }
+  }
+
+  /// Levenshtein's distance.
+  private static func editDistance(_ left: String, _ right: String) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

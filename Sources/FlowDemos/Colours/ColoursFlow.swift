@@ -1,0 +1,56 @@
+public import FlowCore
+public import HomeScene
+public import SecondScene
+public import SharedEntities
+
+/// A flow that can show Home and Second: naming the protocols on a class is enough to get the wiring.
+public protocol ColoursFlow: FlowController, HomeSceneFlowDelegate, SecondSceneFlowDelegate {
+  /// How a person goes back from Second.
+  var returnInteraction: ReturnInteraction { get }
+}
+
+extension ColoursFlow {
+  public func showSecondScene(from scene: HomeScene, content: Colour) {
+    let second = SecondScene(content: content)
+    second.edgeswipeFlowInteractor = returnInteraction.makeInteractor(
+      for: second, delegate: self, clock: navigationController.context.clock)
+    navigationController.transitionProvider = nil
+    navigationController.request { try $0.push(second) }
+  }
+
+  public func returnToHomeScene(from scene: SecondScene) {
+    navigationController.transitionProvider =
+      scene.edgeswipeFlowInteractor as? any TransitionProvider
+    navigationController.request { try $0.pop() }
+  }
+}
+
+extension NavigationController {
+  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone already,
+  /// stands in the trace.
+  func request(_ body: (NavigationController) throws -> Void) {
+    do {
+      try body(self)
+    } catch {
+      context.trace.record("refused", top.name, "\(error)")
+    }
+  }
+}
+
+/// The Colours flow of the flow-controller article: Home, Second, and back again.
+public final class ColoursFlowController: ColoursFlow {
+  public let navigationController: NavigationController
+  public let returnInteraction: ReturnInteraction
+
+  /// Shows Home, ready to be tapped.
+  public init(context: FlowContext, returnInteraction: ReturnInteraction = .edge) {
+    let home = HomeScene()
+    navigationController = NavigationController(root: home, context: context)
+    self.returnInteraction = returnInteraction
+    home.tapFlowInteractor = TapInteractor(hint: "Tap anywhere for Second Scene") {
+      [weak self, weak home] in
+      guard let home else { return }
+      self?.showSecondScene(from: home, content: home.colour)
+    }
+  }
+}

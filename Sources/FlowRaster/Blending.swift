@@ -1,0 +1,33 @@
+internal import FlowUI
+
+/// Integer arithmetic on pixels; every rounding is to the nearest.
+enum Blending {
+  /// a * b / 255 for numbers up to 255, exactly rounded.
+  @inline(__always)
+  static func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    let product = a &* b &+ 128
+    return (product &+ (product &>> 8)) &>> 8
+  }
+
+  /// A colour over an opaque pixel at a coverage of 0…255; the result is opaque.
+  @inline(__always)
+  static func mix(_ colour: UInt32, over pixel: UInt32, coverage: UInt32) -> UInt32 {
+    let rest = 255 &- coverage
+    var result: UInt32 = 0xFF00_0000
+    var shift: UInt32 = 0
+    while shift < 24 {
+      let product =
+        ((colour &>> shift) & 255) &* coverage &+ ((pixel &>> shift) & 255) &* rest &+ 128
+      result |= ((product &+ (product &>> 8)) &>> 8) &<< shift
+      shift &+= 8
+    }
+    return result
+  }
+}
+
+extension RGBA {
+  /// The colour as an opaque pixel.
+  var pixel: UInt32 {
+    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+}

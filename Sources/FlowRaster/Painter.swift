@@ -1,0 +1,123 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Draws onto opaque pixels, within a clip.
+struct Painter {
+  let target: PixelBuffer
+  let clip: PixelRect
+  /// The device pixel at which the layer's own origin lies.
+  let originX: Int
+  let originY: Int
+  /// Device pixels a point.
+  let scale: Double
+  let glyphs: any GlyphSource
+  /// Over everything that is drawn, 0…255.
+  let opacity: UInt32
+
+  func draw(_ drawing: Drawing) {
+    switch drawing {
+    case .fill(let rect, let colour):
+      fill(whole(rect), colour)
+    case .hairline(let point, let width, let colour):
+      let line = whole(Rect(x: point.x, y: point.y, width: width, height: 0))
+      fill(
+        PixelRect(left: line.left, top: line.top, right: line.right, bottom: line.top + 1),
+        colour)
+    case .roundedRectangle(let rect, let radius, let colour):
+      let shape = rounded(rect, radius: radius)
+      cover(shape.bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
+    case .outline(let rect, let radius, let width, let colour):
+      let outer = rounded(rect, radius: radius)
+      let inner = rounded(rect.inset(by: width), radius: radius - width)
+      cover(outer.bounds, colour, core: { _ in nil }) { x, y in
+        outer.coverage(x: x, y: y) - min(inner.coverage(x: x, y: y), outer.coverage(x: x, y: y))
+      }
+    case .text(let text, let style, let baseline, let colour):
+      let (shape, ascent) = glyphs.coverage(of: text, in: style, scale: scale)
+      stamp(shape, x: device(baseline.x, originX), y: device(baseline.y, originY) - ascent, colour)
+    case .icon(let icon, let rect, let colour):
+      let box = whole(rect)
+      let pixels = min(box.right - box.left, box.bottom - box.top)
+      guard pixels > 0 else { return }
+      stamp(glyphs.coverage(of: icon, pixels: pixels), x: box.left, y: box.top, colour)
+    }
+  }
+
+  // MARK: Places
+
+  private func device(_ points: Double, _ origin: Int) -> Int {
+    origin + Int((points * scale).rounded())
+  }
+
+  private func whole(_ rect: Rect) -> PixelRect {
+    PixelRect(
+      left: device(rect.minX, originX), top: device(rect.minY, originY),
+      right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
+  }
+
+  private func rounded(_ rect: Rect, radius: Double) -> RoundedCoverage {
+    let (x, y) = (Double(originX), Double(originY))
+    return RoundedCoverage(
+      left: x + rect.minX * scale, top: y + rect.minY * scale, right: x + rect.maxX * scale,
+      bottom: y + rect.maxY * scale, radius: radius * scale)
+  }
+
+  // MARK: Pixels
+
+  private func strength(_ colour: RGBA) -> UInt32 {
+    Blending.multiply(UInt32(colour.alpha), opacity)
+  }
+
+  private func fill(_ rect: PixelRect, _ colour: RGBA) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.top..<area.bottom {
+      fill(area.left..<area.right, of: y, colour.pixel, strength(colour))
+    }
+  }
+
+  private func fill(_ columns: Range<Int>, of y: Int, _ pixel: UInt32, _ strength: UInt32) {
+    let row = target.row(y)
+    if strength == 255 {
+      (row + columns.lowerBound).update(repeating: pixel, count: columns.count)
+    } else {
+      for x in columns { row[x] = Blending.mix(pixel, over: row[x], coverage: strength) }
+    }
+  }
+
+  /// Fills a shape of which every pixel says how much of it is covered.
+  private func cover(
+    _ bounds: PixelRect, _ colour: RGBA, core: (Int) -> Range<Int>?, by shape: (Int, Int) -> UInt32
+  ) {
+    let area = bounds.intersection(clip)
+    guard !area.isEmpty else { return }
+    let strength = strength(colour)
+    for y in area.top..<area.bottom {
+      let columns = area.left..<area.right
+      let full = core(y)?.clamped(to: columns) ?? area.right..<area.right
+      let row = target.row(y)
+      for x in [area.left..<full.lowerBound, full.upperBound..<area.right].joined() {
+        row[x] = Blending.mix(
+          colour.pixel, over: row[x], coverage: Blending.multiply(shape(x, y), strength))
+      }
+      fill(full, of: y, colour.pixel, strength)
+    }
+  }
+
+  private func stamp(_ shape: Coverage, x: Int, y: Int, _ colour: RGBA) {
+    let area = PixelRect(left: x, top: y, right: x + shape.width, bottom: y + shape.height)
+      .intersection(clip)
+    guard !area.isEmpty else { return }
+    let strength = strength(colour)
+    shape.values.withUnsafeBufferPointer { values in
+      for line in area.top..<area.bottom {
+        let row = target.row(line)
+        let start = (line - y) * shape.width - x
+        for column in area.left..<area.right {
+          let coverage = Blending.multiply(UInt32(values[start + column]), strength)
+          row[column] = Blending.mix(colour.pixel, over: row[column], coverage: coverage)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A picture in memory: 32 bits a pixel, alpha in the highest byte, then red, green and blue.
+///
+/// Whether colours are premultiplied by alpha is up to whoever fills it; frames are opaque. Rows start
+/// at multiples of 64 bytes, which vector code and SDL copy several times faster.
+public final class PixelBuffer {
+  /// Pixels across.
+  public let width: Int
+  /// Pixels down.
+  public let height: Int
+  /// Pixels from the start of one row to the next: the width, rounded up to a multiple of 16.
+  public let stride: Int
+  /// The first row's first pixel; valid as long as the buffer is.
+  public let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Creates a picture of transparent black; traps unless both extents are positive.
+  public init(width: Int, height: Int) {
+    precondition(
+      width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
+    self.width = width
+    self.height = height
+    stride = (width + 15) / 16 * 16
+    let bytes = stride * height * MemoryLayout<UInt32>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
+  }
+
+  deinit {
+    pixels.deallocate()
+  }
+
+  /// The pixel in a column and row; traps outside.
+  public subscript(x: Int, y: Int) -> UInt32 {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x),\(y)")
+    return pixels[y * stride + x]
+  }
+
+  /// The first pixel of a row.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + y * stride
+  }
+
+  var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+
+  /// A part of the picture as a picture of its own; traps unless it lies inside and is not empty.
+  public func cropped(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
+    precondition(
+      x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,
+      "\(width)x\(height) at \(x),\(y) is not inside \(self.width)x\(self.height)")
+    let part = PixelBuffer(width: width, height: height)
+    for line in 0..<height {
+      part.row(line).update(from: row(y + line) + x, count: width)
+    }
+    return part
+  }
+}
+
+/// A rectangle of whole device pixels; empty when an edge is not beyond its opposite.
+struct PixelRect: Hashable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  /// What is left when an opaque rectangle covers a part: exact where that is a rectangle again,
+  /// otherwise the whole.
+  func subtracting(_ cover: PixelRect) -> PixelRect {
+    guard !cover.isEmpty, cover.top <= top, cover.bottom >= bottom else { return self }
+    var rest = self
+    if cover.left <= left { rest.left = max(left, min(cover.right, right)) }
+    if cover.right >= right { rest.right = min(right, max(cover.left, left)) }
+    return rest
+  }
+}

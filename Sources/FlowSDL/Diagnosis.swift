@@ -1,0 +1,62 @@
+internal import SDL
+internal import SluiceAssets
+
+/// What the program runs with, and what is wrong with it.
+public struct Diagnosis: Sendable {
+  /// A fact, by its name.
+  public typealias Fact = (name: String, value: String)
+
+  /// The versions of the libraries.
+  public let versions: [Fact]
+  /// The font files in use; empty when there is no font.
+  public let fontFiles: [String]
+  /// Video driver, render drivers and display.
+  public let display: [Fact]
+  /// What is wrong and what would mend it, a line each.
+  public let problems: [String]
+
+  /// Looks at everything once; starts SDL's video and stops it again.
+  @MainActor
+  public init() {
+    versions = [
+      ("SDL", Versions.sdl), ("SDL_ttf", Versions.ttf), ("SDL_image", Versions.image),
+      ("FreeType", Versions.freeType), ("HarfBuzz", Versions.harfBuzz),
+    ]
+    var problems: [String] = []
+    do {
+      let fonts = try FontChoice()
+      fontFiles = fonts.files
+      if let warning = fonts.warning { problems.append(warning) }
+    } catch {
+      fontFiles = []
+      problems.append(error.description)
+    }
+    if Assets.icon("sluice") == nil {
+      problems.append(
+        "the icons are missing: keep the folder Assets or share/sluice with the program")
+    }
+    display = Self.display(&problems)
+    self.problems = problems
+  }
+
+  @MainActor
+  private static func display(_ problems: inout [String]) -> [Fact] {
+    let missing = "there is no display: 'sluice open' needs DISPLAY or WAYLAND_DISPLAY to name one"
+    do {
+      try Video.start()
+    } catch {
+      problems.append(missing)
+      return [("video", "none (\(error))"), ("display", "none")]
+    }
+    defer { Video.stop() }
+    if Video.isInvisible { problems.append(missing) }
+    // X servers without a monitor know no refresh rate.
+    let mode = Video.display.map { mode in
+      "\(mode.width)x\(mode.height)" + (mode.refreshRate > 0 ? " at \(mode.refreshRate) Hz" : "")
+    }
+    return [
+      ("video", Video.driver), ("render", Video.renderDrivers.joined(separator: ", ")),
+      ("display", Video.isInvisible ? "none" : mode ?? "unknown"),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+internal import FlowCore
+internal import SDL
+
+/// Translates what a window reports into what a session takes.
+struct StageInput {
+  private var mapping: StageMapping
+  /// Where the pressed pointer is in the window, and how far the stage has slipped from under it since.
+  private var place = (x: 0.0, y: 0.0)
+  private var slip = Point.zero
+  private var isPressed = false
+
+  init(mapping: StageMapping) {
+    self.mapping = mapping
+  }
+
+  /// Takes a new mapping; a press that goes on stays at its point of the stage.
+  mutating func remap(_ new: StageMapping) {
+    if isPressed {
+      let (old, now) = (mapping.point(x: place.x, y: place.y), new.point(x: place.x, y: place.y))
+      slip.x += old.x - now.x
+      slip.y += old.y - now.y
+    }
+    mapping = new
+  }
+
+  /// The session's input for an event, or `nil` for what does not concern it.
+  ///
+  /// - Parameter window: The window's extent in window units, for fingers.
+  mutating func translate(_ event: Event, window: (width: Int, height: Int)) -> InputEvent? {
+    switch event {
+    case .button(1, let isDown, let x, let y):
+      pointer(isDown ? .down : .up, .mouse, 0, Double(x), Double(y))
+    case .button(let button, isDown: true, _, _) where button == 4 || button == 5:
+      .key(KeyPress(button == 4 ? "X1" : "X2"))
+    case .mouseMoved(let x, let y):
+      // A mouse that only hovers concerns nobody yet, and would fill every trace.
+      isPressed ? pointer(.move, .mouse, 0, Double(x), Double(y)) : nil
+    case .finger(let phase, let id, let x, let y):
+      pointer(
+        PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
+        y * Double(window.height))
+    case .wheel(let right, let down):
+      .wheel(right: right, down: down)
+    case .key(let name, let alt, let control, let shift, let gui):
+      .key(
+        KeyPress(
+          name,
+          modifiers: Set(
+            [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
+              .filter(\.0).map(\.1))))
+    case .text(let text):
+      .text(text)
+    case .focus(let hasFocus):
+      .focus(hasFocus)
+    case .button, .quit, .resized, .exposed, .deviceReset, .other:
+      nil
+    }
+  }
+
+  private mutating func pointer(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ finger: Int, _ x: Double, _ y: Double
+  ) -> InputEvent {
+    if phase == .down && !isPressed { slip = .zero }
+    isPressed = phase == .down || phase == .move
+    place = (x, y)
+    var point = mapping.point(x: x, y: y)
+    point.x += slip.x
+    point.y += slip.y
+    return .pointer(phase, device, finger: finger, point)
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate init(_ phase: Event.FingerPhase) {
+    self =
+      switch phase {
+      case .down: .down
+      case .moved: .move
+      case .up: .up
+      }
+  }
+}

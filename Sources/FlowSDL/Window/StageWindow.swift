@@ -1,0 +1,257 @@
+internal import FlowCore
+internal import FlowRaster
+public import FlowUI
+internal import SDL
+internal import SluiceAssets
+
+/// How a stage's window shall be.
+public struct StageWindowOptions: Sendable {
+  /// What the title bar says.
+  public var title: String
+  /// Device pixels a point at the start; `nil` is one window unit a point, or less where the display is
+  /// smaller.
+  public var scale: Double?
+  /// Whether frames go through the graphics card.
+  public var usesGPU: Bool
+
+  /// Creates options.
+  public init(title: String, scale: Double? = nil, usesGPU: Bool = false) {
+    self.title = title
+    self.scale = scale
+    self.usesGPU = usesGPU
+  }
+}
+
+/// No window could be opened.
+public struct WindowError: Error, CustomStringConvertible {
+  /// What was wrong and what would be right, in one line.
+  public let description: String
+}
+
+/// A desktop window that shows a session's stage, scaled to fit, and passes on what a person does.
+///
+/// It runs on the process's main thread, and sleeps in SDL as long as nothing moves.
+@MainActor
+public final class StageWindow {
+  /// What lies around the stage.
+  private static let backdrop: UInt32 = 0xFFE9_E9EE
+
+  private let shared: SharedWindow
+  private let session: FlowSession
+  private let rasterizer: Rasterizer
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private let warn: (String) -> Void
+  private var presenter: any StagePresenter
+  private var mapping: StageMapping
+  private var input: StageInput
+  private var frame: PixelBuffer?
+  private var shownTree: LayerTree?
+  private var hasFocus = true
+  /// Whether something has happened that may have changed the picture.
+  private var isStale = true
+  private var nextFrame: ContinuousClock.Instant
+
+  /// Opens a window for a session.
+  ///
+  /// - Parameter warn: Takes a line about what does not work as asked but does otherwise.
+  /// - Throws: `WindowError` when there is no display, or it refuses.
+  public init(
+    _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
+    warn: @escaping (String) -> Void
+  ) throws(WindowError) {
+    try Self.startVideo()
+    do {
+      let units = Self.windowSize(session.size, scale: options.scale)
+      shared = SharedWindow(
+        try Window(title: options.title, width: units.width, height: units.height))
+    } catch {
+      throw WindowError(description: "no window could be opened: \(error)")
+    }
+    shared.window.setMinimumSize(width: 160, height: 160)
+    if let path = Assets.icon("sluice"),
+      let icon = try? Surface.svg(path: path, width: 64, height: 64)
+    {
+      shared.window.setIcon(icon)
+    }
+    self.session = session
+    self.warn = warn
+    rasterizer = Rasterizer(glyphs: glyphs)
+    mapping = StageMapping(
+      stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
+    input = StageInput(mapping: mapping)
+    presenter = SurfacePresenter(shared)
+    start = clock.now
+    nextFrame = start
+    // Wayland and KMSDRM have no surface of the window's own to draw into.
+    if options.usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) {
+      usePresenterWithTexture()
+    }
+  }
+
+  /// Shows the stage until the window is closed.
+  ///
+  /// - Throws: `WindowError` when frames cannot be shown in any way.
+  public func run() throws(WindowError) {
+    while true {
+      guard takeInput() else { break }
+      if needsFrame, clock.now >= nextFrame { try show() }
+    }
+    Video.stop()
+  }
+
+  /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
+  private static func startVideo() throws(WindowError) {
+    var isVisible = false
+    do {
+      try Video.start()
+      isVisible = !Video.isInvisible
+    } catch {}
+    guard !isVisible else { return }
+    let place = Video.namedDisplay.map { " at \($0)" } ?? ""
+    throw WindowError(
+      description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one; "
+        + "'sluice render' makes pictures without")
+  }
+
+  /// One window unit a point; less where that would not fit and no scale was asked for.
+  private static func windowSize(_ stage: Size, scale: Double?) -> (width: Int, height: Int) {
+    var factor = scale ?? 1
+    if scale == nil, let usable = Video.usableSize, usable.width > 0, usable.height > 0 {
+      factor = min(1, Double(usable.width) / stage.width, Double(usable.height) / stage.height)
+    }
+    return (Int((stage.width * factor).rounded()), Int((stage.height * factor).rounded()))
+  }
+
+  // MARK: Input
+
+  private var now: Instant {
+    Instant(nanoseconds: (clock.now - start).inNanoseconds)
+  }
+
+  private var needsFrame: Bool { isStale || session.isMoving }
+
+  /// Waits until there is something to do, and takes all input that has come; false at the end.
+  private func takeInput() -> Bool {
+    var event = Event.wait(milliseconds: patience)
+    // What moved until now has to be shown once more: where it came to rest.
+    if session.isMoving { isStale = true }
+    session.advance(to: now)
+    while let current = event {
+      guard take(current) else { return false }
+      event = Event.poll()
+    }
+    return true
+  }
+
+  /// How long to wait for input: until the next frame, until the flow does something, or for ever.
+  private var patience: Int? {
+    let wake: Duration
+    if needsFrame {
+      wake = nextFrame - clock.now
+    } else if let deadline = session.deadline {
+      wake = .nanoseconds(deadline.nanoseconds - now.nanoseconds)
+    } else {
+      return nil
+    }
+    return max(0, Int((wake.inNanoseconds + 999_999) / 1_000_000))
+  }
+
+  private func take(_ event: Event) -> Bool {
+    switch event {
+    case .quit:
+      return false
+    case .key("Q", alt: false, control: true, shift: false, gui: false):
+      return false
+    case .resized:
+      resize()
+    case .exposed:
+      shownTree = nil
+      isStale = true
+    case .deviceReset:
+      presenter.reset()
+      shownTree = nil
+      isStale = true
+    case .focus(let focus) where focus == hasFocus:
+      break
+    case .focus(let focus):
+      hasFocus = focus
+      send(event)
+    case .button, .mouseMoved, .finger, .wheel, .key, .text, .other:
+      send(event)
+    }
+    return true
+  }
+
+  private func send(_ event: Event) {
+    guard let translated = input.translate(event, window: shared.window.size) else { return }
+    session.send(translated, at: now)
+    isStale = true
+  }
+
+  private func resize() {
+    mapping = StageMapping(
+      stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
+    input.remap(mapping)
+    shownTree = nil
+    isStale = true
+  }
+
+  // MARK: Output
+
+  /// Shows the present frame, unless the window shows it already.
+  private func show() throws(WindowError) {
+    session.advance(to: now)
+    schedule()
+    isStale = false
+    let tree = session.layerTree
+    guard tree != shownTree else { return }
+    let picture = picture()
+    rasterizer.render(tree, scale: mapping.scale, into: picture)
+    do {
+      try presenter.present(picture, placement: mapping.placement, backdrop: Self.backdrop)
+    } catch {
+      try fallBack(error, picture)
+    }
+    shownTree = tree
+  }
+
+  /// Frames come at the display's own pace, by deadlines that do not drift.
+  private func schedule() {
+    let interval = Duration.nanoseconds(1_000_000_000 / Int64(shared.window.refreshRate ?? 60))
+    nextFrame += interval
+    // After a rest, or a frame that took too long, the count starts anew.
+    if nextFrame < clock.now { nextFrame = clock.now + interval }
+  }
+
+  private func picture() -> PixelBuffer {
+    let place = mapping.placement
+    if let frame, frame.width == place.width, frame.height == place.height { return frame }
+    let made = PixelBuffer(width: place.width, height: place.height)
+    frame = made
+    return made
+  }
+
+  /// Tries the other way of presenting, once.
+  private func fallBack(_ error: SDLError, _ picture: PixelBuffer) throws(WindowError) {
+    warn("frames cannot be shown as intended (\(error)); trying another way")
+    if presenter is SurfacePresenter {
+      usePresenterWithTexture()
+    } else {
+      presenter = SurfacePresenter(shared)
+    }
+    do {
+      try presenter.present(picture, placement: mapping.placement, backdrop: Self.backdrop)
+    } catch {
+      throw WindowError(description: "frames cannot be shown: \(error)")
+    }
+  }
+
+  private func usePresenterWithTexture() {
+    do {
+      presenter = try TexturePresenter(shared)
+    } catch {
+      warn("there is no renderer for the graphics card (\(error)); drawing without")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import ImageFiles
+
+/// How two pictures differ, for people and for tests.
+public struct PictureDifference {
+  /// The pixels that differ, of the first picture's and the second's common area.
+  public let count: Int
+  /// The largest difference of one channel, 0…255.
+  public let largest: Int
+  /// The first differing pixel, row by row.
+  public let first: (x: Int, y: Int)?
+  /// Whether the extents differ.
+  public let sizesDiffer: Bool
+
+  private let expected: RGBImage
+  private let actual: RGBImage
+
+  /// Compares two pictures, exactly.
+  public init(expected: RGBImage, actual: RGBImage) {
+    self.expected = expected
+    self.actual = actual
+    sizesDiffer = expected.width != actual.width || expected.height != actual.height
+    var (count, largest, first) = (0, 0, (x: Int, y: Int)?.none)
+    for y in 0..<min(expected.height, actual.height) {
+      for x in 0..<min(expected.width, actual.width) {
+        let difference = Self.difference(expected, actual, x, y)
+        guard difference > 0 else { continue }
+        count += 1
+        largest = max(largest, difference)
+        first = first ?? (x, y)
+      }
+    }
+    (self.count, self.largest, self.first) = (count, largest, first)
+  }
+
+  /// Whether the pictures are the same to the last bit.
+  public var isEmpty: Bool { count == 0 && !sizesDiffer }
+
+  /// Expected, actual and difference side by side; differing pixels are white in the third.
+  public func sideBySide() -> RGBImage {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(3 * width * height * 3)
+    for y in 0..<height {
+      for image in [expected, actual] {
+        for x in 0..<width { bytes += image.pixel(x, y) ?? [128, 128, 128] }
+      }
+      for x in 0..<width {
+        let isSame = expected.pixel(x, y) == actual.pixel(x, y)
+        bytes += isSame ? [0, 0, 0] : [255, 255, 255]
+      }
+    }
+    return RGBImage(width: 3 * width, height: height, bytes: bytes)
+  }
+
+  private static func difference(_ left: RGBImage, _ right: RGBImage, _ x: Int, _ y: Int) -> Int {
+    let (a, b) = ((y * left.width + x) * 3, (y * right.width + x) * 3)
+    return (0..<3).reduce(0) { max($0, abs(Int(left.bytes[a + $1]) - Int(right.bytes[b + $1]))) }
+  }
+}
+
+extension PictureDifference: CustomStringConvertible {
+  /// What differs, in one line.
+  public var description: String {
+    if sizesDiffer {
+      return
+        "\(actual.width)x\(actual.height) pixels instead of \(expected.width)x\(expected.height)"
+    }
+    guard let first else { return "no difference" }
+    return "\(count) pixels differ, by \(largest) at most, the first at \(first.x),\(first.y)"
+  }
+}
+
+extension RGBImage {
+  fileprivate func pixel(_ x: Int, _ y: Int) -> ArraySlice<UInt8>? {
+    guard x < width, y < height else { return nil }
+    let start = (y * width + x) * 3
+    return bytes[start..<(start + 3)]
+  }
+}

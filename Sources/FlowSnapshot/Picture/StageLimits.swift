@@ -1,0 +1,24 @@
+public import FlowCore
+
+/// What sizes and scales pictures and windows can have.
+public enum StageLimits {
+  /// The rule for sizes, as errors say it.
+  public static let sizeRule = "expected a size from 64x64 to 8192x8192 points"
+  /// The rule for scales, as errors say it.
+  public static let scaleRule = "expected a scale from 0.25 to 8"
+  /// The rule for pictures, as errors say it.
+  public static let pictureRule = "expected at most 64 million pixels"
+
+  /// Whether a stage can have that size in points.
+  public static func allows(_ size: Size) -> Bool {
+    (64...8192).contains(size.width) && (64...8192).contains(size.height)
+  }
+
+  /// Whether a picture can have that many device pixels a point.
+  public static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
+
+  /// Whether a picture can be that large; a frame takes four bytes a pixel.
+  public static func allowsPicture(_ size: Size, scale: Double) -> Bool {
+    size.width * scale * size.height * scale <= 64_000_000
+  }
+}

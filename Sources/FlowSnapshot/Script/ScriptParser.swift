@@ -1,0 +1,211 @@
+internal import FlowCore
+internal import Yams
+
+extension Script {
+  /// Reads a script from YAML: a list of steps.
+  ///
+  /// - Parameters:
+  ///   - yaml: The text.
+  ///   - file: What errors call it.
+  /// - Throws: `ScriptError` with the line and what was expected there.
+  public init(yaml: String, file: String) throws(ScriptError) {
+    var parser = ScriptParser(file: file)
+    try parser.parse(yaml)
+    self = parser.script
+  }
+}
+
+/// Turns the nodes of a YAML file into a script, step after step.
+struct ScriptParser {
+  /// How long the finger stays down in a tap, by eye.
+  private static let tapTime = Duration.milliseconds(50)
+  /// How long a drag takes that does not say.
+  private static let dragTime = Duration.milliseconds(250)
+  private static let verbs =
+    "down, move, up, wheel, touch, key, text, resize, focus, tap, drag, wait or shot"
+
+  let file: String
+  private(set) var script = Script()
+  private var now = Instant.zero
+  private var pointer = Point.zero
+
+  init(file: String) {
+    self.file = file
+  }
+
+  mutating func parse(_ yaml: String) throws(ScriptError) {
+    for step in try steps(yaml) { try take(step) }
+    script.end = now
+  }
+
+  private func steps(_ yaml: String) throws(ScriptError) -> [Node] {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: yaml)
+    } catch {
+      throw failure(error)
+    }
+    guard let root else { return [] }
+    guard let steps = root.sequence else {
+      throw error(root, "expected a list of steps, each as '- tap: [195, 400]'")
+    }
+    return Array(steps)
+  }
+
+  // MARK: Steps
+
+  private mutating func take(_ step: Node) throws(ScriptError) {
+    guard let mapping = step.mapping else {
+      throw error(step, "expected a step as 'tap: [195, 400]'")
+    }
+    var verbs: [(name: String, key: Node, value: Node)] = []
+    for (key, value) in mapping {
+      let name = key.scalar?.string ?? ""
+      if name == "at" {
+        try wait(until: value)
+      } else {
+        verbs.append((name, key, value))
+      }
+    }
+    guard let verb = verbs.first else { throw error(step, "expected a step: \(Self.verbs)") }
+    guard verbs.count == 1 else {
+      throw error(verbs[1].key, "expected one step here; put '\(verbs[1].name)' in one of its own")
+    }
+    try take(verb.name, verb.key, verb.value)
+  }
+
+  private mutating func take(_ verb: String, _ key: Node, _ value: Node) throws(ScriptError) {
+    switch verb {
+    case "down", "move", "up":
+      let phase = PointerEvent.Phase(rawValue: verb) ?? .move
+      point(phase, at: verb == "up" && isEmpty(value) ? pointer : try place(value))
+    case "wheel":
+      let steps = try numbers(value, "[right, down] in wheel steps")
+      add(.wheel(right: steps.0, down: steps.1))
+    case "touch": try touch(value)
+    case "key": add(.key(try self.key(value)))
+    case "text": add(.text(try self.text(value, "the characters to type")))
+    case "resize": add(.resize(try size(value)))
+    case "focus": add(.focus(try flag(value)))
+    case "tap": tap(at: try place(value))
+    case "drag": try drag(value)
+    case "wait": now = now.advanced(by: try time(value))
+    case "shot": try shot(value)
+    default: throw error(key, "'\(verb)' is no step; expected \(Self.verbs)")
+    }
+  }
+
+  private mutating func wait(until value: Node) throws(ScriptError) {
+    let instant = Instant.zero.advanced(by: try time(value))
+    guard instant >= now else {
+      throw error(
+        value, "expected a time after the step before, which ends at \(now.milliseconds) ms")
+    }
+    now = instant
+  }
+
+  private mutating func tap(at place: Point) {
+    point(.down, at: place)
+    now = now.advanced(by: Self.tapTime)
+    point(.up, at: place)
+  }
+
+  private mutating func touch(_ value: Node) throws(ScriptError) {
+    let fields = try fields(
+      value, ["down", "move", "up", "finger"], "{down: [x, y]}, {move: [x, y]} or {up: [x, y]}")
+    let finger = try fields["finger"].map { (node) throws(ScriptError) in try integer(node) } ?? 0
+    let phases = ["down", "move", "up"].filter { fields[$0] != nil }
+    guard phases.count == 1, let place = fields[phases[0]],
+      let phase = PointerEvent.Phase(rawValue: phases[0])
+    else { throw error(value, "expected one of down, move and up with a point") }
+    add(.pointer(phase, .touch, finger: finger, try self.place(place)))
+  }
+
+  private mutating func drag(_ value: Node) throws(ScriptError) {
+    let fields = try fields(
+      value, ["from", "to", "over", "via", "hold", "release"], "{from: [x, y], to: [x, y]}")
+    guard let from = fields["from"], let to = fields["to"] else {
+      throw error(value, "expected a drag with 'from' and 'to'")
+    }
+    var way = [try place(from)]
+    if let via = fields["via"] {
+      guard let nodes = via.sequence else { throw error(via, "expected a list of points") }
+      for node in nodes { way.append(try place(node)) }
+    }
+    way.append(try place(to))
+    let over = try fields["over"].map { (node) throws(ScriptError) in try time(node) }
+    let hold = try fields["hold"].map { (node) throws(ScriptError) in try time(node) }
+    let releases = try fields["release"].map { (node) throws(ScriptError) in try flag(node) }
+    move(along: DragPath(way), over: over ?? Self.dragTime)
+    now = now.advanced(by: hold ?? .zero)
+    if releases ?? true { point(.up, at: pointer) }
+  }
+
+  /// One sample each sixtieth of a second, and one at the end.
+  private mutating func move(along path: DragPath, over duration: Duration) {
+    let (start, length) = (now, duration.inNanoseconds)
+    point(.down, at: path.point(at: 0))
+    var sample: Int64 = 1
+    while sample * 1_000_000_000 / 60 < length {
+      let passed = sample * 1_000_000_000 / 60
+      now = start.advanced(by: .nanoseconds(passed))
+      point(.move, at: path.point(at: Double(passed) / Double(length)))
+      sample += 1
+    }
+    now = start.advanced(by: duration)
+    point(.move, at: path.point(at: 1))
+  }
+
+  private mutating func shot(_ value: Node) throws(ScriptError) {
+    let name = try text(value, "a picture's name")
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    guard isPlain, let first = name.first, first != ".", name.utf8.count <= 200 else {
+      throw error(value, "expected a picture's name of letters, digits, '-', '_' and '.'")
+    }
+    guard !script.shots.contains(where: { $0.name == name }) else {
+      throw error(value, "there is a picture '\(name)' already; expected another name")
+    }
+    script.shots.append(
+      Script.Shot(
+        name: name, instant: now, inputCount: script.inputs.count,
+        line: value.mark?.line ?? 0))
+  }
+
+  private mutating func point(_ phase: PointerEvent.Phase, at place: Point) {
+    pointer = place
+    add(.pointer(phase, .mouse, finger: 0, place))
+  }
+
+  private mutating func add(_ input: InputEvent) {
+    script.inputs.append(Script.TimedInput(instant: now, input: input))
+  }
+}
+
+/// A way through some points at an even speed.
+struct DragPath {
+  private let points: [Point]
+  private let lengths: [Double]
+
+  /// Creates a path through at least one point.
+  init(_ points: [Point]) {
+    self.points = points
+    lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+  }
+
+  /// The point at a part of the way, 0…1; exactly the first and the last at the ends.
+  func point(at part: Double) -> Point {
+    guard part > 0 else { return points[0] }
+    guard part < 1 else { return points[points.count - 1] }
+    var rest = lengths.reduce(0, +) * part
+    for (index, length) in lengths.enumerated() {
+      if rest <= length, length > 0 {
+        let (start, end) = (points[index], points[index + 1])
+        return Point(
+          x: interpolate(start.x, end.x, rest / length),
+          y: interpolate(start.y, end.y, rest / length))
+      }
+      rest -= length
+    }
+    return points[points.count - 1]
+  }
+}

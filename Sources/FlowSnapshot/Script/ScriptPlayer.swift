@@ -1,0 +1,66 @@
+public import FlowCore
+public import FlowUI
+
+/// The flow was still moving when nobody waited any longer.
+public struct NotAtRest: Error, CustomStringConvertible {
+  /// How long was waited.
+  let limit: Duration
+
+  /// What happened, in one line.
+  public var description: String {
+    "the flow is still moving \(limit.inSeconds.fixed(0)) s after the script's end"
+  }
+}
+
+/// Plays a script into a session, as far as is asked for.
+public final class ScriptPlayer {
+  /// How long after the script's end the picture may move.
+  public static let patience = Duration.seconds(60)
+
+  /// The session that is played into.
+  public let session: FlowSession
+
+  private let script: Script
+  private var played = 0
+
+  /// Creates a player at the script's start.
+  public init(_ script: Script, session: FlowSession) {
+    self.script = script
+    self.session = session
+  }
+
+  /// Plays up to an instant: all input that comes by then, and the time until then.
+  public func play(to instant: Instant) {
+    let due = script.inputs[played...].prefix { $0.instant <= instant }.count
+    play(to: instant, inputCount: played + due)
+  }
+
+  /// Plays up to a picture that the script asks for.
+  public func play(to shot: Script.Shot) {
+    play(to: shot.instant, inputCount: shot.inputCount)
+  }
+
+  /// Plays to the end, and on until nothing moves by itself.
+  ///
+  /// A held finger is at rest, and so is a waiting timer.
+  ///
+  /// - Throws: `NotAtRest` when that takes more than a minute.
+  public func playToRest() throws(NotAtRest) {
+    play(to: script.end)
+    let limit = script.end.advanced(by: Self.patience)
+    while session.isMoving {
+      guard let next = session.deadline, next <= limit else {
+        throw NotAtRest(limit: Self.patience)
+      }
+      session.advance(to: next)
+    }
+  }
+
+  private func play(to instant: Instant, inputCount: Int) {
+    while played < inputCount {
+      session.send(script.inputs[played].input, at: script.inputs[played].instant)
+      played += 1
+    }
+    session.advance(to: instant)
+  }
+}

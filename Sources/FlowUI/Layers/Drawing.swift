@@ -1,0 +1,22 @@
+public import FlowCore
+
+/// One thing drawn on a layer, in points of that layer.
+public enum Drawing: Hashable, Sendable {
+  /// A rectangle whose edges are moved to the nearest whole device pixels.
+  case fill(Rect, RGBA)
+  /// A line across, one device pixel thick, with this top left corner and width.
+  case hairline(Point, width: Double, RGBA)
+  /// A rectangle with round corners; a radius of half the shorter side gives a capsule.
+  case roundedRectangle(Rect, radius: Double, RGBA)
+  /// The border of a rounded rectangle, drawn inward.
+  case outline(Rect, radius: Double, width: Double, RGBA)
+  /// One line of text with this point at the start of its baseline.
+  case text(String, TextStyle, baseline: Point, RGBA)
+  /// An icon's shape in one colour, fitted into a rectangle.
+  case icon(Icon, Rect, RGBA)
+}
+
+/// A picture from the icon family; its raw value is the file's name.
+public enum Icon: String, Hashable, Sendable, CaseIterable {
+  case chevron
+}

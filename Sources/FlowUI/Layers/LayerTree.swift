@@ -1,0 +1,62 @@
+internal import FlowCore
+
+/// One frame as a value, in points: what a renderer paints and a test compares.
+public struct LayerTree: Hashable, Sendable {
+  /// The layer that holds all others; its size is the stage's.
+  public var root: Layer
+
+  /// Creates a frame.
+  public init(root: Layer) {
+    self.root = root
+  }
+}
+
+extension LayerTree: CustomStringConvertible {
+  /// The tree as text, a line a layer and a line a drawing, indented; the same on every machine.
+  public var description: String {
+    root.lines(indent: "").joined(separator: "\n")
+  }
+}
+
+extension Layer {
+  fileprivate func lines(indent: String) -> [String] {
+    var line = "\(indent)\(name) \(size.width.fixed(3))x\(size.height.fixed(3))"
+    if kind == .page { line += " page" }
+    if offset != .zero { line += " at \(offset.dump)" }
+    if opacity != 1 { line += " opacity \(opacity.fixed(6))" }
+    if dim != 0 { line += " dim \(dim.fixed(6))" }
+    if edgeShadow != 0 { line += " shadow \(edgeShadow.fixed(6))" }
+    let deeper = indent + "  "
+    return [line] + drawings.map { deeper + $0.dump }
+      + sublayers.flatMap { $0.lines(indent: deeper) }
+  }
+}
+
+extension Drawing {
+  fileprivate var dump: String {
+    switch self {
+    case .fill(let rect, let colour):
+      "fill \(rect.dump) \(colour)"
+    case .hairline(let point, let width, let colour):
+      "hairline \(point.dump) \(width.fixed(3)) \(colour)"
+    case .roundedRectangle(let rect, let radius, let colour):
+      "rounded \(rect.dump) \(radius.fixed(3)) \(colour)"
+    case .outline(let rect, let radius, let width, let colour):
+      "outline \(rect.dump) \(radius.fixed(3)) \(width.fixed(3)) \(colour)"
+    case .text(let text, let style, let baseline, let colour):
+      "text \"\(text)\" \(style.size.fixed(1)) \(style.weight.rawValue) \(baseline.dump) \(colour)"
+    case .icon(let icon, let rect, let colour):
+      "icon \(icon.rawValue) \(rect.dump) \(colour)"
+    }
+  }
+}
+
+extension Point {
+  fileprivate var dump: String { "\(x.fixed(3)),\(y.fixed(3))" }
+}
+
+extension Rect {
+  fileprivate var dump: String {
+    "\(origin.dump) \(size.width.fixed(3))x\(size.height.fixed(3))"
+  }
+}

@@ -1,0 +1,45 @@
+/// A colour: red, green, blue and alpha, 8 bits each, not premultiplied, in the sRGB space.
+public struct RGBA: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  /// 0 is invisible, 255 opaque.
+  public var alpha: UInt8
+
+  /// Creates a colour; opaque by default.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates an opaque colour from `0xRRGGBB`; bits above are ignored.
+  public init(hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// The colour with another opacity, clamped to 0…1.
+  public func opacity(_ opacity: Double) -> RGBA {
+    RGBA(
+      red: red, green: green, blue: blue,
+      alpha: UInt8((min(max(opacity, 0), 1) * 255).rounded()))
+  }
+
+  /// Opaque white.
+  public static let white = RGBA(hex: 0xFFFFFF)
+  /// Opaque black.
+  public static let black = RGBA(hex: 0x000000)
+}
+
+extension RGBA: CustomStringConvertible {
+  /// `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  public var description: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return channels.reduce("#") { text, channel in
+      text + (channel < 16 ? "0" : "") + String(channel, radix: 16)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import FlowCore
+
+/// A rectangle in points.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent.
+  public var size: Size
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// Creates the rectangle that covers a whole layer of that size.
+  public init(_ size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+
+  /// The rectangle smaller by `distance` on each side.
+  public func inset(by distance: Double) -> Rect {
+    Rect(
+      x: minX + distance, y: minY + distance, width: size.width - 2 * distance,
+      height: size.height - 2 * distance)
+  }
+
+  /// Whether a point lies inside; the right and bottom edges are outside.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

@@ -1,0 +1,116 @@
+public import FlowCore
+
+/// A flow on a stage: input and time go in, frames come out.
+///
+/// Nothing in it reads a clock or knows a window. The same flow with the same input at the same instants
+/// gives the same frames and the same trace.
+public final class FlowSession {
+  /// The clock and trace of the session.
+  public let context: FlowContext
+  /// The stage's size in points.
+  public private(set) var size: Size
+  /// The colours.
+  public var theme = Theme.light
+
+  private let navigation: NavigationController
+  private let measuring: any TextMeasuring
+  private var arena = GestureArena()
+  private var press: Press?
+
+  /// The press that is going on: what presses, and where it was last.
+  private struct Press {
+    let device: PointerDevice
+    let finger: Int
+    var location: Point
+  }
+
+  /// Puts a flow on a stage of a size in points.
+  public init(navigation: NavigationController, size: Size, measuring: any TextMeasuring) {
+    self.navigation = navigation
+    self.size = size
+    self.measuring = measuring
+    context = navigation.context
+  }
+
+  /// The frame of the present instant.
+  public var layerTree: LayerTree {
+    LayerTree(
+      root: navigation.page(
+        named: "stage", in: LayoutContext(size: size, measuring: measuring, theme: theme)))
+  }
+
+  /// Whether the picture changes by itself.
+  ///
+  /// A held finger is at rest, and so is a waiting timer.
+  public var isMoving: Bool { context.clock.isMoving }
+
+  /// When something happens next by itself, or `nil` when nothing will.
+  public var deadline: Instant? { context.clock.deadline }
+
+  /// Lets time pass up to an instant; one in the past changes nothing.
+  public func advance(to instant: Instant) {
+    context.clock.advance(to: instant)
+  }
+
+  /// Takes input that comes at an instant; one in the past counts as now.
+  public func send(_ input: InputEvent, at instant: Instant) {
+    advance(to: instant)
+    switch input {
+    case .pointer(let phase, let device, let finger, let location):
+      context.trace.record(
+        phase.rawValue, device.rawValue, "\(location.x.fixed(3)) \(location.y.fixed(3))")
+      point(phase, device, finger: finger, at: location)
+    case .wheel(let right, let down):
+      context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
+    case .key(let key):
+      context.trace.record("key", key.description)
+      if key.isBack { goBack(by: key) }
+    case .text(let text):
+      context.trace.record("text", "\"\(text)\"")
+    case .resize(let size):
+      context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
+      self.size = size
+    case .focus(let hasFocus):
+      context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
+      if !hasFocus { cancelPress() }
+    }
+  }
+
+  private func point(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point
+  ) {
+    guard location.x.isFinite, location.y.isFinite else { return }
+    if phase == .down {
+      guard press == nil else { return }
+      press = Press(device: device, finger: finger, location: location)
+      arena.begin(event(.down, device, location), responders: navigation.responders)
+      return
+    }
+    guard press?.device == device, press?.finger == finger else { return }
+    press?.location = location
+    if phase != .move { press = nil }
+    arena.send(event(phase, device, location))
+  }
+
+  private func event(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ location: Point
+  ) -> PointerEvent {
+    PointerEvent(
+      phase, device: device, location: location, instant: context.clock.now, stage: size)
+  }
+
+  /// Escape first gives up what a finger holds; every other way back just goes back.
+  private func goBack(by key: KeyPress) {
+    if key.key == "Escape", arena.hasClaim {
+      cancelPress()
+    } else {
+      _ = navigation.goBack()
+    }
+  }
+
+  private func cancelPress() {
+    guard let press else { return }
+    self.press = nil
+    arena.send(event(.cancelled, press.device, press.location))
+  }
+}

@@ -1,0 +1,35 @@
+public import FlowCore
+
+/// What a screen needs to know to lay itself out.
+public struct LayoutContext {
+  /// The stage's size in points.
+  public let size: Size
+  /// Measures its text.
+  public let measuring: any TextMeasuring
+  /// Its colours.
+  public let theme: Theme
+
+  /// Creates a context.
+  public init(size: Size, measuring: any TextMeasuring, theme: Theme) {
+    self.size = size
+    self.measuring = measuring
+    self.theme = theme
+  }
+}
+
+/// A screen that can be seen and touched.
+public protocol ScreenContent: Screen {
+  /// The screen as a page that fills the context's size.
+  func page(in context: LayoutContext) -> Layer
+
+  /// Who makes something of presses on the screen, the innermost first.
+  var responders: [any PointerResponder] { get }
+
+  /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
+  func goBack() -> Bool
+}
+
+extension ScreenContent {
+  public var responders: [any PointerResponder] { [] }
+  public func goBack() -> Bool { false }
+}

@@ -1,0 +1,97 @@
+internal import CFontconfig
+internal import Glibc
+
+/// The font files of one family.
+public struct FontFamily: Hashable, Sendable {
+  /// A thickness that the program uses.
+  public enum Weight: String, Hashable, Sendable, CaseIterable {
+    case regular = "Regular"
+    case semibold = "SemiBold"
+    case bold = "Bold"
+  }
+
+  /// The family's name.
+  public let name: String
+  /// Whether this is the family that was wanted, and not what stands in for it.
+  public let isWanted: Bool
+  /// A file for each weight; the same one may serve several.
+  public let files: [Weight: String]
+
+  /// The family that the program is made for.
+  public static let wantedName = "Inter"
+  /// The family that stands in for it, on every Debian desktop.
+  public static let fallbackName = "DejaVu Sans"
+
+  /// Where Debian's `fonts-inter` puts its files: known, so that fontconfig need not start.
+  static let wantedFolder = "/usr/share/fonts/opentype/inter"
+
+  /// Finds Inter where Debian puts it, then wherever fontconfig knows it, then whatever font fontconfig
+  /// offers in place of DejaVu Sans.
+  ///
+  /// - Returns: `nil` when there is no font on the machine.
+  public static func find() -> FontFamily? {
+    find(folder: wantedFolder)
+  }
+
+  static func find(folder: String) -> FontFamily? {
+    let known = Weight.allCases.map { ($0, "\(folder)/\(wantedName)-\($0.rawValue).otf") }
+    if known.allSatisfy({ access($0.1, R_OK) == 0 }) {
+      return FontFamily(
+        name: wantedName, isWanted: true, files: Dictionary(uniqueKeysWithValues: known))
+    }
+    return match(wantedName, exactly: true) ?? match(fallbackName, exactly: false)
+  }
+
+  private static func match(_ name: String, exactly: Bool) -> FontFamily? {
+    let matches = Weight.allCases.compactMap { weight in
+      FontconfigMatch(family: name, weight: weight).map { (weight, $0) }
+    }
+    guard matches.count == Weight.allCases.count, let family = matches.first?.1.family,
+      !exactly || family == name
+    else { return nil }
+    return FontFamily(
+      name: family, isWanted: family == wantedName,
+      files: Dictionary(uniqueKeysWithValues: matches.map { ($0.0, $0.1.file) }))
+  }
+}
+
+/// The file that fontconfig finds nearest to a family and weight.
+private struct FontconfigMatch {
+  let family: String
+  let file: String
+
+  init?(family name: String, weight: FontFamily.Weight) {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, name)
+    FcPatternAddInteger(pattern, FC_WEIGHT, weight.fontconfig)
+    FcPatternAddBool(pattern, FC_OUTLINE, FcTrue)
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let match = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(match) }
+    guard let family = Self.text(FC_FAMILY, of: match), let file = Self.text(FC_FILE, of: match)
+    else { return nil }
+    self.family = family
+    self.file = file
+  }
+
+  private static func text(_ key: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+}
+
+extension FontFamily.Weight {
+  fileprivate var fontconfig: Int32 {
+    switch self {
+    case .regular: FC_WEIGHT_REGULAR
+    case .semibold: FC_WEIGHT_DEMIBOLD
+    case .bold: FC_WEIGHT_BOLD
+    }
+  }
+}

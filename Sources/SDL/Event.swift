@@ -1,0 +1,114 @@
+internal import CSDL2
+
+/// What a window reports, in window units.
+public enum Event: Hashable, Sendable {
+  case quit
+  /// A mouse button, counted as SDL does: 1 left, 2 middle, 3 right, 4 and 5 at the side.
+  case button(Int, isDown: Bool, x: Int, y: Int)
+  case mouseMoved(x: Int, y: Int)
+  /// A finger; the place in parts of the window, 0…1.
+  case finger(FingerPhase, id: Int, x: Double, y: Double)
+  /// Wheel steps to the right and down.
+  case wheel(right: Double, down: Double)
+  /// A key by SDL's name for it, once however long it is held.
+  case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool)
+  case text(String)
+  case focus(Bool)
+  /// The window has another size, or other pixels for the same size.
+  case resized
+  /// The window's content must be shown again.
+  case exposed
+  /// The render device has lost its textures.
+  case deviceReset
+  case other
+
+  /// What a finger did.
+  public enum FingerPhase: Hashable, Sendable {
+    case down
+    case moved
+    case up
+  }
+
+  /// The next event without waiting, or `nil`.
+  ///
+  /// `SDL_PollEvent`.
+  @MainActor
+  public static func poll() -> Event? {
+    var event = SDL_Event()
+    return SDL_PollEvent(&event) == 1 ? Event(event) : nil
+  }
+
+  /// Waits for an event, at most for some milliseconds; without a limit the process sleeps until
+  /// one comes.
+  ///
+  /// `SDL_WaitEvent`, `SDL_WaitEventTimeout`.
+  @MainActor
+  public static func wait(milliseconds: Int?) -> Event? {
+    var event = SDL_Event()
+    let hasEvent =
+      milliseconds.map { SDL_WaitEventTimeout(&event, Int32(clamping: $0)) }
+      ?? SDL_WaitEvent(&event)
+    return hasEvent == 1 ? Event(event) : nil
+  }
+
+  private init(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT:
+      self = .quit
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
+      let button = event.button
+      self = .button(
+        Int(button.button), isDown: event.type == SDL_MOUSEBUTTONDOWN.rawValue, x: Int(button.x),
+        y: Int(button.y))
+    case SDL_MOUSEMOTION:
+      self = .mouseMoved(x: Int(event.motion.x), y: Int(event.motion.y))
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      let phase: FingerPhase =
+        switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN: .down
+        case SDL_FINGERUP: .up
+        default: .moved
+        }
+      self = .finger(
+        phase, id: Int(truncatingIfNeeded: event.tfinger.fingerId), x: Double(event.tfinger.x),
+        y: Double(event.tfinger.y))
+    case SDL_MOUSEWHEEL:
+      self = .wheel(right: Double(event.wheel.preciseX), down: -Double(event.wheel.preciseY))
+    case SDL_KEYDOWN:
+      self = Event(key: event.key)
+    case SDL_TEXTINPUT:
+      var bytes = event.text.text
+      self = .text(
+        withUnsafeBytes(of: &bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    case SDL_WINDOWEVENT:
+      self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      self = .deviceReset
+    default:
+      self = .other
+    }
+  }
+
+  private init(key event: SDL_KeyboardEvent) {
+    let held = UInt32(event.keysym.mod)
+    guard event.`repeat` == 0, let name = Keyboard.name(of: event.keysym.sym) else {
+      self = .other
+      return
+    }
+    self = .key(
+      name, alt: held & UInt32(KMOD_ALT.rawValue) != 0,
+      control: held & UInt32(KMOD_CTRL.rawValue) != 0,
+      shift: held & UInt32(KMOD_SHIFT.rawValue) != 0, gui: held & UInt32(KMOD_GUI.rawValue) != 0)
+  }
+
+  private init(window event: SDL_WindowEventID) {
+    switch event {
+    case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focus(true)
+    case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+      self = .focus(false)
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .resized
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .exposed
+    default: self = .other
+    }
+  }
+}

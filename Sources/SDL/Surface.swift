@@ -1,0 +1,48 @@
+internal import CSDL2
+internal import CSDL2Image
+
+/// Pixels in memory that SDL or one of its companions has made.
+public struct Surface: ~Copyable {
+  let pointer: UnsafeMutablePointer<SDL_Surface>
+
+  init(_ pointer: UnsafeMutablePointer<SDL_Surface>) {
+    self.pointer = pointer
+  }
+
+  deinit { SDL_FreeSurface(pointer) }
+
+  /// Pixels across.
+  public var width: Int { Int(pointer.pointee.w) }
+  /// Pixels down.
+  public var height: Int { Int(pointer.pointee.h) }
+
+  /// Draws an SVG file into a box of that many pixels, keeping its proportions.
+  ///
+  /// `IMG_LoadSizedSVG_RW`.
+  public static func svg(path: String, width: Int, height: Int) throws(SDLError) -> Surface {
+    guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
+    defer { _ = SDL_RWclose(file) }
+    guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width), Int32(height)) else {
+      throw .last("IMG_LoadSizedSVG_RW")
+    }
+    return Surface(surface)
+  }
+
+  /// The alpha of each pixel, row after row without gaps; whatever format the surface has.
+  public func alphas() throws(SDLError) -> [UInt8] {
+    let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+    guard let copy = SDL_ConvertSurfaceFormat(pointer, format, 0) else {
+      throw .last("SDL_ConvertSurfaceFormat")
+    }
+    defer { SDL_FreeSurface(copy) }
+    guard let pixels = copy.pointee.pixels else { throw .last("SDL_ConvertSurfaceFormat") }
+    let pitch = Int(copy.pointee.pitch)
+    return [UInt8](unsafeUninitializedCapacity: width * height) { values, count in
+      for y in 0..<height {
+        let row = (pixels + y * pitch).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width { values[y * width + x] = UInt8(row[x] >> 24) }
+      }
+      count = width * height
+    }
+  }
+}

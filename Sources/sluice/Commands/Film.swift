@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice film`.
+struct Film: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a contact sheet of a script's instants.",
+    discussion: """
+      Each picture carries its time, and a ring where a finger is. The last one is the first frame at \
+      rest after the script's end.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+
+  @Option(
+    help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
+  var script: String
+
+  @Option(help: "The time between two pictures.", transform: Arguments.interval)
+  var every: Duration = .milliseconds(50)
+
+  @Option(help: "Pixels a point of each picture.", transform: Arguments.scale)
+  var scale: Double = 0.5
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The PNG file to write; '-' is standard output.", valueName: "file"))
+  var output: String
+
+  func run() throws {
+    var source = ScriptOptions()
+    source.script = script
+    let script = try source.read()
+    let stage = try Stage(flow)
+    let sheet = try film(script, stage).sheet(theme: .light, measuring: stage.glyphs)
+    guard StageLimits.allowsPicture(sheet.root.size, scale: scale) else {
+      throw Failure(
+        "the sheet is too large; \(StageLimits.pictureRule): a larger --every or a smaller --scale")
+    }
+    let maker = PictureMaker(glyphs: stage.glyphs)
+    try Output(path: output).write(maker.picture(of: sheet, scale: scale))
+  }
+
+  private func film(_ script: Script, _ stage: Stage) throws(Failure) -> FlowSnapshot.Film {
+    do {
+      return try FlowSnapshot.Film(
+        script, session: stage.session, every: every, scale: scale)
+    } catch {
+      switch error {
+      case .tooLong: throw Failure(error)
+      case .notAtRest: throw Failure(error.description, status: Failure.turnedOutOtherwise)
+      }
+    }
+  }
+}

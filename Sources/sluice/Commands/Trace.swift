@@ -1,0 +1,26 @@
+internal import ArgumentParser
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice trace`.
+struct Trace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints every event and effect of a flow, one a line.",
+    discussion: """
+      A line is the instant in milliseconds, what happened, to whom, and details. It ends when the \
+      script has ended and nothing moves by itself.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+  @OptionGroup var script: ScriptOptions
+
+  func run() throws {
+    let script = try script.read()
+    let stage = try Stage(flow) { print($0) }
+    do {
+      try ScriptPlayer(script, session: stage.session).playToRest()
+    } catch {
+      throw Failure(error.description, status: Failure.turnedOutOtherwise)
+    }
+  }
+}

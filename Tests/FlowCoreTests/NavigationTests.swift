@@ -1,0 +1,209 @@
+import FlowCore
+import Testing
+
+@Suite struct NavigationTests {
+  @Test("FC-2 A push is in the stack at once and shown when its motion ends")
+  func push() throws {
+    let rig = Rig()
+
+    try rig.controller.push(PlainScreen("next"))
+
+    #expect(rig.names == ["root", "next"])
+    #expect(rig.controller.top.name == "next")
+    #expect(
+      rig.events == [
+        "push next", "willShow next", "willDisappear root", "willAppear next",
+      ])
+    rig.settle()
+    #expect(
+      rig.events.suffix(3) == ["didDisappear root", "didAppear next", "didShow next"])
+  }
+
+  @Test(
+    "S2-16 Pushes with and without motion both say willShow, then didShow, once each",
+    arguments: [true, false])
+  func order(animated: Bool) throws {
+    let rig = Rig()
+
+    try rig.controller.push(PlainScreen("next"), animated: animated)
+    rig.settle()
+
+    let shows = rig.events.filter { $0.hasSuffix("Show next") }
+    #expect(shows == ["willShow next", "didShow next"])
+  }
+
+  @Test("FC-8 A push rests when the spring is within 0.001 and slower than 0.01")
+  func restTime() throws {
+    let rig = Rig()
+
+    try rig.controller.push(PlainScreen("next"))
+    rig.settle()
+
+    // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t: the speed is the later one, at u = 9.79.
+    let milliseconds = rig.context.clock.now.seconds(since: .zero) * 1000
+    #expect(abs(milliseconds - 536.29) < 0.01)
+  }
+
+  @Test("NF-S11 The last screen cannot be popped, and nothing changes")
+  func lastScreen() {
+    let rig = Rig()
+
+    #expect(throws: NavigationRefusal.lastScreen) { try rig.controller.pop() }
+    #expect(rig.names == ["root"])
+    #expect(rig.events.isEmpty)
+  }
+
+  @Test("NF-S7 A screen that is in the stack cannot be pushed again, and nothing changes")
+  func twice() throws {
+    let rig = Rig()
+    let next = PlainScreen("next")
+    try rig.controller.push(next)
+    rig.forget()
+
+    #expect(throws: NavigationRefusal.alreadyInStack) { try rig.controller.push(next) }
+    #expect(rig.names == ["root", "next"])
+    #expect(rig.events.isEmpty)
+  }
+
+  @Test("FC-3 A pop in the middle of a push turns it round, without a jump", arguments: [50, 200])
+  func turnRound(milliseconds: Double) throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("next"))
+    rig.advance(milliseconds: milliseconds)
+    let before = rig.controller.pages[1].pose
+
+    try rig.controller.pop()
+
+    #expect(rig.names == ["root"])
+    #expect(abs(rig.controller.pages[1].pose.shift - before.shift) < 1e-12)
+    rig.settle()
+    #expect(rig.events.last == "didCancel next")
+    #expect(rig.controller.pages.map(\.screen.name) == ["root"])
+  }
+
+  @Test("FC-3 A push of the screen that is leaving brings it back, and nothing else is shown")
+  func turnBack() throws {
+    let rig = Rig()
+    let next = PlainScreen("next")
+    try rig.controller.push(next, animated: false)
+    try rig.controller.pop()
+    rig.advance(milliseconds: 100)
+
+    try rig.controller.push(next)
+    rig.settle()
+
+    #expect(rig.names == ["root", "next"])
+    #expect(rig.controller.pages.map(\.screen.name) == ["next"])
+    #expect(rig.events.last == "didCancel root")
+  }
+
+  @Test("NF-Q31 Requests during a transition become one further transition to the last stack")
+  func coalesced() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("one"))
+    rig.advance(milliseconds: 20)
+
+    try rig.controller.push(PlainScreen("two"))
+    try rig.controller.push(PlainScreen("three"))
+    rig.settle()
+
+    #expect(rig.names == ["root", "one", "two", "three"])
+    #expect(
+      rig.events.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }
+        == ["willShow one", "didShow one", "willShow three", "didShow three"])
+  }
+
+  @Test(
+    "What happens does not depend on how often anyone looks", arguments: [7.0, 16.67, 33.3, 999])
+  func frameRate(interval: Double) throws {
+    let traces = try [interval, 1].map { step in
+      let rig = Rig()
+      try rig.controller.push(PlainScreen("one"))
+      try rig.controller.push(PlainScreen("two"))
+      for _ in 0..<Int(3000 / step) { rig.advance(milliseconds: step) }
+      return rig.lines
+    }
+
+    #expect(traces[0] == traces[1])
+  }
+
+  @Test("Requests from inside a callback are carried out after it, in order")
+  func reentrancy() throws {
+    final class Pusher: NavigationObserver {
+      func navigationController(
+        _ controller: NavigationController, didShow screen: any Screen
+      ) {
+        if screen.name == "one" { try? controller.push(PlainScreen("two"), animated: false) }
+      }
+    }
+    let rig = Rig()
+    let pusher = Pusher()
+    rig.controller.add(pusher)
+
+    try rig.controller.push(PlainScreen("one"), animated: false)
+
+    #expect(rig.names == ["root", "one", "two"])
+    #expect(
+      rig.events.filter { $0.contains("Show") }
+        == ["willShow one", "didShow one", "willShow two", "didShow two"])
+  }
+
+  @Test("SX-1 Every observer hears every notice, whatever the transition provider is")
+  func observers() throws {
+    final class Listener: NavigationObserver {
+      var heard: [String] = []
+      func navigationController(
+        _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+      ) { heard.append("will \(screen.name) \(manner)") }
+      func navigationController(
+        _ controller: NavigationController, didShow screen: any Screen
+      ) { heard.append("did \(screen.name)") }
+    }
+    let rig = Rig()
+    let listeners = [Listener(), Listener()]
+    listeners.forEach(rig.controller.add)
+    let hand = HandDriver()
+    hand.animator = CrossFadeAnimator()
+    rig.controller.transitionProvider = hand
+
+    try rig.controller.push(PlainScreen("next"))
+    rig.settle()
+
+    #expect(
+      listeners.map(\.heard) == [
+        ["will next animated", "did next"], ["will next animated", "did next"],
+      ])
+  }
+
+  @Test("S4-25 A hundred rounds of push and pop leave no screen behind")
+  func noLeaks() throws {
+    struct Weak { weak var screen: PlainScreen? }
+    let rig = Rig()
+    var screens: [Weak] = []
+
+    for _ in 0..<100 {
+      let screen = PlainScreen("next")
+      screens.append(Weak(screen: screen))
+      try rig.controller.push(screen)
+      rig.settle()
+      try rig.controller.pop()
+      rig.settle()
+    }
+
+    #expect(screens.allSatisfy { $0.screen == nil })
+  }
+
+  @Test("The controller keeps neither observers nor clock participants alive")
+  func ownership() {
+    weak var controller: NavigationController?
+    let context = FlowContext()
+
+    do {
+      let made = NavigationController(root: PlainScreen("root"), context: context)
+      controller = made
+    }
+
+    #expect(controller == nil)
+    context.clock.advance(to: Instant(nanoseconds: 1))
+  }
+}

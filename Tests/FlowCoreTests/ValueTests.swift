@@ -1,0 +1,66 @@
+import FlowCore
+import Testing
+
+@Suite struct ValueTests {
+  @Test(
+    "FC-17 An instant is milliseconds with six decimals",
+    arguments: [
+      (0, "0.000000"), (350_000_000, "350.000000"), (1, "0.000001"), (-1_500_000, "-1.500000"),
+    ])
+  func instant(nanoseconds: Int64, text: String) {
+    #expect(Instant(nanoseconds: nanoseconds).description == text)
+  }
+
+  @Test(
+    "Numbers in traces have fixed decimals",
+    arguments: [
+      (0.125, 2, "0.13"), (-0.001, 2, "0.00"), (2, 0, "2"), (0.999_999_9, 6, "1.000000"),
+      (.nan, 2, "nan"), (-.infinity, 2, "-inf"), (-12.5, 1, "-12.5"),
+    ])
+  func fixed(number: Double, decimals: Int, text: String) {
+    #expect(number.fixed(decimals) == text)
+  }
+
+  @Test(
+    "A key press reads what it writes",
+    arguments: ["Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1"])
+  func keys(text: String) {
+    #expect(KeyPress(parsing: text)?.description == text)
+  }
+
+  @Test("What is no key press is not read", arguments: ["", "Alt+", "Hyper+A", "+"])
+  func badKeys(text: String) {
+    #expect(KeyPress(parsing: text) == nil)
+  }
+
+  @Test("A clock does not run backwards, and stops at each deadline in order")
+  func clock() {
+    final class Alarm: ClockParticipant {
+      var deadline: Instant?
+      var isMoving: Bool { false }
+      let name: String
+      let ring: (String, Instant) -> Void
+      init(_ name: String, at nanoseconds: Int64, _ ring: @escaping (String, Instant) -> Void) {
+        (self.name, self.ring) = (name, ring)
+        deadline = Instant(nanoseconds: nanoseconds)
+      }
+      func advance(to instant: Instant) {
+        guard let due = deadline, due <= instant else { return }
+        deadline = nil
+        ring(name, instant)
+      }
+    }
+    var rings: [String] = []
+    let clock = FlowClock()
+    let alarms = [("late", 30), ("early", 10)].map { name, time in
+      Alarm(name, at: Int64(time)) { rings.append("\($0) \($1.nanoseconds)") }
+    }
+    alarms.forEach(clock.add)
+
+    clock.advance(to: Instant(nanoseconds: 100))
+    clock.advance(to: Instant(nanoseconds: 50))
+
+    #expect(rings == ["early 10", "late 30"])
+    #expect(clock.now == Instant(nanoseconds: 100))
+  }
+}

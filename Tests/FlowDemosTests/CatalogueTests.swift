@@ -1,0 +1,103 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+@Suite struct CatalogueTests {
+  private func catalogue() -> Stage { Stage { CatalogueFlowController(context: $0) } }
+
+  /// Opens the first row, Colours.
+  private func opened() -> Stage {
+    let stage = catalogue()
+    stage.tap(195, 170)
+    stage.settle()
+    return stage
+  }
+
+  @Test("The catalogue lists every demo, and a tap pushes it")
+  func open() {
+    let stage = catalogue()
+    for demo in Demo.all { #expect(stage.words.contains(demo.title)) }
+
+    stage.tap(195, 170)
+
+    #expect(stage.stack == ["catalogue", "demo-colours"])
+    stage.settle()
+    #expect(stage.words.contains("Home Scene"))
+  }
+
+  @Test("A row is marked while it is pressed, and not when the press wanders off")
+  func pressed() {
+    let stage = catalogue()
+    let rest = stage.session.layerTree
+
+    stage.mouse(.down, 195, 170)
+    #expect(stage.session.layerTree != rest)
+    stage.mouse(.move, 195, 300)
+
+    #expect(stage.session.layerTree == rest)
+  }
+
+  @Test("A tap beside the rows does nothing")
+  func beside() {
+    let stage = catalogue()
+
+    stage.tap(195, 700)
+
+    #expect(stage.stack == ["catalogue"])
+  }
+
+  @Test("The flow inside gets the edge first; at its root the demo itself goes")
+  func edge() {
+    let stage = opened()
+    stage.tap()
+    stage.settle()
+
+    stage.drag(from: 8, to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+    #expect(stage.stack == ["catalogue", "demo-colours"])
+    #expect(stage.words.contains("Home Scene"))
+
+    stage.drag(from: 8, to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+    #expect(stage.stack == ["catalogue"])
+  }
+
+  @Test("Escape goes back inside the flow first, then out of it")
+  func escape() {
+    let stage = opened()
+    stage.tap()
+    stage.settle()
+
+    for expected in [["catalogue", "demo-colours"], ["catalogue"], ["catalogue"]] {
+      stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
+      stage.settle()
+      #expect(stage.stack == expected)
+    }
+  }
+
+  @Test("A demo that was left is gone, and starts anew when it is opened again")
+  func anew() {
+    let stage = opened()
+    stage.tap()
+    stage.settle()
+    stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
+    stage.settle()
+    stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
+    stage.settle()
+
+    stage.tap(195, 170)
+    stage.settle()
+
+    #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
+  }
+
+  @Test(
+    "An unknown name has a nearest one",
+    arguments: [("colors", "colours"), ("hom", "home"), ("secnod", "second")])
+  func nearest(wrong: String, right: String) {
+    #expect(Demo.nearest(to: wrong)?.id == right)
+  }
+}

@@ -1,0 +1,324 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import HomeScene
+import SecondScene
+import SharedEntities
+import Testing
+
+@Suite struct ColoursTests {
+  @Test("S4-2 The flow begins with Home, ready to be tapped")
+  func start() {
+    let stage = Stage(colours: .edge)
+
+    #expect(stage.stack == ["home"])
+    stage.tap()
+    #expect(stage.stack == ["home", "second"])
+  }
+
+  @Test("S4-7 S4-9 A tap fires at its end and pushes Second with the default slide")
+  func push() {
+    let stage = Stage(colours: .edge)
+
+    stage.mouse(.down, 195)
+    #expect(stage.stack == ["home"])
+    stage.mouse(.up, 195)
+
+    #expect(stage.lines.contains { $0.description.hasSuffix("willShow second animated slide") })
+    stage.settle()
+    #expect(stage.count("didShow", "second") == 1)
+  }
+
+  @Test("S4-10 S4-29 The scenes say what the article has them say, and Second names the colour")
+  func words() {
+    let stage = Stage(colours: .edge)
+    #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
+
+    stage.tap()
+    stage.settle()
+
+    #expect(
+      stage.words.joined(separator: " ")
+        == "Second Scene Swipe from the left edge to return to Home Scene "
+        + "Home scene's background web colour #3b4cc0")
+  }
+
+  @Test("S4-29 The header's top is 60 from the top, the hint's bottom 60 from the bottom")
+  func layout() throws {
+    let stage = Stage(colours: .edge)
+    let drawings = try #require(stage.session.layerTree.root.sublayers.first).drawings
+    let texts = drawings.compactMap { drawing in
+      if case .text(_, let style, let baseline, let colour) = drawing {
+        (style: style, y: baseline.y, colour: colour)
+      } else {
+        nil
+      }
+    }
+
+    #expect(texts.map(\.style.size) == [32, 16])
+    #expect(texts.map(\.style.weight) == [.bold, .regular])
+    #expect(texts.map(\.colour) == [.white, .white])
+    // A line's box is centred about its letters: 0.8 and 0.2 of the size here.
+    let (header, hint) = (60 + 3.5 + 25.6, 844 - 60 - 2.5 - 3.2)
+    #expect(abs(texts[0].y - header) < 1e-9)
+    #expect(abs(texts[1].y - hint) < 1e-9)
+  }
+
+  @Test(
+    "S4-8 A colour's name is #rrggbb, lower case, components cut off",
+    arguments: [
+      (1.0, 1.0, 1.0, "#ffffff"), (0, 0, 0, "#000000"), (0.999, 0.5, 0.04, "#fe7f0a"),
+      (2, -1, .nan, "#ff0000"),
+    ])
+  func names(red: Double, green: Double, blue: Double, name: String) {
+    #expect(Colour(red: red, green: green, blue: blue).name == name)
+  }
+
+  @Test(
+    "A name that is no colour has no components",
+    arguments: ["", "#12345", "123456#", "#12345g", "#+12345"])
+  func noColour(name: String) {
+    #expect(Colour(name: name).components == nil)
+  }
+}
+
+@Suite struct EdgeReturnTests {
+  private func second() -> Stage {
+    let stage = Stage(colours: .edge)
+    stage.tap()
+    stage.settle()
+    return stage
+  }
+
+  @Test(
+    "S4-14 S4-20 The drag scrubs the cross-fade, both ways, by distance over width",
+    arguments: [(101.0, 0.76), (203, 0.5), (398, 0)])
+  func scrub(x: Double, opacity: Double) {
+    let stage = second()
+
+    stage.drag(from: 8, to: 203)
+    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    stage.mouse(.move, x)
+
+    #expect(abs((stage.opacities["second"] ?? -1) - opacity) < 0.002)
+    #expect(stage.opacities["home"] == 1)
+  }
+
+  @Test("S4-11 A drag that begins elsewhere does nothing")
+  func elsewhere() {
+    let stage = second()
+
+    stage.drag(from: 60, to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+
+    #expect(stage.stack == ["home", "second"])
+    #expect(stage.opacities == ["second": 1])
+  }
+
+  @Test(
+    "S4-16 Let go slowly past the middle it finishes, at the middle it does not",
+    arguments: [(203.0, ["home", "second"]), (204, ["home"])] as [(Double, [String])])
+  func halfWay(x: Double, stack: [String]) {
+    let stage = second()
+    stage.drag(from: 8, to: x)
+
+    stage.wait(300)
+    stage.mouse(.up, x)
+    stage.settle()
+
+    #expect(stage.stack == stack)
+    #expect(stage.opacities == [stack[stack.count - 1]: 1])
+  }
+
+  @Test(
+    "S4-16 Faster than 300 points a second it finishes from anywhere",
+    arguments: [(58.0, 150, ["home"]), (58, 180, ["home", "second"])] as [(Double, Int, [String])])
+  func flick(x: Double, duration: Int, stack: [String]) {
+    let stage = second()
+
+    stage.drag(from: 8, to: x, over: duration)
+    stage.mouse(.up, x)
+    stage.settle()
+
+    #expect(stage.stack == stack)
+  }
+
+  @Test("S4-24 S4-25 After a cancel a second swipe works, and after that the tap works again")
+  func again() {
+    let stage = second()
+    stage.drag(from: 8, to: 150)
+    stage.wait(300)
+    stage.mouse(.up, 150)
+    stage.settle()
+    #expect(stage.stack == ["home", "second"])
+
+    stage.drag(from: 8, to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+    #expect(stage.stack == ["home"])
+    stage.tap()
+
+    #expect(stage.stack == ["home", "second"])
+  }
+
+  @Test("S4-15 A lost window cancels")
+  func lostFocus() {
+    let stage = second()
+    stage.drag(from: 8, to: 350)
+
+    stage.session.send(.focus(false), at: stage.context.clock.now)
+    stage.settle()
+
+    #expect(stage.stack == ["home", "second"])
+    #expect(stage.count("didCancel", "home") == 1)
+  }
+
+  @Test("FC-12 A page that fades away can be taken hold of and kept")
+  func regrab() {
+    let stage = second()
+    stage.drag(from: 8, to: 300)
+    stage.mouse(.up, 300)
+    stage.wait(60)
+    #expect(stage.stack == ["home"])
+
+    stage.mouse(.down, 8)
+    stage.mouse(.move, 20)
+    #expect(stage.stack == ["home", "second"])
+    stage.mouse(.move, -400)
+    stage.wait(200)
+    stage.mouse(.up, -400)
+    stage.settle()
+
+    #expect(stage.stack == ["home", "second"])
+    #expect(stage.opacities == ["second": 1])
+  }
+
+  @Test("FC-12 NF-I37 A tap on Home while Second fades away counts")
+  func earlyTap() {
+    let stage = second()
+    stage.drag(from: 8, to: 300)
+    stage.mouse(.up, 300)
+    stage.wait(40)
+
+    stage.tap()
+    stage.settle()
+
+    #expect(stage.count("willShow", "second") == 2)
+    #expect(stage.stack == ["home", "second"])
+  }
+
+  @Test("S4-28 A tap during the push is not lost on Second, and does not push twice")
+  func doubleTap() {
+    let stage = Stage(colours: .edge)
+
+    stage.tap()
+    stage.tap()
+    stage.settle()
+
+    #expect(stage.stack == ["home", "second"])
+    #expect(stage.count("push", "second") == 1)
+  }
+}
+
+@Suite struct InteractorTests {
+  @Test("S4-26 A tap goes back by the same animator, without a finger")
+  func tap() {
+    let stage = Stage(colours: .tap)
+    stage.tap()
+    stage.settle()
+
+    stage.tap()
+    stage.wait(250)
+
+    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    #expect(stage.lines.contains { $0.description.hasSuffix("willShow home animated cross-fade") })
+    stage.settle()
+    #expect(stage.stack == ["home"])
+  }
+
+  private func zigzag(_ places: [Double]) -> Stage {
+    let stage = Stage(colours: .zigZag)
+    stage.tap()
+    stage.settle()
+    stage.tap()
+    stage.wait(150)
+    stage.mouse(.down, 195)
+    for place in places {
+      stage.wait(60)
+      stage.mouse(.move, place)
+    }
+    return stage
+  }
+
+  @Test(
+    "S4-26 Each reversal of a zigzag is a third of the way, and the third one finishes",
+    arguments: [
+      ([235.0], 1.0), ([235, 195], 2 / 3.0), ([235, 195, 235], 1 / 3.0),
+    ] as [([Double], Double)])
+  func thirds(places: [Double], opacity: Double) {
+    let stage = zigzag(places)
+
+    #expect(abs((stage.opacities["second"] ?? -1) - opacity) < 1e-9)
+    stage.mouse(.move, places.count % 2 == 0 ? 235 : 195)
+  }
+
+  @Test("S4-26 Three reversals go back to Home; two and a release do not")
+  func complete() {
+    let stage = zigzag([235, 195, 235, 195])
+    stage.settle()
+    #expect(stage.stack == ["home"])
+
+    let short = zigzag([235, 195, 235])
+    short.mouse(.up, 235)
+    short.settle()
+    #expect(short.stack == ["home", "second"])
+    #expect(short.opacities == ["second": 1])
+  }
+
+  @Test("A zigzag that runs out of time goes back where it was, with the button still down")
+  func expiry() {
+    let stage = zigzag([235, 195])
+
+    stage.settle()
+
+    #expect(stage.count("didCancel", "home") == 1)
+    #expect(stage.opacities == ["second": 1])
+  }
+
+  @Test("S4-27 S4-6 Each scene runs alone and ignores gestures", arguments: ["home", "second"])
+  func solo(id: String) throws {
+    let demo = try #require(Demo.named(id))
+    let stage = Stage { demo.start(in: $0) }
+
+    stage.tap()
+    stage.drag(from: 8, to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+
+    #expect(stage.stack == [id])
+    #expect(stage.opacities == [id: 1])
+  }
+
+  @Test(
+    "S4-31 Scene, interactor and flow do not keep each other alive",
+    arguments: ReturnInteraction.allCases)
+  func ownership(interaction: ReturnInteraction) {
+    weak var flow: ColoursFlowController?
+    weak var second: (any Screen)?
+    weak var home: (any Screen)?
+
+    do {
+      let controller = ColoursFlowController(
+        context: FlowContext(), returnInteraction: interaction)
+      controller.showSecondScene(from: HomeScene(), content: Colour(name: "#000000"))
+      flow = controller
+      second = controller.navigationController.top
+      home = controller.navigationController.stack[0]
+    }
+
+    #expect(flow == nil)
+    #expect(second == nil)
+    #expect(home == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+
+/// Measures as if every letter were half as wide as the font is large: no font is needed.
+struct SquareMeasuring: TextMeasuring {
+  func width(of text: String, in style: TextStyle) -> Double {
+    Double(text.count) * style.size / 2
+  }
+
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    (style.size * 0.8, style.size * 0.2)
+  }
+}
+
+/// A flow on the default stage, with a mouse and a clock in hand.
+final class Stage {
+  let context = FlowContext()
+  let session: FlowSession
+  let flow: any FlowController
+  private(set) var lines: [TraceLine] = []
+  private var milliseconds = 0
+
+  init(_ start: (FlowContext) -> any FlowController) {
+    flow = start(context)
+    session = FlowSession(
+      navigation: flow.navigationController, size: Size(width: 390, height: 844),
+      measuring: SquareMeasuring())
+    context.trace.send { [weak self] in self?.lines.append($0) }
+  }
+
+  convenience init(colours interaction: ReturnInteraction) {
+    self.init { ColoursFlowController(context: $0, returnInteraction: interaction) }
+  }
+
+  func wait(_ milliseconds: Int) {
+    self.milliseconds += milliseconds
+    session.advance(to: now)
+  }
+
+  func settle() { wait(2000) }
+
+  func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) {
+    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
+  }
+
+  func tap(_ x: Double = 195, _ y: Double = 400) {
+    mouse(.down, x, y)
+    wait(50)
+    mouse(.up, x, y)
+  }
+
+  /// Drags to a place in even steps, and leaves the button down.
+  func drag(from start: Double, to end: Double, over duration: Int = 300) {
+    mouse(.down, start)
+    for step in 1...30 {
+      wait(duration / 30)
+      mouse(.move, start + (end - start) * Double(step) / 30)
+    }
+  }
+
+  var stack: [String] { flow.navigationController.stack.map(\.name) }
+
+  func count(_ verb: String, _ subject: String) -> Int {
+    lines.filter { $0.verb == verb && $0.subject == subject }.count
+  }
+
+  /// The opacities of the pages on stage, by name.
+  var opacities: [String: Double] {
+    Dictionary(
+      uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.opacity) })
+  }
+
+  /// All words on stage.
+  var words: [String] { session.layerTree.root.words }
+
+  private var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
+}
+
+extension Layer {
+  /// All words on the layer and those above it.
+  var words: [String] {
+    drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+      + sublayers.flatMap(\.words)
+  }
+}

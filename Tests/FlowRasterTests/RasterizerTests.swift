@@ -1,0 +1,225 @@
+import FlowCore
+import FlowRaster
+import FlowUI
+import Testing
+
+/// Glyphs of solid blocks: pictures without fonts.
+private struct BlockGlyphs: GlyphSource {
+  func coverage(of text: String, in style: TextStyle, scale: Double)
+    -> (shape: Coverage, baseline: Int)
+  {
+    (Coverage(width: 4, height: 2, values: [UInt8](repeating: 255, count: 8)), 2)
+  }
+
+  func coverage(of icon: Icon, pixels: Int) -> Coverage {
+    Coverage(
+      width: pixels, height: pixels, values: [UInt8](repeating: 128, count: pixels * pixels))
+  }
+}
+
+@Suite struct RasterizerTests {
+  private let red = RGBA(hex: 0xFF0000)
+
+  private func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
+    Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
+  }
+
+  private func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
+    Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
+  }
+
+  private func pixels(_ buffer: PixelBuffer) -> [UInt32] {
+    (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
+  }
+
+  /// How much black a shape lays over white, in pixels.
+  private func area(_ buffer: PixelBuffer) -> Double {
+    pixels(buffer).reduce(0) { $0 + Double(255 - ($1 & 255)) / 255 }
+  }
+
+  @Test(
+    "A fill ends at whole device pixels, and every pixel is opaque", arguments: [1.0, 1.5, 2, 3])
+  func fill(scale: Double) {
+    let buffer = draw(
+      layer(
+        20, 20,
+        [
+          .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
+          .fill(Rect(x: 3, y: 0, width: 7, height: 20), red),
+        ]),
+      scale: scale)
+
+    let row = (0..<buffer.width).map { buffer[$0, 5] }
+    #expect(Set(row) == [0xFFFF_FFFF, 0xFFFF_0000])
+    #expect(row.firstIndex(of: 0xFFFF_0000) == Int((3 * scale).rounded()))
+    #expect(
+      row.filter { $0 == 0xFFFF_0000 }.count == Int((10 * scale).rounded())
+        - Int((3 * scale).rounded()))
+  }
+
+  @Test("A hairline is one device pixel at every scale", arguments: [1.0, 1.5, 2, 3])
+  func hairline(scale: Double) {
+    let buffer = draw(
+      layer(
+        10, 10,
+        [
+          .fill(Rect(x: 0, y: 0, width: 10, height: 10), .white),
+          .hairline(Point(x: 0, y: 5), width: 10, .black),
+        ]), scale: scale)
+
+    #expect((0..<buffer.height).filter { buffer[2, $0] == 0xFF00_0000 }.count == 1)
+  }
+
+  @Test(
+    "A circle covers pi r^2, to a thousandth, at fractional places",
+    arguments: [(10.0, 0.0), (7.3, 0.4), (3, 0.5), (1.25, 0.1)])
+  func circle(radius: Double, shift: Double) {
+    let buffer = draw(
+      layer(
+        30, 30,
+        [
+          .fill(Rect(x: 0, y: 0, width: 30, height: 30), .white),
+          .roundedRectangle(
+            Rect(x: 2 + shift, y: 2 + shift, width: 2 * radius, height: 2 * radius), radius: radius,
+            .black),
+        ]))
+
+    // Coverage is rounded to 1/255 in each of the pixels along the edge.
+    let edge = 8 * radius
+    #expect(abs(area(buffer) - Double.pi * radius * radius) < 0.001 * radius * radius + edge / 510)
+  }
+
+  @Test("A rounded rectangle is symmetrical and straight where it is not round")
+  func rounded() {
+    let buffer = draw(
+      layer(
+        40, 20,
+        [
+          .fill(Rect(x: 0, y: 0, width: 40, height: 20), .white),
+          .roundedRectangle(Rect(x: 0, y: 0, width: 40, height: 20), radius: 6, .black),
+        ]))
+
+    for y in 0..<20 {
+      for x in 0..<40 {
+        #expect(buffer[x, y] == buffer[39 - x, y])
+        #expect(buffer[x, y] == buffer[x, 19 - y])
+      }
+    }
+    #expect(buffer[20, 0] == 0xFF00_0000)
+    #expect(buffer[0, 10] == 0xFF00_0000)
+    #expect(buffer[0, 0] == 0xFFFF_FFFF)
+  }
+
+  @Test("An outline is what the outer shape has and the inner has not")
+  func outline() {
+    let buffer = draw(
+      layer(
+        20, 20,
+        [
+          .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
+          .outline(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0, width: 3, .black),
+        ]))
+
+    #expect(area(buffer) == 20 * 20 - 14 * 14)
+  }
+
+  @Test("Half-transparent colour over white is the exact mean, and stays opaque")
+  func blending() {
+    let buffer = draw(
+      layer(
+        4, 4,
+        [
+          .fill(Rect(x: 0, y: 0, width: 4, height: 4), .white),
+          .fill(
+            Rect(x: 0, y: 0, width: 4, height: 4), RGBA(red: 200, green: 100, blue: 50, alpha: 128)),
+        ]))
+
+    // (200 * 128 + 255 * 127) / 255 = 227.4, 177.2 and 152.1.
+    #expect(buffer[1, 1] == 0xFFE3_B198)
+  }
+
+  @Test("Text and icons stand where their layer says, in their colour")
+  func stamps() {
+    let buffer = draw(
+      layer(
+        20, 10,
+        [
+          .fill(Rect(x: 0, y: 0, width: 20, height: 10), .white),
+          .text(
+            "x", TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 3, y: 6), red),
+          .icon(.chevron, Rect(x: 10, y: 2, width: 3, height: 3), .black),
+        ]))
+
+    #expect(buffer[3, 4] == 0xFFFF_0000)
+    #expect(buffer[6, 5] == 0xFFFF_0000)
+    #expect(buffer[7, 5] == 0xFFFF_FFFF)
+    #expect(buffer[10, 2] == 0xFF7F_7F7F)
+  }
+
+  @Test("Nothing is drawn outside of a layer")
+  func clipping() {
+    var inner = layer(5, 5, [.fill(Rect(x: -50, y: -50, width: 100, height: 100), red)])
+    inner.offset = Point(x: 5, y: 5)
+    var outer = layer(20, 20, [.fill(Rect(x: 0, y: 0, width: 20, height: 20), .white)])
+    outer.sublayers = [inner]
+
+    let painted = pixels(draw(outer)).filter { $0 == 0xFFFF_0000 }
+
+    #expect(painted.count == 25)
+  }
+
+  @Test(
+    "A page that is kept is drawn as one that is not, in every pose",
+    arguments: [
+      PagePose(shift: 0.37), PagePose(dim: 0.1), PagePose(opacity: 0.42),
+      PagePose(shift: -0.3, dim: 0.07),
+    ])
+  func keeping(pose: PagePose) {
+    let content: [Drawing] = [
+      .fill(Rect(x: 0, y: 0, width: 30, height: 20), .white),
+      .roundedRectangle(Rect(x: 4, y: 4, width: 12, height: 12), radius: 5, red),
+    ]
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    func tree(_ pose: PagePose) -> LayerTree {
+      var stage = layer(30, 20, [.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)])
+      stage.sublayers = [layer(30, 20, content).posed(pose)]
+      return LayerTree(root: stage)
+    }
+
+    _ = rasterizer.render(tree(PagePose(shift: 0.9)), scale: 2)
+    let again = rasterizer.render(tree(pose), scale: 2)
+    let fresh = Rasterizer(glyphs: BlockGlyphs()).render(tree(pose), scale: 2)
+
+    #expect(pixels(again) == pixels(fresh))
+  }
+
+  @Test("A cross-fade at 42 % mixes the two pages by 42 %")
+  func crossFade() {
+    var stage = layer(8, 8, [])
+    stage.sublayers = [
+      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black)]),
+      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .white)])
+        .posed(PagePose(opacity: 0.42)),
+    ]
+
+    #expect(Set(pixels(draw(stage))) == [0xFF6B_6B6B])
+  }
+
+  @Test("What an opaque page covers is not in the picture, and its shadow is beside it")
+  func slide() {
+    var stage = layer(40, 4, [])
+    stage.sublayers = [
+      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), .white)]),
+      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), red)])
+        .posed(PagePose(shift: 0.5, shadow: 1)),
+    ]
+
+    let buffer = draw(stage)
+
+    #expect((20..<40).allSatisfy { buffer[$0, 1] == 0xFFFF_0000 })
+    #expect((0..<12).allSatisfy { buffer[$0, 1] == 0xFFFF_FFFF })
+    let shadow = (12..<20).map { buffer[$0, 1] & 255 }
+    #expect(zip(shadow, shadow.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(shadow.last.map { (219...230).contains($0) } == true)
+  }
+}

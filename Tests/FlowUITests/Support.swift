@@ -1,0 +1,68 @@
+import FlowCore
+import FlowUI
+
+/// Measures as if every letter were half as wide as the font is large: no font is needed.
+struct SquareMeasuring: TextMeasuring {
+  func width(of text: String, in style: TextStyle) -> Double {
+    Double(text.count) * style.size / 2
+  }
+
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    (style.size * 0.8, style.size * 0.2)
+  }
+}
+
+/// A white page that counts what happens to it.
+final class Page: ScreenContent {
+  let name: String
+  var responders: [any PointerResponder] = []
+  init(_ name: String) { self.name = name }
+
+  func page(in context: LayoutContext) -> Layer {
+    Layer(
+      name: name, kind: .page, size: context.size,
+      drawings: [.fill(Rect(context.size), .white)])
+  }
+}
+
+/// Two pages on a stage, the upper of which goes back by a drag from the edge.
+final class TwoPages {
+  let context = FlowContext()
+  let session: FlowSession
+  let controller: NavigationController
+  private(set) var events: [String] = []
+  private var edge: EdgeSwipeInteractor?
+
+  init(width: Double = 800, isPushed: Bool = true) throws {
+    controller = NavigationController(root: Page("lower"), context: context)
+    session = FlowSession(
+      navigation: controller, size: Size(width: width, height: 600),
+      measuring: SquareMeasuring())
+    let upper = Page("upper")
+    let edge = EdgeSwipeInteractor(from: upper) { [unowned self] in
+      controller.transitionProvider = self.edge
+      try? controller.pop()
+    }
+    self.edge = edge
+    upper.responders = [edge]
+    context.trace.send { [weak self] in self?.events.append("\($0.verb) \($0.subject)") }
+    if isPushed { try controller.push(upper, animated: false) }
+  }
+
+  func at(_ milliseconds: Int) -> Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
+
+  func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int) {
+    session.send(
+      .pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)), at: at(milliseconds))
+  }
+
+  func settle() {
+    while let deadline = session.deadline { session.advance(to: deadline) }
+  }
+
+  /// The pages' left edges, in points.
+  var edges: [String: Double] {
+    Dictionary(
+      uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.offset.x) })
+  }
+}
