@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
     .testTarget(
       name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],
-      swiftSettings: settings),
+      exclude: ["References"], swiftSettings: settings),
     .testTarget(
       name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI"], swiftSettings: settings),
     .testTarget(

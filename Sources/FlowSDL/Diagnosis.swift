@@ -6,36 +6,31 @@ public struct Diagnosis: Sendable {
   /// A fact, by its name.
   public typealias Fact = (name: String, value: String)
 
-  /// The versions of the libraries.
-  public let versions: [Fact]
-  /// The font files in use; empty when there is no font.
-  public let fontFiles: [String]
-  /// Video driver, render drivers and display.
-  public let display: [Fact]
+  /// Versions, fonts, drivers and display.
+  public let facts: [Fact]
   /// What is wrong and what would mend it, a line each.
   public let problems: [String]
 
   /// Looks at everything once; starts SDL's video and stops it again.
   @MainActor
   public init() {
-    versions = [
-      ("SDL", Versions.sdl), ("SDL_ttf", Versions.ttf), ("SDL_image", Versions.image),
-      ("FreeType", Versions.freeType), ("HarfBuzz", Versions.harfBuzz),
-    ]
     var problems: [String] = []
+    var fonts: FontChoice?
     do {
-      let fonts = try FontChoice()
-      fontFiles = fonts.files
-      if let warning = fonts.warning { problems.append(warning) }
+      fonts = try FontChoice()
     } catch {
-      fontFiles = []
       problems.append(error.description)
     }
+    if let warning = fonts?.warning { problems.append(warning) }
     if Assets.icon("sluice") == nil {
       problems.append(
         "the icons are missing: keep the folder Assets or share/sluice with the program")
     }
-    display = Self.display(&problems)
+    let text = TextRendering(fonts)
+    facts =
+      [("SDL", Versions.sdl), ("SDL_ttf", text.ttf), ("SDL_image", Versions.image)]
+      + [("FreeType", text.freeType), ("HarfBuzz", text.harfBuzz)]
+      + text.files.map { ("font", "\($0.path) sha256 \($0.sha256)") } + Self.display(&problems)
     self.problems = problems
   }
 

@@ -36,10 +36,11 @@ extension HomeScene: ScreenContent {
 
   public func page(in context: LayoutContext) -> Layer {
     let poster = ScenePoster(
-      title: "Home Scene", hint: tapFlowInteractor?.hint ?? "Tap anywhere for Second Scene")
+      title: "Home Scene", hint: tapFlowInteractor?.hint ?? "Tap anywhere for Second Scene",
+      in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), background)]
-        + poster.drawings(colour: .white, in: context))
+        + poster.drawings(colour: .white))
   }
 }

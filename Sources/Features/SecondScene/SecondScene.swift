@@ -41,34 +41,48 @@ extension SecondScene: ScreenContent {
   public func page(in context: LayoutContext) -> Layer {
     let poster = ScenePoster(
       title: "Second Scene",
-      hint: edgeswipeFlowInteractor?.hint ?? "Swipe from the left edge to return to Home Scene")
+      hint: edgeswipeFlowInteractor?.hint ?? "Swipe from the left edge to return to Home Scene",
+      in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)]
-        + poster.drawings(colour: context.theme.label, in: context) + colourCard(in: context))
+        + poster.drawings(colour: context.theme.label) + card(in: poster.room, context))
   }
 
-  /// The colour itself, what it is, and its name, in the middle of the stage.
-  private func colourCard(in context: LayoutContext) -> [Drawing] {
-    let width = context.size.width - 2 * Spacing.margin
-    let caption = TextBlock(
-      "Home scene's background web colour", style: ScenePoster.hintStyle, width: width,
-      alignment: .centre, measuring: context.measuring)
-    let value = TextBlock(
-      viewModel.content.name, style: .heading, width: width, alignment: .centre,
-      measuring: context.measuring)
+  /// The colour itself, what it is, and its name, in the middle of a place; on a low stage less of it.
+  private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
+    let theme = context.theme
+    let caption = centred(
+      "Home scene's background web colour", ScenePoster.hintStyle, room.size.width, context)
+    let value = centred(viewModel.content.name, .heading, room.size.width, context)
+    let words = caption.height + Spacing.related + value.height
     let side = 96.0
-    let height = side + Spacing.group + caption.height + Spacing.related + value.height
-    let top = (context.size.height - height) / 2
-    let swatch = Rect(x: (context.size.width - side) / 2, y: top, width: side, height: side)
-    let captionTop = swatch.maxY + Spacing.group
-    return self.swatch(swatch)
-      + caption.drawings(
-        at: Point(x: Spacing.margin, y: captionTop),
-        colour: context.theme.secondaryLabel)
-      + value.drawings(
-        at: Point(x: Spacing.margin, y: captionTop + caption.height + Spacing.related),
-        colour: context.theme.label)
+    let hasSwatch = room.size.height >= side + Spacing.group + words
+    let hasCaption = room.size.height >= words
+    guard room.size.height >= value.height else { return [] }
+
+    let height =
+      (hasSwatch ? side + Spacing.group : 0)
+      + (hasCaption ? words : value.height)
+    var y = room.minY + (room.size.height - height) / 2
+    var drawings: [Drawing] = []
+    if hasSwatch {
+      drawings += swatch(
+        Rect(x: (context.size.width - side) / 2, y: y, width: side, height: side))
+      y += side + Spacing.group
+    }
+    if hasCaption {
+      drawings += caption.drawings(at: Point(x: room.minX, y: y), colour: theme.secondaryLabel)
+      y += caption.height + Spacing.related
+    }
+    return drawings + value.drawings(at: Point(x: room.minX, y: y), colour: theme.label)
+  }
+
+  private func centred(
+    _ text: String, _ style: TextStyle, _ width: Double, _ context: LayoutContext
+  ) -> TextBlock {
+    TextBlock(
+      text, style: style, width: width, alignment: .centre, measuring: context.measuring)
   }
 
   /// A colour whose name cannot be read has no swatch.

@@ -40,7 +40,7 @@ extension CatalogueScreen: ScreenContent {
       "Navigation flows to touch and to measure", style: .subtitle, width: width,
       measuring: context.measuring)
     let hint = TextBlock(
-      "Drag from the left edge or press Escape to come back", style: .footnote,
+      "Come back by a drag from the left edge, or Escape", style: .footnote,
       width: width - 2 * Spacing.margin, measuring: context.measuring)
     let card = card(width: context.size.width)
     return Layer(

@@ -19,7 +19,7 @@ public struct Film {
   private let size: Size
   private let scale: Double
 
-  /// Plays a script and keeps what is seen every so often, at the script's end, and at rest.
+  /// Plays a script and keeps what is seen every so often, and when it has come to rest.
   ///
   /// - Parameters:
   ///   - script: What is played.
@@ -34,15 +34,16 @@ public struct Film {
     self.scale = scale
     size = session.size
     let player = ScriptPlayer(script, session: session)
+    let limit = script.end.advanced(by: ScriptPlayer.patience)
     var next = Instant.zero
-    while next < script.end || session.isMoving {
+    var isAtRest = false
+    while !isAtRest {
       guard cells.count < Self.largest else { throw .tooLong }
-      player.play(to: next)
+      guard next <= limit else { throw .notAtRest(NotAtRest(limit: ScriptPlayer.patience)) }
+      isAtRest = player.playToRest(noLaterThan: next)
       keep(script, session)
       next = next.advanced(by: interval)
     }
-    do { try player.playToRest() } catch { throw .notAtRest(error) }
-    if cells.last?.instant != session.context.clock.now { keep(script, session) }
   }
 
   private mutating func keep(_ script: Script, _ session: FlowSession) {

@@ -3,7 +3,7 @@ public import FlowCore
 /// What sizes and scales pictures and windows can have.
 public enum StageLimits {
   /// The rule for sizes, as errors say it.
-  public static let sizeRule = "expected a size from 64x64 to 8192x8192 points"
+  public static let sizeRule = "expected a size from 160x160 to 8192x8192 points"
   /// The rule for scales, as errors say it.
   public static let scaleRule = "expected a scale from 0.25 to 8"
   /// The rule for pictures, as errors say it.
@@ -11,7 +11,7 @@ public enum StageLimits {
 
   /// Whether a stage can have that size in points.
   public static func allows(_ size: Size) -> Bool {
-    (64...8192).contains(size.width) && (64...8192).contains(size.height)
+    (160...8192).contains(size.width) && (160...8192).contains(size.height)
   }
 
   /// Whether a picture can have that many device pixels a point.

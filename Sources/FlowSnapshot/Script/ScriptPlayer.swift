@@ -43,17 +43,25 @@ public final class ScriptPlayer {
   /// Plays to the end, and on until nothing moves by itself.
   ///
   /// A held finger is at rest, and so is a waiting timer.
-  ///
   /// - Throws: `NotAtRest` when that takes more than a minute.
   public func playToRest() throws(NotAtRest) {
-    play(to: script.end)
-    let limit = script.end.advanced(by: Self.patience)
+    guard playToRest(noLaterThan: script.end.advanced(by: Self.patience)) else {
+      throw NotAtRest(limit: Self.patience)
+    }
+  }
+
+  /// Plays to an instant, or only to rest where that comes earlier; says whether it has come.
+  func playToRest(noLaterThan limit: Instant) -> Bool {
+    play(to: min(script.end, limit))
+    guard script.end <= limit else { return false }
     while session.isMoving {
       guard let next = session.deadline, next <= limit else {
-        throw NotAtRest(limit: Self.patience)
+        session.advance(to: limit)
+        return false
       }
       session.advance(to: next)
     }
+    return true
   }
 
   private func play(to instant: Instant, inputCount: Int) {

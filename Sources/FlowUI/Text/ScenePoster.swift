@@ -10,28 +10,35 @@ public struct ScenePoster {
   /// The article's 16-point hint.
   public static let hintStyle = TextStyle(size: 16, weight: .regular, lineHeight: 21)
 
-  private let title: String
-  private let hint: String
+  private let title: TextBlock
+  private let hint: TextBlock
+  private let size: Size
 
-  /// Creates a poster.
-  public init(title: String, hint: String) {
-    self.title = title
-    self.hint = hint
-  }
-
-  /// The words in one colour; lines that do not fit across are broken.
-  public func drawings(colour: RGBA, in context: LayoutContext) -> [Drawing] {
+  /// Lays the words out on a stage; lines that do not fit across are broken.
+  public init(title: String, hint: String, in context: LayoutContext) {
     let width = context.size.width - 2 * Spacing.margin
-    let title = TextBlock(
+    size = context.size
+    self.title = TextBlock(
       title, style: Self.titleStyle, width: width, alignment: .centre,
       measuring: context.measuring)
-    let hint = TextBlock(
+    self.hint = TextBlock(
       hint, style: Self.hintStyle, width: width, alignment: .centre, measuring: context.measuring)
-    return title.drawings(
-      at: Point(x: Spacing.margin, y: Self.inset), colour: colour)
+  }
+
+  /// What is free between title and hint, as wide as they may be; its height may be negative.
+  public var room: Rect {
+    let top = Self.inset + title.height + Spacing.related
+    return Rect(
+      x: Spacing.margin, y: top, width: size.width - 2 * Spacing.margin,
+      height: size.height - Self.inset - hint.height - Spacing.related - top)
+  }
+
+  /// The words in one colour; on a stage too low for both there is no hint.
+  public func drawings(colour: RGBA) -> [Drawing] {
+    let words = title.drawings(at: Point(x: Spacing.margin, y: Self.inset), colour: colour)
+    guard room.size.height >= 0 else { return words }
+    return words
       + hint.drawings(
-        at: Point(
-          x: Spacing.margin, y: context.size.height - Self.inset - hint.height),
-        colour: colour)
+        at: Point(x: Spacing.margin, y: size.height - Self.inset - hint.height), colour: colour)
   }
 }

@@ -47,15 +47,18 @@ struct Render: ParsableCommand {
   func run() throws {
     let script = try script.read()
     if let shot = script.shots.first, shots == nil {
-      throw Failure("the script asks for the picture '\(shot.name)': say where with --shots DIR")
+      Console.say("the picture '\(shot.name)' of the script is left out: expected --shots DIR")
     }
     let stage = try Stage(flow)
     let player = ScriptPlayer(script, session: stage.session)
     let maker = PictureMaker(glyphs: stage.glyphs)
     let limit = at.map { Instant.zero.advanced(by: $0) }
-    for shot in script.shots where limit.map({ shot.instant <= $0 }) ?? true {
-      player.play(to: shot)
-      try write(stage, maker, to: Output(path: try shotPath(shot)))
+    if let shots {
+      try makeFolder(shots)
+      for shot in script.shots where limit.map({ shot.instant <= $0 }) ?? true {
+        player.play(to: shot)
+        try write(stage, maker, to: Output(path: "\(shots)/\(shot.name).png"))
+      }
     }
     guard let output else { return }
     try play(player, to: limit)
@@ -73,14 +76,12 @@ struct Render: ParsableCommand {
     player.play(to: limit)
   }
 
-  private func shotPath(_ shot: Script.Shot) throws(Failure) -> String {
-    let folder = shots ?? "."
+  private func makeFolder(_ path: String) throws(Failure) {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Failure("cannot make the folder \(folder) for --shots")
+      throw Failure("cannot make the folder \(path): expected a place for --shots")
     }
-    return "\(folder)/\(shot.name).png"
   }
 
   private func write(_ stage: Stage, _ maker: PictureMaker, to output: Output) throws(Failure) {

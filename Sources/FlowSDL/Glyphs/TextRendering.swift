@@ -1,0 +1,50 @@
+internal import Foundation
+internal import SDL
+
+/// All that the pixels of text depend on, beside the text: two machines with the same draw the same.
+public struct TextRendering: Hashable, Sendable {
+  /// A font file in use.
+  public struct FontFile: Hashable, Sendable {
+    /// Where it is.
+    public let path: String
+    /// Its SHA-256 in hexadecimal digits, or `unknown` where coreutils are missing.
+    public let sha256: String
+  }
+
+  /// SDL_ttf's version.
+  public let ttf: String
+  /// FreeType's version.
+  public let freeType: String
+  /// HarfBuzz's version.
+  public let harfBuzz: String
+  /// The font files, in alphabetical order.
+  public let files: [FontFile]
+
+  /// Looks at the libraries that the program runs with, and at the files of the chosen fonts.
+  public init(_ choice: FontChoice?) {
+    ttf = Versions.ttf
+    freeType = Versions.freeType
+    harfBuzz = Versions.harfBuzz
+    files = (choice?.files ?? []).map { FontFile(path: $0, sha256: Self.checksum(of: $0)) }
+  }
+
+  /// Versions and checksums in one line, without the places of files.
+  public var fingerprint: String {
+    (["SDL_ttf \(ttf)", "FreeType \(freeType)", "HarfBuzz \(harfBuzz)"] + files.map(\.sha256))
+      .joined(separator: " ")
+  }
+
+  /// `sha256sum` is on every machine that has coreutils; a hash of our own would be one more to trust.
+  private static func checksum(of file: String) -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["sha256sum", "--", file]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "unknown" }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: " ").first.map(String.init) ?? "unknown"
+  }
+}

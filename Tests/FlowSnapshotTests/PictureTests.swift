@@ -1,0 +1,133 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import ImageFiles
+import Testing
+
+/// Colours with Second on stage, at rest.
+private let second = "- tap: [195, 400]\n- wait: 700ms\n"
+
+@Suite struct PictureTests {
+  @Test(
+    "The scenes and the catalogue look as they did", arguments: ["home", "second", "catalogue"])
+  func rest(name: String) throws {
+    let played = try Played(name == "catalogue" ? nil : name)
+
+    try Reference.expect(played, named: "\(name).rest")
+  }
+
+  @Test("Second at two device pixels a point looks as it did")
+  func double() throws {
+    try Reference.expect(
+      try Played("second", size: Size(width: 320, height: 480)), scale: 2, named: "second.2x")
+  }
+
+  @Test("A push 100 ms on its way looks as it did")
+  func push() throws {
+    let played = try Played("colours", script: second)
+
+    played.player.play(to: Instant.zero.advanced(by: .milliseconds(150)))
+
+    try Reference.expect(played, named: "colours.push-100ms")
+  }
+
+  @Test("A drag at 30 % and at 70 % looks as it did", arguments: [30, 70])
+  func drag(percent: Int) throws {
+    let x = 8 + 390 * Double(percent) / 100
+    let played = try Played(
+      "colours", script: second + "- drag: {from: [8, 400], to: [\(x), 400], release: false}")
+
+    try played.player.playToRest()
+
+    try Reference.expect(played, named: "colours.drag-\(percent)")
+  }
+
+  @Test("Half-way back from a cancelled drag it looks as at that fraction of a drag")
+  func cancel() throws {
+    let cancelled = try Played(
+      "colours",
+      script: second + "- drag: {from: [8, 400], to: [125, 400], over: 250ms, hold: 200ms}")
+    let held = try Played(
+      "colours", script: second + "- drag: {from: [8, 400], to: [66.5, 400], release: false}")
+
+    // At 1200 ms it is let go at 0.3; half of the way back takes 0.15 of the fade's 500 ms.
+    cancelled.player.play(to: Instant.zero.advanced(by: .milliseconds(1275)))
+    try held.player.playToRest()
+
+    #expect(PictureDifference(expected: held.picture(), actual: cancelled.picture()).isEmpty)
+  }
+
+  @Test("After a cancel every pixel is as before the drag")
+  func restored() throws {
+    let cancelled = try Played(
+      "colours", script: second + "- drag: {from: [8, 400], to: [125, 400], hold: 200ms}")
+    let untouched = try Played("colours", script: second)
+
+    try cancelled.player.playToRest()
+    try untouched.player.playToRest()
+
+    #expect(
+      PictureDifference(expected: untouched.picture(), actual: cancelled.picture()).isEmpty)
+  }
+
+  @Test("A picture has the stage's size times the scale", arguments: [1.0, 1.5, 2, 3])
+  func size(scale: Double) throws {
+    let picture = try Played("home").picture(scale: scale)
+
+    #expect(picture.width == Int((390 * scale).rounded()))
+    #expect(picture.height == Int((844 * scale).rounded()))
+  }
+
+  @Test("Differences are counted and measured, and shown side by side")
+  func difference() {
+    let black = RGBImage(width: 2, height: 2, bytes: [UInt8](repeating: 0, count: 12))
+    var bytes = black.bytes
+    bytes[7] = 9
+    let other = RGBImage(width: 2, height: 2, bytes: bytes)
+
+    let difference = PictureDifference(expected: black, actual: other)
+
+    #expect(difference.description == "1 pixels differ, by 9 at most, the first at 0,1")
+    #expect(difference.sideBySide().width == 6)
+    #expect(PictureDifference(expected: black, actual: black).isEmpty)
+  }
+
+  @Test("A PNG holds what was put into it")
+  func png() throws {
+    let image = RGBImage(width: 3, height: 2, bytes: (0..<18).map { UInt8($0 * 14) })
+
+    #expect(try PNG.decode(PNG.encode(image)) == image)
+    #expect(throws: PNGError.self) { try PNG.decode([1, 2, 3]) }
+  }
+}
+
+@Suite struct FilmTests {
+  private func film(_ script: String, every: Duration) throws -> [String] {
+    let played = try Played("colours")
+    let film = try Film(
+      try Script(yaml: script, file: "test"), session: played.session, every: every, scale: 0.5)
+    return film.sheet(theme: .light, measuring: NoMeasuring()).description.split(separator: "\n")
+      .map(String.init)
+  }
+
+  private struct NoMeasuring: TextMeasuring {
+    func width(of text: String, in style: TextStyle) -> Double { 0 }
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
+  }
+
+  @Test("A film shows each instant with its time, a ring where the finger is, and rest at the end")
+  func instants() throws {
+    let lines = try film("- tap: [195, 400]", every: .milliseconds(250))
+
+    let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
+    #expect(times == ["0 ms", "250 ms", "500 ms", "586.287679 ms"])
+    #expect(lines.filter { $0.contains("outline") }.count == 2)
+  }
+
+  @Test("A film that would hold too many pictures is refused")
+  func tooLong() throws {
+    let error = #expect(throws: FilmError.self) { try film("- wait: 60s", every: .milliseconds(1)) }
+
+    #expect(error?.description.contains("--every") == true)
+  }
+}

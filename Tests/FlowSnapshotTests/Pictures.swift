@@ -1,0 +1,95 @@
+import FlowCore
+import FlowDemos
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Foundation
+import ImageFiles
+import Testing
+
+/// A flow that a script was played into, and its pictures.
+final class Played {
+  let flow: any FlowController
+  let session: FlowSession
+  let player: ScriptPlayer
+  private let maker: PictureMaker
+
+  init(_ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let context = FlowContext()
+    flow =
+      demo.flatMap(Demo.named)?.start(in: context) ?? CatalogueFlowController(context: context)
+    session = FlowSession(
+      navigation: flow.navigationController, size: size, measuring: glyphs)
+    player = ScriptPlayer(try Script(yaml: script, file: "test"), session: session)
+    maker = PictureMaker(glyphs: glyphs)
+  }
+
+  func picture(scale: Double = 1) -> RGBImage {
+    maker.picture(of: session.layerTree, scale: scale)
+  }
+}
+
+/// Reference pictures beside the tests, each with the dump of its layer tree.
+///
+/// Pixels are compared where text is drawn by the very fonts and libraries that the references record,
+/// elsewhere the dumps. `SLUICE_RECORD=1` writes those that fail, and the run still fails.
+enum Reference {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("References")
+
+  static func expect(
+    _ played: Played, scale: Double = 1, named name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let picture = played.picture(scale: scale)
+    let dump = played.session.layerTree.description + "\n"
+    let isRecording = ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
+    var faults: [String] = []
+    if (try? String(contentsOf: file(name, "txt"), encoding: .utf8)) != dump {
+      faults.append("the layer tree differs:\n\(dump)")
+    }
+    if try drawsTextAsRecorded(isRecording) {
+      if let expected = try? PNG.decode([UInt8](Data(contentsOf: file(name, "png")))) {
+        let difference = PictureDifference(expected: expected, actual: picture)
+        if !difference.isEmpty {
+          faults.append(difference.description)
+          try keep(difference.sideBySide(), name)
+        }
+      } else {
+        faults.append("there is no reference \(name).png")
+      }
+    } else {
+      print("\(name): fonts or libraries differ from the references'; compared the layer tree")
+    }
+    let failure = folder.deletingLastPathComponent().appendingPathComponent("Failures/\(name).png")
+    if faults.isEmpty { try? FileManager.default.removeItem(at: failure) }
+    for fault in faults {
+      Issue.record("\(name): \(fault)", sourceLocation: sourceLocation)
+    }
+    if isRecording, !faults.isEmpty {
+      try Data(dump.utf8).write(to: file(name, "txt"))
+      try Data(PNG.encode(picture)).write(to: file(name, "png"))
+    }
+  }
+
+  private static func drawsTextAsRecorded(_ isRecording: Bool) throws -> Bool {
+    let fingerprint = TextRendering(try FontChoice()).fingerprint
+    let record = file("text-rendering", "txt")
+    if isRecording, !FileManager.default.fileExists(atPath: record.path) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data((fingerprint + "\n").utf8).write(to: record)
+    }
+    return try String(contentsOf: record, encoding: .utf8) == fingerprint + "\n"
+  }
+
+  private static func keep(_ picture: RGBImage, _ name: String) throws {
+    let failures = folder.deletingLastPathComponent().appendingPathComponent("Failures")
+    try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
+    try Data(PNG.encode(picture)).write(to: failures.appendingPathComponent("\(name).png"))
+  }
+
+  private static func file(_ name: String, _ ending: String) -> URL {
+    folder.appendingPathComponent("\(name).\(ending)")
+  }
+}

@@ -1,0 +1,136 @@
+import FlowCore
+import FlowSnapshot
+import Testing
+
+@Suite struct ScriptTests {
+  private func script(_ yaml: String) throws -> Script { try Script(yaml: yaml, file: "a.yaml") }
+
+  private func times(_ script: Script) -> [String] {
+    script.inputs.map { timed in
+      switch timed.input {
+      case .pointer(let phase, let device, let finger, let point):
+        "\(timed.instant) \(phase) \(device) \(finger) \(point.x.fixed(1)),\(point.y.fixed(1))"
+      default: "\(timed.instant) \(timed.input)"
+      }
+    }
+  }
+
+  @Test("A tap is a press of 50 ms, and the next step starts after it")
+  func tap() throws {
+    let script = try script("- tap: [195, 400]\n- wait: 350ms\n- down: [1, 2]")
+
+    #expect(
+      times(script) == [
+        "0.000000 down mouse 0 195.0,400.0", "50.000000 up mouse 0 195.0,400.0",
+        "400.000000 down mouse 0 1.0,2.0",
+      ])
+  }
+
+  @Test("A drag is linear, a sample each sixtieth of a second, and ends exactly at its end")
+  func drag() throws {
+    let script = try script("- drag: {from: [0, 0], to: [100, 50], over: 50ms}")
+
+    #expect(
+      times(script) == [
+        "0.000000 down mouse 0 0.0,0.0", "16.666666 move mouse 0 33.3,16.7",
+        "33.333333 move mouse 0 66.7,33.3", "50.000000 move mouse 0 100.0,50.0",
+        "50.000000 up mouse 0 100.0,50.0",
+      ])
+  }
+
+  @Test("A drag goes through its points at an even speed, holds, and may keep the finger down")
+  func dragOptions() throws {
+    let script = try script(
+      "- drag: {from: [0, 0], via: [[30, 0]], to: [0, 0], over: 100ms, hold: 300ms, release: false}"
+    )
+
+    #expect(script.end == Instant.zero.advanced(by: .milliseconds(400)))
+    #expect(script.fingers(at: Instant.zero.advanced(by: .milliseconds(50))).first?.x == 30)
+    #expect(script.fingers(at: script.end) == [Point(x: 0, y: 0)])
+    #expect(!times(script).contains { $0.contains(" up ") })
+  }
+
+  @Test("Every raw step is the input that it names")
+  func raw() throws {
+    let script = try script(
+      """
+      - at: 10ms
+        move: [5, 6]
+      - touch: {down: [1, 2], finger: 3}
+      - wheel: [0.5, -1]
+      - key: Alt+Left
+      - text: "é"
+      - resize: [320, 480]
+      - focus: false
+      - up:
+      """)
+
+    #expect(
+      script.inputs.map(\.input) == [
+        .pointer(.move, .mouse, finger: 0, Point(x: 5, y: 6)),
+        .pointer(.down, .touch, finger: 3, Point(x: 1, y: 2)), .wheel(right: 0.5, down: -1),
+        .key(KeyPress("Left", modifiers: [.alt])), .text("é"),
+        .resize(Size(width: 320, height: 480)), .focus(false),
+        .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
+      ])
+    #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
+  }
+
+  @Test("An empty script does nothing")
+  func empty() throws {
+    #expect(try script("") == Script())
+    #expect(try script("# nothing\n") == Script())
+  }
+
+  @Test(
+    "What is wrong in a script is said with file, line and what was expected",
+    arguments: [
+      ("tap: [1, 2]", "a.yaml:1: expected a list of steps"),
+      ("- tap: [1, 2]\n- tap: 5", "a.yaml:2: expected a point as [195, 400]"),
+      ("- tap: [1, .nan]", "a.yaml:1: expected a point"),
+      ("- wait: 350", "a.yaml:1: expected a time as 350ms or 1.2s"),
+      ("- wait: -1s", "a.yaml:1: expected a time"),
+      ("- wait: 99h", "a.yaml:1: expected a time"),
+      ("- swipe: [1, 2]", "a.yaml:1: 'swipe' is no step; expected down, move"),
+      ("- tap: [1, 2]\n  wait: 1s", "a.yaml:2: expected one step here"),
+      ("- at: 1s", "a.yaml:1: expected a step"),
+      (
+        "- wait: 1s\n- at: 500ms\n  tap: [1, 2]",
+        "a.yaml:2: expected a time after the step before, which ends at 1000 ms"
+      ),
+      ("- drag: {from: [1, 2]}", "a.yaml:1: expected a drag with 'from' and 'to'"),
+      ("- drag: {from: [1, 2], to: [3, 4], fast: true}", "a.yaml:1: 'fast' is unknown"),
+      ("- key: Hyper+A", "a.yaml:1: 'Hyper+A' is no key"),
+      ("- key: Esc4pe", "a.yaml:1: 'Esc4pe' is no key"),
+      ("- focus: maybe", "a.yaml:1: expected true or false"),
+      ("- resize: [0, 0]", "a.yaml:1: expected a size from"),
+      ("- shot: ../etc", "a.yaml:1: expected a picture's name"),
+      ("- shot: a\n- shot: a", "a.yaml:2: there is a picture 'a' already"),
+      ("- touch: {finger: 1}", "a.yaml:1: expected one of down, move and up"),
+      ("- tap: [1, 2", "a.yaml:"),
+      ("- tap: [1, 2]\n- {a: 1, a: 2}", "a.yaml:2: expected each key once"),
+    ])
+  func errors(yaml: String, message: String) {
+    let error = #expect(throws: ScriptError.self) { try script(yaml) }
+
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test(
+    "Times are read exactly",
+    arguments: [
+      ("350ms", 350_000_000), ("1.2s", 1_200_000_000), ("0s", 0), ("16.666667ms", 16_666_667),
+      ("0.1s", 100_000_000),
+    ])
+  func time(text: String, nanoseconds: Int64) {
+    #expect(Duration(parsing: text)?.inNanoseconds == nanoseconds)
+  }
+
+  @Test(
+    "What is no time is not read",
+    arguments: ["", "s", "1", "1m", ".5s", "1.s", "1e3ms", "+1s", "99999999999s", "1.2.3s"])
+  func noTime(text: String) {
+    #expect(Duration(parsing: text) == nil)
+  }
+}
