@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  @Suite struct BadInputTests {
+    @Test(
+      "Bad input gets one clear line and status 2, and nothing is written",
+      arguments: [
+        (["render", "colors", "-o", "OUT"], "there is no demo 'colors'; did you mean 'colours'?"),
+        (["trace", "hom"], "did you mean 'home'?"),
+        (["open", "secnod"], "did you mean 'second'?"),
+        (["render", "colours", "-o", "OUT", "--size", "0x0"], "expected a size from"),
+        (["render", "colours", "-o", "OUT", "--size", "big"], "expected a size as 390x844"),
+        (["render", "colours", "-o", "OUT", "--size", "nanxinf"], "expected a size"),
+        (["render", "colours", "-o", "OUT", "--scale", "0"], "expected a scale from"),
+        (["render", "colours", "-o", "OUT", "--scale", "nan"], "expected a scale from"),
+        (
+          ["render", "colours", "-o", "OUT", "--size", "8192x8192", "--scale", "8"],
+          "64 million pixels"
+        ),
+        (["render", "colours", "-o", "OUT", "--at", "soon"], "expected a time as 350ms or 1.2s"),
+        (["render", "colours", "-o", "OUT", "--at", "-1s"], "--at"),
+        (["render", "colours"], "expected -o FILE"),
+        (
+          ["render", "colours", "-o", "OUT", "--interactor", "shake"],
+          "expected one of edge, tap, zig-zag"
+        ),
+        (["render", "home", "-o", "OUT", "--interactor", "tap"], "no choice of interactors"),
+        (["render", "colours", "-o", "OUT/x.png"], "there is no folder"),
+        (["render", "colours", "-o", "/"], "it is a folder"),
+        (["render", "colours", "-o", "OUT", "--script", "OUT.yaml"], "cannot read the script"),
+        (
+          ["film", "colours", "-o", "OUT", "--script", "-", "--every", "0s"],
+          "expected a time of 1ms or more"
+        ),
+        (["film", "colours", "-o", "OUT"], "--script"),
+        (["list", "--yaml"], "--yaml"),
+        (["open", "colours"], "there is no display"),
+        (["open", "colours", "--trace", "OUT/trace"], "there is no folder"),
+        ([], "there is no display"),
+      ])
+    func refused(arguments: [String], message: String) throws {
+      let scratch = try Scratch()
+      let words = arguments.map { $0.replacingOccurrences(of: "OUT", with: scratch.path("out")) }
+
+      let result = try Program.run(words, input: "- wait: 1ms")
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains(message), "\(result.errors)")
+      #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+      #expect(result.errors.hasPrefix("sluice: "))
+      #expect(result.output.isEmpty)
+      #expect(try scratch.files.isEmpty)
+    }
+
+    @Test("A malformed script is refused with file, line and what was expected")
+    func script() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("- tap: [1, 2]\n- swipe: left\n", "bad.yaml")
+
+      let result = try Program.run(["trace", "colours", "--script", path])
+
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("sluice: \(path):2: 'swipe' is no step; expected down, move"))
+      #expect(result.output.isEmpty)
+    }
+
+    @Test("A picture that cannot be written leaves the one that was there")
+    func kept() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("old", "picture.png")
+
+      _ = try Program.run(["render", "nonsense", "-o", path])
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+
+      let result = try Program.run(["render", "colours", "-o", path])
+      #expect(result.status == 0)
+      #expect(try scratch.files == ["picture.png"])
+      #expect(
+        try Data(contentsOf: URL(fileURLWithPath: path)).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test("A device is written to, not replaced")
+    func device() throws {
+      let result = try Program.run(["render", "colours", "-o", "/dev/null"])
+
+      #expect(result.status == 0)
+      let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+      #expect(type as? FileAttributeType == .typeCharacterSpecial)
+    }
+
+    @Test("A display that is named but not there is named in the message")
+    func deadDisplay() throws {
+      let result = try Program.run(["open", "colours"], environment: ["DISPLAY": ":987"])
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains("DISPLAY=:987"))
+      #expect(result.errors.split(separator: "\n").count == 1)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ImageFiles
+import Testing
+
+/// A drag half-way, the finger still down.
+let halfWay = """
+  - tap: [195, 400]
+  - wait: 700ms
+  - drag: {from: [8, 400], to: [203, 400], release: false}
+  """
+
+extension EndToEndTests {
+  @Suite struct CommandLineTests {
+    @Test("The list names each demo on a line of its own, id first")
+    func list() throws {
+      let result = try Program.run(["list"])
+
+      #expect(result.status == 0)
+      #expect(result.lines.map { $0.split(separator: " ")[0] } == ["colours", "home", "second"])
+    }
+
+    @Test("The list is JSON on request")
+    func listJSON() throws {
+      let result = try Program.run(["list", "--json"])
+
+      let entries = try JSONDecoder().decode([[String: String]].self, from: Data(result.output))
+      #expect(entries.map { $0["id"] } == ["colours", "home", "second"])
+      #expect(entries.allSatisfy { Set($0.keys) == ["id", "title", "summary"] })
+    }
+
+    @Test("Help and version go to standard output and succeed", arguments: ["--help", "--version"])
+    func help(argument: String) throws {
+      let result = try Program.run([argument])
+
+      #expect(result.status == 0)
+      #expect(!result.output.isEmpty)
+      #expect(result.errors.isEmpty)
+    }
+
+    @Test("Without a display a picture is made; a file and standard output get the same bytes")
+    func render() throws {
+      let scratch = try Scratch()
+
+      let file = try Program.run(["render", "colours", "-o", scratch.path("a.png")])
+      let piped = try Program.run(["render", "colours", "-o", "-"])
+
+      #expect(file.status == 0)
+      #expect(file.errors.isEmpty)
+      #expect(
+        try Data(contentsOf: URL(fileURLWithPath: scratch.path("a.png"))) == Data(piped.output))
+      let picture = try PNG.decode(piped.output)
+      #expect(picture.width == 390)
+      #expect(picture.height == 844)
+    }
+
+    @Test(
+      "Debug and release builds make the same pictures, films and traces, run after run",
+      arguments: [
+        ["render", "colours", "--script", "-", "-o", "-"],
+        ["render", "colours", "--script", "-", "--at", "137ms", "--scale", "2", "-o", "-"],
+        ["render", "--scale", "1.5", "-o", "-"],
+        ["render", "second", "--size", "320x480", "-o", "-"],
+        ["film", "colours", "--script", "-", "-o", "-"],
+        ["trace", "colours", "--script", "-"],
+        ["trace", "colours", "--interactor", "tap", "--script", "-"],
+      ])
+    func sameBytes(arguments: [String]) throws {
+      let results = try [Program.Build.debug, .release, .release].map {
+        try Program.run(arguments, build: $0, input: halfWay)
+      }
+
+      #expect(results.allSatisfy { $0.status == 0 })
+      #expect(!results[0].output.isEmpty)
+      #expect(results[0].output == results[1].output)
+      #expect(results[1].output == results[2].output)
+    }
+
+    @Test("FC-17 The trace of a tap and a drag is, line by line, what the flow does")
+    func trace() throws {
+      let script = """
+        - tap: [195, 400]
+        - at: 1s
+          down: [8, 400]
+        - move: [203, 400]
+        - at: 2s
+          up:
+        """
+
+      let result = try Program.run(["trace", "colours", "--script", "-"], input: script)
+
+      #expect(
+        result.lines == [
+          "0.000000 willShow home immediate", "0.000000 willAppear home",
+          "0.000000 didAppear home", "0.000000 didShow home",
+          "0.000000 down mouse 195.000 400.000", "50.000000 up mouse 195.000 400.000",
+          "50.000000 push second animated", "50.000000 willShow second animated slide",
+          "50.000000 willDisappear home", "50.000000 willAppear second",
+          "586.287679 didDisappear home", "586.287679 didAppear second",
+          "586.287679 didShow second", "1000.000000 down mouse 8.000 400.000",
+          "1000.000000 move mouse 203.000 400.000",
+          "1000.000000 willShow home interactive cross-fade", "1000.000000 willDisappear second",
+          "1000.000000 willAppear home", "1000.000000 grab home 0.000000",
+          "1000.000000 drag home 0.500000", "2000.000000 up mouse 203.000 400.000",
+          "2000.000000 cancel home 0.500000 0.000000", "2250.000000 willDisappear home",
+          "2250.000000 didDisappear home", "2250.000000 willAppear second",
+          "2250.000000 didAppear second", "2250.000000 didCancel home",
+        ])
+    }
+
+    @Test("A script's pictures are written where --shots says, and are those of their instants")
+    func shots() throws {
+      let scratch = try Scratch()
+      let script = "- shot: first\n- tap: [195, 400]\n- wait: 100ms\n- shot: second"
+
+      let result = try Program.run(
+        ["render", "colours", "--script", "-", "--shots", scratch.path("shots")], input: script)
+
+      #expect(result.status == 0)
+      let shots = scratch.url.appendingPathComponent("shots")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: shots.path).sorted()
+          == ["first.png", "second.png"])
+      let instant = try Program.run(
+        ["render", "colours", "--script", "-", "--at", "150ms", "-o", "-"], input: script)
+      #expect(
+        try Data(contentsOf: shots.appendingPathComponent("second.png")) == Data(instant.output))
+    }
+
+    @Test("The doctor prints versions, fonts with hashes, drivers and display, one line each")
+    func doctor() throws {
+      let result = try Program.run(["doctor"])
+
+      #expect(result.status == 0)
+      for name in [
+        "SDL", "SDL_ttf", "SDL_image", "FreeType", "HarfBuzz", "font", "video", "display",
+        "problem",
+      ] {
+        #expect(result.lines.contains { $0.hasPrefix(name + " ") }, "\(name)")
+      }
+      let hashes = result.lines.filter { $0.hasPrefix("font ") }
+        .compactMap { $0.split(separator: " ").last }
+      #expect(hashes.allSatisfy { $0.count == 64 && $0.allSatisfy(\.isHexDigit) })
+    }
+
+    @Test("S4-4 The scenes do not import each other, and the shared entity imports nothing")
+    func modules() throws {
+      let scratch = try Scratch()
+      let swift = try Program.run(
+        URL(fileURLWithPath: "/usr/bin/env"), ["sh", "-c", "command -v swift"])
+      let result = try Program.run(
+        URL(fileURLWithPath: swift.text.trimmingCharacters(in: .whitespacesAndNewlines)),
+        // In a folder of its own: whoever runs the tests holds the lock of the usual one.
+        [
+          "package", "--package-path", Program.root.path, "--scratch-path", scratch.path("build"),
+          "dump-package",
+        ], environment: ["HOME": scratch.url.path])
+
+      struct Manifest: Decodable {
+        struct Target: Decodable {
+          struct Dependency: Decodable { let byName: [String?]? }
+          let name: String
+          let dependencies: [Dependency]
+        }
+        let targets: [Target]
+      }
+      let manifest = try JSONDecoder().decode(Manifest.self, from: Data(result.output))
+      let direct = Dictionary(
+        uniqueKeysWithValues: manifest.targets.map { target in
+          (target.name, Set(target.dependencies.compactMap { $0.byName?.first ?? nil }))
+        })
+      func all(_ name: String) -> Set<String> {
+        direct[name, default: []].reduce(into: direct[name, default: []]) { $0.formUnion(all($1)) }
+      }
+
+      #expect(!all("HomeScene").contains("SecondScene"))
+      #expect(!all("SecondScene").contains("HomeScene"))
+      #expect(all("HomeScene").contains("SharedEntities"))
+      #expect(all("SharedEntities").isEmpty)
+      #expect(all("FlowCore").isEmpty)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Everything that starts programs.
+///
+/// One after another: a child inherits what is open while it starts, and would keep another test's
+/// pipes from ending.
+@Suite(.serialized, .timeLimit(.minutes(2))) enum EndToEndTests {}
+
+/// The built program, run as a user runs it.
+enum Program {
+  /// What a run printed, and how it ended.
+  struct Result {
+    let status: Int32
+    let output: [UInt8]
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+  }
+
+  /// How the program was built.
+  enum Build: String, CaseIterable {
+    case debug
+    case release
+  }
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func path(_ build: Build = .debug) -> URL {
+    root.appendingPathComponent(".build/\(build.rawValue)/sluice")
+  }
+
+  /// Runs the program to its end, without any display unless `environment` names one.
+  static func run(
+    _ arguments: [String], build: Build = .debug, environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> Result {
+    try run(path(build), arguments, environment: environment, input: input)
+  }
+
+  /// Runs any program to its end, with little more than a search path in its environment.
+  static func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = ""
+  ) throws -> Result {
+    let process = Process()
+    let (output, errors, entry) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": path].merging(environment) { $1 }
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = entry
+    try process.run()
+    try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try entry.fileHandleForWriting.close()
+    // Errors are few lines, which a pipe holds until they are read.
+    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    let message = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: bytes, errors: message)
+  }
+}
+
+/// A folder that is gone with the test.
+final class Scratch {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ text: String, _ name: String) throws -> String {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    return path(name)
+  }
+
+  var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The real window on a real X server, driven by a real mouse.
+  @Suite struct WindowTests {
+    private func headless(_ script: String, scale: Int = 1, demo: String = "colours") throws
+      -> RGBImage
+    {
+      try PNG.decode(
+        Program.run(
+          ["render", demo, "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
+        ).output)
+    }
+
+    /// Opens Colours, taps Home, and waits until Second is at rest.
+    private func second(_ arguments: String...) throws -> OpenWindow {
+      let window = try OpenWindow("colours", on: try Desktop())
+      try window.wait(for: "didShow home")
+      try window.mouse(195, 400)
+      try window.desktop.hand("click", "1")
+      try window.wait(for: "didShow second")
+      return window
+    }
+
+    /// Drags from the left edge to a place and leaves the button down.
+    private func drag(_ window: OpenWindow, to x: Int) throws {
+      try window.mouse(8, 400)
+      try window.desktop.hand("mousedown", "1")
+      for step in stride(from: 50, to: x, by: 50) { try window.mouse(step, 400) }
+      try window.mouse(x, 400)
+    }
+
+    @Test("At rest and half-way in a drag the window shows the headless picture, pixel for pixel")
+    func samePixels() throws {
+      let window = try second()
+      let rest = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: rest) == rest)
+
+      try drag(window, to: 203)
+      try window.wait(for: "drag home 0.500000")
+
+      let held = try headless(halfWay)
+      #expect(try window.picture(expecting: held) == held)
+    }
+
+    @Test("At two device pixels a point too")
+    func doubleScale() throws {
+      let window = try OpenWindow("colours", "--scale", "2", on: try Desktop())
+      try window.wait(for: "didShow home")
+
+      let expected = try headless("", scale: 2)
+      #expect(try window.picture(expecting: expected) == expected)
+    }
+
+    @Test("The catalogue opens without a demo's name")
+    func catalogue() throws {
+      let window = try OpenWindow(on: try Desktop())
+      try window.wait(for: "didShow catalogue")
+
+      let expected = try PNG.decode(Program.run(["render", "-o", "-"]).output)
+      #expect(try window.picture(expecting: expected) == expected)
+    }
+
+    @Test("S4-11 A drag past the middle goes back to Home, also when it leaves the window")
+    func finish() throws {
+      let window = try second()
+
+      try drag(window, to: 330)
+      try window.mouse(520, 300)
+      try window.desktop.hand("mouseup", "1")
+      try window.wait(for: "didShow home")
+
+      let home = try headless("")
+      #expect(try window.picture(expecting: home) == home)
+    }
+
+    @Test("FC-11 Escape in mid-drag brings everything back, to the last pixel")
+    func escape() throws {
+      let window = try second()
+      try drag(window, to: 250)
+      try window.wait(for: "drag home 0.620513")
+
+      try window.desktop.hand("key", "Escape")
+      try window.wait(for: "didCancel home")
+
+      let rest = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: rest) == rest)
+    }
+
+    @Test("FC-11 A window that loses the focus in mid-drag cancels the drag")
+    func lostFocus() throws {
+      let window = try second()
+      try drag(window, to: 250)
+      try window.wait(for: "drag home 0.620513")
+
+      let other = try OpenWindow("home", on: window.desktop)
+      try other.wait(for: "didShow home")
+
+      try window.wait(for: "didCancel home")
+    }
+
+    @Test("FC-11 NF-I43 A resize in mid-drag keeps the fraction, and the drag goes on")
+    func resize() throws {
+      let window = try second()
+      try drag(window, to: 203)
+      try window.wait(for: "drag home 0.500000")
+
+      try window.desktop.hand("windowsize", "--sync", window.identifier, "585", "1266")
+      let expected = try PNG.decode(
+        Program.run(
+          ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"], input: halfWay
+        ).output)
+      #expect(try window.picture(expecting: expected) == expected)
+      // 58.5 window pixels are 39 points here, a tenth of the way.
+      try window.mouse(203 + 117, 400)
+
+      try window.wait(for: "drag home 0.700000")
+    }
+
+    @Test(
+      "Escape, Alt+Left and a mouse's back button go back", arguments: ["Escape", "alt+Left", "8"])
+    func back(key: String) throws {
+      let window = try second()
+
+      if key == "8" {
+        try window.desktop.hand("click", key)
+      } else {
+        try window.desktop.hand("key", key)
+      }
+
+      try window.wait(for: "didShow home")
+    }
+
+    @Test("An idle window sleeps: it draws nothing and wakes for nothing")
+    func idle() throws {
+      let window = try second()
+      let rest = try headless("- tap: [195, 400]")
+      _ = try window.picture(expecting: rest)
+      let before = try window.wakeUps()
+
+      // Each picture takes some tens of milliseconds and is none of the window's business.
+      for _ in 0..<5 { _ = try window.picture() }
+
+      #expect(try window.wakeUps() == before)
+    }
+
+    @Test("Ctrl+Q and the close button end it with status 0", arguments: [true, false])
+    func end(byKey: Bool) throws {
+      let window = try second()
+
+      if byKey {
+        try window.desktop.hand("key", "ctrl+q")
+      } else {
+        try window.desktop.hand("key", "alt+F4")
+      }
+
+      #expect(window.end() == 0)
+    }
+  }
+}
