@@ -120,7 +120,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let lines = try film("- tap: [195, 400]", every: .milliseconds(250))
 
     let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
-    #expect(times == ["0 ms", "250 ms", "500 ms", "586.287679 ms"])
+    #expect(times == ["0 ms", "250 ms", "500 ms", "586.3 ms"])
     #expect(lines.filter { $0.contains("outline") }.count == 2)
   }
 

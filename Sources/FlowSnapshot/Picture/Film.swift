@@ -80,7 +80,7 @@ public struct Film {
 
   private func layer(of cell: Cell, caption: TextStyle, in context: LayoutContext) -> Layer {
     let time = TextBlock(
-      "\(cell.instant.milliseconds) ms", style: caption, width: size.width,
+      "\(cell.instant.caption) ms", style: caption, width: size.width,
       measuring: context.measuring)
     var stage = cell.stage
     stage.offset.y = caption.lineHeight
@@ -118,5 +118,13 @@ public enum FilmError: Error, CustomStringConvertible {
     case .tooLong: "more than \(Film.largest) pictures; take one less often, by a larger --every"
     case .notAtRest(let error): error.description
     }
+  }
+}
+
+extension Instant {
+  /// The instant in milliseconds, to a tenth where it is not whole.
+  fileprivate var caption: String {
+    let text = (Double(nanoseconds) / 1e6).fixed(1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
