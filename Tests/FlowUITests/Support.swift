@@ -39,10 +39,11 @@ final class TwoPages {
       navigation: controller, size: Size(width: width, height: 600),
       measuring: SquareMeasuring())
     let upper = Page("upper")
-    let edge = EdgeSwipeInteractor(from: upper) { [unowned self] in
-      controller.transitionProvider = self.edge
-      try? controller.pop()
-    }
+    let edge = EdgeSwipeInteractor(
+      transition: PopTransition(from: upper) { [unowned self] in
+        controller.transitionProvider = self.edge?.transition
+        try? controller.pop()
+      })
     self.edge = edge
     upper.responders = [edge]
     context.trace.send { [weak self] in self?.events.append("\($0.verb) \($0.subject)") }

@@ -1,14 +1,10 @@
 /// Goes back by a drag from the leading edge, which drives the transition by hand.
-public final class EdgeSwipeInteractor: FlowInteractor, TransitionProvider {
+public final class EdgeSwipeInteractor: FlowInteractor {
   public let hint: String?
+  public var transition: PopTransition? { pop }
 
-  /// Whether a drag is going on; true already when `onBegin` is called.
-  public private(set) var interactionInProgress = false
-
-  private let driver = PercentDrivenTransition()
+  private let pop: PopTransition
   private let releaseRule: ReleaseRule
-  private let pop: PopAnimatorChoice
-  private let onBegin: () -> Void
   private var recognizer = EdgePanRecognizer()
   private var anchor = Anchor(x: 0, fraction: 0, width: 0)
 
@@ -19,34 +15,18 @@ public final class EdgeSwipeInteractor: FlowInteractor, TransitionProvider {
     let width: Double
   }
 
-  /// Creates an interactor for the way back from `screen`.
+  /// Creates an interactor.
   ///
   /// - Parameters:
   ///   - hint: What to show on the screen.
-  ///   - screen: The screen that the drag takes away.
-  ///   - animator: The look of that pop; `nil` is the default slide.
+  ///   - transition: What the drag drives.
   ///   - releaseRule: Whether the drag finishes when it is let go.
-  ///   - onBegin: Called when a drag begins. It should make the interactor the transition provider and
-  ///     pop, and hold nobody strongly.
   public init(
-    hint: String? = nil, from screen: any Screen, animator: (any TransitionAnimator)? = nil,
-    releaseRule: ReleaseRule = .projection, onBegin: @escaping () -> Void
+    hint: String? = nil, transition: PopTransition, releaseRule: ReleaseRule = .projection
   ) {
     self.hint = hint
     self.releaseRule = releaseRule
-    self.onBegin = onBegin
-    pop = PopAnimatorChoice(screen: screen, animator: animator)
-  }
-
-  /// The driver, only while a drag is going on; otherwise the animator runs by itself.
-  public var interactionController: PercentDrivenTransition? {
-    interactionInProgress ? driver : nil
-  }
-
-  public func animator(
-    for operation: NavigationOperation, from: any Screen, to: any Screen
-  ) -> (any TransitionAnimator)? {
-    pop.animator(for: operation, from: from)
+    pop = transition
   }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
@@ -56,17 +36,15 @@ public final class EdgeSwipeInteractor: FlowInteractor, TransitionProvider {
     case .began(let origin): begin(event, pressedAt: origin)
     case .moved: follow(event)
     case .ended(let velocity): end(event, velocity: velocity)
-    case .cancelled: end(finishes: false, velocity: 0)
+    case .cancelled: pop.end(finishes: false)
     }
     return .claimed
   }
 
   private func begin(_ event: PointerEvent, pressedAt origin: Point) {
-    // The flag comes first: the pop that `onBegin` asks for looks at it.
-    interactionInProgress = true
-    onBegin()
+    pop.begin()
     // A page taken hold of in mid-flight stays where it is; a resting one catches up with the finger.
-    let fraction = driver.fraction
+    let fraction = pop.fraction
     anchor = Anchor(
       x: fraction > 0 ? event.location.x : origin.x, fraction: fraction, width: event.stage.width)
     follow(event)
@@ -76,22 +54,17 @@ public final class EdgeSwipeInteractor: FlowInteractor, TransitionProvider {
     guard event.stage.width > 0 else { return }
     if event.stage.width != anchor.width {
       // The stage has another width: the page keeps its fraction and the drag counts from here.
-      anchor = Anchor(
-        x: event.location.x, fraction: driver.fraction, width: event.stage.width)
+      anchor = Anchor(x: event.location.x, fraction: pop.fraction, width: event.stage.width)
     }
-    driver.update(anchor.fraction + (event.location.x - anchor.x) / anchor.width)
+    pop.update(anchor.fraction + (event.location.x - anchor.x) / anchor.width)
   }
 
   private func end(_ event: PointerEvent, velocity: Double) {
     follow(event)
     let width = event.stage.width
-    let finishes = releaseRule.finishes(
-      distance: driver.fraction * width, velocity: velocity, width: width)
-    end(finishes: finishes, velocity: width > 0 ? velocity / width : 0)
-  }
-
-  private func end(finishes: Bool, velocity: Double) {
-    interactionInProgress = false
-    if finishes { driver.finish(velocity: velocity) } else { driver.cancel(velocity: velocity) }
+    pop.end(
+      finishes: releaseRule.finishes(
+        distance: pop.fraction * width, velocity: velocity, width: width),
+      velocity: width > 0 ? velocity / width : 0)
   }
 }

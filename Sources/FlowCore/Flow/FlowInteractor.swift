@@ -5,4 +5,7 @@
 public protocol FlowInteractor: PointerResponder {
   /// What a person may do here, in one short sentence to show on the screen; `nil` leaves that to it.
   var hint: String? { get }
+
+  /// The transition that the interactor wants for its request; `nil` for the default one.
+  var transition: PopTransition? { get }
 }

@@ -66,12 +66,8 @@ extension NavigationMachine {
     let outcome: TransitionOutcome = reveals == (transition.operation == .pop) ? .finish : .cancel
     let speed = transition.operation == .pop ? velocity : -velocity
     if reveals { removeTop() }
-    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: speed))
-    phase = .settling(
-      transition,
-      transition.timing.motion(
-        from: fraction, to: outcome == .finish ? 1 : 0, velocity: speed, at: instant),
-      outcome)
+    settle(
+      transition, for: outcome, from: fraction, velocity: speed, at: instant, into: &effects)
   }
 
   /// Ends a dragged transition where it is, with the dragged page keeping the stage.

@@ -59,26 +59,22 @@ extension NavigationMachine {
       return
     case .animating(let transition, _):
       if stack.last == transition.from {
-        head(transition, for: .cancel, at: instant, into: &effects)
+        turn(transition, for: .cancel, at: instant, into: &effects)
       }
     case .settling(let transition, _, let outcome):
       let undoing = outcome == .finish ? transition.from : transition.to
       if stack.last == undoing {
-        head(transition, for: outcome.reversed, at: instant, into: &effects)
+        turn(transition, for: outcome.reversed, at: instant, into: &effects)
       }
     }
   }
 
-  private mutating func head(
+  private mutating func turn(
     _ transition: Transition, for outcome: TransitionOutcome, at instant: Instant,
     into effects: inout EffectBuffer
   ) {
-    let (fraction, velocity) = (fraction(at: instant), velocity(at: instant))
-    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
-    phase = .settling(
-      transition,
-      transition.timing.motion(
-        from: fraction, to: outcome == .finish ? 1 : 0, velocity: velocity, at: instant),
-      outcome)
+    settle(
+      transition, for: outcome, from: fraction(at: instant), velocity: velocity(at: instant),
+      at: instant, into: &effects)
   }
 }

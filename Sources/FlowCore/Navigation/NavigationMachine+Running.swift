@@ -39,6 +39,19 @@ extension NavigationMachine {
     effects.append(.appearance(transition.to, .willAppear))
   }
 
+  /// Lets a transition run by itself from a fraction to an outcome.
+  mutating func settle(
+    _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
+    velocity: Double, at instant: Instant, into effects: inout EffectBuffer
+  ) {
+    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
+    let target = outcome == .finish ? 1.0 : 0.0
+    phase = .settling(
+      transition,
+      transition.timing.motion(from: fraction, to: target, velocity: velocity, at: instant),
+      outcome)
+  }
+
   /// Ends a transition, in UIKit's order of appearance steps also when it was cancelled.
   mutating func end(
     _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer

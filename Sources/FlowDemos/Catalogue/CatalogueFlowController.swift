@@ -19,11 +19,12 @@ public final class CatalogueFlowController: FlowController {
   private func show(_ demo: Demo, _ settings: DemoSettings) {
     let screen = DemoScreen(
       demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
-    screen.edgeSwipe = EdgeSwipeInteractor(from: screen) { [weak self, weak screen] in
-      guard let self else { return }
-      navigationController.transitionProvider = screen?.edgeSwipe
-      navigationController.request { try $0.pop() }
-    }
+    screen.edgeSwipe = EdgeSwipeInteractor(
+      transition: PopTransition(from: screen) { [weak self, weak screen] in
+        guard let self else { return }
+        navigationController.transitionProvider = screen?.edgeSwipe?.transition
+        navigationController.request { try $0.pop() }
+      })
     navigationController.request { try $0.push(screen) }
   }
 }

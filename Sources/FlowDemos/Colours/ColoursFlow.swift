@@ -19,8 +19,7 @@ extension ColoursFlow {
   }
 
   public func returnToHomeScene(from scene: SecondScene) {
-    navigationController.transitionProvider =
-      scene.edgeswipeFlowInteractor as? any TransitionProvider
+    navigationController.transitionProvider = scene.edgeswipeFlowInteractor?.transition
     navigationController.request { try $0.pop() }
   }
 }

@@ -14,24 +14,22 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock
   ) -> any FlowInteractor {
-    let animator = CrossFadeAnimator()
-    let goBack: () -> Void = { [weak scene, weak delegate] in
+    let transition = PopTransition(from: scene, animator: CrossFadeAnimator()) {
+      [weak scene, weak delegate] in
       guard let scene else { return }
       delegate?.returnToHomeScene(from: scene)
     }
     switch self {
     case .edge:
       return EdgeSwipeInteractor(
-        hint: "Swipe from the left edge to return to Home Scene", from: scene, animator: animator,
-        releaseRule: .distanceOrSpeed, onBegin: goBack)
+        hint: "Swipe from the left edge to return to Home Scene", transition: transition,
+        releaseRule: .distanceOrSpeed)
     case .tap:
-      return TapBackInteractor(
-        hint: "Tap anywhere to return to Home Scene", from: scene, animator: animator,
-        onTap: goBack)
+      return TapInteractor(hint: "Tap anywhere to return to Home Scene", transition: transition)
     case .zigZag:
       return ZigZagInteractor(
-        hint: "Double-tap, hold and zig-zag to return to Home Scene", from: scene,
-        animator: animator, clock: clock, onBegin: goBack)
+        hint: "Double-tap, hold and zig-zag to return to Home Scene", transition: transition,
+        clock: clock)
     }
   }
 }

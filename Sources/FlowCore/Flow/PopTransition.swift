@@ -1,0 +1,63 @@
+/// The transition by which a person leaves one screen: its look, and the hand that drives it.
+///
+/// Interactors own one and offer it to the flow, which makes it the transition provider and pops.
+public final class PopTransition: TransitionProvider {
+  /// Whether a gesture drives the pop; true already when the flow is asked for it.
+  public private(set) var interactionInProgress = false
+
+  private weak var screen: (any Screen)?
+  private let look: (any TransitionAnimator)?
+  private let request: () -> Void
+  private let driver = PercentDrivenTransition()
+
+  /// Creates the transition.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that goes; it is not kept alive.
+  ///   - animator: The look of that pop; `nil` is the default slide.
+  ///   - request: Asks the flow for the pop. It should hold nobody strongly.
+  public init(
+    from screen: any Screen, animator: (any TransitionAnimator)? = nil,
+    request: @escaping () -> Void
+  ) {
+    self.screen = screen
+    look = animator
+    self.request = request
+  }
+
+  /// The driver, only while a gesture is going on; otherwise the animator runs by itself.
+  public var interactionController: PercentDrivenTransition? {
+    interactionInProgress ? driver : nil
+  }
+
+  public func animator(
+    for operation: NavigationOperation, from: any Screen, to: any Screen
+  ) -> (any TransitionAnimator)? {
+    operation == .pop && from === screen ? look : nil
+  }
+
+  /// How far the pop is, 0…1; 0 when nothing drives it.
+  var fraction: Double { driver.fraction }
+
+  /// Asks for the pop, which then runs by itself.
+  func run() {
+    request()
+  }
+
+  /// Asks for the pop, to be driven by hand from now on.
+  func begin() {
+    // The flag comes first: the pop that is asked for looks at it.
+    interactionInProgress = true
+    request()
+  }
+
+  func update(_ fraction: Double) {
+    driver.update(fraction)
+  }
+
+  /// Lets go, at a velocity in fractions a second.
+  func end(finishes: Bool, velocity: Double = 0) {
+    interactionInProgress = false
+    if finishes { driver.finish(velocity: velocity) } else { driver.cancel(velocity: velocity) }
+  }
+}
