@@ -41,35 +41,41 @@ let package = Package(
 
     // What a frame looks like, and its pixels.
     .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: settings),
-    .target(name: "FlowRaster", dependencies: ["FlowUI"], swiftSettings: settings),
+    .target(name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(
       name: "SluiceAssets", path: "Assets", resources: [.copy("icons")],
       swiftSettings: settings),
     .target(
-      name: "FlowSDL", dependencies: ["FlowRaster", "FontFiles", "SDL", "SluiceAssets"],
+      name: "FlowSDL",
+      dependencies: ["FlowCore", "FlowRaster", "FlowUI", "FontFiles", "SDL", "SluiceAssets"],
       swiftSettings: settings),
     .target(
       name: "FlowSnapshot",
-      dependencies: ["FlowSDL", "ImageFiles", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "ImageFiles",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
 
     // Feature modules of the demos: they do not know each other.
     .target(
       name: "SharedEntities", path: "Sources/Features/SharedEntities", swiftSettings: settings),
     .target(
-      name: "HomeScene", dependencies: ["FlowUI", "SharedEntities"],
+      name: "HomeScene", dependencies: ["FlowCore", "FlowUI", "SharedEntities"],
       path: "Sources/Features/HomeScene", swiftSettings: settings),
     .target(
-      name: "SecondScene", dependencies: ["FlowUI", "SharedEntities"],
+      name: "SecondScene", dependencies: ["FlowCore", "FlowUI", "SharedEntities"],
       path: "Sources/Features/SecondScene", swiftSettings: settings),
 
     // The catalogue, and the program.
     .target(
-      name: "FlowDemos", dependencies: ["HomeScene", "SecondScene"], swiftSettings: settings),
+      name: "FlowDemos",
+      dependencies: ["FlowCore", "FlowUI", "HomeScene", "SecondScene", "SharedEntities"],
+      swiftSettings: settings),
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowDemos", "FlowSnapshot",
+        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -40,18 +40,6 @@ public final class PixelBuffer {
   }
 
   var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
-
-  /// A part of the picture as a picture of its own; traps unless it lies inside and is not empty.
-  public func cropped(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
-    precondition(
-      x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,
-      "\(width)x\(height) at \(x),\(y) is not inside \(self.width)x\(self.height)")
-    let part = PixelBuffer(width: width, height: height)
-    for line in 0..<height {
-      part.row(line).update(from: row(y + line) + x, count: width)
-    }
-    return part
-  }
 }
 
 /// A rectangle of whole device pixels; empty when an edge is not beyond its opposite.

@@ -43,7 +43,10 @@ public final class Rasterizer {
     precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
     used = []
     let layer = tree.root
-    if layer.kind == .plain || frame.width != pixels(layer.size.width, scale) {
+    // A page covers its own bounds; a frame of another size, or another layer, may stay bare.
+    if layer.kind == .plain
+      || frame.bounds != bounds(Placed(layer: layer, x: 0, y: 0, opacity: 1), scale)
+    {
       frame.pixels.update(repeating: 0xFF00_0000, count: frame.stride * frame.height)
     }
     draw(
@@ -105,8 +108,14 @@ public final class Rasterizer {
     let painter = Painter(
       target: canvas.target, clip: canvas.clip, originX: placed.x, originY: placed.y,
       scale: canvas.scale, glyphs: glyphs, opacity: placed.alpha)
-    for drawing in placed.layer.drawings { painter.draw(drawing) }
-    drawSublayers(of: placed, canvas)
+    let sublayers = sublayers(of: placed, canvas.scale)
+    if !uncovered(canvas, by: sublayers[...]).clip.isEmpty {
+      for drawing in placed.layer.drawings { painter.draw(drawing) }
+    }
+    for (index, layer) in sublayers.enumerated() {
+      let visible = uncovered(canvas, by: sublayers[(index + 1)...])
+      if !visible.clip.isEmpty { draw(layer, visible) }
+    }
     if placed.dim > 0 {
       for y in canvas.clip.top..<canvas.clip.bottom {
         RowOperations.darken(
@@ -116,26 +125,26 @@ public final class Rasterizer {
     }
   }
 
-  /// What an opaque page covers is not drawn.
-  private func drawSublayers(of placed: Placed, _ canvas: Canvas) {
-    let layers = placed.layer.sublayers.map { layer in
+  private func sublayers(of placed: Placed, _ scale: Double) -> [Placed] {
+    placed.layer.sublayers.map { layer in
       Placed(
-        layer: layer, x: placed.x + pixels(layer.offset.x, canvas.scale),
-        y: placed.y + pixels(layer.offset.y, canvas.scale),
-        opacity: placed.opacity * layer.opacity)
+        layer: layer, x: placed.x + pixels(layer.offset.x, scale),
+        y: placed.y + pixels(layer.offset.y, scale), opacity: placed.opacity * layer.opacity)
     }
-    for (index, layer) in layers.enumerated() {
-      var visible = canvas
-      for cover in layers[(index + 1)...] where cover.layer.kind == .page && cover.alpha == 255 {
-        visible.clip = visible.clip.subtracting(bounds(cover, canvas.scale))
-      }
-      if !visible.clip.isEmpty { draw(layer, visible) }
+  }
+
+  /// What opaque pages on top leave of a canvas: what they cover is not drawn.
+  private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> Canvas {
+    var visible = canvas
+    for cover in layers where cover.layer.kind == .page && cover.alpha == 255 {
+      visible.clip = visible.clip.subtracting(bounds(cover, canvas.scale))
     }
+    return visible
   }
 
   /// The shadow beside a layer's leading edge: black that gets lighter away from it, column by column.
   private func shade(_ placed: Placed, _ canvas: Canvas) {
-    guard placed.layer.edgeShadow > 0 else { return }
+    guard placed.layer.edgeShadow > 0, placed.alpha > 0 else { return }
     let width = max(1, pixels(Self.shadowWidth, canvas.scale))
     var strip = bounds(placed, canvas.scale)
     (strip.left, strip.right) = (strip.left - width, strip.left)

@@ -6,12 +6,9 @@ enum RowOperations {
     dim: UInt32
   ) {
     guard dim > 0 else { return target.update(from: source, count: count) }
-    let keep = 255 &- dim
-    let from = UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self)
-    let into = UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self)
-    for index in 0..<(count &* 4) {
-      let product = UInt16(truncatingIfNeeded: from[index]) &* UInt16(truncatingIfNeeded: keep)
-      into[index] = rounded(product)
+    let keep = UInt16(truncatingIfNeeded: 255 &- dim)
+    withBytes(source, target, count: count) { from, into, count in
+      for index in 0..<count { into[index] = rounded(UInt16(from[index]) &* keep) }
     }
     restoreAlpha(target, count: count)
   }
@@ -24,11 +21,11 @@ enum RowOperations {
     let weight = UInt16(truncatingIfNeeded: opacity)
     let rest = 255 &- weight
     let keep = UInt16(truncatingIfNeeded: 255 &- dim)
-    let from = UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self)
-    let into = UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self)
-    for index in 0..<(count &* 4) {
-      let dimmed = UInt16(truncatingIfNeeded: rounded(UInt16(from[index]) &* keep))
-      into[index] = rounded(dimmed &* weight &+ UInt16(into[index]) &* rest)
+    withBytes(source, target, count: count) { from, into, count in
+      for index in 0..<count {
+        let dimmed = UInt16(rounded(UInt16(from[index]) &* keep))
+        into[index] = rounded(dimmed &* weight &+ UInt16(into[index]) &* rest)
+      }
     }
     restoreAlpha(target, count: count)
   }
@@ -36,6 +33,19 @@ enum RowOperations {
   /// Lays a black veil of 0…255 over opaque pixels.
   static func darken(_ target: UnsafeMutablePointer<UInt32>, count: Int, by dim: UInt32) {
     copy(target, to: target, count: count, dim: dim)
+  }
+
+  /// Lends both rows as bytes.
+  @inline(__always)
+  private static func withBytes(
+    _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,
+    _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int) -> Void
+  ) {
+    source.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { from in
+      target.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { into in
+        body(from, into, count &* 4)
+      }
+    }
   }
 
   /// product / 255 for a product of up to 255 * 255, exactly rounded.

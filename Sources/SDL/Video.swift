@@ -27,8 +27,8 @@ public enum Video {
     for (name, value) in hints { _ = SDL_SetHint(name, value) }
     // Only drivers that show something. Wayland's library complains by itself where it has no place to
     // look for a display.
-    let hasWayland = (environment("WAYLAND_DISPLAY") ?? environment("XDG_RUNTIME_DIR")) != nil
-    _ = SDL_SetHint(SDL_HINT_VIDEODRIVER, hasWayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM")
+    let drivers = environment("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"
+    _ = SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .last("SDL_InitSubSystem") }
   }
 
@@ -45,6 +45,9 @@ public enum Video {
       environment(name).map { "\(name)=\($0)" }
     }.first
   }
+
+  /// The video driver that the environment insists on, or `nil` when it leaves the choice.
+  public static var wantedDriver: String? { environment("SDL_VIDEODRIVER") }
 
   private static func environment(_ name: String) -> String? {
     SDL_getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

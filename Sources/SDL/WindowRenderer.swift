@@ -23,13 +23,6 @@ public struct WindowRenderer: ~Copyable {
     SDL_DestroyRenderer(pointer)
   }
 
-  /// The driver in use, as `opengl`.
-  public var driver: String {
-    var info = SDL_RendererInfo()
-    guard SDL_GetRendererInfo(pointer, &info) == 0 else { return "" }
-    return String(cString: info.name)
-  }
-
   /// Shows opaque pixels in the middle of a backdrop; `pixels` are `0xFFRRGGBB`.
   public mutating func show(
     _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32

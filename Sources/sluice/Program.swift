@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FlowDemos
 internal import Foundation
 
 /// The program's entry: reads the command line, runs a command, and ends with the right status.
@@ -6,16 +7,34 @@ internal import Foundation
 enum Program {
   static func main() {
     do {
+      try checkFirstWord()
       var command = try Sluice.parseAsRoot()
       try command.run()
     } catch let failure as Failure {
       end(failure.message, status: failure.status)
     } catch {
       guard Sluice.exitCode(for: error) != .success else {
-        print(Sluice.fullMessage(for: error))
-        return
+        return show(Sluice.fullMessage(for: error))
       }
       end(Sluice.message(for: error), status: Failure.badInput)
+    }
+  }
+
+  /// Refuses a first word that is neither a command nor a demo: the parser would take it for a demo and
+  /// complain of the word after it.
+  private static func checkFirstWord() throws(Failure) {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let known = Sluice.names + Demo.all.map(\.id)
+    guard !known.contains(word) else { return }
+    throw Failure(
+      "there is no command or demo '\(word)'\(Suggestion.text(for: word, among: known))")
+  }
+
+  private static func show(_ text: String) {
+    do {
+      try Output.standard.write(Array("\(text)\n".utf8))
+    } catch {
+      end(error.message, status: error.status)
     }
   }
 
@@ -33,4 +52,7 @@ struct Sluice: ParsableCommand {
     version: "0.1.0",
     subcommands: [Open.self, List.self, Render.self, Film.self, Trace.self, Doctor.self],
     defaultSubcommand: Open.self)
+
+  /// What the commands are called on the command line.
+  static let names = ["open", "list", "render", "film", "trace", "doctor", "help"]
 }

@@ -34,6 +34,11 @@ extension EndToEndTests {
           "expected a time of 1ms or more"
         ),
         (["film", "colours", "-o", "OUT"], "--script"),
+        (["render", "colours", "-o", ""], "expected a file's name"),
+        (["render", "colours", "-o", "OUT", "--shots", ""], "expected a folder's name"),
+        (["rendr", "colours"], "did you mean 'render'?"),
+        (["colors"], "did you mean 'colours'?"),
+        (["xylophone"], "'sluice list' names the demos"),
         (["list", "--yaml"], "--yaml"),
         (["open", "colours"], "there is no display"),
         (["open", "colours", "--trace", "OUT/trace"], "there is no folder"),
@@ -96,6 +101,63 @@ extension EndToEndTests {
       #expect(result.status == 2)
       #expect(result.errors.contains("DISPLAY=:987"))
       #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("A script cannot ask for a picture too large, and then there is none at all")
+    func largeByScript() throws {
+      let scratch = try Scratch()
+
+      let result = try Program.run(
+        [
+          "render", "colours", "--script", "-", "--scale", "8", "-o", scratch.path("a.png"),
+          "--shots", scratch.path("shots"),
+        ], input: "- shot: small\n- resize: [8000, 8000]\n- shot: large")
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains("64 million pixels"))
+      #expect(try scratch.files.isEmpty)
+    }
+
+    @Test(
+      "Output that cannot be written is no success",
+      arguments: [
+        ["list"], ["list", "--json"], ["doctor"], ["trace", "colours"], ["--help"],
+        ["render", "colours", "-o", "-"],
+      ])
+    func fullDevice(arguments: [String]) throws {
+      let program = Program.path().path
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "\(program) \(arguments.joined(separator: " ")) > /dev/full"])
+
+      #expect(result.status == 2)
+      #expect(result.errors == "sluice: cannot write standard output: No space left on device\n")
+    }
+
+    @Test("Standard input that cannot be read is said in one line", arguments: ["<&-", "</tmp"])
+    func noInput(redirection: String) throws {
+      let program = Program.path().path
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "\(program) trace colours --script - \(redirection)"])
+
+      #expect(result.status == 2)
+      #expect(
+        result.errors == "sluice: cannot read the script standard input: expected a readable file\n"
+      )
+    }
+
+    @Test("Control characters of a script do not reach the terminal, nor split lines of a trace")
+    func controlCharacters() throws {
+      let bad = try Program.run(
+        ["trace", "colours", "--script", "-"], input: #"- "a\nb\e[31m": 1"#)
+      #expect(bad.status == 2)
+      #expect(bad.errors.filter { $0.isNewline }.count == 1)
+      #expect(!bad.errors.contains("\u{1B}"))
+
+      let good = try Program.run(
+        ["trace", "colours", "--script", "-"], input: #"- text: "a\nb""#)
+      #expect(good.lines.last == #"0.000000 text "a\nb""#)
     }
   }
 }

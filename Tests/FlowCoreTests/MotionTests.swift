@@ -72,6 +72,14 @@ import Testing
     #expect(motion.velocity(at: motion.rest) == 0)
   }
 
+  @Test("A way too short to see is no way: the spring rests at once")
+  func tinyWay() {
+    let motion = SpringMotion(
+      spring: .navigation, start: .zero, origin: 0.9995, initialVelocity: 0, target: 1)
+
+    #expect(motion.rest == .zero)
+  }
+
   @Test("NF-I33 A page thrown at 6 widths a second from 95 % never passes its end")
   func noOvershoot() {
     let motion = SpringMotion(

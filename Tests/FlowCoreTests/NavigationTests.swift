@@ -207,3 +207,126 @@ import Testing
     context.clock.advance(to: Instant(nanoseconds: 1))
   }
 }
+
+@Suite struct QueueTests {
+  @Test("A pop to a screen that was pushed but never shown is a pop")
+  func popToUnseen() throws {
+    let rig = Rig()
+    for name in ["one", "two", "three"] { try rig.controller.push(PlainScreen(name)) }
+    rig.settle()
+
+    try rig.controller.pop()
+    rig.advance(milliseconds: 100)
+
+    // In a pop the page that goes is the upper one: it moves towards the trailing edge.
+    #expect(rig.controller.pages.map(\.screen.name) == ["two", "three"])
+    #expect(rig.controller.pages[1].pose.shift > 0.4)
+  }
+
+  @Test("A screen can be pushed again from the very callback that ends its pop")
+  func pushAgain() throws {
+    final class Repeater: NavigationObserver {
+      var next: (any Screen)?
+      func navigationController(
+        _ controller: NavigationController, didShow screen: any Screen
+      ) {
+        guard let screen = next else { return }
+        next = nil
+        try? controller.push(screen, animated: false)
+      }
+    }
+    let rig = Rig()
+    let screen = PlainScreen("again")
+    try rig.controller.push(screen, animated: false)
+    let repeater = Repeater()
+    repeater.next = screen
+    rig.controller.add(repeater)
+
+    try rig.controller.pop(animated: false)
+
+    #expect(rig.names == ["root", "again"])
+    #expect(rig.controller.pages.map(\.screen.name) == ["again"])
+    try rig.controller.pop()
+    rig.settle()
+    #expect(rig.names == ["root"])
+  }
+
+  @Test("Screens that change places while one leaves stand in the stack once")
+  func swap() throws {
+    let rig = Rig()
+    let (one, two) = (PlainScreen("one"), PlainScreen("two"))
+    try rig.controller.push(one, animated: false)
+    try rig.controller.push(two, animated: false)
+    let hand = HandDriver()
+    rig.controller.transitionProvider = hand
+
+    hand.isInteractive = false
+    try rig.controller.pop()
+    try rig.controller.pop()
+    try rig.controller.push(two)
+    try rig.controller.push(one)
+    hand.isInteractive = true
+    #expect(throws: NavigationRefusal.busy) { try rig.controller.pop() }
+    rig.settle()
+
+    #expect(rig.names == ["root", "two", "one"])
+  }
+
+  @Test("FC-7 A jump cut in the middle of a transition cuts it short")
+  func jumpCut() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("next"))
+    rig.advance(milliseconds: 100)
+
+    try rig.controller.pop(animated: false)
+
+    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+    #expect(rig.events.last == "didCancel next")
+  }
+
+  @Test("FC-3 A push that cut a drag short and is undone leaves no jump at its end")
+  func undoneAfterDrag() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    hand.driver.update(0.7)
+    try rig.controller.push(PlainScreen("pushed"))
+    rig.advance(milliseconds: 5)
+    hand.isInteractive = false
+
+    try rig.controller.pop()
+    let end = try #require(rig.context.clock.deadline)
+    rig.context.clock.advance(to: Instant(nanoseconds: end.nanoseconds - 1000))
+    let page = try #require(rig.controller.pages.first { $0.screen.name == "top" })
+
+    #expect(abs(page.pose.shift) < 0.002)
+    rig.settle()
+    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+  }
+
+  @Test("FC-4 A finger whose drag was finished by a pop has no hand in the next one")
+  func noSecondPop() throws {
+    let rig = Rig()
+    let top = PlainScreen("top")
+    try rig.controller.push(PlainScreen("under"), animated: false)
+    try rig.controller.push(top, animated: false)
+    let transition = PopTransition(from: top) { try? rig.controller.pop() }
+    let edge = EdgeSwipeInteractor(transition: transition)
+    rig.controller.transitionProvider = transition
+    let event = { (phase: PointerEvent.Phase, x: Double) in
+      PointerEvent(
+        phase, device: .mouse, location: Point(x: x, y: 100), instant: .zero,
+        stage: Size(width: 400, height: 800))
+    }
+    _ = edge.respond(to: event(.down, 8))
+    _ = edge.respond(to: event(.move, 208))
+    #expect(transition.interactionInProgress)
+
+    try rig.controller.pop()
+    #expect(!transition.interactionInProgress)
+    try rig.controller.pop()
+    _ = edge.respond(to: event(.move, 20))
+    rig.settle()
+
+    #expect(rig.names == ["root"])
+  }
+}

@@ -23,12 +23,12 @@ import Testing
 
   @Test(
     "A key press reads what it writes",
-    arguments: ["Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1"])
+    arguments: ["Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++"])
   func keys(text: String) {
     #expect(KeyPress(parsing: text)?.description == text)
   }
 
-  @Test("What is no key press is not read", arguments: ["", "Alt+", "Hyper+A", "+"])
+  @Test("What is no key press is not read", arguments: ["", "Alt+", "Hyper+A", "++A"])
   func badKeys(text: String) {
     #expect(KeyPress(parsing: text) == nil)
   }

@@ -94,10 +94,31 @@ import Testing
     #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
   }
 
-  @Test(
-    "An unknown name has a nearest one",
-    arguments: [("colors", "colours"), ("hom", "home"), ("secnod", "second")])
-  func nearest(wrong: String, right: String) {
-    #expect(Demo.nearest(to: wrong)?.id == right)
+  @Test("NF-Q13 NF-Q33 A double click on a row opens one demo, and nothing in it")
+  func doubleClick() {
+    for pause in [20, 60, 100, 150] {
+      let stage = catalogue()
+      stage.tap(195, 170)
+      stage.wait(pause)
+      stage.tap(195, 170)
+      stage.settle()
+
+      #expect(stage.stack == ["catalogue", "demo-colours"])
+      #expect(stage.words.contains("Home Scene"), "\(pause) ms")
+    }
+  }
+
+  @Test("NF-I17 A tap on a demo that slides away does nothing in it")
+  func leavingDemo() {
+    let stage = opened()
+    stage.drag(from: 8, to: 300)
+    stage.mouse(.up, 300)
+    stage.wait(30)
+
+    stage.tap(350, 700)
+    stage.settle()
+
+    #expect(stage.stack == ["catalogue"])
+    #expect(stage.count("push", "second") == 0)
   }
 }

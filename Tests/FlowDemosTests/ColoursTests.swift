@@ -260,7 +260,6 @@ import Testing
     let stage = zigzag(places)
 
     #expect(abs((stage.opacities["second"] ?? -1) - opacity) < 1e-9)
-    stage.mouse(.move, places.count % 2 == 0 ? 235 : 195)
   }
 
   @Test("S4-26 Three reversals go back to Home; two and a release do not")

@@ -121,7 +121,8 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
     let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
     #expect(times == ["0 ms", "250 ms", "500 ms", "586.3 ms"])
-    #expect(lines.filter { $0.contains("outline") }.count == 2)
+    // An edge around each stage, and two circles for the finger in the first picture.
+    #expect(lines.filter { $0.contains("outline") }.count == 4 + 2)
   }
 
   @Test("A film that would hold too many pictures is refused")

@@ -78,6 +78,7 @@ import Testing
     #expect(
       stage.session.layerTree.description == """
         stage 100.000x600.000 page
+          fill 0.000,0.000 100.000x600.000 #ffffff
           lower 100.000x600.000 page at -22.500,0.000 dim 0.075000
             fill 0.000,0.000 100.000x600.000 #ffffff
           upper 100.000x600.000 page at 25.000,0.000 shadow 1.000000

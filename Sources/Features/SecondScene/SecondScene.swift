@@ -36,12 +36,12 @@ public final class SecondScene {
 extension SecondScene: ScreenContent {
   public var name: String { "second" }
 
-  public var responders: [any PointerResponder] { edgeswipeFlowInteractor.map { [$0] } ?? [] }
+  public var wayBack: (any PointerResponder)? { edgeswipeFlowInteractor }
 
   public func page(in context: LayoutContext) -> Layer {
     let poster = ScenePoster(
       title: "Second Scene",
-      hint: edgeswipeFlowInteractor?.hint ?? "Swipe from the left edge to return to Home Scene",
+      hint: edgeswipeFlowInteractor?.hint ?? "",
       in: context)
     return Layer(
       name: name, kind: .page, size: context.size,

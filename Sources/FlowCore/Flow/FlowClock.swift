@@ -7,6 +7,8 @@ public protocol ClockParticipant: AnyObject {
   var isMoving: Bool { get }
 
   /// Takes the time up to an instant that lies no later than any participant's next deadline.
+  ///
+  /// A deadline that is reached must be gone or later afterwards, or the clock never gets past it.
   func advance(to instant: Instant)
 }
 

@@ -3,7 +3,7 @@
 /// Screens get their interactors from outside. Another gesture, or another one on another device, is
 /// another interactor: neither screen nor flow controller changes.
 public protocol FlowInteractor: PointerResponder {
-  /// What a person may do here, in one short sentence to show on the screen; `nil` leaves that to it.
+  /// What a person may do here, in one short sentence to show on the screen; `nil` says nothing.
   var hint: String? { get }
 
   /// The transition that the interactor wants for its request; `nil` for the default one.

@@ -2,13 +2,15 @@
 ///
 /// Interactors own one and offer it to the flow, which makes it the transition provider and pops.
 public final class PopTransition: TransitionProvider {
-  /// Whether a gesture drives the pop; true already when the flow is asked for it.
-  public private(set) var interactionInProgress = false
+  /// Whether a gesture drives the pop; true already when the flow is asked for it, and no longer when
+  /// something else has ended the drag.
+  public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
   private let look: (any TransitionAnimator)?
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
+  private var isRequesting = false
 
   /// Creates the transition.
   ///
@@ -47,8 +49,9 @@ public final class PopTransition: TransitionProvider {
   /// Asks for the pop, to be driven by hand from now on.
   func begin() {
     // The flag comes first: the pop that is asked for looks at it.
-    interactionInProgress = true
+    isRequesting = true
     request()
+    isRequesting = false
   }
 
   func update(_ fraction: Double) {
@@ -57,7 +60,6 @@ public final class PopTransition: TransitionProvider {
 
   /// Lets go, at a velocity in fractions a second.
   func end(finishes: Bool, velocity: Double = 0) {
-    interactionInProgress = false
     if finishes { driver.finish(velocity: velocity) } else { driver.cancel(velocity: velocity) }
   }
 }

@@ -76,10 +76,11 @@ public struct EdgePanRecognizer: Hashable, Sendable {
     let (dx, dy) = (event.location.x - origin.x, event.location.y - origin.y)
     let slop = event.device.slop
     guard dx.magnitude >= slop || dy.magnitude >= slop else { return .waiting }
-    guard dx >= slop, dy.magnitude <= dx * Self.steepness else {
+    guard dx > 0, dy.magnitude <= dx * Self.steepness else {
       state = .idle
       return .failed
     }
+    guard dx >= slop else { return .waiting }
     state = .panning
     return .began(pressedAt: origin)
   }

@@ -1,6 +1,6 @@
 /// Decides who gets a press: everybody interested follows it until the first one claims it.
 ///
-/// One press at a time; a second finger or button meanwhile changes nothing.
+/// One press at a time: a new one takes the one before away from whoever followed it.
 public struct GestureArena {
   private var contenders: [any PointerResponder] = []
   private var isClaimed = false
@@ -13,6 +13,9 @@ public struct GestureArena {
 
   /// Starts a press; `responders` come in the order of precedence, the innermost first.
   public mutating func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
+    var loss = event
+    loss.phase = .cancelled
+    for contender in contenders { _ = contender.respond(to: loss) }
     contenders = responders
     isClaimed = false
     send(event)

@@ -44,7 +44,11 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Reads the spelling of `description`, or `nil` when there is no key in it.
   public init?(parsing text: String) {
-    let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    // The plus key itself ends in the sign that joins the others.
+    let isPlus = text == "+" || text.hasSuffix("++")
+    let parts =
+      (isPlus ? text.dropLast() : text[...]).split(separator: "+", omittingEmptySubsequences: false)
+      .map(String.init).dropLast(isPlus ? 1 : 0) + (isPlus ? ["+"] : [])
     let modifiers = parts.dropLast().map(Modifier.init(rawValue:))
     guard let key = parts.last, !key.isEmpty, !modifiers.contains(nil) else { return nil }
     self.init(key, modifiers: Set(modifiers.compactMap(\.self)))

@@ -105,10 +105,19 @@ private struct Curve {
       slope == 0 ? 0 : (velocity + slope) / (frequency * slope),
     ]
     // At 64 time constants past the last extreme even 1e20 widths have shrunk to nothing.
-    var late = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
-    if crossing > 0 { late = min(late, nanoseconds(crossing)) }
-    var early = min(nanoseconds(extremes.filter { $0 * 1e9 < Double(late) }.max() ?? 0), late)
-    if isResting(after: early) { return early }
+    var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
+    if crossing > 0 { end = min(end, nanoseconds(crossing)) }
+    // Between two extremes distance and speed change one way only: whoever rests at both ends of such
+    // a stretch rests all along it, and whoever rests at its end only has begun to once.
+    for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
+      guard isResting(after: mark) else { return firstRest(after: mark, noLaterThan: end) }
+      end = mark
+    }
+    return end
+  }
+
+  private func firstRest(after start: Int64, noLaterThan end: Int64) -> Int64 {
+    var (early, late) = (start, end)
     while late - early > 1 {
       let middle = early + (late - early) / 2
       if isResting(after: middle) { late = middle } else { early = middle }
@@ -123,6 +132,6 @@ private struct Curve {
   }
 
   private func nanoseconds(_ seconds: Double) -> Int64 {
-    Int64(min(seconds, 1e9) * 1e9)
+    Int64(min(max(seconds, -1), 1e9) * 1e9)
   }
 }

@@ -63,8 +63,13 @@ public final class NavigationController {
   public func push(_ screen: any Screen, animated: Bool = true) throws(NavigationRefusal) {
     let known = identifiers[ObjectIdentifier(screen)]
     let identifier = known ?? ScreenID(nextIdentifier)
-    if case .dragging = machine.phase { carriedAnimator = animator }
+    let wasDragging = isDragging
     try machine.push(identifier, animated: animated, at: context.clock.now, into: &effects)
+    if wasDragging {
+      carriedAnimator = animator
+      driver?.take(nil)
+      driver = nil
+    }
     if known == nil { nextIdentifier += 1 }
     screens[identifier] = screen
     identifiers[ObjectIdentifier(screen)] = identifier
@@ -116,11 +121,13 @@ public final class NavigationController {
     guard let carried = transition.carriedDrag, fraction < 1 else { return pair }
     // What the interrupted drag had revealed stays beneath until it is covered; the page that was
     // dragged goes on from where it lay.
-    let left = carriedAnimator.upperPose(presence: carried.presence)
-    let revealed = carriedAnimator.lowerPose(presence: carried.presence)
+    let carriedPresence = min(max(carried.presence.value(at: context.clock.now), 0), 1)
+    let covered = animator.lowerPose(presence: 1)
+    let left = carriedAnimator.upperPose(presence: carriedPresence)
+    let revealed = carriedAnimator.lowerPose(presence: carriedPresence)
     return [
       Page(screen: screen(carried.revealed), pose: revealed),
-      Page(screen: pair[0].screen, pose: left.interpolated(to: lower, fraction: fraction)),
+      Page(screen: pair[0].screen, pose: left.interpolated(to: covered, fraction: fraction)),
       pair[1],
     ]
   }
@@ -133,10 +140,24 @@ public final class NavigationController {
     public let pose: PagePose
   }
 
+  /// The presence from which an arriving page takes presses: by then it is about where it will stay,
+  /// and the second half of a double click has passed; by eye.
+  static let arrival = 0.9
+
+  /// Whether the top screen takes presses: not while a push still brings it in.
+  ///
+  /// A page that is revealed takes them at once.
+  public var isTopTouchable: Bool {
+    guard case .animating(let transition, let motion) = machine.phase,
+      transition.operation == .push
+    else { return true }
+    return motion.value(at: context.clock.now) >= Self.arrival
+  }
+
   /// The screen that a finger could take hold of again because its pop is under way, if any.
   public var leaving: (any Screen)? {
-    guard case .settling(let transition, _, .finish) = machine.phase, driver != nil,
-      transition.operation == .pop
+    guard case .settling(let transition, _, let outcome) = machine.phase, driver != nil,
+      (transition.operation == .pop) == (outcome == .finish)
     else { return nil }
     return screen(transition.upper)
   }
@@ -175,6 +196,7 @@ public final class NavigationController {
     defer { isDraining = false }
     repeat {
       beginPending()
+      machine.rest(into: &effects)
       let batch = effects.effects
       effects.removeAll()
       for effect in batch { pass(on: effect) }
@@ -222,6 +244,8 @@ public final class NavigationController {
       trace.record(
         outcome.rawValue, screen(identifier).name, "\(fraction.fixed(6)) \(velocity.fixed(6))")
     case .released(let identifier):
+      // A callback may have pushed it again in the meantime.
+      guard !machine.holds(identifier) else { return }
       let screen = screen(identifier)
       screens[identifier] = nil
       identifiers[ObjectIdentifier(screen)] = nil

@@ -5,8 +5,8 @@ extension NavigationMachine {
   /// a page that is leaving is back in the stack until it is let go again.
   /// - Parameter timing: How a pop that begins here moves when let go; a transition that runs keeps its
   ///   own.
-  /// - Throws: `lastScreen` when there is no way back; `busy` while dragged, or when the stack asks for
-  ///   a further transition after the running one.
+  /// - Throws: `lastScreen` when there is no way back; `busy` while dragged, when the stack asks for a
+  ///   further transition after the running one, or while that one has cut a drag short.
   public mutating func beginDrag(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
@@ -21,7 +21,7 @@ extension NavigationMachine {
       phase = .dragging(transition, fraction: 0)
       effects.append(.grabbed(transition.to, fraction: 0))
     case .animating(let transition, _), .settling(let transition, _, _):
-      guard isAskedFor(transition) else { throw .busy }
+      guard isAskedFor(transition), !isCarrying(transition, at: instant) else { throw .busy }
       let fraction = fraction(at: instant)
       if stack.last == transition.lower { append(transition.upper) }
       phase = .dragging(transition, fraction: fraction)
@@ -34,7 +34,13 @@ extension NavigationMachine {
   /// Whether the stack, as it was asked for, is one that the transition leads to or comes from: its
   /// lower page on top, or its upper page straight above that one.
   private func isAskedFor(_ transition: Transition) -> Bool {
-    stack.last == transition.lower || stack.suffix(2) == [transition.lower, transition.upper]
+    (stack.last == transition.lower && !members.contains(transition.upper))
+      || stack.suffix(2) == [transition.lower, transition.upper]
+  }
+
+  /// Whether a page that an earlier drag had moved is still on its way back beneath the transition.
+  private func isCarrying(_ transition: Transition, at instant: Instant) -> Bool {
+    transition.carriedDrag.map { $0.presence.rest > instant } ?? false
   }
 
   /// How much of the stage the dragged page has, 0…1, or `nil` when none is dragged.
@@ -72,10 +78,13 @@ extension NavigationMachine {
 
   /// Ends a dragged transition where it is, with the dragged page keeping the stage.
   mutating func cutShort(
-    _ transition: Transition, at fraction: Double, into effects: inout EffectBuffer
+    _ transition: Transition, at fraction: Double, _ instant: Instant,
+    into effects: inout EffectBuffer
   ) {
     carriedDrag = CarriedDrag(
-      revealed: transition.lower, presence: transition.presence(fraction))
+      revealed: transition.lower,
+      presence: transition.timing.motion(
+        from: transition.presence(fraction), to: 1, velocity: 0, at: instant))
     end(transition, transition.operation == .pop ? .cancel : .finish, into: &effects)
   }
 }

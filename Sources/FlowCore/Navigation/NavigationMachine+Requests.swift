@@ -9,8 +9,10 @@ extension NavigationMachine {
   ) throws(NavigationRefusal) {
     guard !members.contains(screen) else { throw .alreadyInStack }
     if case .dragging(let transition, let fraction) = phase {
-      cutShort(transition, at: fraction, into: &effects)
+      cutShort(transition, at: fraction, instant, into: &effects)
     }
+    pushCount += 1
+    pushes[screen] = pushCount
     append(screen)
     wantsAnimation = animated
     redirect(at: instant, into: &effects)
@@ -39,11 +41,7 @@ extension NavigationMachine {
   mutating func append(_ screen: ScreenID) {
     stack.append(screen)
     members.insert(screen)
-    if let index = departures.firstIndex(of: screen) {
-      departures.remove(at: index)
-    } else {
-      arrivals.insert(screen)
-    }
+    departures.removeAll { $0 == screen }
   }
 
   mutating func removeTop() {
@@ -76,5 +74,6 @@ extension NavigationMachine {
     settle(
       transition, for: outcome, from: fraction(at: instant), velocity: velocity(at: instant),
       at: instant, into: &effects)
+    if !wantsAnimation { end(transition, outcome, into: &effects) }
   }
 }

@@ -46,6 +46,9 @@ extension NavigationMachine {
   ) {
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
     let target = outcome == .finish ? 1.0 : 0.0
+    // A page at the end of its way cannot go on: a velocity that points beyond is none.
+    let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
+    let velocity = pointsBeyond ? 0 : velocity
     phase = .settling(
       transition,
       transition.timing.motion(from: fraction, to: target, velocity: velocity, at: instant),
@@ -71,7 +74,14 @@ extension NavigationMachine {
       effects.append(.didCancel(transition.to))
       shown = transition.from
     }
-    arrivals.remove(shown)
+    releaseDepartures(into: &effects)
+  }
+
+  /// Lets go of what requests that came to nothing have left behind; does nothing while something
+  /// moves or is due.
+  mutating func rest(into effects: inout EffectBuffer) {
+    guard case .idle = phase, pendingTransition == nil else { return }
+    carriedDrag = nil
     releaseDepartures(into: &effects)
   }
 
@@ -80,7 +90,7 @@ extension NavigationMachine {
     let gone = departures.filter { $0 != shown }
     departures.removeAll { $0 != shown }
     for screen in gone {
-      arrivals.remove(screen)
+      pushes[screen] = nil
       effects.append(.released(screen))
     }
   }

@@ -50,8 +50,10 @@ public struct NavigationMachine: Sendable {
   var shown: ScreenID
   /// The stack as a set.
   var members: Set<ScreenID>
-  /// Screens pushed since they were last in the picture: to show one of them is a push.
-  var arrivals: Set<ScreenID> = []
+  /// When each screen was pushed, as a running number: to show a newer one is a push.
+  var pushes: [ScreenID: Int] = [:]
+  /// How many screens have been pushed.
+  var pushCount = 0
   /// Screens taken off the stack that may still be in the picture, in the order they went.
   var departures: [ScreenID] = []
   /// Whether the last request asked for motion.
@@ -101,16 +103,31 @@ public struct NavigationMachine: Sendable {
   public var deadline: Instant? {
     switch phase {
     case .idle, .dragging: nil
-    case .animating(_, let motion): motion.rest
-    case .settling(_, let motion, _): motion.rest
+    case .animating(let transition, let motion): rest(transition, motion)
+    case .settling(let transition, let motion, _): rest(transition, motion)
     }
+  }
+
+  /// A push that cut a drag short ends no sooner than the dragged page is back in its place.
+  private func rest(_ transition: Transition, _ motion: Motion) -> Instant {
+    max(motion.rest, transition.carriedDrag?.presence.rest ?? motion.rest)
+  }
+
+  /// Whether a screen is in the stack, in the picture, or on its way out of either.
+  func holds(_ screen: ScreenID) -> Bool {
+    members.contains(screen) || shown == screen || departures.contains(screen)
+      || transition?.upper == screen || transition?.lower == screen
+  }
+
+  private func isNewer(_ screen: ScreenID, than other: ScreenID) -> Bool {
+    pushes[screen, default: 0] > pushes[other, default: 0]
   }
 
   /// What is left to do for the picture to follow the stack, or `nil` while something moves.
   public var pendingTransition: Pending? {
     guard case .idle = phase, let top = stack.last, top != shown else { return nil }
     return Pending(
-      operation: arrivals.contains(top) ? .push : .pop, from: shown, to: top,
+      operation: isNewer(top, than: shown) ? .push : .pop, from: shown, to: top,
       isAnimated: wantsAnimation)
   }
 }

@@ -42,6 +42,6 @@ public struct Transition: Hashable, Sendable {
 public struct CarriedDrag: Hashable, Sendable {
   /// The page that the drag had begun to reveal.
   public let revealed: ScreenID
-  /// How much of the stage the dragged page still had, 0…1.
-  public let presence: Double
+  /// How much of the stage the dragged page has, 0…1: it settles back while the push covers it.
+  public let presence: Motion
 }

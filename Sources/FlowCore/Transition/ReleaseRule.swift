@@ -28,7 +28,7 @@ public enum ReleaseRule: Hashable, Sendable {
   /// Whether a drag finishes that is let go here and now.
   ///
   /// - Parameters:
-  ///   - distance: Points from where the drag began, positive towards finishing.
+  ///   - distance: Points that the page has gone of its way, positive towards finishing.
   ///   - velocity: Points per second, positive towards finishing.
   ///   - width: The page's width in points. Where it is not positive, or anything is not finite, the
   ///     answer is no.

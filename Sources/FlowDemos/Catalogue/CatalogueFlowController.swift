@@ -44,9 +44,9 @@ final class DemoScreen {
 }
 
 extension DemoScreen: ScreenContent {
-  var responders: [any PointerResponder] {
-    flow.navigationController.responders + (edgeSwipe.map { [$0] } ?? [])
-  }
+  var responders: [any PointerResponder] { flow.navigationController.responders }
+
+  var wayBack: (any PointerResponder)? { edgeSwipe }
 
   func page(in context: LayoutContext) -> Layer {
     flow.navigationController.page(named: name, in: context)

@@ -36,7 +36,7 @@ extension CatalogueScreen: ScreenContent {
     let width = context.size.width - 2 * Spacing.margin
     let title = TextBlock(
       "Sluice", style: .largeTitle, width: width, measuring: context.measuring)
-    let subtitle = TextBlock(
+    let subtitle = TextBlock.line(
       "Navigation flows to touch and to measure", style: .subtitle, width: width,
       measuring: context.measuring)
     let hint = TextBlock(

@@ -72,24 +72,4 @@ extension Demo {
   public static func named(_ id: String) -> Demo? {
     all.first { $0.id == id }
   }
-
-  /// The demo whose name needs the fewest letters changed, added or left out to be `id`.
-  public static func nearest(to id: String) -> Demo? {
-    all.min { editDistance($0.id, id) < editDistance($1.id, id) }
-  }
-
-  /// Levenshtein's distance.
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
-      }
-    }
-    return row[right.count]
-  }
 }

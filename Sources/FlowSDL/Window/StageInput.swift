@@ -4,10 +4,17 @@ internal import SDL
 /// Translates what a window reports into what a session takes.
 struct StageInput {
   private var mapping: StageMapping
-  /// Where the pressed pointer is in the window, and how far the stage has slipped from under it since.
-  private var place = (x: 0.0, y: 0.0)
-  private var slip = Point.zero
-  private var isPressed = false
+  private var press: Press?
+
+  /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from under
+  /// it since.
+  private struct Press {
+    let device: PointerDevice
+    let finger: Int
+    var x: Double
+    var y: Double
+    var slip = Point.zero
+  }
 
   init(mapping: StageMapping) {
     self.mapping = mapping
@@ -15,10 +22,10 @@ struct StageInput {
 
   /// Takes a new mapping; a press that goes on stays at its point of the stage.
   mutating func remap(_ new: StageMapping) {
-    if isPressed {
-      let (old, now) = (mapping.point(x: place.x, y: place.y), new.point(x: place.x, y: place.y))
-      slip.x += old.x - now.x
-      slip.y += old.y - now.y
+    if let press {
+      let (old, now) = (mapping.point(x: press.x, y: press.y), new.point(x: press.x, y: press.y))
+      self.press?.slip.x += old.x - now.x
+      self.press?.slip.y += old.y - now.y
     }
     mapping = new
   }
@@ -34,7 +41,7 @@ struct StageInput {
       .key(KeyPress(button == 4 ? "X1" : "X2"))
     case .mouseMoved(let x, let y):
       // A mouse that only hovers concerns nobody yet, and would fill every trace.
-      isPressed ? pointer(.move, .mouse, 0, Double(x), Double(y)) : nil
+      press?.device == .mouse ? pointer(.move, .mouse, 0, Double(x), Double(y)) : nil
     case .finger(let phase, let id, let x, let y):
       pointer(
         PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
@@ -60,12 +67,17 @@ struct StageInput {
   private mutating func pointer(
     _ phase: PointerEvent.Phase, _ device: PointerDevice, _ finger: Int, _ x: Double, _ y: Double
   ) -> InputEvent {
-    if phase == .down && !isPressed { slip = .zero }
-    isPressed = phase == .down || phase == .move
-    place = (x, y)
+    if phase == .down, press == nil {
+      press = Press(device: device, finger: finger, x: x, y: y)
+    }
     var point = mapping.point(x: x, y: y)
-    point.x += slip.x
-    point.y += slip.y
+    if let press, press.device == device, press.finger == finger {
+      point.x += press.slip.x
+      point.y += press.slip.y
+      self.press?.x = x
+      self.press?.y = y
+      if phase == .up { self.press = nil }
+    }
     return .pointer(phase, device, finger: finger, point)
   }
 }

@@ -3,6 +3,8 @@ internal import SDL
 
 /// How a stage in points lies in a window: scaled to fit, in the middle.
 struct StageMapping: Hashable {
+  /// The stage's size in points.
+  let stage: Size
   /// Device pixels a point.
   let scale: Double
   /// Where the stage lies, in device pixels.
@@ -11,8 +13,11 @@ struct StageMapping: Hashable {
 
   /// Fits a stage into a window of some size in device pixels and in window units.
   init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
+    // A stage of no extent is shown as one of a point: there is nothing to see of it anyway.
     let fitting = min(
-      Double(max(pixels.width, 1)) / stage.width, Double(max(pixels.height, 1)) / stage.height)
+      Double(max(pixels.width, 1)) / max(stage.width, 1),
+      Double(max(pixels.height, 1)) / max(stage.height, 1))
+    self.stage = stage
     let width = max(1, Int((stage.width * fitting).rounded()))
     let height = max(1, Int((stage.height * fitting).rounded()))
     scale = fitting

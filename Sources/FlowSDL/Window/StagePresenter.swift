@@ -34,12 +34,13 @@ final class SurfacePresenter: StagePresenter {
 /// Shows frames through a texture of SDL's renderer, in step with the display's refresh.
 @MainActor
 final class TexturePresenter: StagePresenter {
-  private let shared: SharedWindow
+  // In this order: the renderer must go before its window.
   private var renderer: WindowRenderer
+  private let shared: SharedWindow
 
   init(_ shared: SharedWindow) throws(SDLError) {
-    self.shared = shared
     renderer = try WindowRenderer(shared.window)
+    self.shared = shared
   }
 
   func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError) {

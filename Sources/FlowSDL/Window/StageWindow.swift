@@ -48,6 +48,7 @@ public final class StageWindow {
   private var frame: PixelBuffer?
   private var shownTree: LayerTree?
   private var hasFocus = true
+  private var hasFallenBack = false
   /// Whether something has happened that may have changed the picture.
   private var isStale = true
   private var nextFrame: ContinuousClock.Instant
@@ -97,7 +98,6 @@ public final class StageWindow {
       guard takeInput() else { break }
       if needsFrame, clock.now >= nextFrame { try show() }
     }
-    Video.stop()
   }
 
   /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
@@ -108,6 +108,12 @@ public final class StageWindow {
       isVisible = !Video.isInvisible
     } catch {}
     guard !isVisible else { return }
+    if let driver = Video.wantedDriver {
+      throw WindowError(
+        description:
+          "SDL_VIDEODRIVER=\(driver) shows no window here: expected x11, wayland or KMSDRM, "
+          + "or that it is not set")
+    }
     let place = Video.namedDisplay.map { " at \($0)" } ?? ""
     throw WindowError(
       description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one; "
@@ -134,11 +140,13 @@ public final class StageWindow {
   /// Waits until there is something to do, and takes all input that has come; false at the end.
   private func takeInput() -> Bool {
     var event = Event.wait(milliseconds: patience)
-    // What moved until now has to be shown once more: where it came to rest.
-    if session.isMoving { isStale = true }
-    session.advance(to: now)
+    // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
+    let instant = now
+    // What moved until now, or is due, has to be shown: where it comes to rest.
+    if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
+    session.advance(to: instant)
     while let current = event {
-      guard take(current) else { return false }
+      guard take(current, at: instant) else { return false }
       event = Event.poll()
     }
     return true
@@ -157,14 +165,14 @@ public final class StageWindow {
     return max(0, Int((wake.inNanoseconds + 999_999) / 1_000_000))
   }
 
-  private func take(_ event: Event) -> Bool {
+  private func take(_ event: Event, at instant: Instant) -> Bool {
     switch event {
     case .quit:
       return false
     case .key("Q", alt: false, control: true, shift: false, gui: false):
       return false
     case .resized:
-      resize()
+      remap()
     case .exposed:
       shownTree = nil
       isStale = true
@@ -176,20 +184,21 @@ public final class StageWindow {
       break
     case .focus(let focus):
       hasFocus = focus
-      send(event)
+      send(event, at: instant)
     case .button, .mouseMoved, .finger, .wheel, .key, .text, .other:
-      send(event)
+      send(event, at: instant)
     }
     return true
   }
 
-  private func send(_ event: Event) {
+  private func send(_ event: Event, at instant: Instant) {
     guard let translated = input.translate(event, window: shared.window.size) else { return }
-    session.send(translated, at: now)
+    session.send(translated, at: instant)
     isStale = true
   }
 
-  private func resize() {
+  /// Fits the stage into the window anew, after either has changed its size.
+  private func remap() {
     mapping = StageMapping(
       stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
     input.remap(mapping)
@@ -203,6 +212,7 @@ public final class StageWindow {
   private func show() throws(WindowError) {
     session.advance(to: now)
     schedule()
+    if session.size != mapping.stage { remap() }
     isStale = false
     let tree = session.layerTree
     guard tree != shownTree else { return }
@@ -234,6 +244,10 @@ public final class StageWindow {
 
   /// Tries the other way of presenting, once.
   private func fallBack(_ error: SDLError, _ picture: PixelBuffer) throws(WindowError) {
+    guard !hasFallenBack else {
+      throw WindowError(description: "frames cannot be shown: \(error)")
+    }
+    hasFallenBack = true
     warn("frames cannot be shown as intended (\(error)); trying another way")
     if presenter is SurfacePresenter {
       usePresenterWithTexture()

@@ -16,7 +16,6 @@ public struct Film {
   private static let sheetWidth = 1600.0
 
   private var cells: [Cell] = []
-  private let size: Size
   private let scale: Double
 
   /// Plays a script and keeps what is seen every so often, and when it has come to rest.
@@ -32,15 +31,16 @@ public struct Film {
   {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     self.scale = scale
-    size = session.size
     let player = ScriptPlayer(script, session: session)
     let limit = script.end.advanced(by: ScriptPlayer.patience)
     var next = Instant.zero
     var isAtRest = false
     while !isAtRest {
       guard cells.count < Self.largest else { throw .tooLong }
-      guard next <= limit else { throw .notAtRest(NotAtRest(limit: ScriptPlayer.patience)) }
-      isAtRest = player.playToRest(noLaterThan: next)
+      isAtRest = player.playToRest(noLaterThan: min(next, limit))
+      guard isAtRest || next <= limit else {
+        throw .notAtRest(NotAtRest(limit: ScriptPlayer.patience))
+      }
       keep(script, session)
       next = next.advanced(by: interval)
     }
@@ -58,6 +58,10 @@ public struct Film {
     // The caption is as large on every sheet, however small the pictures are.
     let caption = TextStyle(size: 13 / scale, weight: .semibold, lineHeight: 24 / scale)
     let gap = 16 / scale
+    // A script may have changed the stage's size: all have room.
+    let size = Size(
+      width: cells.map(\.stage.size.width).max() ?? 0,
+      height: cells.map(\.stage.size.height).max() ?? 0)
     let pitch = Size(width: size.width + gap, height: size.height + caption.lineHeight + gap)
     let columns = max(1, min(cells.count, Int(Self.sheetWidth / scale / pitch.width)))
     let rows = (cells.count + columns - 1) / columns
@@ -80,16 +84,20 @@ public struct Film {
 
   private func layer(of cell: Cell, caption: TextStyle, in context: LayoutContext) -> Layer {
     let time = TextBlock(
-      "\(cell.instant.caption) ms", style: caption, width: size.width,
+      "\(cell.instant.caption) ms", style: caption, width: .infinity,
       measuring: context.measuring)
     var stage = cell.stage
     stage.offset.y = caption.lineHeight
+    let size = cell.stage.size
+    // A thin line tells a white stage from the sheet.
     var marks = Layer(
       name: "fingers", size: size,
-      drawings: cell.fingers.flatMap { ring(at: $0, context.theme.accent) })
+      drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)]
+        + cell.fingers.flatMap { ring(at: $0, context.theme.accent) })
     marks.offset.y = caption.lineHeight
     return Layer(
-      name: "instant", size: Size(width: size.width, height: size.height + caption.lineHeight),
+      name: "instant",
+      size: Size(width: context.size.width, height: context.size.height + caption.lineHeight),
       drawings: time.drawings(at: .zero, colour: context.theme.label),
       sublayers: [stage, marks])
   }

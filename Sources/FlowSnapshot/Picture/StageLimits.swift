@@ -7,7 +7,7 @@ public enum StageLimits {
   /// The rule for scales, as errors say it.
   public static let scaleRule = "expected a scale from 0.25 to 8"
   /// The rule for pictures, as errors say it.
-  public static let pictureRule = "expected at most 64 million pixels"
+  public static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
 
   /// Whether a stage can have that size in points.
   public static func allows(_ size: Size) -> Bool {

@@ -15,7 +15,7 @@ extension ScriptParser {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      ScriptError(file: file, line: mark.line, "expected YAML, but \(problem)")
+      ScriptError(file: file, line: mark.line, "expected one YAML list; libyaml says: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       ScriptError(
         file: file, line: context.mark.line,
@@ -72,9 +72,11 @@ extension ScriptParser {
 
   func numbers(_ node: Node, _ expected: String) throws(ScriptError) -> (Double, Double) {
     guard let items = node.sequence, items.count == 2, let first = items[0].float,
-      let second = items[1].float, first.magnitude <= Self.farthest,
-      second.magnitude <= Self.farthest
+      let second = items[1].float, !first.isNaN, !second.isNaN
     else { throw error(node, "expected \(expected)") }
+    guard first.magnitude <= Self.farthest, second.magnitude <= Self.farthest else {
+      throw error(node, "expected \(expected), with numbers up to \(Int(Self.farthest))")
+    }
     return (first, second)
   }
 

@@ -47,9 +47,11 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// The layer as a transition's pose puts it on a stage of its own width.
+  ///
+  /// A shift that is no number, or leads further than the page is wide, counts as none or as that far.
   public func posed(_ pose: PagePose) -> Layer {
     var layer = self
-    layer.offset.x += pose.shift * size.width
+    layer.offset.x += pose.shift.isNaN ? 0 : min(max(pose.shift, -1), 1) * size.width
     layer.opacity *= pose.opacity
     layer.dim = pose.dim
     layer.edgeShadow = pose.shadow

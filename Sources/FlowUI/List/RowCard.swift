@@ -58,12 +58,10 @@ public struct RowCard {
       height: 16)
     let left = frame.minX + Spacing.margin
     let width = chevron.minX - Spacing.related - left
-    let title = TextBlock(
-      row.title.truncated(to: width, style: .body, measuring: context.measuring), style: .body,
-      width: .infinity, measuring: context.measuring)
-    let subtitle = TextBlock(
-      row.subtitle.truncated(to: width, style: .footnote, measuring: context.measuring),
-      style: .footnote, width: .infinity, measuring: context.measuring)
+    let title = TextBlock.line(
+      row.title, style: .body, width: width, measuring: context.measuring)
+    let subtitle = TextBlock.line(
+      row.subtitle, style: .footnote, width: width, measuring: context.measuring)
     let y = top + (Spacing.tallRow - title.height - subtitle.height) / 2
     return title.drawings(at: Point(x: left, y: y), colour: theme.label)
       + subtitle.drawings(
@@ -87,27 +85,5 @@ public struct RowCard {
           Rect(x: row.minX, y: row.maxY - radius, width: row.size.width, height: radius), colour))
     }
     return drawings
-  }
-}
-
-extension String {
-  /// The text, shortened at the end by an ellipsis until it is no wider than `width` points.
-  ///
-  /// An ellipsis alone is the least it becomes.
-  func truncated(to width: Double, style: TextStyle, measuring: any TextMeasuring) -> String {
-    guard measuring.width(of: self, in: style) > width else { return self }
-    var rest = self
-    while !rest.isEmpty {
-      rest.removeLast()
-      let shortened = rest.trimmingSuffix { $0 == " " } + "…"
-      if measuring.width(of: shortened, in: style) <= width { return shortened }
-    }
-    return "…"
-  }
-
-  private func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-    var text = self
-    while let last = text.last, predicate(last) { text.removeLast() }
-    return text
   }
 }

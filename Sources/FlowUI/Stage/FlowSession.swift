@@ -16,6 +16,8 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private var arena = GestureArena()
   private var press: Press?
+  /// Input that has come and is not taken yet; the first one is being taken.
+  private var waiting: [(InputEvent, Instant)] = []
 
   /// The press that is going on: what presses, and where it was last.
   private struct Press {
@@ -53,12 +55,24 @@ public final class FlowSession {
   }
 
   /// Takes input that comes at an instant; one in the past counts as now.
+  ///
+  /// Input sent from inside a callback is taken after the one that led to it.
   public func send(_ input: InputEvent, at instant: Instant) {
-    advance(to: instant)
+    waiting.append((input, instant))
+    guard waiting.count == 1 else { return }
+    while let (input, instant) = waiting.first {
+      advance(to: instant)
+      take(input)
+      waiting.removeFirst()
+    }
+  }
+
+  private func take(_ input: InputEvent) {
     switch input {
     case .pointer(let phase, let device, let finger, let location):
+      let place = "\(location.x.fixed(3)) \(location.y.fixed(3))"
       context.trace.record(
-        phase.rawValue, device.rawValue, "\(location.x.fixed(3)) \(location.y.fixed(3))")
+        phase.rawValue, device.rawValue, device == .touch ? "\(place) finger \(finger)" : place)
       point(phase, device, finger: finger, at: location)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
@@ -66,10 +80,10 @@ public final class FlowSession {
       context.trace.record("key", key.description)
       if key.isBack { goBack(by: key) }
     case .text(let text):
-      context.trace.record("text", "\"\(text)\"")
+      context.trace.record("text", text.debugDescription)
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
-      self.size = size
+      if size.width.isFinite, size.height.isFinite { self.size = size }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
       if !hasFocus { cancelPress() }
@@ -79,7 +93,13 @@ public final class FlowSession {
   private func point(
     _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point
   ) {
-    guard location.x.isFinite, location.y.isFinite else { return }
+    guard location.x.isFinite, location.y.isFinite else {
+      // Nobody knows where, but a release is a release.
+      if phase != .move, let press {
+        point(phase, device, finger: finger, at: press.location)
+      }
+      return
+    }
     if phase == .down {
       guard press == nil else { return }
       press = Press(device: device, finger: finger, location: location)

@@ -7,6 +7,7 @@ extension NavigationController {
   public func page(named name: String, in context: LayoutContext) -> Layer {
     Layer(
       name: name, kind: .page, size: context.size,
+      drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: pages.map { page in
         let layer =
           (page.screen as? any ScreenContent)?.page(in: context)
@@ -17,20 +18,25 @@ extension NavigationController {
       })
   }
 
-  /// Who makes something of presses: the top screen, and one that is leaving and could be held again.
+  /// Who makes something of presses: the top screen and the way back from it, and the way back from a
+  /// screen that is leaving and could be held again.
   public var responders: [any PointerResponder] {
-    [top, leaving].flatMap { ($0 as? any ScreenContent)?.responders ?? [] }
+    let content = isTopTouchable ? top as? any ScreenContent : nil
+    let departing = leaving as? any ScreenContent
+    return (content?.responders ?? [])
+      + [content?.wayBack, departing?.wayBack].compactMap(\.self)
   }
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
+  ///
+  /// A way that a finger or another transition holds at the moment is one.
   public func goBack() -> Bool {
     if (top as? any ScreenContent)?.goBack() ?? false { return true }
-    // A refusal means that there is nothing to go back to, or that a finger is doing it already.
     do {
       try pop()
       return true
     } catch {
-      return false
+      return error != .lastScreen
     }
   }
 }

@@ -22,8 +22,12 @@ public protocol ScreenContent: Screen {
   /// The screen as a page that fills the context's size.
   func page(in context: LayoutContext) -> Layer
 
-  /// Who makes something of presses on the screen, the innermost first.
+  /// Who makes something of presses on what the screen shows, the innermost first.
   var responders: [any PointerResponder] { get }
+
+  /// Who takes the person back from the screen; comes after `responders`, and may take hold of the screen
+  /// again while it leaves.
+  var wayBack: (any PointerResponder)? { get }
 
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
@@ -31,5 +35,6 @@ public protocol ScreenContent: Screen {
 
 extension ScreenContent {
   public var responders: [any PointerResponder] { [] }
+  public var wayBack: (any PointerResponder)? { nil }
   public func goBack() -> Bool { false }
 }

@@ -79,3 +79,21 @@ public struct TextBlock {
     return best
   }
 }
+
+extension TextBlock {
+  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone is
+  /// the least it becomes.
+  public static func line(
+    _ text: String, style: TextStyle, width: Double, measuring: any TextMeasuring
+  ) -> TextBlock {
+    let fits = { measuring.width(of: $0, in: style) <= width }
+    var line = text
+    var rest = text
+    while !rest.isEmpty, !fits(line) {
+      rest.removeLast()
+      while rest.last == " " { rest.removeLast() }
+      line = rest + "…"
+    }
+    return TextBlock(line, style: style, width: .infinity, measuring: measuring)
+  }
+}

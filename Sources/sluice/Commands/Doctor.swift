@@ -11,13 +11,14 @@ struct Doctor: ParsableCommand {
   func run() throws {
     // The command line is read and run on the process's main thread, where video belongs.
     let diagnosis = MainActor.assumeIsolated { Diagnosis() }
-    show("sluice", Sluice.configuration.version)
-    for fact in diagnosis.facts { show(fact.name, fact.value) }
-    for problem in diagnosis.problems { show("problem", problem) }
-    if diagnosis.problems.isEmpty { show("problem", "none") }
-  }
-
-  private func show(_ name: String, _ value: String) {
-    print(name.padding(toLength: 10, withPad: " ", startingAt: 0) + value)
+    let problems = diagnosis.problems.isEmpty ? ["none"] : diagnosis.problems
+    let lines = LineOutput()
+    let facts =
+      [("sluice", Sluice.configuration.version)] + diagnosis.facts
+      + problems.map { ("problem", $0) }
+    for (name, value) in facts {
+      lines.print(name.padding(toLength: 10, withPad: " ", startingAt: 0) + value)
+    }
+    try lines.finish()
   }
 }

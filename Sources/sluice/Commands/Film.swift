@@ -34,12 +34,9 @@ struct Film: ParsableCommand {
     let script = try source.read()
     let stage = try Stage(flow)
     let sheet = try film(script, stage).sheet(theme: .light, measuring: stage.glyphs)
-    guard StageLimits.allowsPicture(sheet.root.size, scale: scale) else {
-      throw Failure(
-        "the sheet is too large; \(StageLimits.pictureRule): a larger --every or a smaller --scale")
-    }
-    let maker = PictureMaker(glyphs: stage.glyphs)
-    try Output(path: output).write(maker.picture(of: sheet, scale: scale))
+    let file = Output(path: output)
+    try file.check()
+    try file.write(PictureMaker(glyphs: stage.glyphs).png(of: sheet, scale: scale))
   }
 
   private func film(_ script: Script, _ stage: Stage) throws(Failure) -> FlowSnapshot.Film {

@@ -11,18 +11,20 @@ struct List: ParsableCommand {
   var json = false
 
   func run() throws {
-    json ? try printJSON() : printLines()
+    let lines = LineOutput()
+    json ? try printJSON(to: lines) : printLines(to: lines)
+    try lines.finish()
   }
 
-  private func printLines() {
+  private func printLines(to output: LineOutput) {
     let width = Demo.all.map(\.id.count).max() ?? 0
     for demo in Demo.all {
       let id = demo.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      print("\(id)  \(demo.title): \(demo.summary)")
+      output.print("\(id)  \(demo.title): \(demo.summary)")
     }
   }
 
-  private func printJSON() throws {
+  private func printJSON(to output: LineOutput) throws {
     struct Entry: Encodable {
       let id: String
       let title: String
@@ -31,6 +33,6 @@ struct List: ParsableCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let entries = Demo.all.map { Entry(id: $0.id, title: $0.title, summary: $0.summary) }
-    print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    output.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
   }
 }

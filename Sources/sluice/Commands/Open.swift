@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FlowCore
 internal import FlowSDL
 internal import FlowUI
 internal import Foundation
@@ -25,10 +26,7 @@ struct Open: ParsableCommand {
   var gpu = false
 
   func run() throws {
-    let lines = try trace.map { path throws(Failure) in try Output(path: path).open() }
-    let stage = try Stage(flow) { line in
-      lines?.write(Data("\(line)\n".utf8))
-    }
+    let stage = try Stage(flow, trace: try traceSink())
     // The command line is read and run on the process's main thread, where windows belong.
     try MainActor.assumeIsolated {
       do {
@@ -40,6 +38,21 @@ struct Open: ParsableCommand {
         try window.run()
       } catch let error as WindowError {
         throw Failure(error)
+      }
+    }
+  }
+
+  /// Writes each line as it comes, as long as that goes well.
+  private func traceSink() throws(Failure) -> ((TraceLine) -> Void)? {
+    guard let trace else { return nil }
+    let output = Output(path: trace)
+    var handle: FileHandle? = try output.open()
+    return { line in
+      do {
+        try handle?.write(contentsOf: Data("\(line)\n".utf8))
+      } catch {
+        Console.say(output.unwritable(error).message + "; the trace ends here")
+        handle = nil
       }
     }
   }

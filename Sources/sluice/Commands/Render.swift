@@ -39,30 +39,49 @@ struct Render: ParsableCommand {
     guard output != nil || shots != nil else {
       throw ValidationError("expected -o FILE for the picture, or --shots DIR")
     }
-    guard StageLimits.allowsPicture(flow.size, scale: scale) else {
-      throw ValidationError("--size and --scale: \(StageLimits.pictureRule)")
-    }
   }
 
   func run() throws {
     let script = try script.read()
-    if let shot = script.shots.first, shots == nil {
-      Console.say("the picture '\(shot.name)' of the script is left out: expected --shots DIR")
+    if shots == nil, !script.shots.isEmpty {
+      Console.say(
+        "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
     let stage = try Stage(flow)
-    let player = ScriptPlayer(script, session: stage.session)
     let maker = PictureMaker(glyphs: stage.glyphs)
+    var files: [(place: Output, bytes: [UInt8])] = []
+    let player = ScriptPlayer(script, session: stage.session)
+    for picture in wanted(script) {
+      try picture.play(player)
+      files.append((picture.place, try maker.png(of: stage.session.layerTree, scale: scale)))
+    }
+    // All or nothing, as far as can be known beforehand.
+    if let shots { try makeFolder(shots) }
+    for file in files { try file.place.check() }
+    for file in files { try file.place.write(file.bytes) }
+  }
+
+  /// A picture to make: how to get to its instant, and where it goes.
+  private struct Wanted {
+    let place: Output
+    let play: (ScriptPlayer) throws -> Void
+  }
+
+  /// The script's pictures and the one of `--at`, in the order of their instants.
+  private func wanted(_ script: Script) -> [Wanted] {
     let limit = at.map { Instant.zero.advanced(by: $0) }
-    if let shots {
-      try makeFolder(shots)
-      for shot in script.shots where limit.map({ shot.instant <= $0 }) ?? true {
-        player.play(to: shot)
-        try write(stage, maker, to: Output(path: "\(shots)/\(shot.name).png"))
+    let all = shots.map { folder in
+      script.shots.map { shot in
+        (
+          instant: shot.instant,
+          Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
+        )
       }
     }
-    guard let output else { return }
-    try play(player, to: limit)
-    try write(stage, maker, to: Output(path: output))
+    let shots = all ?? []
+    let last = output.map { Wanted(place: Output(path: $0)) { try play($0, to: limit) } }
+    let before = shots.filter { limit == nil || $0.instant <= limit ?? .zero }.map(\.1)
+    return before + [last].compactMap(\.self) + shots.dropFirst(before.count).map(\.1)
   }
 
   private func play(_ player: ScriptPlayer, to limit: Instant?) throws(Failure) {
@@ -78,26 +97,29 @@ struct Render: ParsableCommand {
 
   private func makeFolder(_ path: String) throws(Failure) {
     do {
+      guard !path.isEmpty else { throw Failure("expected a folder's name for --shots") }
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch let failure as Failure {
+      throw failure
     } catch {
-      throw Failure("cannot make the folder \(path): expected a place for --shots")
+      throw Failure("cannot make the folder '\(path)' for --shots: \(error.localizedDescription)")
     }
-  }
-
-  private func write(_ stage: Stage, _ maker: PictureMaker, to output: Output) throws(Failure) {
-    try output.write(maker.picture(of: stage.session.layerTree, scale: scale))
   }
 }
 
-extension Output {
-  /// Writes a picture as PNG.
-  func write(_ picture: RGBImage) throws(Failure) {
-    let bytes: [UInt8]
-    do {
-      bytes = try PNG.encode(picture)
-    } catch {
-      throw Failure("cannot make a PNG of \(picture.width)x\(picture.height) pixels: \(error)")
+extension PictureMaker {
+  /// The picture of a frame as the bytes of a PNG file.
+  func png(of tree: LayerTree, scale: Double) throws(Failure) -> [UInt8] {
+    let size = tree.root.size
+    guard StageLimits.allowsPicture(size, scale: scale) else {
+      throw Failure(
+        "a picture of \(size.width.fixed(0))x\(size.height.fixed(0)) points at \(scale) pixels a "
+          + "point is too large: \(StageLimits.pictureRule)")
     }
-    try write(bytes)
+    do {
+      return try PNG.encode(picture(of: tree, scale: scale))
+    } catch {
+      throw Failure("cannot make a PNG: \(error)")
+    }
   }
 }

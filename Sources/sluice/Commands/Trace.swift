@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
@@ -16,11 +17,14 @@ struct Trace: ParsableCommand {
 
   func run() throws {
     let script = try script.read()
-    let stage = try Stage(flow) { print($0) }
+    let lines = LineOutput()
+    let stage = try Stage(flow) { lines.print($0.description) }
     do {
       try ScriptPlayer(script, session: stage.session).playToRest()
     } catch {
+      try lines.finish()
       throw Failure(error.description, status: Failure.turnedOutOtherwise)
     }
+    try lines.finish()
   }
 }

@@ -3,8 +3,14 @@ internal import Foundation
 /// What the program says beside its results.
 enum Console {
   /// Writes one line to standard error, behind the program's name.
+  ///
+  /// Line ends and other control characters, which may stem from a script, become spaces.
   static func say(_ message: String) {
-    let line = message.split(separator: "\n").joined(separator: " ")
-    FileHandle.standardError.write(Data("sluice: \(line)\n".utf8))
+    let scalars = message.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? " " : scalar
+    }
+    let line = String(String.UnicodeScalarView(scalars))
+    // Where even standard error takes nothing, there is nobody left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("sluice: \(line)\n".utf8))
   }
 }

@@ -2,10 +2,12 @@ internal import Foundation
 
 /// Where results go: a file, which is complete or not there at all, or standard output for `-`.
 struct Output {
+  static let standard = Output(path: "-")
+
   let path: String
 
   /// Writes all bytes at once; a file that was there before stays until the new one is complete.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
     do {
       if path == "-" {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
@@ -21,11 +23,31 @@ struct Output {
   /// Opens the place for lines that are written one by one, as they come.
   func open() throws(Failure) -> FileHandle {
     if path == "-" { return .standardOutput }
+    try check()
     do {
       if isFile { try Data().write(to: URL(fileURLWithPath: path)) }
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     } catch {
       throw unwritable(error)
+    }
+  }
+
+  /// Refuses a place where nothing can be written, before anything is.
+  func check() throws(Failure) {
+    guard path != "-" else { return }
+    guard !path.isEmpty else { throw Failure("cannot write '': expected a file's name, or -") }
+    var isFolder: ObjCBool = false
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      guard !isFolder.boolValue else {
+        throw Failure("cannot write \(path): it is a folder; expected a file's name")
+      }
+      guard access(path, W_OK) == 0 else { throw unwritable(errno) }
+    } else {
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw Failure("cannot write \(path): there is no folder \(folder)")
+      }
+      guard access(folder, W_OK) == 0 else { throw unwritable(errno) }
     }
   }
 
@@ -35,22 +57,51 @@ struct Output {
     return type == nil || type == .typeRegular
   }
 
-  private func unwritable(_ error: any Error) -> Failure {
-    var isFolder: ObjCBool = false
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return Failure("cannot write \(path): it is a folder; expected a file's name")
+  /// The failure for what Foundation says, in the system's words where it passes them on.
+  func unwritable(_ error: any Error) -> Failure {
+    let outer = error as NSError
+    let system = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
+    guard system.domain == NSPOSIXErrorDomain else {
+      return Failure("cannot write \(name): \(error.localizedDescription)")
     }
-    if !FileManager.default.fileExists(atPath: folder) {
-      return Failure("cannot write \(path): there is no folder \(folder)")
-    }
-    return Failure("cannot write \(path): \(reason(error))")
+    return unwritable(Int32(system.code))
   }
 
-  private func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying ?? (error as NSError)
-    return code.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(code.code))) : error.localizedDescription
+  private func unwritable(_ code: Int32) -> Failure {
+    Failure("cannot write \(name): \(String(cString: strerror(code)))")
+  }
+
+  private var name: String { path == "-" ? "standard output" : path }
+}
+
+/// Lines for standard output, written some thousands at a time.
+final class LineOutput {
+  private static let capacity = 1 << 16
+  private var text: [UInt8] = []
+  private var failure: Failure?
+
+  /// Adds a line; what goes wrong is said by `finish`.
+  func print(_ line: String) {
+    text += line.utf8
+    text.append(UInt8(ascii: "\n"))
+    if text.count >= Self.capacity { flush() }
+  }
+
+  /// Writes what is left.
+  ///
+  /// - Throws: what went wrong first, now or before.
+  func finish() throws(Failure) {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private func flush() {
+    guard failure == nil, !text.isEmpty else { return }
+    do {
+      try Output.standard.write(text)
+    } catch {
+      failure = error
+    }
+    text.removeAll(keepingCapacity: true)
   }
 }

@@ -32,8 +32,8 @@ struct Stage {
   private static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
     guard let id = options.demo else { return nil }
     guard let demo = Demo.named(id) else {
-      let hint = Demo.nearest(to: id).map { "; did you mean '\($0.id)'?" } ?? ""
-      throw Failure("there is no demo '\(id)'\(hint) 'sluice list' names all")
+      throw Failure(
+        "there is no demo '\(id)'\(Suggestion.text(for: id, among: Demo.all.map(\.id)))")
     }
     guard options.interactor == nil || demo.takesInteractor else {
       throw Failure("the demo '\(id)' has no choice of interactors; leave --interactor out")
@@ -46,8 +46,6 @@ struct Stage {
       let choice = try FontChoice()
       if let warning = choice.warning { Console.say(warning) }
       return try GlyphLibrary(choice)
-    } catch let error as FontMissing {
-      throw Failure(error)
     } catch {
       throw Failure("\(error)")
     }
@@ -63,7 +61,7 @@ extension ScriptOptions {
     do {
       bytes =
         script == "-"
-        ? FileHandle.standardInput.readDataToEndOfFile()
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
         : try Data(contentsOf: URL(fileURLWithPath: script))
     } catch {
       throw Failure("cannot read the script \(name): expected a readable file")

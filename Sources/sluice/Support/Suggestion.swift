@@ -1,0 +1,27 @@
+/// What somebody may have meant.
+enum Suggestion {
+  /// `; did you mean 'colours'?` for the name that is nearest to a word, where one is near, and how to
+  /// see all of them.
+  static func text(for word: String, among names: [String]) -> String {
+    let nearest = names.min { distance($0, word) < distance($1, word) }
+    guard let nearest, distance(nearest, word) <= max(1, nearest.count / 2) else {
+      return "; 'sluice list' names the demos, 'sluice --help' the commands"
+    }
+    return "; did you mean '\(nearest)'?"
+  }
+
+  /// Levenshtein's distance: how many letters must be changed, added or left out.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
