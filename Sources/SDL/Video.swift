@@ -61,6 +61,13 @@ public enum Video {
   /// SDL picks such a one in silence when it finds no display.
   public static var isInvisible: Bool { ["offscreen", "dummy", "evdev"].contains(driver) }
 
+  /// Whether the left mouse button is down on the desktop, wherever the mouse is.
+  ///
+  /// SDL's own count misses a release that happens while the window is minimised.
+  public static var isLeftButtonDown: Bool {
+    SDL_GetGlobalMouseState(nil, nil) & UInt32(1 << (SDL_BUTTON_LEFT - 1)) != 0
+  }
+
   /// Width, height and refresh rate of the first display, or `nil` when SDL does not know them.
   public static var display: (width: Int, height: Int, refreshRate: Int)? {
     var mode = SDL_DisplayMode()

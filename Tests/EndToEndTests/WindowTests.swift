@@ -101,6 +101,26 @@ extension EndToEndTests {
       try window.wait(for: "didCancel home")
     }
 
+    @Test("FC-11 NF-C9 Minimised in mid-drag it cancels, and the first press afterwards counts")
+    func minimise() throws {
+      let window = try second()
+      try drag(window, to: 250)
+      try window.wait(for: "drag home 0.620513")
+
+      try window.desktop.hand("windowminimize", "--sync", window.identifier)
+      try window.wait(for: "didCancel home")
+      try window.desktop.hand("mouseup", "1")
+      try window.desktop.hand("windowactivate", window.identifier)
+      try window.wait(for: "focus window gained")
+      // The manager puts the window in its place while that one is told.
+      let rest = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: rest) == rest)
+      try drag(window, to: 330)
+      try window.desktop.hand("mouseup", "1")
+
+      try window.wait(for: "didShow home")
+    }
+
     @Test("FC-11 NF-I43 A resize in mid-drag keeps the fraction, and the drag goes on")
     func resize() throws {
       let window = try second()

@@ -5,6 +5,9 @@ internal import SDL
 struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
+  /// Where the mouse is as long as SDL wrongly believes its button to be down: it misses a release that
+  /// happens while the window is minimised, and then drops the next press as one too many.
+  private var unreliable: (x: Double, y: Double)?
 
   /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from under
   /// it since.
@@ -30,10 +33,48 @@ struct StageInput {
     mapping = new
   }
 
-  /// The session's input for an event, or `nil` for what does not concern it.
+  /// Takes notice that the window has the focus again, and of whether the mouse button really is down.
+  mutating func regainFocus(isButtonDown: Bool) {
+    guard let press, press.device == .mouse, !isButtonDown else { return }
+    unreliable = (press.x, press.y)
+    self.press = nil
+  }
+
+  /// The session's input for an event; nothing for what does not concern it.
   ///
-  /// - Parameter window: The window's extent in window units, for fingers.
-  mutating func translate(_ event: Event, window: (width: Int, height: Int)) -> InputEvent? {
+  /// - Parameters:
+  ///   - window: The window's extent in window units, for fingers.
+  ///   - isButtonDown: Whether the mouse button really is down; asked only where SDL may be wrong.
+  mutating func translate(
+    _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
+  ) -> [InputEvent] {
+    [missedPress(before: event, isButtonDown)].compactMap(\.self)
+      + [translate(event, window: window)].compactMap(\.self)
+  }
+
+  /// The press that SDL has dropped, where the mouse was then.
+  private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
+  {
+    guard let place = unreliable else { return nil }
+    if case .mouseMoved(let x, let y) = event, !isButtonDown() {
+      unreliable = (Double(x), Double(y))
+      return nil
+    }
+    switch event {
+    case .mouseMoved, .button(1, isDown: false, _, _):
+      unreliable = nil
+      return pointer(.down, .mouse, 0, place.x, place.y)
+    case .button(1, isDown: true, _, _):
+      unreliable = nil
+      return nil
+    case .button, .finger, .wheel, .key, .text, .focus, .quit, .resized, .exposed, .deviceReset,
+      .other:
+      return nil
+    }
+  }
+
+  private mutating func translate(_ event: Event, window: (width: Int, height: Int)) -> InputEvent?
+  {
     switch event {
     case .button(1, let isDown, let x, let y):
       pointer(isDown ? .down : .up, .mouse, 0, Double(x), Double(y))

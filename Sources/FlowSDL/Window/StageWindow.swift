@@ -184,6 +184,7 @@ public final class StageWindow {
       break
     case .focus(let focus):
       hasFocus = focus
+      if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
       send(event, at: instant)
     case .button, .mouseMoved, .finger, .wheel, .key, .text, .other:
       send(event, at: instant)
@@ -192,9 +193,11 @@ public final class StageWindow {
   }
 
   private func send(_ event: Event, at instant: Instant) {
-    guard let translated = input.translate(event, window: shared.window.size) else { return }
-    session.send(translated, at: instant)
-    isStale = true
+    let inputs = input.translate(event, window: shared.window.size) { Video.isLeftButtonDown }
+    for input in inputs {
+      session.send(input, at: instant)
+      isStale = true
+    }
   }
 
   /// Fits the stage into the window anew, after either has changed its size.
