@@ -208,6 +208,20 @@ import Testing
     #expect(stage.stack == ["home", "second"])
   }
 
+  @Test("S4-28 FC-12 A page that is still arriving can be dragged back by the edge")
+  func dragArriving() {
+    let stage = Stage(colours: .edge)
+    stage.tap()
+    stage.wait(100)
+
+    stage.drag(from: 8, to: 320, over: 90)
+    stage.mouse(.up, 320)
+    stage.settle()
+
+    #expect(stage.stack == ["home"])
+    #expect(stage.count("didCancel", "second") == 1)
+  }
+
   @Test("S4-28 A tap during the push is not lost on Second, and does not push twice")
   func doubleTap() {
     let stage = Stage(colours: .edge)

@@ -62,4 +62,12 @@ public enum GestureResponse: Hashable, Sendable {
 public protocol PointerResponder: AnyObject {
   /// Takes the next event of a press. The first is `down`, the last `up` or `cancelled`.
   func respond(to event: PointerEvent) -> GestureResponse
+
+  /// Whether it may have presses on a page that a push is still bringing in: yes for drags that take
+  /// hold of the page itself, no, by default, for what a double click would set off by mistake.
+  var holdsArrivingPages: Bool { get }
+}
+
+extension PointerResponder {
+  public var holdsArrivingPages: Bool { false }
 }

@@ -20,9 +20,9 @@ public final class NavigationController {
   private var observers: [WeakObserver] = []
   private var effects = EffectBuffer()
   private var isDraining = false
-  private var animator: any TransitionAnimator = SlideAnimator()
-  private var carriedAnimator: any TransitionAnimator = SlideAnimator()
-  private var driver: PercentDrivenTransition?
+  private(set) var animator: any TransitionAnimator = SlideAnimator()
+  private(set) var carriedAnimator: any TransitionAnimator = SlideAnimator()
+  private(set) var driver: PercentDrivenTransition?
 
   private struct WeakObserver {
     weak var value: (any NavigationObserver)?
@@ -98,68 +98,6 @@ public final class NavigationController {
   public func add(_ observer: any NavigationObserver) {
     observers.removeAll { $0.value == nil }
     observers.append(WeakObserver(value: observer))
-  }
-
-  // MARK: The picture
-
-  /// Whether a finger holds a page.
-  public var isDragging: Bool { machine.draggedPresence != nil }
-
-  /// The screens in the picture and how they lie, the lowest first.
-  public var pages: [Page] {
-    guard let transition = machine.transition else {
-      return [Page(screen: screen(machine.shown), pose: .atRest)]
-    }
-    let fraction = machine.fraction(at: context.clock.now)
-    let presence = transition.presence(fraction)
-    let upper = animator.upperPose(presence: presence)
-    let lower = animator.lowerPose(presence: presence)
-    let pair = [
-      Page(screen: screen(transition.lower), pose: lower),
-      Page(screen: screen(transition.upper), pose: upper),
-    ]
-    guard let carried = transition.carriedDrag, fraction < 1 else { return pair }
-    // What the interrupted drag had revealed stays beneath until it is covered; the page that was
-    // dragged goes on from where it lay.
-    let carriedPresence = min(max(carried.presence.value(at: context.clock.now), 0), 1)
-    let covered = animator.lowerPose(presence: 1)
-    let left = carriedAnimator.upperPose(presence: carriedPresence)
-    let revealed = carriedAnimator.lowerPose(presence: carriedPresence)
-    return [
-      Page(screen: screen(carried.revealed), pose: revealed),
-      Page(screen: pair[0].screen, pose: left.interpolated(to: covered, fraction: fraction)),
-      pair[1],
-    ]
-  }
-
-  /// A screen in the picture.
-  public struct Page {
-    /// The screen.
-    public let screen: any Screen
-    /// How it lies.
-    public let pose: PagePose
-  }
-
-  /// The presence from which an arriving page takes presses: by then it is about where it will stay,
-  /// and the second half of a double click has passed; by eye.
-  static let arrival = 0.9
-
-  /// Whether the top screen takes presses: not while a push still brings it in.
-  ///
-  /// A page that is revealed takes them at once.
-  public var isTopTouchable: Bool {
-    guard case .animating(let transition, let motion) = machine.phase,
-      transition.operation == .push
-    else { return true }
-    return motion.value(at: context.clock.now) >= Self.arrival
-  }
-
-  /// The screen that a finger could take hold of again because its pop is under way, if any.
-  public var leaving: (any Screen)? {
-    guard case .settling(let transition, _, let outcome) = machine.phase, driver != nil,
-      (transition.operation == .pop) == (outcome == .finish)
-    else { return nil }
-    return screen(transition.upper)
   }
 
   // MARK: By hand
@@ -269,7 +207,7 @@ public final class NavigationController {
   }
 
   /// The screen of an identifier that the machine names, which is one it was given.
-  private func screen(_ identifier: ScreenID) -> any Screen {
+  func screen(_ identifier: ScreenID) -> any Screen {
     guard let screen = screens[identifier] else {
       preconditionFailure("the machine names a screen that was released: \(identifier.rawValue)")
     }

@@ -14,8 +14,10 @@ public struct StageWindowOptions: Sendable {
   /// Whether frames go through the graphics card.
   public var usesGPU: Bool
 
-  /// Creates options.
+  /// Creates options; traps unless a scale is positive and at most 64.
   public init(title: String, scale: Double? = nil, usesGPU: Bool = false) {
+    precondition(
+      scale.map { $0 > 0 && $0 <= 64 } ?? true, "no window has \(scale ?? 0) pixels a point")
     self.title = title
     self.scale = scale
     self.usesGPU = usesGPU

@@ -26,8 +26,10 @@ public final class FlowSession {
     var location: Point
   }
 
-  /// Puts a flow on a stage of a size in points.
+  /// Puts a flow on a stage of a size in points; traps unless that is finite.
   public init(navigation: NavigationController, size: Size, measuring: any TextMeasuring) {
+    precondition(
+      size.width.isFinite && size.height.isFinite, "a stage needs a finite size, not \(size)")
     self.navigation = navigation
     self.size = size
     self.measuring = measuring

@@ -21,10 +21,11 @@ extension NavigationController {
   /// Who makes something of presses: the top screen and the way back from it, and the way back from a
   /// screen that is leaving and could be held again.
   public var responders: [any PointerResponder] {
-    let content = isTopTouchable ? top as? any ScreenContent : nil
+    let content = top as? any ScreenContent
     let departing = leaving as? any ScreenContent
-    return (content?.responders ?? [])
-      + [content?.wayBack, departing?.wayBack].compactMap(\.self)
+    let all =
+      (content?.responders ?? []) + [content?.wayBack, departing?.wayBack].compactMap(\.self)
+    return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
   }
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
