@@ -104,6 +104,26 @@ import Testing
     #expect(stage.opacities["home"] == 1)
   }
 
+  @Test("FC-10 A finger does what the mouse does, from 10 points on")
+  func touch() {
+    let stage = second()
+    let touch = { (phase: PointerEvent.Phase, x: Double) in
+      stage.session.send(
+        .pointer(phase, .touch, finger: 7, Point(x: x, y: 400)), at: stage.context.clock.now)
+    }
+
+    touch(.down, 8)
+    touch(.move, 17)
+    #expect(stage.opacities == ["second": 1])
+    touch(.move, 203)
+    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    touch(.move, 300)
+    touch(.up, 300)
+    stage.settle()
+
+    #expect(stage.stack == ["home"])
+  }
+
   @Test("S4-11 A drag that begins elsewhere does nothing")
   func elsewhere() {
     let stage = second()

@@ -56,6 +56,7 @@ struct Render: ParsableCommand {
       files.append((picture.place, try maker.png(of: stage.session.layerTree, scale: scale)))
     }
     // All or nothing, as far as can be known beforehand.
+    if let output { try Output(path: output).check() }
     if let shots { try makeFolder(shots) }
     for file in files { try file.place.check() }
     for file in files { try file.place.write(file.bytes) }
@@ -70,18 +71,16 @@ struct Render: ParsableCommand {
   /// The script's pictures and the one of `--at`, in the order of their instants.
   private func wanted(_ script: Script) -> [Wanted] {
     let limit = at.map { Instant.zero.advanced(by: $0) }
-    let all = shots.map { folder in
+    let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
+    let pictures = shots.map { folder in
       script.shots.map { shot in
-        (
-          instant: shot.instant,
-          Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
-        )
+        Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
       }
     }
-    let shots = all ?? []
     let last = output.map { Wanted(place: Output(path: $0)) { try play($0, to: limit) } }
-    let before = shots.filter { limit == nil || $0.instant <= limit ?? .zero }.map(\.1)
-    return before + [last].compactMap(\.self) + shots.dropFirst(before.count).map(\.1)
+    guard let pictures else { return [last].compactMap(\.self) }
+    return pictures.prefix(due.count) + [last].compactMap(\.self)
+      + pictures.dropFirst(due.count)
   }
 
   private func play(_ player: ScriptPlayer, to limit: Instant?) throws(Failure) {
