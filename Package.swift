@@ -81,6 +81,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests, one target a room, and the built program end to end.
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),

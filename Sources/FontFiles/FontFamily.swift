@@ -23,17 +23,13 @@ public struct FontFamily: Hashable, Sendable {
   public static let fallbackName = "DejaVu Sans"
 
   /// Where Debian's `fonts-inter` puts its files: known, so that fontconfig need not start.
-  static let wantedFolder = "/usr/share/fonts/opentype/inter"
+  public static let wantedFolder = "/usr/share/fonts/opentype/inter"
 
-  /// Finds Inter where Debian puts it, then wherever fontconfig knows it, then whatever font fontconfig
-  /// offers in place of DejaVu Sans.
+  /// Finds Inter in a folder, by default where Debian puts it, then wherever fontconfig knows it, then
+  /// whatever font fontconfig offers in place of DejaVu Sans.
   ///
   /// - Returns: `nil` when there is no font on the machine.
-  public static func find() -> FontFamily? {
-    find(folder: wantedFolder)
-  }
-
-  static func find(folder: String) -> FontFamily? {
+  public static func find(in folder: String = wantedFolder) -> FontFamily? {
     let known = Weight.allCases.map { ($0, "\(folder)/\(wantedName)-\($0.rawValue).otf") }
     if known.allSatisfy({ access($0.1, R_OK) == 0 }) {
       return FontFamily(

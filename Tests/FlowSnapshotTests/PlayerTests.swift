@@ -1,0 +1,60 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+@Suite struct PlayerTests {
+  /// A flow that goes to and fro for ever.
+  private final class Restless: NavigationObserver {
+    final class Blank: Screen {
+      let name = "blank"
+    }
+
+    let controller = NavigationController(root: Blank(), context: FlowContext())
+
+    func start() {
+      controller.add(self)
+      try? controller.push(Blank())
+    }
+
+    func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+      if controller.canPop { try? controller.pop() } else { try? controller.push(Blank()) }
+    }
+  }
+
+  private struct NoMeasuring: TextMeasuring {
+    func width(of text: String, in style: TextStyle) -> Double { 0 }
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
+  }
+
+  @Test("A flow that never rests is given up a minute after its script")
+  func restless() {
+    let flow = Restless()
+    flow.start()
+    let session = FlowSession(
+      navigation: flow.controller, size: Size(width: 390, height: 844), measuring: NoMeasuring())
+
+    let error = #expect(throws: NotAtRest.self) {
+      try ScriptPlayer(Script(), session: session).playToRest()
+    }
+
+    #expect(error?.description == "the flow is still moving 60 s after the script's end")
+    #expect(session.context.clock.now <= Instant.zero.advanced(by: .seconds(60)))
+    #expect(throws: FilmError.self) {
+      try Film(Script(), session: session, every: .seconds(1), scale: 1)
+    }
+  }
+
+  @Test("A held finger is at rest, and so is a timer that has not run out")
+  func held() throws {
+    let played = try Played(
+      "colours",
+      script:
+        "- tap: [195, 400]\n- wait: 700ms\n- drag: {from: [8, 400], to: [203, 400], release: false}"
+    )
+
+    try played.player.playToRest()
+
+    #expect(played.session.context.clock.now == Instant.zero.advanced(by: .milliseconds(1000)))
+  }
+}

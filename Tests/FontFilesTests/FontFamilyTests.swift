@@ -1,0 +1,24 @@
+import FontFiles
+import Foundation
+import Testing
+
+@Suite struct FontFamilyTests {
+  @Test("Inter is found where Debian puts it, a file of its own for each weight")
+  func known() throws {
+    let family = try #require(FontFamily.find())
+
+    #expect(family.isWanted)
+    #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
+    #expect(Set(family.files.values).count == FontFamily.Weight.allCases.count)
+    #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.wantedFolder) })
+  }
+
+  @Test("Elsewhere fontconfig finds Inter, or names what stands in for it; every weight has a file")
+  func elsewhere() throws {
+    let family = try #require(FontFamily.find(in: "/nonexistent"))
+
+    #expect(family.isWanted == (family.name == FontFamily.wantedName))
+    #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
+    #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
+  }
+}
