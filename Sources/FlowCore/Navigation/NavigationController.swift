@@ -18,7 +18,9 @@ public final class NavigationController {
   private var identifiers: [ObjectIdentifier: ScreenID]
   private var nextIdentifier = 1
   private var observers: [WeakObserver] = []
+  /// What the machine has said and nobody has been told yet; and what is being passed on.
   private var effects = EffectBuffer()
+  private var passing = EffectBuffer()
   private var isDraining = false
   private(set) var animator: any TransitionAnimator = SlideAnimator()
   private(set) var carriedAnimator: any TransitionAnimator = SlideAnimator()
@@ -135,9 +137,9 @@ public final class NavigationController {
     repeat {
       beginPending()
       machine.rest(into: &effects)
-      let batch = effects.effects
-      effects.removeAll()
-      for effect in batch { pass(on: effect) }
+      swap(&effects, &passing)
+      for effect in passing.effects { pass(on: effect) }
+      passing.removeAll()
     } while !effects.effects.isEmpty || machine.pendingTransition != nil
     if !isDragging { driver?.take(nil) }
     if machine.transition == nil { driver = nil }

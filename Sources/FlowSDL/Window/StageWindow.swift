@@ -104,11 +104,13 @@ public final class StageWindow {
 
   /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
   private static func startVideo() throws(WindowError) {
-    var isVisible = false
+    let isVisible: Bool
     do {
       try Video.start()
       isVisible = !Video.isInvisible
-    } catch {}
+    } catch {
+      isVisible = false
+    }
     guard !isVisible else { return }
     if let driver = Video.wantedDriver {
       throw WindowError(
