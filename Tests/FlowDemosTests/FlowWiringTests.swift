@@ -1,0 +1,93 @@
+import FlowCore
+import FlowDemos
+import HomeScene
+import SecondScene
+import SharedEntities
+import Testing
+
+@Suite struct FlowWiringTests {
+  /// A flow of somebody else's: naming the protocol is all it does.
+  private final class OtherFlow: ColoursFlow {
+    let navigationController: NavigationController
+    let returnInteraction = ReturnInteraction.tap
+
+    init() {
+      navigationController = NavigationController(root: HomeScene(), context: FlowContext())
+    }
+  }
+
+  @Test("S4-5 Naming the protocols on a class is enough")
+  func protocols() throws {
+    let flow = OtherFlow()
+    let home = try #require(flow.navigationController.top as? HomeScene)
+
+    flow.showSecondScene(from: home, content: Colour(name: "#123456"))
+    let second = try #require(flow.navigationController.top as? SecondScene)
+    #expect(second.viewModel.content.name == "#123456")
+    #expect(second.edgeswipeFlowInteractor != nil)
+    flow.returnToHomeScene(from: second)
+
+    #expect(flow.navigationController.top === home)
+  }
+
+  @Test("S4-9 S4-13 Showing Second sets no transition provider, returning sets the scene's own")
+  func provider() throws {
+    let flow = ColoursFlowController(context: FlowContext())
+    let home = try #require(flow.navigationController.top as? HomeScene)
+
+    flow.showSecondScene(from: home, content: home.colour)
+    #expect(flow.navigationController.transitionProvider == nil)
+    let second = try #require(flow.navigationController.top as? SecondScene)
+    flow.returnToHomeScene(from: second)
+
+    #expect(
+      flow.navigationController.transitionProvider === second.edgeswipeFlowInteractor?.transition)
+  }
+
+  @Test("S4-12 The interaction is in progress before the flow is asked")
+  func order() {
+    let scene = SecondScene(content: Colour(name: "#000000"))
+    var seen: [Bool] = []
+    var transition: PopTransition?
+    let made = PopTransition(from: scene) {
+      seen.append(transition?.interactionInProgress ?? false)
+    }
+    transition = made
+    let edge = EdgeSwipeInteractor(transition: made)
+    let event = { (phase: PointerEvent.Phase, x: Double) in
+      PointerEvent(
+        phase, device: .mouse, location: Point(x: x, y: 9), instant: .zero,
+        stage: Size(width: 390, height: 844))
+    }
+
+    _ = edge.respond(to: event(.down, 8))
+    #expect(seen.isEmpty)
+    _ = edge.respond(to: event(.move, 20))
+
+    #expect(seen == [true])
+    // Nobody took the request up, so nothing is in progress.
+    #expect(!made.interactionInProgress)
+  }
+
+  @Test("S4-18 The custom animator is offered for the pop of its screen only")
+  func animator() {
+    let (home, second) = (HomeScene(), SecondScene(content: Colour(name: "#000000")))
+    let transition = PopTransition(from: second, animator: CrossFadeAnimator()) {}
+
+    #expect(transition.animator(for: .pop, from: second, to: home) is CrossFadeAnimator)
+    #expect(transition.animator(for: .push, from: home, to: second) == nil)
+    #expect(transition.animator(for: .pop, from: home, to: second) == nil)
+    #expect(transition.interactionController == nil)
+  }
+
+  @Test("S4-7 Home hands over itself and its colour")
+  func content() throws {
+    let stage = Stage(colours: .edge)
+    let home = try #require(stage.flow.navigationController.top as? HomeScene)
+
+    stage.tap()
+
+    let second = try #require(stage.flow.navigationController.top as? SecondScene)
+    #expect(second.viewModel.content == home.colour)
+  }
+}
