@@ -53,6 +53,7 @@ struct Sluice: ParsableCommand {
     subcommands: [Open.self, List.self, Render.self, Film.self, Trace.self, Doctor.self],
     defaultSubcommand: Open.self)
 
-  /// What the commands are called on the command line.
-  static let names = ["open", "list", "render", "film", "trace", "doctor", "help"]
+  /// What the commands are called on the command line: their types' names, each one word, and the
+  /// parser's own.
+  static let names = configuration.subcommands.map { "\($0)".lowercased() } + ["help"]
 }

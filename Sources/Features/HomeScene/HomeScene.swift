@@ -36,8 +36,7 @@ extension HomeScene: ScreenContent {
 
   public func page(in context: LayoutContext) -> Layer {
     let poster = ScenePoster(
-      title: "Home Scene", hint: tapFlowInteractor?.hint ?? "",
-      in: context)
+      title: "Home Scene", hint: tapFlowInteractor?.hint, in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), background)]

@@ -40,9 +40,7 @@ extension SecondScene: ScreenContent {
 
   public func page(in context: LayoutContext) -> Layer {
     let poster = ScenePoster(
-      title: "Second Scene",
-      hint: edgeswipeFlowInteractor?.hint ?? "",
-      in: context)
+      title: "Second Scene", hint: edgeswipeFlowInteractor?.hint, in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)]

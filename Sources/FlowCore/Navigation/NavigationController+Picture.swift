@@ -52,7 +52,9 @@ extension NavigationController {
     return motion.value(at: context.clock.now) >= Self.arrival
   }
 
-  /// The screen that a finger could take hold of again because its pop is under way, if any.
+  /// The screen that a finger has sent away and could take hold of again while it leaves, if any.
+  ///
+  /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
   public var leaving: (any Screen)? {
     guard case .settling(let transition, _, let outcome) = machine.phase, driver != nil,
       (transition.operation == .pop) == (outcome == .finish)

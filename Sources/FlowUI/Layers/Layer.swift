@@ -20,8 +20,10 @@ public struct Layer: Hashable, Sendable {
   /// Its top left corner in the layer around it, in points; drawn at the nearest whole device pixel.
   public var offset: Point
   /// 0 is invisible, 1 as drawn.
+  ///
+  /// A page fades as a whole; on a plain layer each drawing and each layer above fades by itself.
   public var opacity: Double
-  /// How much black lies over it, 0…1.
+  /// How much black lies over its bounds, 0…1; on a plain layer also over what shows through it.
   public var dim: Double
   /// The strength, 0…1, of the shadow beyond its leading edge.
   public var edgeShadow: Double

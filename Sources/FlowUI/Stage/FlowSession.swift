@@ -72,9 +72,11 @@ public final class FlowSession {
   private func take(_ input: InputEvent) {
     switch input {
     case .pointer(let phase, let device, let finger, let location):
-      let place = "\(location.x.fixed(3)) \(location.y.fixed(3))"
+      // Put together only if somebody listens: a drag comes through here at each sample.
       context.trace.record(
-        phase.rawValue, device.rawValue, device == .touch ? "\(place) finger \(finger)" : place)
+        phase.rawValue, device.rawValue,
+        "\(location.x.fixed(3)) \(location.y.fixed(3))"
+          + (device == .touch ? " finger \(finger)" : ""))
       point(phase, device, finger: finger, at: location)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")

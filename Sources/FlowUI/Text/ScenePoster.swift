@@ -15,14 +15,17 @@ public struct ScenePoster {
   private let size: Size
 
   /// Lays the words out on a stage; lines that do not fit across are broken.
-  public init(title: String, hint: String, in context: LayoutContext) {
+  ///
+  /// There may be no hint.
+  public init(title: String, hint: String?, in context: LayoutContext) {
     let width = context.size.width - 2 * Spacing.margin
     size = context.size
     self.title = TextBlock(
       title, style: Self.titleStyle, width: width, alignment: .centre,
       measuring: context.measuring)
     self.hint = TextBlock(
-      hint, style: Self.hintStyle, width: width, alignment: .centre, measuring: context.measuring)
+      hint ?? "", style: Self.hintStyle, width: width, alignment: .centre,
+      measuring: context.measuring)
   }
 
   /// What is free between title and hint, as wide as they may be; its height may be negative.

@@ -7,7 +7,7 @@ struct Output {
   let path: String
 
   /// Writes all bytes at once; a file that was there before stays until the new one is complete.
-  func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
+  func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       if path == "-" {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))

@@ -1,7 +1,7 @@
 /// What somebody may have meant.
 enum Suggestion {
-  /// `; did you mean 'colours'?` for the name that is nearest to a word, where one is near, and how to
-  /// see all of them.
+  /// `; did you mean 'colours'?` for the name that is nearest to a word, or how to see all names where
+  /// none is near: where half of the nearest one's letters would have to change.
   static func text(for word: String, among names: [String]) -> String {
     let nearest = names.min { distance($0, word) < distance($1, word) }
     guard let nearest, distance(nearest, word) <= max(1, nearest.count / 2) else {
