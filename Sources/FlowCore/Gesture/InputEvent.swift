@@ -55,10 +55,23 @@ public struct KeyPress: Hashable, Sendable {
   }
 
   /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side button.
+  ///
+  /// From left to right; see `LayoutDirection.mirrored`.
   public var isBack: Bool {
     switch key {
     case "Escape", "AC_BACK", "X1": modifiers.isEmpty
     case "Left": modifiers == [.alt]
+    default: false
+    }
+  }
+
+  /// Whether the key means "on": Alt+Right, or a mouse's other side button.
+  ///
+  /// From left to right; see `LayoutDirection.mirrored`.
+  public var isForward: Bool {
+    switch key {
+    case "X2": modifiers.isEmpty
+    case "Right": modifiers == [.alt]
     default: false
     }
   }

@@ -35,16 +35,23 @@ public struct PointerEvent: Hashable, Sendable {
   public let instant: Instant
   /// The stage's size in points at that instant.
   public let stage: Size
+  /// Which way the stage reads.
+  public let direction: LayoutDirection
+
+  /// How far the place lies from the stage's leading edge, in points; negative beyond it.
+  public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
 
   /// Creates an event.
   public init(
-    _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size
+    _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.phase = phase
     self.device = device
     self.location = location
     self.instant = instant
     self.stage = stage
+    self.direction = direction
   }
 }
 
