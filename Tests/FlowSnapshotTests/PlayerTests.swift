@@ -18,7 +18,7 @@ import Testing
     }
 
     func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
-      if controller.canPop { try? controller.pop() } else { try? controller.push(Blank()) }
+      if controller.canPop { _ = try? controller.pop() } else { try? controller.push(Blank()) }
     }
   }
 

@@ -42,7 +42,7 @@ final class TwoPages {
     let edge = EdgeSwipeInteractor(
       transition: PopTransition(from: upper) { [unowned self] in
         controller.transitionProvider = self.edge?.transition
-        try? controller.pop()
+        _ = try? controller.pop()
       })
     self.edge = edge
     upper.responders = [edge]

@@ -26,18 +26,42 @@ public enum Motion: Hashable, Sendable {
     case .linear(let motion): motion.rest
     }
   }
+
+  /// The same motion, that much later.
+  func delayed(by pause: Duration) -> Motion {
+    switch self {
+    case .spring(let motion): .spring(motion.delayed(by: pause))
+    case .linear(let motion): .linear(motion.delayed(by: pause))
+    }
+  }
+
+  /// The motion of one minus the value.
+  var mirrored: Motion {
+    switch self {
+    case .spring(let motion):
+      .spring(
+        SpringMotion(
+          spring: motion.spring, start: motion.start, origin: 1 - motion.origin,
+          initialVelocity: -motion.initialVelocity, target: 1 - motion.target))
+    case .linear(let motion):
+      .linear(
+        LinearMotion(
+          start: motion.start, origin: 1 - motion.origin, target: 1 - motion.target,
+          duration: .nanoseconds(motion.rest.nanoseconds - motion.start.nanoseconds)))
+    }
+  }
 }
 
 /// A value that goes from one place to another at an even speed.
 public struct LinearMotion: Hashable, Sendable {
   /// The instant it starts.
-  public let start: Instant
+  public private(set) var start: Instant
   /// Where it starts.
   public let origin: Double
   /// Where it ends.
   public let target: Double
   /// The instant it arrives.
-  public let rest: Instant
+  public private(set) var rest: Instant
 
   /// Creates the motion; a negative duration counts as 0, an origin that is not finite as the target.
   public init(start: Instant, origin: Double, target: Double, duration: Duration) {
@@ -58,6 +82,13 @@ public struct LinearMotion: Hashable, Sendable {
   public func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < rest else { return 0 }
     return (target - origin) / rest.seconds(since: start)
+  }
+
+  func delayed(by pause: Duration) -> LinearMotion {
+    var later = self
+    later.start = start.advanced(by: pause)
+    later.rest = rest.advanced(by: pause)
+    return later
   }
 }
 

@@ -34,7 +34,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// The spring that pulls.
   public let spring: Spring
   /// The instant the value was let go.
-  public let start: Instant
+  public private(set) var start: Instant
   /// Where it was then.
   public let origin: Double
   /// How fast it was then, per second.
@@ -42,7 +42,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// Where it comes to rest.
   public let target: Double
   /// The first instant from which it is, and stays, at rest at its target.
-  public let rest: Instant
+  public private(set) var rest: Instant
 
   /// Creates the motion; an origin or velocity that is not finite counts as the target and 0.
   public init(
@@ -70,6 +70,13 @@ public struct SpringMotion: Hashable, Sendable {
   public func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < rest else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
+  }
+
+  func delayed(by pause: Duration) -> SpringMotion {
+    var later = self
+    later.start = start.advanced(by: pause)
+    later.rest = rest.advanced(by: pause)
+    return later
   }
 
   private var curve: Curve {

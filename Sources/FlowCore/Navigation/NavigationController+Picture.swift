@@ -1,40 +1,31 @@
 extension NavigationController {
-  /// Whether a finger holds a page.
-  public var isDragging: Bool { machine.draggedPresence != nil }
-
-  /// The screens in the picture and how they lie, the lowest first.
-  public var pages: [Page] {
-    guard let transition = machine.transition else {
-      return [Page(screen: screen(machine.shown), pose: .atRest)]
-    }
-    let fraction = machine.fraction(at: context.clock.now)
-    let presence = transition.presence(fraction)
-    let upper = animator.upperPose(presence: presence)
-    let lower = animator.lowerPose(presence: presence)
-    let pair = [
-      Page(screen: screen(transition.lower), pose: lower),
-      Page(screen: screen(transition.upper), pose: upper),
-    ]
-    guard let carried = transition.carriedDrag, fraction < 1 else { return pair }
-    // What the interrupted drag had revealed stays beneath until it is covered; the page that was
-    // dragged goes on from where it lay.
-    let carriedPresence = min(max(carried.presence.value(at: context.clock.now), 0), 1)
-    let covered = animator.lowerPose(presence: 1)
-    let left = carriedAnimator.upperPose(presence: carriedPresence)
-    let revealed = carriedAnimator.lowerPose(presence: carriedPresence)
-    return [
-      Page(screen: screen(carried.revealed), pose: revealed),
-      Page(screen: pair[0].screen, pose: left.interpolated(to: covered, fraction: fraction)),
-      pair[1],
-    ]
-  }
-
   /// A screen in the picture.
   public struct Page {
     /// The screen.
     public let screen: any Screen
     /// How it lies.
     public let pose: PagePose
+  }
+
+  /// The screens in the picture and how they lie, the lowest first.
+  ///
+  /// While a transition goes on that another one has cut short, a page that takes part in both lies as
+  /// one pose upon the other.
+  public var pages: [Page] {
+    guard let transition = machine.transition else {
+      return [Page(screen: directory[machine.shown], pose: .atRest)]
+    }
+    let now = machine.pictured(context.clock.now)
+    var picture = TransitionPicture()
+    for earlier in transition.carried where earlier.presence.rest > now {
+      picture.add(
+        upper: earlier.upper, lower: earlier.lower, arriving: nil, look: looks[earlier],
+        presence: earlier.presence(at: now))
+    }
+    picture.add(
+      upper: transition.upper, lower: transition.lower, arriving: transition.to,
+      look: looks.running, presence: transition.presence(machine.fraction(at: now)))
+    return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
   /// The presence from which an arriving page takes presses: by then it is about where it will stay,
@@ -46,9 +37,9 @@ extension NavigationController {
   ///
   /// A page that is revealed takes all of them at once.
   public var isTopTouchable: Bool {
-    guard case .animating(let transition, let motion) = machine.phase,
-      transition.operation == .push
-    else { return true }
+    guard case .animating(let transition, let motion) = machine.phase, transition.isPush else {
+      return true
+    }
     return motion.value(at: context.clock.now) >= Self.arrival
   }
 
@@ -57,8 +48,37 @@ extension NavigationController {
   /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
   public var leaving: (any Screen)? {
     guard case .settling(let transition, _, let outcome) = machine.phase, driver != nil,
-      (transition.operation == .pop) == (outcome == .finish)
+      transition.isPush == (outcome == .cancel)
     else { return nil }
-    return screen(transition.upper)
+    return directory[transition.upper]
+  }
+}
+
+/// Pages on top of each other, with the poses of all transitions they take part in.
+private struct TransitionPicture {
+  private(set) var pages: [(screen: ScreenID, pose: PagePose)] = []
+
+  /// Adds the two pages of a transition.
+  ///
+  /// - Parameter arriving: The one that comes in by it, and starts afresh: an upper page on top of
+  ///   everything, a lower one just beneath the other.
+  mutating func add(
+    upper: ScreenID, lower: ScreenID, arriving: ScreenID?, look: any TransitionAnimator,
+    presence: Double
+  ) {
+    if let arriving { pages.removeAll { $0.screen == arriving } }
+    let lowerPose = look.lowerPose(presence: presence)
+    if let index = pages.firstIndex(where: { $0.screen == lower }) {
+      pages[index].pose = pages[index].pose.on(lowerPose)
+    } else {
+      let place = pages.firstIndex { $0.screen == upper } ?? pages.count
+      pages.insert((lower, lowerPose), at: place)
+    }
+    let upperPose = look.upperPose(presence: presence)
+    if let index = pages.firstIndex(where: { $0.screen == upper }) {
+      pages[index].pose = pages[index].pose.on(upperPose)
+    } else {
+      pages.append((upper, upperPose))
+    }
   }
 }

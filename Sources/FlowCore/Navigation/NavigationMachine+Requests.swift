@@ -1,79 +1,117 @@
 extension NavigationMachine {
-  /// Asks for one more screen.
+  /// Asks for another stack.
   ///
-  /// A running drag gives way: it is cancelled, and the push starts from the picture it left. Any
-  /// other running transition ends first, unless the request undoes it.
-  /// - Throws: `alreadyInStack`.
-  public mutating func push(
-    _ screen: ScreenID, animated: Bool, at instant: Instant, into effects: inout EffectBuffer
+  /// `stack` changes at once. A transition that runs by itself turns round if the request undoes it,
+  /// and otherwise ends first. One that a finger holds gives way: see `yield`.
+  /// - Throws: What `change(for:)` throws, and `held`.
+  public mutating func request(
+    _ request: StackRequest, animated: Bool, at instant: Instant,
+    into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
-    guard !members.contains(screen) else { throw .alreadyInStack }
-    if case .dragging(let transition, let fraction) = phase {
-      cutShort(transition, at: fraction, instant, into: &effects)
-    }
-    pushCount += 1
-    pushes[screen] = pushCount
-    append(screen)
+    if case .held = phase { throw .held }
+    let change = try change(for: request)
+    guard !change.isNone else { return }
+    let instant = take(instant)
+    let page = standing
+    apply(change)
     wantsAnimation = animated
-    redirect(at: instant, into: &effects)
-  }
-
-  /// Asks for the top screen to go.
-  ///
-  /// A running drag is finished by it, so that exactly one page goes.
-  /// - Throws: `lastScreen`.
-  public mutating func pop(
-    animated: Bool, at instant: Instant, into effects: inout EffectBuffer
-  ) throws(NavigationRefusal) {
-    guard stack.count > 1 else { throw .lastScreen }
-    wantsAnimation = animated
-    if case .dragging = phase {
-      release(reveals: true, velocity: 0, at: instant, into: &effects)
-      if !animated, case .settling(let transition, _, let outcome) = phase {
-        end(transition, outcome, into: &effects)
-      }
-    } else {
-      removeTop()
-      redirect(at: instant, into: &effects)
+    switch phase {
+    case .idle, .held:
+      if top == shown { toStart = .none }
+    case .animating(let transition, _):
+      redirect(transition, headingFor: .finish, at: instant, into: &effects)
+    case .settling(let transition, _, let outcome):
+      redirect(transition, headingFor: outcome, at: instant, into: &effects)
+    case .dragging(let transition, let fraction):
+      yield(transition, at: fraction, keeping: page, instant, into: &effects)
     }
   }
 
-  mutating func append(_ screen: ScreenID) {
-    stack.append(screen)
-    members.insert(screen)
-    departures.removeAll { $0 == screen }
+  /// Carries a change out, and keeps the ways to both ends of the running transition.
+  mutating func apply(_ change: StackChange) {
+    guard !change.isNone else { return }
+    stack.removeSubrange(change.kept...)
+    stack.append(contentsOf: change.added)
+    members.subtract(change.removed)
+    members.formUnion(change.added)
+    departures.append(contentsOf: change.removed)
+    let undoing = change.inverse
+    toStart = undoing.then(toStart)
+    toEnd = undoing.then(toEnd)
   }
 
-  mutating func removeTop() {
-    let screen = stack.removeLast()
-    members.remove(screen)
-    departures.append(screen)
+  /// The page whose stack `stack` is while a finger holds a transition.
+  private var standing: ScreenID? {
+    transition.map { toStart.isNone ? $0.from : $0.to }
   }
 
   /// Turns a running transition round, without a jump, if the stack now asks for that.
-  private mutating func redirect(at instant: Instant, into effects: inout EffectBuffer) {
-    switch phase {
-    case .idle, .dragging:
-      return
-    case .animating(let transition, _):
-      if stack.last == transition.from {
-        turn(transition, for: .cancel, at: instant, into: &effects)
-      }
-    case .settling(let transition, _, let outcome):
-      let undoing = outcome == .finish ? transition.from : transition.to
-      if stack.last == undoing {
-        turn(transition, for: outcome.reversed, at: instant, into: &effects)
-      }
-    }
-  }
-
-  private mutating func turn(
-    _ transition: Transition, for outcome: TransitionOutcome, at instant: Instant,
+  private mutating func redirect(
+    _ transition: Transition, headingFor outcome: TransitionOutcome, at instant: Instant,
     into effects: inout EffectBuffer
   ) {
+    guard top == transition.to || top == transition.from else { return }
+    let wanted = transition.outcome(showing: top)
+    arrive(at: wanted)
+    guard wanted != outcome else { return }
     settle(
-      transition, for: outcome, from: fraction(at: instant), velocity: velocity(at: instant),
+      transition, for: wanted, from: fraction(at: instant), velocity: velocity(at: instant),
       at: instant, into: &effects)
+    if !wantsAnimation { end(transition, wanted, into: &effects) }
+  }
+
+  /// Notes that `stack` is the one at an end of the running transition.
+  mutating func arrive(at outcome: TransitionOutcome) {
+    if outcome == .finish { toEnd = .none } else { toStart = .none }
+  }
+
+  /// Takes a transition out of a finger's hold, because the stack has changed.
+  ///
+  /// It goes to whichever of its pages is on top now. Otherwise what comes next decides: a push starts at
+  /// once, from the picture on screen; for anything else the upper page leaves first.
+  private mutating func yield(
+    _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
+    into effects: inout EffectBuffer
+  ) {
+    if let page, !isInPicture(top) {
+      if isPush(since: page == transition.from ? toStart : toEnd) {
+        return cutShort(transition, at: fraction, keeping: page, instant, into: &effects)
+      }
+    }
+    let goal = top == transition.to || top == transition.from ? top : transition.lower
+    let outcome = transition.outcome(showing: goal)
+    if goal == top { arrive(at: outcome) }
+    settle(transition, for: outcome, from: fraction, velocity: 0, at: instant, into: &effects)
     if !wantsAnimation { end(transition, outcome, into: &effects) }
+  }
+
+  /// Ends a transition where it is, with one of its pages keeping the stage; what is on its way goes on
+  /// beneath the next transition.
+  private mutating func cutShort(
+    _ transition: Transition, at fraction: Double, keeping page: ScreenID, _ instant: Instant,
+    into effects: inout EffectBuffer
+  ) {
+    let motion = transition.timing.motion(
+      from: transition.presence(fraction), to: page == transition.upper ? 1 : 0, velocity: 0,
+      at: instant)
+    carry(transition, motion, at: instant)
+    end(transition, transition.outcome(showing: page), into: &effects)
+  }
+
+  /// Whether a page takes part in what moves; it cannot come in by another way at the same time.
+  func isInPicture(_ page: ScreenID) -> Bool {
+    guard let transition else { return false }
+    return transition.upper == page || transition.lower == page
+      || transition.carried.contains { $0.upper == page || $0.lower == page }
+  }
+
+  /// Keeps what a transition moves in the picture, for the next one to carry.
+  mutating func carry(_ transition: Transition, _ presence: Motion, at instant: Instant) {
+    carried = transition.carried.filter { $0.presence.rest > instant }
+    guard presence.rest > instant else { return }
+    carried.append(
+      CarriedTransition(
+        number: transition.number, upper: transition.upper, lower: transition.lower,
+        presence: presence))
   }
 }

@@ -6,12 +6,10 @@ extension NavigationMachine {
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
     guard let pending = pendingTransition else { return }
-    let isPush = pending.operation == .push
-    let transition = Transition(
-      operation: pending.operation, upper: isPush ? pending.to : pending.from,
-      lower: isPush ? pending.from : pending.to, timing: timing,
-      carriedDrag: isPush ? carriedDrag : nil)
-    carriedDrag = nil
+    let instant = take(instant)
+    let transition = nextTransition(
+      isPush: pending.isPush, from: pending.from, to: pending.to, timing: timing)
+    toEnd = .none
     announce(transition, pending.isAnimated ? .animated : .immediate, into: &effects)
     if pending.isAnimated {
       phase = .animating(
@@ -23,12 +21,23 @@ extension NavigationMachine {
 
   /// Lets time pass; ends a motion that has come to rest.
   public mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
+    let instant = take(instant)
     guard let deadline, deadline <= instant else { return }
     switch phase {
-    case .idle, .dragging: return
+    case .idle, .dragging, .held: return
     case .animating(let transition, _): end(transition, .finish, into: &effects)
     case .settling(let transition, _, let outcome): end(transition, outcome, into: &effects)
     }
+  }
+
+  mutating func nextTransition(
+    isPush: Bool, from: ScreenID, to: ScreenID, timing: TransitionTiming
+  ) -> Transition {
+    transitionCount += 1
+    defer { carried = [] }
+    return Transition(
+      number: transitionCount, isPush: isPush, upper: isPush ? to : from,
+      lower: isPush ? from : to, timing: timing, carried: carried)
   }
 
   func announce(
@@ -42,16 +51,17 @@ extension NavigationMachine {
   /// Lets a transition run by itself from a fraction to an outcome.
   mutating func settle(
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
-    velocity: Double, at instant: Instant, into effects: inout EffectBuffer
+    velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
   ) {
+    let velocity = velocity.isFinite ? velocity : 0
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
-    let target = outcome == .finish ? 1.0 : 0.0
     // A page at the end of its way cannot go on: a velocity that points beyond is none.
     let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
-    let velocity = pointsBeyond ? 0 : velocity
     phase = .settling(
       transition,
-      transition.timing.motion(from: fraction, to: target, velocity: velocity, at: instant),
+      transition.timing.faster(speed).motion(
+        from: fraction, to: outcome == .finish ? 1 : 0, velocity: pointsBeyond ? 0 : velocity,
+        at: instant),
       outcome)
   }
 
@@ -66,6 +76,7 @@ extension NavigationMachine {
       effects.append(.appearance(transition.to, .didAppear))
       effects.append(.didShow(transition.to))
       shown = transition.to
+      toStart = toEnd
     case .cancel:
       effects.append(.appearance(transition.to, .willDisappear))
       effects.append(.appearance(transition.to, .didDisappear))
@@ -74,6 +85,8 @@ extension NavigationMachine {
       effects.append(.didCancel(transition.to))
       shown = transition.from
     }
+    toEnd = .none
+    if top == shown { toStart = .none }
     releaseDepartures(into: &effects)
   }
 
@@ -81,17 +94,37 @@ extension NavigationMachine {
   /// moves or is due.
   mutating func rest(into effects: inout EffectBuffer) {
     guard case .idle = phase, pendingTransition == nil else { return }
-    carriedDrag = nil
+    carried = []
     releaseDepartures(into: &effects)
   }
 
-  /// Lets go of the screens that have left both stack and picture.
+  /// Whether a screen is in the stack, in the picture, or may come back to either.
+  func holds(_ screen: ScreenID) -> Bool {
+    members.contains(screen) || shown == screen || departures.contains(screen)
+      || transition?.upper == screen || transition?.lower == screen
+  }
+
+  /// Lets go of the screens that have left both stack and picture for good.
   private mutating func releaseDepartures(into effects: inout EffectBuffer) {
-    let gone = departures.filter { $0 != shown }
-    departures.removeAll { $0 != shown }
-    for screen in gone {
-      pushes[screen] = nil
-      effects.append(.released(screen))
+    guard !departures.isEmpty else { return }
+    let restorable = Set(toStart.added)
+    var seen: Set<ScreenID> = []
+    let isSingle = departures.count == 1
+    var kept: [ScreenID] = []
+    for screen in departures where !members.contains(screen) {
+      // A screen that came back and went again stands here twice.
+      guard isSingle || seen.insert(screen).inserted else { continue }
+      if shown == screen || restorable.contains(screen) || isCarried(screen) {
+        kept.append(screen)
+      } else {
+        effects.append(.released(screen))
+      }
     }
+    departures.removeAll(keepingCapacity: true)
+    departures.append(contentsOf: kept)
+  }
+
+  private func isCarried(_ screen: ScreenID) -> Bool {
+    carried.contains { $0.upper == screen || $0.lower == screen }
   }
 }

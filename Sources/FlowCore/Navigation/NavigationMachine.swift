@@ -11,9 +11,10 @@
 ///    +---> dragging <----+- settling ------------------------+
 ///              |  release     ^
 ///              +--------------+
+///   animating, dragging, settling <--- hold, resume ---> held
 /// ```
 ///
-/// Requests and times are instants of one clock that does not run backwards.
+/// Instants are those of one clock. One that lies before the latest the machine has seen counts as that.
 public struct NavigationMachine: Sendable {
   /// What moves, with exactly what that takes.
   public enum Phase: Hashable, Sendable {
@@ -25,12 +26,14 @@ public struct NavigationMachine: Sendable {
     case dragging(Transition, fraction: Double)
     /// A transition moves by itself from where a finger or a change of mind has left it.
     case settling(Transition, Motion, TransitionOutcome)
+    /// A transition is frozen, whatever it did before.
+    case held(Transition, Hold)
   }
 
   /// A transition that is due.
   public struct Pending: Hashable, Sendable {
-    /// A push if its page is newer than the picture, otherwise a pop.
-    public let operation: NavigationOperation
+    /// Whether it looks like a push: its page stood not in the stack of the page on stage.
+    public let isPush: Bool
     /// The page on stage.
     public let from: ScreenID
     /// The page that was asked for.
@@ -50,16 +53,24 @@ public struct NavigationMachine: Sendable {
   var shown: ScreenID
   /// The stack as a set.
   var members: Set<ScreenID>
-  /// When each screen was pushed, as a running number: to show a newer one is a push.
-  var pushes: [ScreenID: Int] = [:]
-  /// How many screens have been pushed.
-  var pushCount = 0
-  /// Screens taken off the stack that may still be in the picture, in the order they went.
+  /// What leads from `stack` to the one in which `shown` has the stage: nothing, unless a transition
+  /// runs or is due.
+  var toStart = StackChange.none
+  /// What leads from `stack` to the one at the end of the running transition.
+  ///
+  /// While one moves by itself, the one of this and `toStart` that it heads for is nothing, until
+  /// another request is queued behind it.
+  var toEnd = StackChange.none
+  /// Screens that have left the stack, or never got into it, and may still be needed.
   var departures: [ScreenID] = []
   /// Whether the last request asked for motion.
   var wantsAnimation = true
-  /// A drag that a push has just cut short.
-  var carriedDrag: CarriedDrag?
+  /// Transitions that the next one cuts short.
+  var carried: [CarriedTransition] = []
+  /// How many transitions have begun.
+  var transitionCount = 0
+  /// The latest instant that was seen.
+  var latest = Instant(nanoseconds: .min)
 
   /// Creates a machine whose root screen has the stage, at rest.
   public init(root: ScreenID) {
@@ -68,6 +79,9 @@ public struct NavigationMachine: Sendable {
     shown = root
   }
 
+  /// The screen that was asked for last.
+  public var top: ScreenID { stack[stack.count - 1] }
+
   /// The running transition, if any.
   public var transition: Transition? {
     switch phase {
@@ -75,6 +89,7 @@ public struct NavigationMachine: Sendable {
     case .animating(let transition, _): transition
     case .dragging(let transition, _): transition
     case .settling(let transition, _, _): transition
+    case .held(let transition, _): transition
     }
   }
 
@@ -87,13 +102,15 @@ public struct NavigationMachine: Sendable {
     case .animating(_, let motion): min(max(motion.value(at: instant), 0), 1)
     case .dragging(_, let fraction): fraction
     case .settling(_, let motion, _): min(max(motion.value(at: instant), 0), 1)
+    case .held(_, let hold): hold.fraction
     }
   }
 
-  /// How fast the running transition moves by itself, per second; 0 without one and under a finger.
+  /// How fast the running transition moves by itself, per second; 0 without one, under a finger, and
+  /// while it is held.
   public func velocity(at instant: Instant) -> Double {
     switch phase {
-    case .idle, .dragging: 0
+    case .idle, .dragging, .held: 0
     case .animating(_, let motion): motion.velocity(at: instant)
     case .settling(_, let motion, _): motion.velocity(at: instant)
     }
@@ -102,32 +119,32 @@ public struct NavigationMachine: Sendable {
   /// The instant at which the running motion comes to rest, or `nil` when nothing moves by itself.
   public var deadline: Instant? {
     switch phase {
-    case .idle, .dragging: nil
+    case .idle, .dragging, .held: nil
     case .animating(let transition, let motion): rest(transition, motion)
     case .settling(let transition, let motion, _): rest(transition, motion)
     }
   }
 
-  /// A push that cut a drag short ends no sooner than the dragged page is back in its place.
+  /// A transition ends no sooner than what it carries is at rest.
   private func rest(_ transition: Transition, _ motion: Motion) -> Instant {
-    max(motion.rest, transition.carriedDrag?.presence.rest ?? motion.rest)
-  }
-
-  /// Whether a screen is in the stack, in the picture, or on its way out of either.
-  func holds(_ screen: ScreenID) -> Bool {
-    members.contains(screen) || shown == screen || departures.contains(screen)
-      || transition?.upper == screen || transition?.lower == screen
-  }
-
-  private func isNewer(_ screen: ScreenID, than other: ScreenID) -> Bool {
-    pushes[screen, default: 0] > pushes[other, default: 0]
+    transition.carried.reduce(motion.rest) { max($0, $1.presence.rest) }
   }
 
   /// What is left to do for the picture to follow the stack, or `nil` while something moves.
   public var pendingTransition: Pending? {
-    guard case .idle = phase, let top = stack.last, top != shown else { return nil }
+    guard case .idle = phase, top != shown else { return nil }
     return Pending(
-      operation: isNewer(top, than: shown) ? .push : .pop, from: shown, to: top,
-      isAnimated: wantsAnimation)
+      isPush: isPush(since: toStart), from: shown, to: top, isAnimated: wantsAnimation)
+  }
+
+  /// Whether the way from an earlier stack, to which `change` leads back, looks like a push.
+  func isPush(since change: StackChange) -> Bool {
+    !change.removed.isEmpty && !change.added.contains(top)
+  }
+
+  /// Takes notice of an instant; time does not run backwards.
+  mutating func take(_ instant: Instant) -> Instant {
+    latest = max(latest, instant)
+    return latest
   }
 }

@@ -6,8 +6,30 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case alreadyInStack
   /// Only one screen is left, and the last one stays.
   case lastScreen
+  /// No such screen is in the stack.
+  case notInStack
+  /// A stack needs at least one screen.
+  case noScreens
+  /// No negative count of screens can go.
+  case invalidCount
   /// A drag cannot begin: a finger holds the page already, or a further transition is due next.
   case busy
+  /// The request would change nothing in the picture, so that there is nothing to drive by hand.
+  case nothingToDrive
+  /// The transition is held at a fraction; nothing else happens until it goes on.
+  case held
+  /// Nothing moves that could be held.
+  case atRest
+  /// The screen offers no next one.
+  case noNextScreen
+  /// The screen does not let a person go back at present.
+  case wayBackClosed
+  /// The flow presents another one already.
+  case alreadyPresenting
+  /// The flow neither presents another one nor is presented.
+  case notPresented
+  /// The flow belongs to another session, whose clock is not this one's.
+  case otherSession
 }
 
 extension NavigationRefusal: CustomStringConvertible {
@@ -16,7 +38,18 @@ extension NavigationRefusal: CustomStringConvertible {
     switch self {
     case .alreadyInStack: "the screen is in the stack already"
     case .lastScreen: "the last screen stays"
+    case .notInStack: "the screen is not in the stack"
+    case .noScreens: "a stack needs at least one screen"
+    case .invalidCount: "a count of screens cannot be negative"
     case .busy: "another transition has the stage"
+    case .nothingToDrive: "the picture would stay the same"
+    case .held: "the transition is held"
+    case .atRest: "nothing moves"
+    case .noNextScreen: "the screen offers no next one"
+    case .wayBackClosed: "the screen does not let go of the stage"
+    case .alreadyPresenting: "the flow presents another one already"
+    case .notPresented: "the flow is not presented and presents nothing"
+    case .otherSession: "the flow belongs to another session"
     }
   }
 }

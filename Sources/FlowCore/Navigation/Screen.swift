@@ -1,11 +1,24 @@
 /// One page of a flow.
 ///
 /// The four appearance steps come in UIKit's order and balanced, also when a transition is cancelled:
-/// every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on. Each has a default
-/// that does nothing.
+/// every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on. Everything has a
+/// default: the steps do nothing, the way back is open, and there is no next screen.
 public protocol Screen: AnyObject {
   /// What traces call the screen: one word, lower case.
   var name: String { get }
+
+  /// Whether a person may leave the screen for the one beneath.
+  ///
+  /// Asked when a way back is tried: key, button, or the beginning of a drag. Requests from code do not
+  /// ask.
+  var allowsGoingBack: Bool { get }
+
+  /// The screen to which a person may go on from here: by a drag from the trailing edge, Alt+Right or a
+  /// mouse's forward button; `nil` when there is none.
+  ///
+  /// Asked each time somebody tries, perhaps many times without anybody getting there: make it here, and
+  /// do what has consequences when it appears.
+  func makeNextScreen() -> (any Screen)?
 
   /// The screen is about to be in the picture.
   func willAppear()
@@ -18,6 +31,8 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
+  public var allowsGoingBack: Bool { true }
+  public func makeNextScreen() -> (any Screen)? { nil }
   public func willAppear() {}
   public func didAppear() {}
   public func willDisappear() {}

@@ -1,7 +1,14 @@
 /// Whether a transition adds a page or takes one away.
+///
+/// A change of the whole stack looks like a pop if the new top stood in the stack before, and like a
+/// push otherwise, as with UIKit's `setViewControllers`.
 public enum NavigationOperation: String, Hashable, Sendable {
   case push
   case pop
+  /// A push of a whole flow over another one.
+  case present
+  /// A pop of a whole flow.
+  case dismiss
 }
 
 /// Which way a transition that moves by itself is heading.
@@ -16,32 +23,49 @@ public enum TransitionOutcome: String, Hashable, Sendable {
 
 /// A change from one page to another that takes time.
 public struct Transition: Hashable, Sendable {
-  /// Whether it adds or takes away.
-  public let operation: NavigationOperation
+  /// Tells the transitions of one machine apart; never used twice.
+  public let number: Int
+  /// Whether the upper page comes, as with a push, or goes, as with a pop.
+  public let isPush: Bool
   /// The page that comes with a push and goes with a pop.
   public let upper: ScreenID
   /// The page beneath it.
   public let lower: ScreenID
   /// How it moves by itself.
   public let timing: TransitionTiming
-  /// What of an interrupted drag is still in the picture when this one begins, if anything.
-  public let carriedDrag: CarriedDrag?
+  /// What of earlier transitions was still under way when this one began, the oldest first.
+  public internal(set) var carried: [CarriedTransition]
 
   /// The page on stage before.
-  public var from: ScreenID { operation == .push ? lower : upper }
+  public var from: ScreenID { isPush ? lower : upper }
   /// The page on stage afterwards, if it is not cancelled.
-  public var to: ScreenID { operation == .push ? upper : lower }
+  public var to: ScreenID { isPush ? upper : lower }
 
   /// How much of the stage the upper page has at a fraction of the way; and the other way round.
   func presence(_ fraction: Double) -> Double {
-    operation == .push ? fraction : 1 - fraction
+    isPush ? fraction : 1 - fraction
+  }
+
+  /// The outcome after which a page has the stage.
+  func outcome(showing page: ScreenID) -> TransitionOutcome {
+    page == to ? .finish : .cancel
   }
 }
 
-/// A drag that a push cut short: the push starts from the picture it left.
-public struct CarriedDrag: Hashable, Sendable {
-  /// The page that the drag had begun to reveal.
-  public let revealed: ScreenID
-  /// How much of the stage the dragged page has, 0…1: it settles back while the push covers it.
-  public let presence: Motion
+/// A transition that another one has cut short: its pages go on from where they were, by themselves,
+/// while the next transition moves them too.
+public struct CarriedTransition: Hashable, Sendable {
+  /// Which one.
+  public let number: Int
+  /// The page that came or went.
+  public let upper: ScreenID
+  /// The page beneath it.
+  public let lower: ScreenID
+  /// How much of the stage the upper page has, on its way to 0 or 1.
+  public internal(set) var presence: Motion
+
+  /// The presence at an instant, 0…1.
+  func presence(at instant: Instant) -> Double {
+    min(max(presence.value(at: instant), 0), 1)
+  }
 }

@@ -1,9 +1,16 @@
-/// Drives a pop by hand: from a finger, a slider, or code.
+/// Drives a transition by hand: from a finger, a slider, or code.
 ///
-/// It is offered through `TransitionProvider.interactionController` and works from the `pop` that takes
-/// it up until `finish`, `cancel`, or an interruption. Calls outside that time do nothing.
+/// It is given along with a request, as `TransitionKind.interactive`, or offered for a pop through
+/// `TransitionProvider.interactionController`, and works from the request that takes it up until `finish`,
+/// `cancel`, or an interruption. Calls outside that time do nothing, and so do calls while the transition is
+/// held.
+///
+/// A driver that has let go and is used for another pop, while its transition still settles, takes that same
+/// transition again.
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
+  /// Whether the request that it drives takes the upper page away.
+  private var reveals = true
 
   /// Creates a driver that drives nothing yet.
   public init() {}
@@ -11,31 +18,44 @@ public final class PercentDrivenTransition {
   /// Whether a transition is in its hands.
   public var isDriving: Bool { controller != nil }
 
-  /// How far the pop is, 0…1; 0 when it drives nothing.
+  /// How far what was asked for is, 0…1; 0 when it drives nothing.
   ///
   /// Not 0 at the start if a transition was taken over in mid-flight.
-  public var fraction: Double { controller?.draggedPopFraction ?? 0 }
-
-  /// Moves the pop to a fraction, clamped to 0…1; NaN changes nothing.
-  public func update(_ fraction: Double) {
-    controller?.updateDrag(popFraction: fraction)
+  public var fraction: Double {
+    guard let presence = controller?.presenceInHand else { return 0 }
+    return reveals ? 1 - presence : presence
   }
 
-  /// Lets go towards the end; the page leaves the stack now.
+  /// Moves the transition to a fraction, clamped to 0…1; NaN changes nothing.
+  public func update(_ fraction: Double) {
+    controller?.updateDrag(presence: reveals ? 1 - fraction : fraction)
+  }
+
+  /// Lets go towards the end; the stack changes now.
   ///
-  /// - Parameter velocity: Fractions per second towards the end, for motions that take it over.
-  public func finish(velocity: Double = 0) {
-    controller?.endDrag(pops: true, velocity: velocity)
+  /// - Parameters:
+  ///   - velocity: Fractions per second towards the end, for motions that take it over; what is not finite
+  ///     counts as 0.
+  ///   - speed: How many times as fast as by itself the rest goes; what is not positive and finite counts
+  ///     as 1. From a fraction p of a linear transition of duration d it takes (1 - p) d / speed, as with
+  ///     UIKit's `completionSpeed`.
+  public func finish(velocity: Double = 0, speed: Double = 1) {
+    controller?.endDrag(
+      reveals: reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
   /// Lets go back towards the start; the stack stays as it is.
   ///
-  /// - Parameter velocity: Fractions per second towards the end, for motions that take it over.
-  public func cancel(velocity: Double = 0) {
-    controller?.endDrag(pops: false, velocity: velocity)
+  /// - Parameters:
+  ///   - velocity: As for `finish`: positive still leads towards the end.
+  ///   - speed: As for `finish`; a linear transition takes p d / speed.
+  public func cancel(velocity: Double = 0, speed: Double = 1) {
+    controller?.endDrag(
+      reveals: !reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
-  func take(_ controller: NavigationController?) {
+  func take(_ controller: NavigationController?, reveals: Bool = true) {
     self.controller = controller
+    self.reveals = reveals
   }
 }

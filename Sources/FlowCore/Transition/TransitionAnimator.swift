@@ -20,8 +20,15 @@ public struct PagePose: Hashable, Sendable {
     self.shadow = shadow
   }
 
+  /// This pose upon another one, as of a page that takes part in two transitions at once.
+  func on(_ other: PagePose) -> PagePose {
+    PagePose(
+      shift: shift + other.shift, opacity: opacity * other.opacity,
+      dim: 1 - (1 - dim) * (1 - other.dim), shadow: max(shadow, other.shadow))
+  }
+
   /// The pose `fraction` of the way to another one.
-  func interpolated(to other: PagePose, fraction: Double) -> PagePose {
+  public func interpolated(to other: PagePose, fraction: Double) -> PagePose {
     PagePose(
       shift: interpolate(shift, other.shift, fraction),
       opacity: interpolate(opacity, other.opacity, fraction),
@@ -59,6 +66,18 @@ public enum TransitionTiming: Hashable, Sendable {
   /// From a fraction p on the rest takes (1 - p) of it and the way back p of it, as UIKit's percent
   /// driver does.
   case linear(Duration)
+
+  /// The same, that many times as fast; what is not positive and finite counts as 1.
+  func faster(_ speed: Double) -> TransitionTiming {
+    guard speed > 0, speed.isFinite, speed != 1 else { return self }
+    switch self {
+    case .spring(let spring):
+      let frequency = min(max(spring.angularFrequency * speed, 1e-3), 1e6)
+      return .spring(Spring(angularFrequency: frequency))
+    case .linear(let duration):
+      return .linear(.nanoseconds(Int64(min(duration.inSeconds / speed, 86_400) * 1e9)))
+    }
+  }
 
   /// The motion from a fraction to 0 or 1, handed over at a velocity in fractions per second.
   func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)

@@ -1,0 +1,27 @@
+/// A value with something in between two of its kind.
+public protocol Interpolatable {
+  /// The value `fraction` of the way to another one: exactly this one at 0, exactly the other at 1.
+  func interpolated(to other: Self, fraction: Double) -> Self
+}
+
+extension Double: Interpolatable {
+  public func interpolated(to other: Double, fraction: Double) -> Double {
+    interpolate(self, other, fraction)
+  }
+}
+
+extension Point: Interpolatable {
+  public func interpolated(to other: Point, fraction: Double) -> Point {
+    Point(x: interpolate(x, other.x, fraction), y: interpolate(y, other.y, fraction))
+  }
+}
+
+extension Size: Interpolatable {
+  public func interpolated(to other: Size, fraction: Double) -> Size {
+    Size(
+      width: interpolate(width, other.width, fraction),
+      height: interpolate(height, other.height, fraction))
+  }
+}
+
+extension PagePose: Interpolatable {}

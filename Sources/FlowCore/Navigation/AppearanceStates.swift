@@ -1,0 +1,57 @@
+/// Which screens of one flow are in the picture, and lets through only the steps that lead on from there.
+///
+/// A flow that is itself covered or gone has no screen in the picture, whatever it does meanwhile.
+struct AppearanceStates {
+  /// Whether the place where the flow is shown is in the picture.
+  private(set) var isOnStage: Bool
+  /// The screens that are not out of the picture: two in a transition, a few more when one is cut short.
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let screen: ScreenID
+    var last: AppearanceStep
+  }
+
+  init(isOnStage: Bool) {
+    self.isOnStage = isOnStage
+  }
+
+  /// Whether a screen takes a step, which then counts as taken.
+  mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
+    guard isOnStage else { return false }
+    return advance(screen, by: step)
+  }
+
+  /// The screens that take a step because the whole flow does.
+  ///
+  /// - Parameter page: The one that will have the stage if nothing else happens.
+  mutating func takeStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
+    if step == .willAppear { isOnStage = true }
+    if step == .willDisappear { isOnStage = false }
+    let candidates = step == .willAppear ? [page] : entries.map(\.screen)
+    return candidates.filter { advance($0, by: step) }
+  }
+
+  private mutating func advance(_ screen: ScreenID, by step: AppearanceStep) -> Bool {
+    guard let index = entries.firstIndex(where: { $0.screen == screen }) else {
+      guard step == .willAppear else { return false }
+      entries.append(Entry(screen: screen, last: step))
+      return true
+    }
+    let last = entries[index].last
+    switch step {
+    case .willAppear:
+      guard last == .willDisappear else { return false }
+    case .didAppear:
+      guard last == .willAppear else { return false }
+    case .willDisappear:
+      guard last == .willAppear || last == .didAppear else { return false }
+    case .didDisappear:
+      guard last == .willDisappear else { return false }
+      entries.remove(at: index)
+      return true
+    }
+    entries[index].last = step
+    return true
+  }
+}

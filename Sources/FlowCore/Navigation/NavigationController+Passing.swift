@@ -1,0 +1,101 @@
+extension NavigationController {
+  /// Begins what is due and tells everybody what happened, until there is nothing left of either.
+  func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    repeat {
+      beginPending()
+      machine.rest(into: &effects)
+      swap(&effects, &passing)
+      for effect in passing.effects { pass(on: effect) }
+      passing.removeAll()
+    } while !effects.effects.isEmpty || machine.pendingTransition != nil
+    freeDriver()
+  }
+
+  private func pass(on effect: NavigationEffect) {
+    switch effect {
+    case .willShow(let identifier, let manner):
+      willShow(directory[identifier], manner)
+    case .didShow(let identifier):
+      let screen = directory[identifier]
+      context.trace.record("didShow", screen.name)
+      tellObservers { $0.navigationController(self, didShow: screen) }
+      finishCoordinator(isCancelled: false)
+    case .didCancel(let identifier):
+      let screen = directory[identifier]
+      context.trace.record("didCancel", screen.name)
+      tellObservers { $0.navigationController(self, didCancel: screen) }
+      finishCoordinator(isCancelled: true)
+    case .appearance(let identifier, let step):
+      self.step(step, of: identifier)
+    case .grabbed(let identifier, let fraction):
+      context.trace.record("grab", directory[identifier].name, fraction.fixed(6))
+      coordinator?.change(isInteractive: true, isCancelled: false)
+    case .dragged(let identifier, let fraction):
+      context.trace.record("drag", directory[identifier].name, fraction.fixed(6))
+    case .heads(let identifier, let outcome, let fraction, let velocity):
+      context.trace.record(
+        outcome.rawValue, directory[identifier].name,
+        "\(fraction.fixed(6)) \(velocity.fixed(6))")
+      coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
+    case .released(let identifier):
+      // A callback may have pushed it again in the meantime.
+      if !machine.holds(identifier) { directory.forget(identifier) }
+    }
+  }
+
+  private func willShow(_ screen: any Screen, _ manner: TransitionManner) {
+    if manner != .immediate { coordinator = upcoming.removeFirst() }
+    let look = coordinator?.look.name
+    context.trace.record(
+      "willShow", screen.name, look.map { "\(manner.rawValue) \($0)" } ?? manner.rawValue)
+    tellObservers { $0.navigationController(self, willShow: screen, manner: manner) }
+  }
+
+  private func finishCoordinator(isCancelled: Bool) {
+    guard let ended = coordinator else { return }
+    coordinator = nil
+    ended.finish(isCancelled: isCancelled)
+  }
+
+  private func tellObservers(_ tell: (any NavigationObserver) -> Void) {
+    // Whoever is added meanwhile hears only what comes later.
+    for observer in observers {
+      if let value = observer.value { tell(value) }
+    }
+  }
+
+  // MARK: Appearing
+
+  /// Tells a screen of a step, if the flow itself is in the picture.
+  func step(_ step: AppearanceStep, of identifier: ScreenID) {
+    if appearances.take(step, of: identifier) { tell(step, to: directory[identifier]) }
+  }
+
+  /// Takes notice that the place where the flow is shown appears or disappears.
+  ///
+  /// For containers that show a flow as a part of a screen: whoever contains a flow passes its own steps on.
+  /// The flow's screens then appear and disappear with it.
+  public func take(_ step: AppearanceStep) {
+    if let host = presentations?.host { host.take(step) } else { takePlace(step) }
+  }
+
+  /// The same, of this flow alone, without what it presents.
+  func takePlace(_ step: AppearanceStep) {
+    for identifier in appearances.takeStage(step, page: machine.heading) {
+      tell(step, to: directory[identifier])
+    }
+  }
+
+  private func tell(_ step: AppearanceStep, to screen: any Screen) {
+    if !(screen is FlowScreen) { context.trace.record(step.rawValue, screen.name) }
+    switch step {
+    case .willAppear: screen.willAppear()
+    case .didAppear: screen.didAppear()
+    case .willDisappear: screen.willDisappear()
+    case .didDisappear: screen.didDisappear()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension NavigationController {
+  /// Asks the machine for something; the caller traces it and drains.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that the request names, which may be new.
+  ///   - make: The request, given their identifiers.
+  func request(
+    _ screens: [any Screen], _ kind: TransitionKind, _ make: ([ScreenID]) -> StackRequest
+  ) throws(NavigationRefusal) {
+    let strangers = screens.filter { directory.identifier(of: $0) == nil }
+    let request = make(screens.map { directory.register($0) })
+    do {
+      try carryOut(request, kind)
+    } catch {
+      for stranger in strangers { directory.identifier(of: stranger).map { directory.forget($0) } }
+      throw error
+    }
+  }
+
+  private func carryOut(_ request: StackRequest, _ kind: TransitionKind) throws(NavigationRefusal) {
+    switch kind {
+    case .interactive(let driver, let look):
+      try beginDrag(request, by: driver, look)
+    case .jumpCut:
+      try machine.request(request, animated: false, at: context.clock.now, into: &effects)
+    case .standard:
+      try machine.request(request, animated: true, at: context.clock.now, into: &effects)
+      wantedLook = nil
+    case .custom(let look):
+      try machine.request(request, animated: true, at: context.clock.now, into: &effects)
+      wantedLook = look
+    }
+    freeDriver()
+  }
+
+  /// Begins what the stack asks for next, if that is due.
+  func beginPending() {
+    guard let pending = machine.pendingTransition else { return }
+    let now = context.clock.now
+    guard pending.isAnimated else {
+      return machine.begin(timing: .linear(.zero), at: now, into: &effects)
+    }
+    let look =
+      wantedLook ?? look(pending, offeredBy: transitionProvider, followsFinger: false)
+    wantedLook = nil
+    machine.begin(timing: look.timing, at: now, into: &effects)
+    adopt(look, pending, isInteractive: false)
+  }
+
+  private func beginDrag(
+    _ request: StackRequest, by newDriver: PercentDrivenTransition,
+    _ wanted: (any TransitionAnimator)?
+  ) throws(NavigationRefusal) {
+    guard let next = try machine.preview(request) else { throw .nothingToDrive }
+    let look = wanted ?? look(next, offeredBy: transitionProvider, followsFinger: true)
+    let last = machine.transitionCount
+    try machine.beginDrag(
+      request, timing: look.timing, at: context.clock.now, into: &effects)
+    if machine.transitionCount != last { adopt(look, next, isInteractive: true) }
+    hand(over: newDriver, reveals: machine.transition?.lower == next.to)
+  }
+
+  /// Puts the running transition into a driver's hands, where it is.
+  func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
+    try machine.grab(at: context.clock.now, into: &effects)
+    hand(over: newDriver, reveals: reveals)
+    drain()
+  }
+
+  private func hand(over newDriver: PercentDrivenTransition, reveals: Bool) {
+    driver?.take(nil)
+    driver = newDriver
+    newDriver.take(self, reveals: reveals)
+  }
+
+  /// A driver whose drag has been ended by something else drives no more.
+  func freeDriver() {
+    if machine.transition == nil {
+      driver?.take(nil)
+      driver = nil
+    } else if !machine.isInHand {
+      driver?.take(nil)
+    }
+  }
+
+  private func adopt(
+    _ look: any TransitionAnimator, _ next: NavigationMachine.Pending, isInteractive: Bool
+  ) {
+    guard let transition = machine.transition else { return }
+    looks.adopt(look, for: transition)
+    upcoming.append(
+      TransitionCoordinator(
+        transition, operation: next.isPush ? .push : .pop, from: directory[next.from],
+        to: directory[next.to], isInteractive: isInteractive, controller: self))
+  }
+
+  private func look(
+    _ next: NavigationMachine.Pending, offeredBy provider: (any TransitionProvider)?,
+    followsFinger: Bool
+  ) -> any TransitionAnimator {
+    let offer = provider?.animator(
+      for: next.isPush ? .push : .pop, from: directory[next.from], to: directory[next.to])
+    if let offer { return offer }
+    return context.reducesMotion && !followsFinger ? CrossFadeAnimator.brief : SlideAnimator()
+  }
+}

@@ -1,0 +1,133 @@
+/// The verbs. Each changes `stack` at once, except one in the hands of a driver, which changes it when it is
+/// let go.
+///
+/// A request that undoes the running transition turns it round, without a jump. Any other one waits for
+/// it; what waits becomes one further transition to the stack asked for last. A drag gives way: to a push
+/// at once, from the picture on screen; a pop finishes it.
+///
+/// All of them throw `held` while the transition is held, and, in the hands of a driver, `busy` when another
+/// one has the page or a further transition is due, and `nothingToDrive` when the picture would stay the same.
+extension NavigationController {
+  /// Adds a screen on top.
+  ///
+  /// - Throws: `alreadyInStack`.
+  public func push(
+    _ screen: any Screen, _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) {
+    try request([screen], kind) { .push($0[0]) }
+    record("push", screen.name, kind)
+  }
+
+  /// Takes the top screen away.
+  ///
+  /// - Returns: The screen that goes.
+  /// - Throws: `lastScreen` when it is the only one.
+  @discardableResult
+  public func pop(_ kind: TransitionKind = .standard) throws(NavigationRefusal) -> any Screen {
+    let screen = top
+    var kind = kind
+    if case .standard = kind, !isDragging, let driver = transitionProvider?.interactionController {
+      kind = .interactive(driver)
+    }
+    if case .interactive(let driver, _) = kind, driver === self.driver, !isDragging,
+      let transition = machine.transition
+    {
+      // Whoever let this page go takes hold of it again.
+      try grab(driver, reveals: true)
+      return directory[transition.upper]
+    }
+    try request([], kind) { _ in .pop(count: 1) }
+    record("pop", screen.name, kind)
+    return screen
+  }
+
+  /// Takes so many screens away, but never the root.
+  ///
+  /// - Returns: The screens that go, the lowest first.
+  /// - Throws: `invalidCount` for a negative count, `lastScreen` when the root is alone.
+  @discardableResult
+  public func pop(
+    count: Int, _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) -> [any Screen] {
+    try removing(.pop(count: count), kind)
+  }
+
+  /// Takes everything above a screen away; nothing where it is the top.
+  ///
+  /// - Returns: The screens that go, the lowest first.
+  /// - Throws: `notInStack`.
+  @discardableResult
+  public func pop(
+    to screen: any Screen, _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) -> [any Screen] {
+    guard let identifier = directory.identifier(of: screen) else { throw .notInStack }
+    return try removing(.popTo(identifier), kind)
+  }
+
+  /// Takes everything above the root away; nothing where it is alone.
+  ///
+  /// - Returns: The screens that go, the lowest first.
+  @discardableResult
+  public func popToRoot(
+    _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) -> [any Screen] {
+    try removing(.popToRoot, kind)
+  }
+
+  /// Puts another stack in place of this one.
+  ///
+  /// It looks like a pop if the new top stood in the stack before, and like a push otherwise; where the
+  /// top stays, nothing is seen. Takes time in proportion to the two stacks.
+  /// - Parameter screens: The root first.
+  /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen stands in it twice.
+  public func setStack(
+    _ screens: [any Screen], _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) {
+    try request(screens, kind) { .set($0) }
+    record("setStack", top.name, kind)
+  }
+
+  /// Puts a screen in the place of the top one; nothing happens where it is the top.
+  ///
+  /// - Returns: The screen that goes.
+  /// - Throws: `alreadyInStack` when it stands further down.
+  @discardableResult
+  public func replaceTop(
+    with screen: any Screen, _ kind: TransitionKind = .standard
+  ) throws(NavigationRefusal) -> any Screen {
+    let replaced = top
+    try request([screen], kind) { .replaceTop($0[0]) }
+    record("replaceTop", screen.name, kind)
+    return replaced
+  }
+
+  /// `push(_:_:)` with the standard transition, or at once.
+  public func push(_ screen: any Screen, animated: Bool) throws(NavigationRefusal) {
+    try push(screen, .animated(animated))
+  }
+
+  /// `pop(_:)` with the standard transition, or at once.
+  @discardableResult
+  public func pop(animated: Bool) throws(NavigationRefusal) -> any Screen {
+    try pop(.animated(animated))
+  }
+
+  private func removing(
+    _ request: StackRequest, _ kind: TransitionKind
+  ) throws(NavigationRefusal) -> [any Screen] {
+    let screens = try machine.change(for: request).removed.map { directory[$0] }
+    guard let last = screens.last else {
+      if case .held = machine.phase { throw .held }
+      return []
+    }
+    try self.request([], kind) { _ in request }
+    record("pop", last.name, kind, count: screens.count)
+    return screens
+  }
+
+  /// Traces a request, and then what follows from it.
+  private func record(_ verb: String, _ name: String, _ kind: TransitionKind, count: Int = 1) {
+    context.trace.record(verb, name, count == 1 ? "\(kind)" : "\(kind) \(count)")
+    drain()
+  }
+}

@@ -1,0 +1,128 @@
+extension NavigationMachine {
+  /// Begins what a request asks for, held by a finger; `stack` stays as it is until it is let go.
+  ///
+  /// A request that undoes the running transition takes hold of that one, where it is. Where another
+  /// transition is about to end as asked, it goes on by itself beneath the one that begins.
+  /// - Parameter timing: How a transition that begins here moves when let go; one that runs keeps its own.
+  /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the same; `busy`
+  ///   while dragged, when the stack asks for a further transition after the running one, or when the page
+  ///   is still on a way of its own.
+  public mutating func beginDrag(
+    _ request: StackRequest, timing: TransitionTiming, at instant: Instant,
+    into effects: inout EffectBuffer
+  ) throws(NavigationRefusal) {
+    if case .held = phase { throw .held }
+    let change = try change(for: request)
+    guard let next = try preview(request) else { throw .nothingToDrive }
+    let instant = take(instant)
+    switch phase {
+    case .idle:
+      guard pendingTransition == nil else { throw .busy }
+    case .animating(let transition, let motion):
+      guard isAskedFor(.finish) else { throw .busy }
+      guard next.to != transition.from else { return grab(transition, at: instant, into: &effects) }
+      guard !isInPicture(next.to) else { throw .busy }
+      carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
+      end(transition, .finish, into: &effects)
+    case .settling(let transition, let motion, let outcome):
+      guard isAskedFor(outcome) else { throw .busy }
+      guard next.to != (outcome == .finish ? transition.from : transition.to) else {
+        return grab(transition, at: instant, into: &effects)
+      }
+      guard !isInPicture(next.to) else { throw .busy }
+      carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
+      end(transition, outcome, into: &effects)
+    case .dragging, .held:
+      throw .busy
+    }
+    drag(change, next, timing: timing, into: &effects)
+  }
+
+  /// Takes hold of the running transition, where it is.
+  ///
+  /// A page that is leaving is back in the stack until it is let go again.
+  /// - Throws: `atRest` when nothing moves; `held`; `busy` while dragged, or when the stack asks for a
+  ///   further transition after the running one.
+  public mutating func grab(
+    at instant: Instant, into effects: inout EffectBuffer
+  ) throws(NavigationRefusal) {
+    let instant = take(instant)
+    switch phase {
+    case .idle: throw .atRest
+    case .held: throw .held
+    case .dragging: throw .busy
+    case .animating(let transition, _):
+      guard isAskedFor(.finish) else { throw .busy }
+      grab(transition, at: instant, into: &effects)
+    case .settling(let transition, _, let outcome):
+      guard isAskedFor(outcome) else { throw .busy }
+      grab(transition, at: instant, into: &effects)
+    }
+  }
+
+  /// How much of the stage the dragged page has, 0…1, or `nil` when none is dragged.
+  public var draggedPresence: Double? {
+    guard case .dragging(let transition, let fraction) = phase else { return nil }
+    return transition.presence(fraction)
+  }
+
+  /// Moves the dragged page; does nothing when none is dragged.
+  ///
+  /// - Parameter presence: How much of the stage the page has, clamped to 0…1; NaN changes nothing.
+  public mutating func drag(toPresence presence: Double, into effects: inout EffectBuffer) {
+    guard case .dragging(let transition, let previous) = phase, !presence.isNaN else { return }
+    let fraction = transition.presence(min(max(presence, 0), 1))
+    guard fraction != previous else { return }
+    phase = .dragging(transition, fraction: fraction)
+    effects.append(.dragged(transition.to, fraction: fraction))
+  }
+
+  /// Lets the dragged page go; does nothing when none is dragged.
+  ///
+  /// - Parameters:
+  ///   - reveals: Whether the page leaves. Only now the stack changes.
+  ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not finite
+  ///     counts as 0.
+  ///   - speed: How many times faster than by itself it moves; what is not positive and finite counts as 1.
+  public mutating func release(
+    reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
+    into effects: inout EffectBuffer
+  ) {
+    guard case .dragging(let transition, let fraction) = phase else { return }
+    let instant = take(instant)
+    let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
+    apply(outcome == .finish ? toEnd : toStart)
+    settle(
+      transition, for: outcome, from: fraction,
+      velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,
+      into: &effects)
+  }
+
+  /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind it.
+  private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
+    outcome == .finish ? toEnd.isNone : toStart.isNone
+  }
+
+  private mutating func drag(
+    _ change: StackChange, _ next: Pending, timing: TransitionTiming,
+    into effects: inout EffectBuffer
+  ) {
+    let transition = nextTransition(
+      isPush: next.isPush, from: next.from, to: next.to, timing: timing)
+    toEnd = change
+    // A screen that comes only if it is let go there is a guest until then.
+    departures.append(contentsOf: change.added)
+    announce(transition, .interactive, into: &effects)
+    phase = .dragging(transition, fraction: 0)
+    effects.append(.grabbed(transition.to, fraction: 0))
+  }
+
+  private mutating func grab(
+    _ transition: Transition, at instant: Instant, into effects: inout EffectBuffer
+  ) {
+    let fraction = fraction(at: instant)
+    if transition.lower == top { apply(transition.isPush ? toEnd : toStart) }
+    phase = .dragging(transition, fraction: fraction)
+    effects.append(.grabbed(transition.to, fraction: fraction))
+  }
+}

@@ -1,0 +1,87 @@
+/// A transition frozen at a fraction, and how it goes on.
+public struct Hold: Hashable, Sendable {
+  /// How far it is, 0…1.
+  public internal(set) var fraction: Double
+  /// Since when; what it carries is frozen then, too.
+  let since: Instant
+  /// What it did before.
+  let before: Before
+  /// Whether it has been moved since: then it goes on from where it is, without the velocity it had.
+  var isMoved = false
+
+  enum Before: Hashable {
+    case animating(Motion)
+    case dragging
+    case settling(Motion, TransitionOutcome)
+  }
+}
+
+extension NavigationMachine {
+  /// Freezes the running transition: nothing moves it, and no request is taken, until `resume`.
+  ///
+  /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
+  ///   already moves there.
+  /// - Throws: `atRest` when nothing moves.
+  public mutating func hold(at fraction: Double?, _ instant: Instant) throws(NavigationRefusal) {
+    let instant = take(instant)
+    let current = self.fraction(at: instant)
+    switch phase {
+    case .idle:
+      throw .atRest
+    case .animating(let transition, let motion):
+      phase = .held(
+        transition, Hold(fraction: current, since: instant, before: .animating(motion)))
+    case .dragging(let transition, _):
+      phase = .held(transition, Hold(fraction: current, since: instant, before: .dragging))
+    case .settling(let transition, let motion, let outcome):
+      phase = .held(
+        transition, Hold(fraction: current, since: instant, before: .settling(motion, outcome)))
+    case .held:
+      break
+    }
+    moveHold(to: fraction)
+  }
+
+  private mutating func moveHold(to fraction: Double?) {
+    guard case .held(let transition, var hold) = phase, let fraction, !fraction.isNaN else {
+      return
+    }
+    let place = min(max(fraction, 0), 1)
+    guard place != hold.fraction else { return }
+    hold.fraction = place
+    hold.isMoved = true
+    phase = .held(transition, hold)
+  }
+
+  /// Lets a held transition go on from where it is; does nothing when none is held.
+  ///
+  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from standing.
+  public mutating func resume(at instant: Instant) {
+    guard case .held(var transition, let hold) = phase else { return }
+    let instant = take(instant)
+    let pause = Duration.nanoseconds(instant.nanoseconds - hold.since.nanoseconds)
+    for index in transition.carried.indices {
+      transition.carried[index].presence = transition.carried[index].presence.delayed(by: pause)
+    }
+    let timing = transition.timing
+    func motion(after motion: Motion, to target: Double) -> Motion {
+      guard hold.isMoved else { return motion.delayed(by: pause) }
+      return timing.motion(from: hold.fraction, to: target, velocity: 0, at: instant)
+    }
+    switch hold.before {
+    case .animating(let past):
+      phase = .animating(transition, motion(after: past, to: 1))
+    case .dragging:
+      phase = .dragging(transition, fraction: hold.fraction)
+    case .settling(let past, let outcome):
+      phase = .settling(
+        transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)
+    }
+  }
+
+  /// The instant whose picture is seen at an instant: a held one stands still.
+  func pictured(_ instant: Instant) -> Instant {
+    guard case .held(_, let hold) = phase else { return instant }
+    return hold.since
+  }
+}

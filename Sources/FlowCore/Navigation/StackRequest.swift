@@ -1,0 +1,67 @@
+/// What can be asked of a stack.
+public enum StackRequest: Hashable, Sendable {
+  /// One more screen on top.
+  case push(ScreenID)
+  /// This many screens fewer; the root stays. None for a count of 0.
+  case pop(count: Int)
+  /// Everything above a screen goes; nothing where it is the top.
+  case popTo(ScreenID)
+  /// Everything above the root goes; nothing where it is alone.
+  case popToRoot
+  /// Another screen in the place of the top one.
+  case replaceTop(ScreenID)
+  /// Another stack, the root first.
+  case set([ScreenID])
+}
+
+extension NavigationMachine {
+  /// What a request would change in `stack`.
+  ///
+  /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop` with
+  ///   only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a negative
+  ///   one.
+  public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
+    switch request {
+    case .push(let screen):
+      guard !members.contains(screen) else { throw .alreadyInStack }
+      return StackChange(kept: stack.count, removed: [], added: [screen])
+    case .pop(let count):
+      guard count >= 0 else { throw .invalidCount }
+      guard stack.count > 1 || count == 0 else { throw .lastScreen }
+      return shrinking(to: max(1, stack.count - min(count, stack.count)))
+    case .popTo(let screen):
+      guard members.contains(screen), let index = stack.lastIndex(of: screen) else {
+        throw .notInStack
+      }
+      return shrinking(to: index + 1)
+    case .popToRoot:
+      return shrinking(to: 1)
+    case .replaceTop(let screen):
+      guard screen == top || !members.contains(screen) else { throw .alreadyInStack }
+      return StackChange(
+        kept: stack.count - 1, removed: stack.suffix(1), added: [screen])
+    case .set(let screens):
+      guard !screens.isEmpty else { throw .noScreens }
+      guard Set(screens).count == screens.count else { throw .alreadyInStack }
+      return StackChange(kept: 0, removed: stack[...], added: screens[...])
+    }
+  }
+
+  private func shrinking(to count: Int) -> StackChange {
+    StackChange(kept: count, removed: stack[count...], added: [])
+  }
+}
+
+extension NavigationMachine {
+  /// What a request would show, carried out at rest; `nil` when the top would stay the same.
+  ///
+  /// - Throws: What `change(for:)` throws.
+  public func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {
+    let change = try change(for: request)
+    let goal = change.added.last ?? stack[max(change.kept, 1) - 1]
+    guard !change.isNone, goal != top else { return nil }
+    return Pending(
+      isPush: !change.added.isEmpty && !change.removed.contains(goal), from: top, to: goal,
+      isAnimated: true)
+  }
+}

@@ -1,0 +1,36 @@
+/// How far one transition is, also after another one has cut it short.
+final class TransitionProgress {
+  /// How it ended; `nil` before.
+  var outcome: TransitionOutcome?
+
+  private weak var controller: NavigationController?
+  private let transition: Transition
+
+  init(_ transition: Transition, of controller: NavigationController) {
+    self.transition = transition
+    self.controller = controller
+  }
+
+  /// Whether it has the stage.
+  var isRunning: Bool { controller?.machine.transition?.number == transition.number }
+
+  /// Whether it has ended, and does not go on beneath another one either.
+  var isOver: Bool { outcome != nil && carried == nil }
+
+  /// 0…1; at the end 1, or 0 if it was cancelled.
+  var fraction: Double {
+    guard let controller else { return outcome == .cancel ? 0 : 1 }
+    let now = controller.machine.pictured(controller.context.clock.now)
+    if isRunning { return controller.machine.fraction(at: now) }
+    if let carried { return transition.presence(carried.presence(at: now)) }
+    // Nobody has been told of its end yet, but there it is.
+    let hasFinished = outcome.map { $0 == .finish } ?? (controller.machine.shown == transition.to)
+    return hasFinished ? 1 : 0
+  }
+
+  /// What is left of it beneath the running transition.
+  private var carried: CarriedTransition? {
+    controller?.machine.transition?.carried.first { $0.number == transition.number }
+      ?? controller?.machine.carried.first { $0.number == transition.number }
+  }
+}
