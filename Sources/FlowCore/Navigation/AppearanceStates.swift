@@ -16,6 +16,11 @@ struct AppearanceStates {
     self.isOnStage = isOnStage
   }
 
+  /// Notes that a screen has the stage, without a step.
+  mutating func show(_ screen: ScreenID) {
+    entries = [Entry(screen: screen, last: .didAppear)]
+  }
+
   /// Whether a screen takes a step, which then counts as taken.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
     guard isOnStage else { return false }

@@ -38,21 +38,27 @@ public final class NavigationController {
   ///
   /// - Parameter isOnStage: Whether the flow is in the picture from the start. One that will be presented,
   ///   or is a part of a screen, is not: its screens appear when their place does.
-  public init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
+  public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
+    self.init(root, context, AppearanceStates(isOnStage: isOnStage))
+    context.trace.record("willShow", root.name, TransitionManner.immediate.rawValue)
+    step(.willAppear, of: machine.top)
+    step(.didAppear, of: machine.top)
+    context.trace.record("didShow", root.name)
+  }
+
+  /// Creates a controller one level up, around a flow that is there already.
+  convenience init(hosting flow: NavigationController) {
+    let isOnStage = flow.appearances.isOnStage
+    self.init(FlowScreen(unowned: flow), flow.context, AppearanceStates(isOnStage: isOnStage))
+    if isOnStage { appearances.show(machine.top) }
+  }
+
+  private init(_ root: any Screen, _ context: FlowContext, _ appearances: AppearanceStates) {
     directory = ScreenDirectory()
-    let identifier = directory.register(root)
-    machine = NavigationMachine(root: identifier)
-    appearances = AppearanceStates(isOnStage: isOnStage)
+    machine = NavigationMachine(root: directory.register(root))
+    self.appearances = appearances
     self.context = context
     context.clock.add(self)
-    // A flow speaks for itself.
-    let speaks = !(root is FlowScreen)
-    if speaks {
-      context.trace.record("willShow", root.name, TransitionManner.immediate.rawValue)
-    }
-    step(.willAppear, of: identifier)
-    step(.didAppear, of: identifier)
-    if speaks { context.trace.record("didShow", root.name) }
   }
 
   // MARK: The stack

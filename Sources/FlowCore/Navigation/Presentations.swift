@@ -6,7 +6,7 @@ final class Presentations {
   private let look = PresentationLook()
 
   init(on root: NavigationController) {
-    host = NavigationController(root: FlowScreen(unowned: root), context: root.context)
+    host = NavigationController(hosting: root)
     host.transitionProvider = look
   }
 }

@@ -1,0 +1,230 @@
+import FlowCore
+import Testing
+
+/// What goes on alongside a transition: FC-6, NAVIGATION-FACTS 2.4 and 3.4.
+@Suite struct CoordinatorTests {
+  /// Runs a value to 1 alongside each transition to a screen named `top…`, and to 0 to any other.
+  private final class Alongside: NavigationObserver {
+    let value = AnimatedValue(0.0)
+
+    func navigationController(
+      _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    ) {
+      let target = screen.name.hasPrefix("top") ? 1.0 : 0
+      guard let coordinator = controller.coordinator else { return value.value = target }
+      coordinator.animate(value, to: target)
+    }
+  }
+
+  @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and for no jump cut")
+  func existence() throws {
+    let rig = Rig()
+    let observer = LivelyObserver()
+    rig.controller.add(observer)
+    var seen: [Bool] = []
+    observer.onWillShow = { controller, _ in seen.append(controller.coordinator != nil) }
+    observer.onDidShow = observer.onWillShow
+
+    try rig.controller.push(PlainScreen("one"), .jumpCut)
+    try rig.controller.push(PlainScreen("two"))
+    rig.settle()
+
+    #expect(seen == [false, false, true, true])
+    #expect(rig.controller.coordinator == nil)
+  }
+
+  @Test("FC-6 A value runs alongside on the transition's own fraction")
+  func alongside() throws {
+    let rig = Rig()
+    let alongside = Alongside()
+    rig.controller.add(alongside)
+
+    try rig.controller.push(PlainScreen("top"))
+    for _ in 0..<5 {
+      rig.advance(milliseconds: 60)
+      #expect(alongside.value.value == rig.controller.fraction)
+    }
+    rig.settle()
+
+    #expect(alongside.value.value == 1)
+  }
+
+  @Test("S0-8 A change without motion has the final value at once")
+  func jumpCut() throws {
+    let rig = Rig()
+    let alongside = Alongside()
+    rig.controller.add(alongside)
+
+    try rig.controller.push(PlainScreen("top"), .jumpCut)
+
+    #expect(alongside.value.value == 1)
+  }
+
+  @Test("S0-11 NF-C3 A value follows a finger both ways and is back after a cancel")
+  func byHand() throws {
+    let rig = Rig()
+    let alongside = Alongside()
+    rig.controller.add(alongside)
+    let hand = try rig.grabbed()
+
+    for fraction in [0.2, 0.7, 0.4] {
+      hand.driver.update(fraction)
+      #expect(abs(alongside.value.value - (1 - fraction)) < 1e-12)
+    }
+    hand.driver.cancel()
+    #expect(abs(alongside.value.value - 0.6) < 1e-12)
+    rig.settle()
+
+    #expect(alongside.value.value == 1)
+  }
+
+  @Test("NF-P9 A value has no jump where a push cuts a drag short, and ends right")
+  func cutShort() throws {
+    let rig = Rig()
+    let alongside = Alongside()
+    rig.controller.add(alongside)
+    let hand = try rig.grabbed()
+    hand.driver.update(0.7)
+
+    try rig.controller.push(PlainScreen("other"))
+
+    var last = alongside.value.value
+    #expect(abs(last - 0.3) < 1e-12)
+    while rig.controller.isMoving {
+      rig.advance(milliseconds: 4)
+      #expect(abs(alongside.value.value - last) < 0.1)
+      last = alongside.value.value
+    }
+    #expect(last == 0)
+  }
+
+  @Test("A value runs back with a transition that turns round")
+  func turned() throws {
+    let rig = Rig()
+    let alongside = Alongside()
+    rig.controller.add(alongside)
+    try rig.controller.push(PlainScreen("top"))
+    rig.advance(milliseconds: 120)
+    let before = alongside.value.value
+
+    try rig.controller.pop()
+
+    #expect(alongside.value.value == before)
+    rig.settle()
+    #expect(alongside.value.value == 0)
+  }
+
+  @Test(
+    "NF-C3 NF-C25 Completions run once, also after a cancel, and know about it",
+    arguments: [true, false])
+  func completion(finishes: Bool) throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    var answers: [Bool] = []
+    rig.controller.coordinator?.whenDone { answers.append($0.isCancelled) }
+    hand.driver.update(0.5)
+
+    if finishes { hand.driver.finish() } else { hand.driver.cancel() }
+    #expect(answers.isEmpty)
+    rig.settle()
+
+    #expect(answers == [!finishes])
+  }
+
+  @Test("NF-R59 Each change of hands is told, ahead of what a cancel says to screens")
+  func interactionChanges() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    var log: [String] = []
+    rig.controller.coordinator?.whenInteractionChanges {
+      log.append($0.isInteractive ? "taken" : "let go")
+    }
+    rig.context.trace.send { if $0.verb.contains("ppear") { log.append($0.verb) } }
+
+    hand.driver.update(0.5)
+    hand.driver.cancel()
+    rig.advance(milliseconds: 20)
+    try rig.controller.pop()
+    hand.driver.cancel()
+    rig.settle()
+
+    #expect(log.prefix(4) == ["let go", "taken", "let go", "willDisappear"])
+  }
+
+  @Test("NF-R57 A coordinator knows who had it at first, who has it now, and where it heads")
+  func flags() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    let coordinator = try #require(rig.controller.coordinator)
+    hand.driver.update(0.25)
+
+    #expect(coordinator.isInitiallyInteractive && coordinator.isInteractive)
+    #expect(coordinator.operation == .pop)
+    #expect(coordinator.from.name == "top" && coordinator.to.name == "root")
+    #expect(coordinator.fraction == 0.25 && coordinator.velocity == 0)
+    hand.driver.finish(velocity: 1.5)
+
+    #expect(!coordinator.isInteractive && !coordinator.isCancelled)
+    #expect(abs(coordinator.velocity - 1.5) < 1e-9)
+    #expect(coordinator.remaining > .zero && coordinator.remaining < .seconds(1))
+    rig.settle()
+    #expect(coordinator.fraction == 1 && coordinator.remaining == .zero)
+  }
+
+  @Test("FC-6 The duration is that of the whole way: half a second for the default spring")
+  func duration() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("one"), .custom(CrossFadeAnimator()))
+    #expect(rig.controller.coordinator?.duration == .milliseconds(500))
+    rig.settle()
+
+    try rig.controller.push(PlainScreen("two"))
+
+    let duration = try #require(rig.controller.coordinator?.duration)
+    #expect(duration > .milliseconds(500) && duration < .milliseconds(550))
+  }
+
+  @Test("NF-R55 A transition that is over takes nothing along any more, and says so")
+  func tooLate() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("one"))
+    let coordinator = try #require(rig.controller.coordinator)
+    rig.settle()
+    let value = AnimatedValue(0.5)
+
+    #expect(!coordinator.animate(value, to: 1))
+    coordinator.whenDone { _ in Issue.record("called too late") }
+
+    #expect(value.value == 0.5)
+  }
+
+  @Test("NF-L5 NF-R66 Nobody keeps a coordinator after its last callback")
+  func released() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("one"))
+    weak let coordinator = rig.controller.coordinator
+    rig.controller.coordinator?.whenDone { _ in }
+    #expect(coordinator != nil)
+
+    rig.settle()
+
+    #expect(coordinator == nil)
+  }
+
+  @Test("Points, sizes and poses run alongside, exact at both ends")
+  func kinds() throws {
+    let rig = Rig()
+    let point = AnimatedValue(Point(x: 1, y: 2))
+    let size = AnimatedValue(Size(width: 0, height: 10))
+    let driver = PercentDrivenTransition()
+    try rig.controller.push(PlainScreen("one"), .interactive(driver))
+    let coordinator = try #require(rig.controller.coordinator)
+    coordinator.animate(point, to: Point(x: 3, y: 6))
+    coordinator.animate(size, to: Size(width: 4, height: 0))
+
+    driver.update(0.5)
+
+    #expect(point.value == Point(x: 2, y: 4))
+    #expect(size.value == Size(width: 2, height: 5))
+  }
+}

@@ -1,0 +1,142 @@
+import FlowCore
+import Testing
+
+@Suite struct HoldTests {
+  @Test("FC-1 A held transition stays where it is, and goes on exactly as it would have")
+  func holdAndResume() throws {
+    let (held, free) = (Rig(), Rig())
+    for rig in [held, free] {
+      try rig.controller.push(PlainScreen("next"))
+      rig.advance(milliseconds: 100)
+    }
+
+    try held.controller.hold()
+    let place = held.shift("next")
+    held.advance(milliseconds: 700)
+    #expect(held.shift("next") == place)
+    #expect(!held.controller.isMoving)
+    held.controller.resume()
+    held.advance(milliseconds: 60)
+    free.advance(milliseconds: 60)
+
+    #expect(abs(try #require(held.shift("next")) - #require(free.shift("next"))) < 1e-12)
+    held.settle()
+    #expect(held.events.last == "didShow next")
+  }
+
+  @Test(
+    "FC-1 A held transition shows any fraction that is asked for", arguments: [0, 0.42, 1, 7, -1])
+  func scrub(fraction: Double) throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("next"))
+    rig.advance(milliseconds: 100)
+
+    try rig.controller.hold(at: fraction)
+
+    let place = min(max(fraction, 0), 1)
+    #expect(rig.controller.fraction == place)
+    #expect(rig.shift("next") == 1 - place)
+    try rig.controller.hold(at: .nan)
+    #expect(rig.controller.fraction == place)
+  }
+
+  @Test("A transition that was moved while held goes on from there, standing")
+  func resumeMoved() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("next"))
+    rig.advance(milliseconds: 100)
+    try rig.controller.hold(at: 0.2)
+
+    rig.controller.resume()
+
+    #expect(rig.controller.fraction == 0.2)
+    #expect(rig.controller.coordinator?.velocity == 0)
+    rig.settle()
+    #expect(rig.names == ["root", "next"])
+  }
+
+  @Test("FC-1 While held every request is refused with the reason, and nothing changes")
+  func refused() throws {
+    let rig = try Rig("one")
+    try rig.controller.push(PlainScreen("two"))
+    rig.advance(milliseconds: 100)
+    try rig.controller.hold()
+    let root = rig.root
+    let verbs: [(NavigationController) throws -> Void] = [
+      { try $0.push(PlainScreen("new")) }, { try $0.pop() }, { try $0.pop(count: 1) },
+      { try $0.pop(to: root) }, { try $0.popToRoot() }, { try $0.setStack([root]) },
+      { try $0.replaceTop(with: PlainScreen("new")) },
+      { try $0.pop(.interactive(PercentDrivenTransition())) }, { try $0.pop(.jumpCut) },
+    ]
+
+    for verb in verbs {
+      #expect(throws: NavigationRefusal.held) { try verb(rig.controller) }
+    }
+
+    #expect(rig.names == ["root", "one", "two"])
+    rig.controller.resume()
+    rig.settle()
+    #expect(rig.notices == ["willShow two", "didShow two"])
+  }
+
+  @Test("FC-1 A drag that is held does not follow its driver, and says so; then it does again")
+  func heldDrag() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    hand.driver.update(0.4)
+    try rig.controller.hold()
+
+    hand.driver.update(0.9)
+    hand.driver.finish()
+
+    #expect(hand.driver.fraction == 0.4)
+    #expect(rig.events.suffix(2) == ["refused root", "refused root"])
+    rig.controller.resume()
+    hand.driver.update(0.9)
+    #expect(rig.shift("top") == 0.9)
+  }
+
+  @Test("A transition that settles back is held and goes on back")
+  func heldSettle() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    hand.driver.update(0.6)
+    hand.driver.cancel()
+    rig.advance(milliseconds: 40)
+
+    try rig.controller.hold(at: 0.9)
+    rig.controller.resume()
+    rig.settle()
+
+    #expect(rig.events.last == "didCancel root")
+  }
+
+  @Test("What a held transition carries stands still with it")
+  func heldCarried() throws {
+    let rig = try Rig("one")
+    let hand = try rig.grabbed("two")
+    hand.driver.update(0.7)
+    try rig.controller.push(PlainScreen("three"))
+    rig.advance(milliseconds: 30)
+
+    try rig.controller.hold()
+    let place = rig.controller.pages.map(\.pose)
+    rig.advance(milliseconds: 5000)
+    #expect(rig.controller.pages.map(\.pose) == place)
+    rig.controller.resume()
+
+    #expect(rig.controller.pages.map(\.pose) == place)
+    rig.settle()
+    #expect(rig.controller.pages.map(\.screen.name) == ["three"])
+  }
+
+  @Test("At rest there is nothing to hold, and resuming means nothing")
+  func atRest() throws {
+    let rig = Rig()
+
+    #expect(throws: NavigationRefusal.atRest) { try rig.controller.hold(at: 0.5) }
+    rig.controller.resume()
+
+    #expect(!rig.controller.isHeld)
+  }
+}

@@ -1,0 +1,99 @@
+import FlowCore
+import Testing
+
+/// NAVIGATION-FACTS 3.11, and what is left of a flow that goes in mid-flight.
+@Suite struct LifetimeTests {
+  @Test("NF-L1 NF-L3 Flows presented and dismissed, and pages pushed and popped, are gone")
+  func gone() throws {
+    let rig = Rig()
+    weak var flow: NavigationController?
+    weak var page: PlainScreen?
+    do {
+      let made = NavigationController(
+        root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
+      let pushed = PlainScreen("page")
+      (flow, page) = (made, pushed)
+      try rig.controller.present(made)
+      rig.settle()
+      try made.push(pushed)
+      rig.settle()
+    }
+    #expect(flow != nil && page != nil)
+
+    try rig.controller.dismiss()
+    rig.settle()
+
+    #expect(flow == nil && page == nil)
+  }
+
+  @Test("NF-C21 A flow that goes in mid-drag takes nobody with it")
+  func goneInDrag() throws {
+    let context = FlowContext()
+    let driver = PercentDrivenTransition()
+    weak var controller: NavigationController?
+    do {
+      let made = NavigationController(root: PlainScreen("root"), context: context)
+      controller = made
+      try made.push(PlainScreen("top"), .jumpCut)
+      try made.pop(.interactive(driver))
+      driver.update(0.4)
+    }
+
+    #expect(controller == nil)
+    driver.update(0.5)
+    driver.finish()
+    context.clock.advance(to: Instant(nanoseconds: 1_000_000_000))
+    #expect(!driver.isDriving)
+  }
+
+  @Test("NF-C13 A provider that goes in mid-drag leaves the drag to its driver")
+  func providerGone() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("top"), .jumpCut)
+    let driver: PercentDrivenTransition
+    do {
+      let hand = HandDriver()
+      driver = hand.driver
+      rig.controller.transitionProvider = hand
+      try rig.controller.pop()
+    }
+
+    driver.update(0.6)
+    driver.finish()
+    rig.settle()
+
+    #expect(rig.controller.transitionProvider == nil)
+    #expect(rig.names == ["root"])
+  }
+
+  @Test("A value that runs alongside outlives flow and transition, at its end")
+  func valueOutlives() throws {
+    let value = AnimatedValue(0.0)
+    do {
+      let rig = Rig()
+      try rig.controller.push(PlainScreen("one"))
+      rig.controller.coordinator?.animate(value, to: 1)
+      rig.advance(milliseconds: 50)
+      #expect(value.value > 0 && value.value < 1)
+    }
+
+    #expect(value.value == 1)
+  }
+
+  @Test("An observer that is removed hears no more; one added twice hears once")
+  func observers() throws {
+    let rig = Rig()
+    let observer = LivelyObserver()
+    var count = 0
+    observer.onWillShow = { _, _ in count += 1 }
+    rig.controller.add(observer)
+    rig.controller.add(observer)
+
+    try rig.controller.push(PlainScreen("one"), .jumpCut)
+    #expect(count == 1)
+    rig.controller.remove(observer)
+    try rig.controller.pop(.jumpCut)
+
+    #expect(count == 1)
+  }
+}

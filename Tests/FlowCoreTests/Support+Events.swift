@@ -1,0 +1,61 @@
+import FlowCore
+
+extension Rig {
+  /// A rig with these screens above the root, at rest.
+  convenience init(_ names: String...) throws {
+    self.init()
+    for name in names { try controller.push(PlainScreen(name), animated: false) }
+    forget()
+  }
+
+  /// The screen of that name in the stack.
+  func screen(_ name: String) throws -> any Screen {
+    try controller.stack.first { $0.name == name } ?? { throw NoSuchScreen(name: name) }()
+  }
+
+  struct NoSuchScreen: Error { let name: String }
+
+  /// The notices to observers.
+  var notices: [String] {
+    events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
+  }
+
+  /// The steps of appearing and disappearing.
+  var appearances: [String] { events.filter { $0.contains("ppear ") } }
+
+  /// The shift of a screen in the picture, in widths; `nil` where it is not there.
+  func shift(_ name: String) -> Double? {
+    controller.pages.last { $0.screen.name == name }?.pose.shift
+  }
+}
+
+/// A screen that does something at each step.
+final class LivelyScreen: Screen {
+  let name: String
+  var onStep: (AppearanceStep) -> Void = { _ in }
+  init(_ name: String) { self.name = name }
+
+  func willAppear() { onStep(.willAppear) }
+  func didAppear() { onStep(.didAppear) }
+  func willDisappear() { onStep(.willDisappear) }
+  func didDisappear() { onStep(.didDisappear) }
+}
+
+/// An observer that does something at each notice.
+final class LivelyObserver: NavigationObserver {
+  var onWillShow: (NavigationController, any Screen) -> Void = { _, _ in }
+  var onDidShow: (NavigationController, any Screen) -> Void = { _, _ in }
+  var onDidCancel: (NavigationController, any Screen) -> Void = { _, _ in }
+
+  func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+  ) { onWillShow(controller, screen) }
+
+  func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    onDidShow(controller, screen)
+  }
+
+  func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
+    onDidCancel(controller, screen)
+  }
+}
