@@ -25,6 +25,12 @@ public final class FlowScreen: Screen {
   /// The name of the flow's top screen.
   public var name: String { flow?.top.name ?? "flow" }
 
+  /// Whether a person may leave the flow: where its own stack has no way back, its screen decides.
+  public var allowsGoingBack: Bool {
+    guard let flow, !flow.canPop else { return true }
+    return flow.top.allowsGoingBack
+  }
+
   public func willAppear() { flow?.takePlace(.willAppear) }
   public func didAppear() { flow?.takePlace(.didAppear) }
   public func willDisappear() { flow?.takePlace(.willDisappear) }

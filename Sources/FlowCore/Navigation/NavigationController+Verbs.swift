@@ -112,6 +112,16 @@ extension NavigationController {
     try pop(.animated(animated))
   }
 
+  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone already, stands
+  /// in the trace.
+  public func request(_ body: (NavigationController) throws -> Void) {
+    do {
+      try body(self)
+    } catch {
+      context.trace.record("refused", top.name, "\(error)")
+    }
+  }
+
   private func removing(
     _ request: StackRequest, _ kind: TransitionKind
   ) throws(NavigationRefusal) -> [any Screen] {

@@ -34,6 +34,9 @@ extension NavigationController {
   /// observers and its coordinator hear of presenting and dismissing.
   public var presentation: NavigationController? { presentations?.host ?? joinedHost }
 
+  /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie on it.
+  public var stage: NavigationController { presentations?.host ?? self }
+
   /// The flow that lies right on top of this one, if any.
   public var presented: NavigationController? {
     guard let level, let host = presentation, level + 1 < host.depth else { return nil }

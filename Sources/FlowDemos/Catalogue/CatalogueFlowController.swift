@@ -53,4 +53,11 @@ extension DemoScreen: ScreenContent {
   }
 
   func goBack() -> Bool { flow.navigationController.goBack() }
+
+  func goForward() -> Bool { flow.navigationController.goForward() }
+
+  func willAppear() { flow.navigationController.take(.willAppear) }
+  func didAppear() { flow.navigationController.take(.didAppear) }
+  func willDisappear() { flow.navigationController.take(.willDisappear) }
+  func didDisappear() { flow.navigationController.take(.didDisappear) }
 }

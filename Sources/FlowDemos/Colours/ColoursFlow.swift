@@ -24,18 +24,6 @@ extension ColoursFlow {
   }
 }
 
-extension NavigationController {
-  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone already,
-  /// stands in the trace.
-  func request(_ body: (NavigationController) throws -> Void) {
-    do {
-      try body(self)
-    } catch {
-      context.trace.record("refused", top.name, "\(error)")
-    }
-  }
-}
-
 /// The Colours flow of the flow-controller article: Home, Second, and back again.
 public final class ColoursFlowController: ColoursFlow {
   public let navigationController: NavigationController

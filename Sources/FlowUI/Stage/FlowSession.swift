@@ -83,6 +83,7 @@ public final class FlowSession {
     case .key(let key):
       context.trace.record("key", key.description)
       if key.isBack { goBack(by: key) }
+      if key.isForward { _ = navigation.goForward() }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
     case .resize(let size):

@@ -1,10 +1,16 @@
 public import FlowCore
 
 extension NavigationController {
-  /// The picture: the pages of the running transition, or the one page at rest.
+  /// The whole picture: the pages of the running transition, or the one page at rest, and all flows that
+  /// lie on this one.
   ///
   /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
   public func page(named name: String, in context: LayoutContext) -> Layer {
+    stage.ownPage(named: name, in: context)
+  }
+
+  /// The same, of this flow alone.
+  func ownPage(named name: String, in context: LayoutContext) -> Layer {
     Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
@@ -17,27 +23,18 @@ extension NavigationController {
         return layer.posed(page.pose)
       })
   }
+}
 
-  /// Who makes something of presses: the top screen and the way back from it, and the way back from a
-  /// screen that is leaving and could be held again.
-  public var responders: [any PointerResponder] {
-    let content = top as? any ScreenContent
-    let departing = leaving as? any ScreenContent
-    let all =
-      (content?.responders ?? []) + [content?.wayBack, departing?.wayBack].compactMap(\.self)
-    return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
+/// A flow in the place of a screen.
+extension FlowScreen: ScreenContent {
+  public func page(in context: LayoutContext) -> Layer {
+    flow?.ownPage(named: "flow-\(name)", in: context)
+      ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
-  /// Goes back one step, in the innermost flow first; says whether there was a way.
-  ///
-  /// A way that a finger or another transition holds at the moment is one.
-  public func goBack() -> Bool {
-    if (top as? any ScreenContent)?.goBack() ?? false { return true }
-    do {
-      try pop()
-      return true
-    } catch {
-      return error != .lastScreen
-    }
-  }
+  public var responders: [any PointerResponder] { flow?.ownResponders ?? [] }
+
+  public func goBack() -> Bool { flow?.ownGoBack() ?? false }
+
+  public func goForward() -> Bool { flow?.ownGoForward() ?? false }
 }

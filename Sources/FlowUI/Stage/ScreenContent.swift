@@ -31,10 +31,14 @@ public protocol ScreenContent: Screen {
 
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
+
+  /// Goes on within the screen, as in a flow that it holds; says whether there was a way.
+  func goForward() -> Bool
 }
 
 extension ScreenContent {
   public var responders: [any PointerResponder] { [] }
   public var wayBack: (any PointerResponder)? { nil }
   public func goBack() -> Bool { false }
+  public func goForward() -> Bool { false }
 }

@@ -1,0 +1,42 @@
+public import FlowCore
+
+extension NavigationController {
+  /// Who makes something of presses: the top screen and the way back from it, and the way back from a
+  /// screen that is leaving and could be held again; of the flow that lies on top.
+  public var responders: [any PointerResponder] { stage.ownResponders }
+
+  /// Goes back one step, in the innermost flow first; says whether there was a way.
+  ///
+  /// A way that a finger or another transition holds at the moment is one, and so is one that the screen
+  /// keeps closed.
+  public func goBack() -> Bool { stage.ownGoBack() }
+
+  /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there was one.
+  public func goForward() -> Bool { stage.ownGoForward() }
+
+  var ownResponders: [any PointerResponder] {
+    let content = top as? any ScreenContent
+    let departing = leaving as? any ScreenContent
+    let all =
+      (content?.responders ?? []) + [content?.wayBack, departing?.wayBack].compactMap(\.self)
+    return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
+  }
+
+  func ownGoBack() -> Bool {
+    if (top as? any ScreenContent)?.goBack() ?? false { return true }
+    guard canPop else { return false }
+    guard top.allowsGoingBack else {
+      context.trace.record("refused", top.name, "\(NavigationRefusal.wayBackClosed)")
+      return true
+    }
+    request { try $0.pop() }
+    return true
+  }
+
+  func ownGoForward() -> Bool {
+    if (top as? any ScreenContent)?.goForward() ?? false { return true }
+    guard let next = top.makeNextScreen() else { return false }
+    request { try $0.push(next) }
+    return true
+  }
+}
