@@ -1,0 +1,111 @@
+import FlowCore
+import Testing
+
+@Suite struct PoseTests {
+  private static let animators: [any TransitionAnimator] = [
+    SlideAnimator(), CrossFadeAnimator(), SheetAnimator(), ZoomAnimator(),
+  ]
+
+  @Test("A page that has the stage lies at rest, exactly", arguments: animators)
+  func ends(animator: any TransitionAnimator) {
+    var upper = animator.upperPose(presence: 1)
+    // Beyond the edge of a page that fills the stage nobody sees a shadow.
+    (upper.shadow, upper.shadowEdge) = (0, .leading)
+
+    #expect(upper == .atRest)
+    #expect(animator.lowerPose(presence: 0) == .atRest)
+  }
+
+  @Test("A page that has not come yet is not to be seen, nor is its shadow", arguments: animators)
+  func absent(animator: any TransitionAnimator) {
+    let pose = animator.upperPose(presence: 0)
+
+    #expect(pose.shift == 1 || pose.drop == 1 || pose.opacity == 0)
+    #expect(pose.shadow == 0)
+  }
+
+  @Test("Poses never jump, so that a finger can scrub them both ways", arguments: animators)
+  func continuity(animator: any TransitionAnimator) {
+    let steps = 1000
+    // A shadow is there after a quarter of the way: nothing is quicker.
+    let bound = 4.001 / Double(steps)
+
+    for step in 0..<steps {
+      let presences = [step, step + 1].map { Double($0) / Double(steps) }
+      for pose in [animator.upperPose, animator.lowerPose] {
+        let (before, after) = (pose(presences[0]), pose(presences[1]))
+        #expect(before.distance(to: after) <= bound)
+      }
+    }
+  }
+
+  @Test("A sheet comes up by its own height, and both pages cover the stage all along")
+  func sheet() {
+    let sheet = SheetAnimator()
+
+    for presence in [0.0, 0.1, 0.5, 0.9, 1] {
+      let (upper, lower) = (
+        sheet.upperPose(presence: presence), sheet.lowerPose(presence: presence)
+      )
+      #expect(upper.drop == 1 - presence)
+      #expect(upper.shadowEdge == .top)
+      #expect(lower.drop <= 0 && lower.drop + 1 >= upper.drop)
+      #expect(lower.scale == 1 && lower.shift == 0)
+    }
+    #expect(sheet.name == "sheet")
+    #expect(sheet.timing == .spring(.navigation))
+  }
+
+  @Test("A zoomed page grows to its size, over a lower page that always covers the stage")
+  func zoom() {
+    let zoom = ZoomAnimator()
+    let presences = [0.0, 0.1, 0.5, 0.9, 1]
+
+    let scales = presences.map { zoom.upperPose(presence: $0).scale }
+
+    #expect(scales == scales.sorted() && Set(scales).count == presences.count)
+    #expect(presences.allSatisfy { zoom.lowerPose(presence: $0).scale >= 1 })
+    #expect(zoom.upperPose(presence: 0.5).opacity == 1)
+    #expect(zoom.name == "zoom")
+    #expect(zoom.timing == .spring(.navigation))
+  }
+
+  @Test("Between two poses everything goes evenly, and the ends are exact")
+  func interpolation() {
+    let start = PagePose(
+      shift: 0.5, drop: 1, scale: 0.8, opacity: 0, dim: 0.1, shadow: 0.3, shadowEdge: .top)
+    let end = PagePose(shift: -0.3, drop: 0.1, scale: 1, opacity: 0.7, dim: 0, shadow: 0.7)
+
+    let middle = start.interpolated(to: end, fraction: 0.5)
+
+    let expected = PagePose(
+      shift: 0.1, drop: 0.55, scale: 0.9, opacity: 0.35, dim: 0.05, shadow: 0.5)
+    #expect(middle.distance(to: expected) < 1e-12)
+    #expect(start.interpolated(to: end, fraction: 0) == start)
+    #expect(start.interpolated(to: end, fraction: 1) == end)
+  }
+
+  @Test(
+    "A shadow stays beyond the edge where more of it comes from",
+    arguments: [
+      (1.0, 0.0, 0.0, PagePose.ShadowEdge.top), (1, 0, 0.999, .top), (0, 1, 0.001, .leading),
+      (1, 1, 0.4, .top), (1, 1, 0.6, .leading), (0.5, 1, 0.4, .leading), (1, 0, 1, .leading),
+    ])
+  func shadowEdge(
+    shadow: Double, other: Double, fraction: Double, edge: PagePose.ShadowEdge
+  ) {
+    let pose = PagePose(shadow: shadow, shadowEdge: .top)
+
+    #expect(
+      pose.interpolated(to: PagePose(shadow: other), fraction: fraction).shadowEdge == edge)
+  }
+}
+
+extension PagePose {
+  /// The largest of the differences between two poses' numbers.
+  fileprivate func distance(to other: PagePose) -> Double {
+    zip(numbers, other.numbers).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
+  }
+
+  private var numbers: [Double] { [shift, drop, scale, opacity, dim, shadow] }
+}
