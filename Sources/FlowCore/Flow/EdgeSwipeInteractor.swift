@@ -7,11 +7,11 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
   private var recognizer = EdgePanRecognizer()
-  private var anchor = Anchor(x: 0, fraction: 0, width: 0)
+  private var anchor = Anchor(fromLeading: 0, fraction: 0, width: 0)
 
-  /// Where the finger was at which fraction: the drag counts from there.
+  /// How far from the leading edge the finger was at which fraction: the drag counts from there.
   private struct Anchor {
-    let x: Double
+    let fromLeading: Double
     let fraction: Double
     let width: Double
   }
@@ -46,8 +46,10 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     pop.begin()
     // A page taken hold of in mid-flight stays where it is; a resting one catches up with the finger.
     let fraction = pop.fraction
+    let place = fraction > 0 ? event.location : origin
     anchor = Anchor(
-      x: fraction > 0 ? event.location.x : origin.x, fraction: fraction, width: event.stage.width)
+      fromLeading: event.direction.distanceFromLeading(place.x, in: event.stage),
+      fraction: fraction, width: event.stage.width)
     follow(event)
   }
 
@@ -55,9 +57,10 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     guard event.stage.width > 0 else { return }
     if event.stage.width != anchor.width {
       // The stage has another width: the page keeps its fraction and the drag counts from here.
-      anchor = Anchor(x: event.location.x, fraction: pop.fraction, width: event.stage.width)
+      anchor = Anchor(
+        fromLeading: event.fromLeading, fraction: pop.fraction, width: event.stage.width)
     }
-    pop.update(anchor.fraction + (event.location.x - anchor.x) / anchor.width)
+    pop.update(anchor.fraction + (event.fromLeading - anchor.fromLeading) / anchor.width)
   }
 
   private func end(_ event: PointerEvent, velocity: Double) {

@@ -40,7 +40,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
       stage = event.stage
       tracker.reset()
     }
-    tracker.add(event.location.x, at: event.instant)
+    tracker.add(event.fromLeading, at: event.instant)
     switch (event.phase, state) {
     case (.down, _):
       return press(event)
@@ -62,8 +62,8 @@ public struct EdgePanRecognizer: Hashable, Sendable {
 
   private mutating func press(_ event: PointerEvent) -> Change {
     tracker.reset()
-    tracker.add(event.location.x, at: event.instant)
-    guard event.location.x >= 0, event.location.x <= Self.zone else {
+    tracker.add(event.fromLeading, at: event.instant)
+    guard event.fromLeading >= 0, event.fromLeading <= Self.zone else {
       state = .idle
       return .failed
     }
@@ -73,7 +73,8 @@ public struct EdgePanRecognizer: Hashable, Sendable {
 
   /// Along the edge or away from the stage is no drag; too little of either is not yet one.
   private mutating func judge(_ event: PointerEvent, origin: Point) -> Change {
-    let (dx, dy) = (event.location.x - origin.x, event.location.y - origin.y)
+    let dx = (event.location.x - origin.x) * event.direction.trailing
+    let dy = event.location.y - origin.y
     let slop = event.device.slop
     guard dx.magnitude >= slop || dy.magnitude >= slop else { return .waiting }
     guard dx > 0, dy.magnitude <= dx * Self.steepness else {

@@ -1,0 +1,104 @@
+import FlowCore
+import Testing
+
+/// A press on a stage of 400 points that reads from right to left.
+private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: Int = 0)
+  -> PointerEvent
+{
+  PointerEvent(
+    phase, device: .mouse, location: Point(x: x, y: 300),
+    instant: Instant.zero.advanced(by: .milliseconds(milliseconds)),
+    stage: Size(width: 400, height: 600), direction: .rightToLeft)
+}
+
+@Suite struct RightToLeftTests {
+  @Test(
+    "NF-RTL1 From right to left the zone of the drag is at the right edge",
+    arguments: [(400.0, true), (376, true), (375.5, false), (401, false), (10, false)])
+  func zone(x: Double, starts: Bool) {
+    var recognizer = EdgePanRecognizer()
+
+    #expect(recognizer.take(event(.down, x)) == (starts ? .waiting : .failed))
+  }
+
+  @Test(
+    "NF-RTL1 From right to left a drag leads to the left",
+    arguments: [
+      (384.0, EdgePanRecognizer.Change.began(pressedAt: Point(x: 390, y: 300))),
+      (384.1, .waiting), (396, .failed),
+    ])
+  func direction(x: Double, change: EdgePanRecognizer.Change) {
+    var recognizer = EdgePanRecognizer()
+    _ = recognizer.take(event(.down, 390))
+
+    #expect(recognizer.take(event(.move, x)) == change)
+  }
+
+  @Test("NF-RTL1 The velocity is positive to the left")
+  func velocity() {
+    var recognizer = EdgePanRecognizer()
+    _ = recognizer.take(event(.down, 390))
+    _ = recognizer.take(event(.move, 340, at: 50))
+    _ = recognizer.take(event(.move, 290, at: 100))
+
+    #expect(recognizer.take(event(.up, 290, at: 100)) == .ended(velocity: 1000))
+  }
+
+  @Test(
+    "NF-RTL1 A drag from the right edge to the left pops; a short one does not",
+    arguments: [(100.0, true), (300, false)])
+  func pops(end: Double, pops: Bool) throws {
+    let rig = Rig()
+    let edge = try rig.pushedWithEdge()
+
+    _ = edge.respond(to: event(.down, 390))
+    _ = edge.respond(to: event(.move, end))
+    _ = edge.respond(to: event(.up, end))
+    rig.settle()
+
+    #expect(rig.names == (pops ? ["root"] : ["root", "top"]))
+  }
+
+  @Test(
+    "NF-RTL9 A drag to the left is a progress of 0…1, and stays there beyond the edges",
+    arguments: [(380.0, 0.025), (290, 0.25), (190, 0.5), (0, 0.975), (-50, 1), (420, 0)])
+  func progress(x: Double, fraction: Double) throws {
+    let rig = Rig()
+    let edge = try rig.pushedWithEdge()
+    _ = edge.respond(to: event(.down, 390))
+    _ = edge.respond(to: event(.move, 380))
+
+    _ = edge.respond(to: event(.move, x))
+
+    #expect(abs(rig.controller.pages[1].pose.shift - fraction) < 1e-12)
+  }
+
+  @Test("NF-RTL1 A page taken hold of in mid-flight stays where it is")
+  func midFlight() throws {
+    let rig = Rig()
+    let edge = try rig.pushedWithEdge()
+    _ = edge.respond(to: event(.down, 390))
+    _ = edge.respond(to: event(.move, 190))
+    _ = edge.respond(to: event(.up, 190))
+    rig.advance(milliseconds: 60)
+    let before = rig.controller.pages[1].pose.shift
+
+    _ = edge.respond(to: event(.down, 390, at: 60))
+    _ = edge.respond(to: event(.move, 384, at: 60))
+    #expect(abs(rig.controller.pages[1].pose.shift - before) < 1e-12)
+    _ = edge.respond(to: event(.move, 374, at: 60))
+
+    #expect(abs(rig.controller.pages[1].pose.shift - before - 10.0 / 400) < 1e-12)
+  }
+}
+
+extension Rig {
+  /// Pushes a screen that goes back by a drag from the edge.
+  fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
+    let top = PlainScreen("top")
+    try controller.push(top, animated: false)
+    let pop = PopTransition(from: top) { [unowned self] in try? controller.pop() }
+    controller.transitionProvider = pop
+    return EdgeSwipeInteractor(transition: pop)
+  }
+}
