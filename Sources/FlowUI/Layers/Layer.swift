@@ -11,6 +11,13 @@ public struct Layer: Hashable, Sendable {
     case page
   }
 
+  /// An edge of a layer that a shadow can lie beyond.
+  public enum ShadowEdge: String, Hashable, Sendable, CaseIterable {
+    case left
+    case right
+    case top
+  }
+
   /// What dumps call it.
   public var name: String
   /// What a renderer may take for granted.
@@ -19,20 +26,27 @@ public struct Layer: Hashable, Sendable {
   public var size: Size
   /// Its top left corner in the layer around it, in points; drawn at the nearest whole device pixel.
   public var offset: Point
+  /// How large a page is drawn about its own centre; 1 is its natural size.
+  ///
+  /// Finite and positive; what is not counts as 1. Its edges are drawn at the nearest whole device
+  /// pixels. A plain layer is always drawn at its natural size.
+  public var scale: Double
   /// 0 is invisible, 1 as drawn.
   ///
   /// A page fades as a whole; on a plain layer each drawing and each layer above fades by itself.
   public var opacity: Double
   /// How much black lies over its bounds, 0…1; on a plain layer also over what shows through it.
   public var dim: Double
-  /// The strength, 0…1, of the shadow beyond its leading edge.
+  /// The strength, 0…1, of the shadow beyond `shadowEdge`.
   public var edgeShadow: Double
+  /// The edge beyond which its shadow lies; one at the top is that of a sheet: wider and softer.
+  public var shadowEdge: ShadowEdge
   /// What is drawn on it, the first at the bottom.
   public var drawings: [Drawing]
   /// The layers on top, the first at the bottom.
   public var sublayers: [Layer]
 
-  /// Creates a layer at the origin, opaque and bright.
+  /// Creates a layer at the origin, of its natural size, opaque and bright.
   public init(
     name: String, kind: Kind = .plain, size: Size, drawings: [Drawing] = [],
     sublayers: [Layer] = []
@@ -43,20 +57,40 @@ public struct Layer: Hashable, Sendable {
     self.drawings = drawings
     self.sublayers = sublayers
     offset = .zero
+    scale = 1
     opacity = 1
     dim = 0
     edgeShadow = 0
+    shadowEdge = .left
   }
 
-  /// The layer as a transition's pose puts it on a stage of its own width.
+  /// The layer as a transition's pose puts it on a stage of its own size that reads in a direction.
   ///
-  /// A shift that is no number, or leads further than the page is wide, counts as none or as that far.
-  public func posed(_ pose: PagePose) -> Layer {
+  /// A shift or drop that is no number, or leads further than the page is wide or high, counts as none or
+  /// as that far.
+  public func posed(_ pose: PagePose, direction: LayoutDirection = .leftToRight) -> Layer {
     var layer = self
-    layer.offset.x += pose.shift.isNaN ? 0 : min(max(pose.shift, -1), 1) * size.width
+    layer.offset.x += Self.way(pose.shift) * direction.trailing * size.width
+    layer.offset.y += Self.way(pose.drop) * size.height
+    layer.scale *= pose.scale
     layer.opacity *= pose.opacity
     layer.dim = pose.dim
     layer.edgeShadow = pose.shadow
+    layer.shadowEdge = pose.shadowEdge.physical(in: direction)
     return layer
+  }
+
+  private static func way(_ shift: Double) -> Double {
+    shift.isNaN ? 0 : min(max(shift, -1), 1)
+  }
+}
+
+extension PagePose.ShadowEdge {
+  fileprivate func physical(in direction: LayoutDirection) -> Layer.ShadowEdge {
+    switch (self, direction) {
+    case (.leading, .leftToRight): .left
+    case (.leading, .rightToLeft): .right
+    case (.top, _): .top
+    }
   }
 }

@@ -23,9 +23,11 @@ extension Layer {
     var line = "\(indent)\(name) \(size.width.fixed(3))x\(size.height.fixed(3))"
     if kind == .page { line += " page" }
     if offset != .zero { line += " at \(offset.dump)" }
+    if scale != 1 { line += " scale \(scale.fixed(6))" }
     if opacity != 1 { line += " opacity \(opacity.fixed(6))" }
     if dim != 0 { line += " dim \(dim.fixed(6))" }
     if edgeShadow != 0 { line += " shadow \(edgeShadow.fixed(6))" }
+    if edgeShadow != 0, shadowEdge != .left { line += " \(shadowEdge.rawValue)" }
     let deeper = indent + "  "
     return [line] + drawings.map { deeper + $0.dump }
       + sublayers.flatMap { $0.lines(indent: deeper) }

@@ -11,6 +11,12 @@ public final class FlowSession {
   public private(set) var size: Size
   /// The colours.
   public var theme = Theme.light
+  /// Which way the stage reads; another one takes the press away that is going on.
+  public var direction = LayoutDirection.leftToRight {
+    didSet {
+      if direction != oldValue { cancelPress() }
+    }
+  }
 
   private let navigation: NavigationController
   private let measuring: any TextMeasuring
@@ -40,7 +46,8 @@ public final class FlowSession {
   public var layerTree: LayerTree {
     LayerTree(
       root: navigation.page(
-        named: "stage", in: LayoutContext(size: size, measuring: measuring, theme: theme)))
+        named: "stage",
+        in: LayoutContext(size: size, measuring: measuring, theme: theme, direction: direction)))
   }
 
   /// Whether the picture changes by itself.
@@ -82,8 +89,9 @@ public final class FlowSession {
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
     case .key(let key):
       context.trace.record("key", key.description)
-      if key.isBack { goBack(by: key) }
-      if key.isForward { _ = navigation.goForward() }
+      let meaning = direction.mirrored(key)
+      if meaning.isBack { goBack(by: key) }
+      if meaning.isForward { _ = navigation.goForward() }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
     case .resize(let size):
@@ -121,7 +129,8 @@ public final class FlowSession {
     _ phase: PointerEvent.Phase, _ device: PointerDevice, _ location: Point
   ) -> PointerEvent {
     PointerEvent(
-      phase, device: device, location: location, instant: context.clock.now, stage: size)
+      phase, device: device, location: location, instant: context.clock.now, stage: size,
+      direction: direction)
   }
 
   /// Escape first gives up what a finger holds; every other way back just goes back.

@@ -20,7 +20,7 @@ extension NavigationController {
           ?? Layer(
             name: page.screen.name, kind: .page, size: context.size,
             drawings: [.fill(Rect(context.size), context.theme.background)])
-        return layer.posed(page.pose)
+        return layer.posed(page.pose, direction: context.direction)
       })
   }
 }

@@ -8,12 +8,18 @@ public struct LayoutContext {
   public let measuring: any TextMeasuring
   /// Its colours.
   public let theme: Theme
+  /// Which way the stage reads.
+  public let direction: LayoutDirection
 
-  /// Creates a context.
-  public init(size: Size, measuring: any TextMeasuring, theme: Theme) {
+  /// Creates a context; by default it reads from left to right.
+  public init(
+    size: Size, measuring: any TextMeasuring, theme: Theme,
+    direction: LayoutDirection = .leftToRight
+  ) {
     self.size = size
     self.measuring = measuring
     self.theme = theme
+    self.direction = direction
   }
 }
 

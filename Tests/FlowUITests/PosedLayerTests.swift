@@ -1,0 +1,60 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct PosedLayerTests {
+  private let page = Layer(name: "page", kind: .page, size: Size(width: 100, height: 200))
+
+  @Test(
+    "A shift leads towards the trailing edge, a drop down in both directions",
+    arguments: [(LayoutDirection.leftToRight, 25.0), (.rightToLeft, -25)])
+  func places(direction: LayoutDirection, x: Double) {
+    let layer = page.posed(PagePose(shift: 0.25, drop: 0.5, scale: 0.9), direction: direction)
+
+    #expect(layer.offset == Point(x: x, y: 100))
+    #expect(layer.scale == 0.9)
+  }
+
+  @Test(
+    "A leading shadow lies beyond the leading edge, one at the top beyond the top",
+    arguments: [
+      (PagePose.ShadowEdge.leading, LayoutDirection.leftToRight, Layer.ShadowEdge.left),
+      (.leading, .rightToLeft, .right), (.top, .leftToRight, .top), (.top, .rightToLeft, .top),
+    ])
+  func shadows(
+    edge: PagePose.ShadowEdge, direction: LayoutDirection, expected: Layer.ShadowEdge
+  ) {
+    let layer = page.posed(PagePose(shadow: 0.5, shadowEdge: edge), direction: direction)
+
+    #expect(layer.edgeShadow == 0.5)
+    #expect(layer.shadowEdge == expected)
+  }
+
+  @Test(
+    "What is no number moves nothing, and nothing leads further than the page is large",
+    arguments: [(Double.nan, 0.0), (.infinity, 1), (-.infinity, -1), (7, 1), (-1.5, -1)])
+  func limits(way: Double, fraction: Double) {
+    let layer = page.posed(PagePose(shift: way, drop: way))
+
+    #expect(layer.offset == Point(x: 100 * fraction, y: 200 * fraction))
+  }
+
+  @Test(
+    "A dump says a page's scale and its shadow's edge, unless they are the usual ones",
+    arguments: [
+      (PagePose.atRest, LayoutDirection.leftToRight, ""),
+      (PagePose(shadowEdge: .top), .leftToRight, ""),
+      (PagePose(shadow: 1), .leftToRight, " shadow 1.000000"),
+      (PagePose(shadow: 1), .rightToLeft, " shadow 1.000000 right"),
+      (PagePose(scale: 0.9, opacity: 0.5), .leftToRight, " scale 0.900000 opacity 0.500000"),
+      (
+        PagePose(drop: 0.5, shadow: 0.25, shadowEdge: .top), .rightToLeft,
+        " at 0.000,100.000 shadow 0.250000 top"
+      ),
+    ])
+  func dump(pose: PagePose, direction: LayoutDirection, words: String) {
+    let tree = LayerTree(root: page.posed(pose, direction: direction))
+
+    #expect(tree.description == "page 100.000x200.000 page" + words)
+  }
+}

@@ -1,0 +1,102 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct RightToLeftSessionTests {
+  private func stage() throws -> TwoPages {
+    let stage = try TwoPages()
+    stage.session.direction = .rightToLeft
+    return stage
+  }
+
+  @Test("NF-RTL1 A drag from the right edge moves the pages to the left, and pops")
+  func drag() throws {
+    let stage = try stage()
+
+    stage.mouse(.down, 790, 0)
+    stage.mouse(.move, 290, 16)
+    #expect(abs((stage.edges["upper"] ?? 0) + 500) < 1e-9)
+    #expect(abs((stage.edges["lower"] ?? 0) - 0.3 * 300) < 1e-9)
+    stage.mouse(.up, 290, 33)
+    stage.settle()
+
+    #expect(stage.edges == ["lower": 0])
+  }
+
+  @Test("NF-RTL1 A drag from the left edge is none")
+  func leftEdge() throws {
+    let stage = try stage()
+
+    stage.mouse(.down, 10, 0)
+    stage.mouse(.move, 510, 16)
+
+    #expect(stage.edges == ["upper": 0])
+  }
+
+  @Test(
+    "NF-R88 Arrows and a mouse's side buttons change places; what means back everywhere goes back",
+    arguments: [
+      ("Alt+Right", true), ("X2", true), ("Escape", true), ("AC_BACK", true), ("Alt+Left", false),
+      ("X1", false),
+    ])
+  func keys(key: String, goesBack: Bool) throws {
+    let stage = try stage()
+
+    stage.session.send(.key(try #require(KeyPress(parsing: key))), at: stage.at(0))
+    stage.settle()
+
+    #expect(stage.edges == [goesBack ? "lower" : "upper": 0])
+    // The trace has the key as it was pressed.
+    #expect(stage.events.contains("key \(key)"))
+  }
+
+  @Test("A screen is told which way it reads")
+  func context() throws {
+    final class Reader: ScreenContent {
+      let name = "reader"
+      private(set) var seen: [LayoutDirection] = []
+      func page(in context: LayoutContext) -> Layer {
+        seen.append(context.direction)
+        return Layer(name: name, kind: .page, size: context.size)
+      }
+    }
+    let reader = Reader()
+    let session = FlowSession(
+      navigation: NavigationController(root: reader, context: FlowContext()),
+      size: Size(width: 100, height: 100), measuring: SquareMeasuring())
+
+    _ = session.layerTree
+    session.direction = .rightToLeft
+    _ = session.layerTree
+
+    #expect(reader.seen == [.leftToRight, .rightToLeft])
+  }
+
+  @Test("NF-I43 A resize keeps the fraction; the drag goes on from there in the new width")
+  func resize() throws {
+    let stage = try stage()
+    stage.mouse(.down, 790, 0)
+    stage.mouse(.move, 590, 16)
+
+    stage.session.send(.resize(Size(width: 400, height: 600)), at: stage.at(20))
+    stage.mouse(.move, 210, 33)
+    #expect(stage.edges["upper"] == -100)
+    stage.mouse(.move, 170, 50)
+
+    #expect(abs((stage.edges["upper"] ?? 0) + 140) < 1e-9)
+  }
+
+  @Test("A stage that turns round takes the drag away")
+  func turning() throws {
+    let stage = try TwoPages()
+    stage.mouse(.down, 10, 0)
+    stage.mouse(.move, 710, 16)
+
+    stage.session.direction = .rightToLeft
+    stage.mouse(.up, 710, 33)
+    stage.settle()
+
+    #expect(stage.edges == ["upper": 0])
+    #expect(stage.events.last == "didCancel lower")
+  }
+}
