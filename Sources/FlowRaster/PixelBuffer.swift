@@ -57,13 +57,15 @@ struct PixelRect: Hashable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// What is left when an opaque rectangle covers a part: exact where that is a rectangle again,
-  /// otherwise the whole.
-  func subtracting(_ cover: PixelRect) -> PixelRect {
-    guard !cover.isEmpty, cover.top <= top, cover.bottom >= bottom else { return self }
-    var rest = self
-    if cover.left <= left { rest.left = max(left, min(cover.right, right)) }
-    if cover.right >= right { rest.right = min(right, max(cover.left, left)) }
-    return rest
+  /// What an opaque rectangle leaves of it, in at most four parts: above, beside and below.
+  func subtracting(_ cover: PixelRect) -> [PixelRect] {
+    let hole = intersection(cover)
+    guard !hole.isEmpty else { return [self] }
+    return [
+      PixelRect(left: left, top: top, right: right, bottom: hole.top),
+      PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
+      PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
+      PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
+    ].filter { !$0.isEmpty }
   }
 }

@@ -37,7 +37,7 @@ enum RowOperations {
 
   /// Lends both rows as bytes.
   @inline(__always)
-  private static func withBytes(
+  static func withBytes(
     _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,
     _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>, Int) -> Void
   ) {

@@ -3,34 +3,8 @@ import FlowRaster
 import FlowUI
 import Testing
 
-/// Glyphs of solid blocks: pictures without fonts.
-private struct BlockGlyphs: GlyphSource {
-  func coverage(of text: String, in style: TextStyle, scale: Double)
-    -> (shape: Coverage, baseline: Int)
-  {
-    (Coverage(width: 4, height: 2, values: [UInt8](repeating: 255, count: 8)), 2)
-  }
-
-  func coverage(of icon: Icon, pixels: Int) -> Coverage {
-    Coverage(
-      width: pixels, height: pixels, values: [UInt8](repeating: 128, count: pixels * pixels))
-  }
-}
-
 @Suite struct RasterizerTests {
   private let red = RGBA(hex: 0xFF0000)
-
-  private func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
-    Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
-  }
-
-  private func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
-    Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
-  }
-
-  private func pixels(_ buffer: PixelBuffer) -> [UInt32] {
-    (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
-  }
 
   /// How much black a shape lays over white, in pixels.
   private func area(_ buffer: PixelBuffer) -> Double {

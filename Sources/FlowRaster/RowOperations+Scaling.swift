@@ -1,0 +1,45 @@
+extension RowOperations {
+  /// Takes two neighbours out of a row for each pixel to come: the one at its place, and the next.
+  static func pick(
+    _ places: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
+    to first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    for index in 0..<count {
+      first[index] = source[places[index]]
+      second[index] = source[places[index] &+ 1]
+    }
+  }
+
+  /// Mixes two rows, each channel by a weight of its own: the second row's part, 0…256.
+  static func mix(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
+    to target: UnsafeMutablePointer<UInt32>, count: Int, weights: UnsafePointer<UInt16>
+  ) {
+    second.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { second in
+      withBytes(first, target, count: count) { first, into, count in
+        for index in 0..<count { into[index] = mean(first[index], second[index], weights[index]) }
+      }
+    }
+  }
+
+  /// Mixes two rows by one weight: the second row's part, 0…256.
+  static func mix(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
+    to target: UnsafeMutablePointer<UInt32>, count: Int, weight: UInt16
+  ) {
+    second.withMemoryRebound(to: UInt8.self, capacity: count &* 4) { second in
+      withBytes(first, target, count: count) { first, into, count in
+        for index in 0..<count { into[index] = mean(first[index], second[index], weight) }
+      }
+    }
+  }
+
+  /// first * (1 - weight / 256) + second * weight / 256, rounded.
+  ///
+  /// A difference below zero wraps round and comes back in the sum, which lies below 65536.
+  @inline(__always)
+  private static func mean(_ first: UInt8, _ second: UInt8, _ weight: UInt16) -> UInt8 {
+    let (first, second) = (UInt16(first), UInt16(second))
+    return UInt8(truncatingIfNeeded: (first &<< 8 &+ (second &- first) &* weight &+ 128) &>> 8)
+  }
+}

@@ -1,0 +1,217 @@
+import FlowCore
+import FlowRaster
+import FlowUI
+import Testing
+
+@Suite struct ScalingTests {
+  private let black: UInt32 = 0xFF00_0000
+
+  private func plain(_ width: Double, _ height: Double, _ colour: RGBA) -> Layer {
+    layer(width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour)])
+  }
+
+  /// A page of single pixels, none like its neighbours.
+  private func mosaic(_ width: Int, _ height: Int) -> Layer {
+    layer(
+      Double(width), Double(height),
+      (0..<width * height).map { index in
+        let shade = UInt8(truncatingIfNeeded: index &* 97 &+ index / width &* 41)
+        return .fill(
+          Rect(x: Double(index % width), y: Double(index / width), width: 1, height: 1),
+          RGBA(red: shade, green: 255 - shade, blue: shade / 2))
+      })
+  }
+
+  @Test(
+    "A page of its natural size has the bytes of one that never heard of scales",
+    arguments: [1, Double.nan, 0, -1, -Double.infinity, Double.infinity], [1.0, 1.5, 2])
+  func natural(scale: Double, density: Double) {
+    var page = mosaic(13, 9).posed(PagePose(shift: 0.3, drop: 0.2, opacity: 0.7, dim: 0.2))
+    let expected = pixels(draw(stage(13, 9, page), scale: density))
+
+    page.scale = scale
+
+    #expect(pixels(draw(stage(13, 9, page), scale: density)) == expected)
+  }
+
+  @Test(
+    "A page at half its size lies in the middle, with corners on whole pixels",
+    arguments: [1.0, 2, 3])
+  func half(density: Double) {
+    let page = plain(40, 20, .white).posed(PagePose(scale: 0.5))
+
+    let buffer = draw(stage(40, 20, page), scale: density)
+
+    let (left, top) = (Int(10 * density), Int(5 * density))
+    let (right, bottom) = (3 * left - 1, 3 * top - 1)
+    for corner in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+      #expect(buffer[corner.0, corner.1] == 0xFFFF_FFFF)
+    }
+    #expect(buffer[buffer.width / 2, buffer.height / 2] == 0xFFFF_FFFF)
+    #expect(
+      pixels(buffer).filter { $0 == 0xFFFF_FFFF }.count == (right - left + 1) * (bottom - top + 1))
+    #expect(Set(pixels(buffer)) == [0xFFFF_FFFF, black])
+  }
+
+  @Test("A checkerboard at twice its size has all steps between, by quarters")
+  func checkerboard() {
+    let squares = (0..<64).map { index in
+      let (x, y) = (index % 8, index / 8)
+      return Drawing.fill(
+        Rect(x: Double(x), y: Double(y), width: 1, height: 1), (x + y) % 2 == 0 ? .white : .black)
+    }
+    let board = layer(8, 8, squares)
+
+    let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
+
+    // The stage's first pixel is a quarter of one away from the board's third each way: it is white by
+    // 3/4 * 3/4 + 1/4 * 1/4, and the third along is by as much black.
+    let rows = (0..<4).map { y in (0..<4).map { x in buffer[x, y] & 255 } }
+    #expect(rows[0] == [159, 159, 96, 96])
+    #expect(rows[1] == [159, 159, 96, 96])
+    #expect(rows[2] == [96, 96, 159, 159])
+    #expect(rows[3] == [96, 96, 159, 159])
+  }
+
+  @Test(
+    "A scaled page is what bilinear filtering makes of it, wherever it lies",
+    arguments: [0.5, 0.85, 0.94, 1.06, 2, 3.7], [PagePose.atRest, PagePose(shift: 0.3, drop: -0.2)])
+  func bilinear(scale: Double, pose: PagePose) {
+    let (width, height) = (31, 22)
+    let page = mosaic(width, height)
+    let source = draw(page)
+    var posed = pose
+    posed.scale = scale
+
+    let buffer = draw(stage(31, 22, page.posed(posed)))
+
+    let (insetX, insetY) = (
+      (31 * (1 - scale) / 2).rounded(), (22 * (1 - scale) / 2).rounded()
+    )
+    let left = Int((31 * pose.shift).rounded() + insetX)
+    let top = Int((22 * pose.drop).rounded() + insetY)
+    let (columns, rows) = (width - 2 * Int(insetX), height - 2 * Int(insetY))
+    for y in 0..<height {
+      for x in 0..<width {
+        guard (left..<left + columns).contains(x), (top..<top + rows).contains(y) else {
+          #expect(buffer[x, y] == black)
+          continue
+        }
+        let place = Point(
+          x: (Double(x - left) + 0.5) * Double(width) / Double(columns) - 0.5,
+          y: (Double(y - top) + 0.5) * Double(height) / Double(rows) - 0.5)
+        for (channel, expected) in source.mean(at: place).enumerated() {
+          // A weight is off by up to 1/256 each way, and both steps round.
+          #expect(abs(buffer.channel(channel, x, y) - expected) <= 3)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A symmetrical page stays symmetrical, in the middle of its place",
+    arguments: [0.06, 0.5, 0.83, 0.94, 1.06, 2.3], [30.0, 31])
+  func symmetry(scale: Double, width: Double) {
+    let page = layer(
+      width, 20,
+      [
+        .fill(Rect(x: 0, y: 0, width: width, height: 20), .white),
+        .fill(Rect(x: 3, y: 0, width: 1, height: 20), RGBA(hex: 0x123456)),
+        .fill(Rect(x: width - 4, y: 0, width: 1, height: 20), RGBA(hex: 0x123456)),
+      ])
+
+    let buffer = draw(stage(width, 20, page.posed(PagePose(scale: scale))))
+
+    #expect(pixels(buffer) == mirrored(buffer))
+  }
+
+  @Test("A scaled page fades and darkens as one of its natural size does")
+  func opacity() {
+    let pose = PagePose(scale: 0.5, opacity: 0.42, dim: 0.2)
+
+    let buffer = draw(stage(8, 8, plain(8, 8, .white).posed(pose)))
+
+    // 255 * (1 - 51/255) * 107/255.
+    #expect(buffer[2, 2] == 0xFF56_5656)
+    #expect(buffer[5, 5] == 0xFF56_5656)
+    #expect(buffer[1, 1] == black)
+    #expect(Set(pixels(buffer)).count == 2)
+  }
+
+  @Test(
+    "What lies around an opaque scaled page is as if it lay alone",
+    arguments: [PagePose(scale: 0.8), PagePose(shift: 0.4, scale: 0.5), PagePose(drop: 0.5)])
+  func occlusion(pose: PagePose) {
+    let lower = mosaic(41, 30).posed(PagePose(scale: 1.06, dim: 0.1))
+    let upper = plain(41, 30, RGBA(hex: 0x00FF00)).posed(pose)
+    let alone = pixels(draw(stage(41, 30, lower)))
+
+    let both = pixels(draw(stage(41, 30, lower, upper)))
+
+    let covered = zip(both, alone).filter { $0.0 == 0xFF00_FF00 }.count
+    #expect(covered > 0 && covered < both.count)
+    #expect(zip(both, alone).allSatisfy { $0 == $1 || $0 == 0xFF00_FF00 })
+  }
+
+  @Test("A page that holds pages is scaled as a whole")
+  func nested() {
+    let (content, pose) = (mosaic(12, 10), PagePose(scale: 0.6))
+    var outer = plain(12, 10, .white)
+    outer.sublayers = [content]
+
+    let buffer = draw(stage(12, 10, outer.posed(pose)))
+
+    #expect(pixels(buffer) == pixels(draw(stage(12, 10, content.posed(pose)))))
+  }
+
+  @Test("A plain layer keeps its natural size")
+  func plainLayer() {
+    var box = plain(4, 4, .white)
+    box.kind = .plain
+    (box.offset, box.scale) = (Point(x: 2, y: 2), 0.5)
+
+    #expect(pixels(draw(stage(8, 8, box))).filter { $0 == 0xFFFF_FFFF }.count == 16)
+  }
+
+  @Test(
+    "Sizes beyond all measure do no harm",
+    arguments: [1e300, .greatestFiniteMagnitude, 1e-300, .leastNonzeroMagnitude])
+  func extremes(scale: Double) {
+    let buffer = draw(stage(9, 9, plain(9, 9, .white).posed(PagePose(scale: scale))))
+
+    #expect(Set(pixels(buffer)) == [scale > 1 ? 0xFFFF_FFFF : black])
+  }
+
+  @Test("A page of one pixel can be any size", arguments: [1.0, 3, 100])
+  func onePixel(scale: Double) {
+    var page = plain(1, 1, .white).posed(PagePose(scale: scale))
+    page.offset = Point(x: 4, y: 4)
+    let side = min(Int(scale), 9)
+
+    let white = pixels(draw(stage(9, 9, page))).filter { $0 == 0xFFFF_FFFF }
+
+    #expect(white.count == side * side)
+  }
+}
+
+extension PixelBuffer {
+  /// Blue, green or red of a pixel, 0…255; beyond the edges that of the nearest pixel inside.
+  fileprivate func channel(_ channel: Int, _ x: Int, _ y: Int) -> Double {
+    let pixel = self[min(max(x, 0), width - 1), min(max(y, 0), height - 1)]
+    return Double(pixel >> (8 * UInt32(channel)) & 255)
+  }
+
+  /// The channels at a place between the centres of pixels.
+  fileprivate func mean(at place: Point) -> [Double] {
+    let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
+    let (right, down) = (place.x - x, place.y - y)
+    return (0..<3).map { channel in
+      let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map {
+        self.channel(channel, Int(x) + $0.0, Int(y) + $0.1)
+      }
+      return interpolate(
+        interpolate(corners[0], corners[1], right), interpolate(corners[2], corners[3], right),
+        down)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import FlowCore
+import FlowRaster
+import FlowUI
+import Testing
+
+@Suite struct ShadowTests {
+  /// A red page half the stage's size in its middle, over a white one, with a full shadow.
+  private func picture(
+    _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1, at place: Point? = nil
+  ) -> PixelBuffer {
+    let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+    let lower = layer(100, 100, [.fill(bounds, .white)])
+    var upper = layer(50, 50, [.fill(bounds, RGBA(hex: 0xFF0000))])
+    upper.offset = place ?? Point(x: 25, y: 25)
+    (upper.edgeShadow, upper.shadowEdge, upper.scale) = (strength, edge, scale)
+    return draw(stage(100, 100, lower, upper))
+  }
+
+  /// How dark the pixels are from an edge of the page outward, as long as they are.
+  private func darkness(_ buffer: PixelBuffer, beyond edge: Layer.ShadowEdge, inset: Int = 25)
+    -> [UInt32]
+  {
+    (0..<inset).map { distance in
+      let pixel =
+        switch edge {
+        case .left: buffer[inset - 1 - distance, 50]
+        case .right: buffer[100 - inset + distance, 50]
+        case .top: buffer[50, inset - 1 - distance]
+        }
+      return 255 - pixel & 255
+    }.prefix { $0 > 0 }.map(\.self)
+  }
+
+  @Test(
+    "A page's shadow is 8 points wide and up to 14 % dark",
+    arguments: [Layer.ShadowEdge.left, .right])
+  func page(edge: Layer.ShadowEdge) {
+    let shadow = darkness(picture(edge), beyond: edge)
+
+    #expect(shadow == shadow.sorted(by: >))
+    #expect((6...8).contains(shadow.count))
+    #expect(shadow.first.map { (28...36).contains($0) } == true)
+  }
+
+  @Test("A sheet's shadow is wider and softer than a page's")
+  func sheet() {
+    let shadow = darkness(picture(.top), beyond: .top)
+
+    // Of 24 points that the shadow is soft, the upper 16 look out from behind the sheet.
+    #expect(shadow == shadow.sorted(by: >))
+    #expect((13...16).contains(shadow.count))
+    #expect(shadow.first.map { (16...21).contains($0) } == true)
+  }
+
+  @Test("A shadow lies beyond its own edge only", arguments: Layer.ShadowEdge.allCases)
+  func place(edge: Layer.ShadowEdge) {
+    let buffer = picture(edge)
+
+    for other in Layer.ShadowEdge.allCases where other != edge {
+      #expect(darkness(buffer, beyond: other).isEmpty)
+    }
+    #expect((25..<75).allSatisfy { buffer[$0, 25] == 0xFFFF_0000 && buffer[25, $0] == 0xFFFF_0000 })
+  }
+
+  @Test("The right shadow is the left one's mirror image")
+  func mirror() {
+    #expect(pixels(picture(.right)).elementsEqual(mirrored(picture(.left))))
+  }
+
+  @Test("Half a shadow is half as dark", arguments: Layer.ShadowEdge.allCases)
+  func strength(edge: Layer.ShadowEdge) {
+    let full = darkness(picture(edge), beyond: edge)
+    let half = darkness(picture(edge, strength: 0.5), beyond: edge)
+
+    #expect(zip(full, half).allSatisfy { abs(Double($0) - 2 * Double($1)) <= 2 })
+  }
+
+  @Test("A scaled page's shadow lies beyond the edge where it is drawn")
+  func scaled() {
+    let buffer = picture(.left, scale: 0.6)
+
+    // 50 points by 0.6 leave 10 on each side.
+    #expect(darkness(buffer, beyond: .left, inset: 35) == darkness(picture(.left), beyond: .left))
+  }
+
+  @Test("A shadow ends with the picture", arguments: Layer.ShadowEdge.allCases)
+  func clipped(edge: Layer.ShadowEdge) {
+    let places = [Point(x: 2, y: 2), Point(x: -20, y: -20), Point(x: 98, y: 98)]
+
+    for place in places {
+      #expect(pixels(picture(edge, at: place)).allSatisfy { $0 >> 24 == 255 })
+    }
+  }
+
+  @Test(
+    "A slide from right to left is the mirror image of one from left to right",
+    arguments: [0.1, 0.37, 0.5, 0.83])
+  func slide(presence: Double) {
+    let slide = SlideAnimator()
+    func picture(_ direction: LayoutDirection) -> PixelBuffer {
+      let bounds = Rect(x: 0, y: 0, width: 46, height: 10)
+      let lower = layer(
+        46, 10,
+        [
+          .fill(bounds, .white),
+          .roundedRectangle(Rect(x: 4, y: 2, width: 38, height: 6), radius: 3, .black),
+        ])
+      let upper = layer(
+        46, 10, [.fill(bounds, .white), .outline(bounds, radius: 4, width: 2, .black)])
+      return draw(
+        stage(
+          46, 10, lower.posed(slide.lowerPose(presence: presence), direction: direction),
+          upper.posed(slide.upperPose(presence: presence), direction: direction)), scale: 1.5)
+    }
+
+    #expect(pixels(picture(.rightToLeft)).elementsEqual(mirrored(picture(.leftToRight))))
+    #expect(!pixels(picture(.rightToLeft)).elementsEqual(pixels(picture(.leftToRight))))
+  }
+}

@@ -1,0 +1,47 @@
+import FlowCore
+import FlowRaster
+import FlowUI
+
+/// Glyphs of solid blocks: pictures without fonts.
+struct BlockGlyphs: GlyphSource {
+  func coverage(of text: String, in style: TextStyle, scale: Double)
+    -> (shape: Coverage, baseline: Int)
+  {
+    (Coverage(width: 4, height: 2, values: [UInt8](repeating: 255, count: 8)), 2)
+  }
+
+  func coverage(of icon: Icon, pixels: Int) -> Coverage {
+    Coverage(
+      width: pixels, height: pixels, values: [UInt8](repeating: 128, count: pixels * pixels))
+  }
+}
+
+/// A page of that many points.
+func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
+  Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
+}
+
+/// A black stage with pages on it.
+func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
+  var stage = layer(
+    width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
+  stage.sublayers = pages
+  return stage
+}
+
+/// The picture of a frame by a rasteriser that has kept nothing.
+func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
+  Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
+}
+
+/// All pixels, row after row.
+func pixels(_ buffer: PixelBuffer) -> [UInt32] {
+  (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
+}
+
+/// All pixels, each row from right to left.
+func mirrored(_ buffer: PixelBuffer) -> [UInt32] {
+  (0..<buffer.height).flatMap { y in
+    (0..<buffer.width).map { buffer[buffer.width - 1 - $0, y] }
+  }
+}
