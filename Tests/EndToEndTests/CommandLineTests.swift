@@ -107,6 +107,22 @@ extension EndToEndTests {
         ])
     }
 
+    @Test(
+      "NF-RTL1 From right to left the way back is a drag from the right edge",
+      arguments: [(["--rtl"], true), ([], false)])
+    func rightToLeft(options: [String], pops: Bool) throws {
+      let script = """
+        - tap: [195, 400]
+        - wait: 1s
+        - drag: {from: [382, 400], to: [80, 400]}
+        """
+
+      let result = try Program.run(["trace", "colours", "--script", "-"] + options, input: script)
+
+      #expect(result.status == 0)
+      #expect((result.lines.last?.hasSuffix("didShow home") == true) == pops)
+    }
+
     @Test("A script's pictures are written where --shots says, and are those of their instants")
     func shots() throws {
       let scratch = try Scratch()

@@ -57,6 +57,9 @@ struct FlowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
   var size: Size = Size(width: 390, height: 844)
+
+  @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
+  var rtl = false
 }
 
 /// What is played into a flow.

@@ -27,6 +27,7 @@ struct Stage {
     title = demo?.title
     session = FlowSession(
       navigation: flow.navigationController, size: options.size, measuring: glyphs)
+    session.direction = options.rtl ? .rightToLeft : .leftToRight
   }
 
   private static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
