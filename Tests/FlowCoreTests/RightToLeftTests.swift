@@ -97,7 +97,7 @@ extension Rig {
   fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
     let top = PlainScreen("top")
     try controller.push(top, animated: false)
-    let pop = PopTransition(from: top) { [unowned self] in try? controller.pop() }
+    let pop = PopTransition(from: top) { [unowned self] in _ = try? controller.pop() }
     controller.transitionProvider = pop
     return EdgeSwipeInteractor(transition: pop)
   }

@@ -25,7 +25,7 @@ private final class PresentationLook: TransitionProvider {
     let offer = (isPush ? from : to).transitionProvider?.animator(
       for: isPush ? .present : .dismiss, from: from.top, to: to.top)
     if let offer { return offer }
-    return from.context.reducesMotion ? CrossFadeAnimator.brief : SlideAnimator()
+    return from.context.reducesMotion ? CrossFadeAnimator.brief : SheetAnimator()
   }
 }
 
