@@ -54,6 +54,12 @@ extension Demo {
         context: context, returnInteraction: settings.interactor ?? .edge)
     },
     Demo(
+      id: "verbs", title: "Verbs",
+      summary: "Push, pop, present and the rest, in every kind", takesInteractor: false
+    ) { context, _ in
+      VerbsFlowController(context: context)
+    },
+    Demo(
       id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
       takesInteractor: false
     ) { context, _ in

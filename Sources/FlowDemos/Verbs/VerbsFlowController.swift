@@ -1,0 +1,57 @@
+public import FlowCore
+
+/// The Verbs flow: pages on which every verb and every kind of transition can be tried.
+public final class VerbsFlowController: FlowController {
+  public let navigationController: NavigationController
+
+  private let level: Int
+  /// The flow on top of this one; its screens know it only weakly.
+  private var sheet: VerbsFlowController?
+
+  /// Shows the first page.
+  public convenience init(context: FlowContext) {
+    self.init(context: context, level: 0)
+  }
+
+  private init(context: FlowContext, level: Int) {
+    self.level = level
+    let root = VerbsScreen(number: 1, level: level)
+    navigationController = NavigationController(
+      root: root, context: context, isOnStage: level == 0)
+    wire(root)
+  }
+
+  /// A page that counts on from the top one.
+  private func makePage(_ step: Int = 1) -> VerbsScreen {
+    let top = navigationController.top as? VerbsScreen
+    let page = VerbsScreen(number: (top?.number ?? 0) + step, level: level)
+    wire(page)
+    return page
+  }
+
+  private func wire(_ page: VerbsScreen) {
+    page.onChoice = { [weak self] in self?.carryOut($0) }
+    page.onNext = { [weak self] in self?.makePage() }
+  }
+
+  private func carryOut(_ verb: Verb) {
+    navigationController.request { navigation in
+      switch verb {
+      case .push: try navigation.push(makePage())
+      case .pushFading: try navigation.push(makePage(), .custom(CrossFadeAnimator()))
+      case .pushZooming: try navigation.push(makePage(), .custom(ZoomAnimator()))
+      case .pushAtOnce: try navigation.push(makePage(), .jumpCut)
+      case .replace: try navigation.replaceTop(with: makePage())
+      case .setThree:
+        try navigation.setStack([navigation.stack[0], makePage(), makePage(2)])
+      case .pop: try navigation.pop()
+      case .popToRoot: try navigation.popToRoot()
+      case .present:
+        let flow = VerbsFlowController(context: navigation.context, level: level + 1)
+        try navigation.present(flow.navigationController)
+        sheet = flow
+      case .dismiss: try navigation.dismiss()
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A page of the Verbs demo: all the verbs, as rows, and a next page for whoever swipes on.
+final class VerbsScreen {
+  let name: String
+  /// Where the page stands in the count of its flow, from 1.
+  let number: Int
+  /// Called when a verb is tapped.
+  var onChoice: ((Verb) -> Void)?
+  /// Makes the page that this one offers as the next.
+  var onNext: (() -> (any Screen)?)?
+
+  private let menu: RowMenu
+
+  /// Creates a page of a flow that lies on so many others.
+  init(number: Int, level: Int) {
+    self.number = number
+    name = level == 0 ? "page-\(number)" : "sheet-\(level)-page-\(number)"
+    menu = RowMenu(
+      title: level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)",
+      subtitle: "Every verb of a navigation stack", rows: Verb.allCases.map(\.row),
+      remark: level == 0
+        ? "Drag from the left edge to go back, from the right edge to go on"
+        : "Drag down to dismiss; from the left edge to go back, from the right edge to go on")
+    menu.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
+  }
+}
+
+extension VerbsScreen: ScreenContent {
+  var responders: [any PointerResponder] { [menu] }
+
+  func makeNextScreen() -> (any Screen)? { onNext?() ?? nil }
+
+  func page(in context: LayoutContext) -> Layer { menu.page(named: name, in: context) }
+}
