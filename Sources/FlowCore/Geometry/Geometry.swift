@@ -14,6 +14,9 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// Whether both parts are numbers and neither is infinite.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
   /// The straight distance to another point, in points.
   public func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
@@ -30,6 +33,9 @@ public struct Size: Hashable, Sendable {
 
   /// Nothing.
   public static let zero = Size(width: 0, height: 0)
+
+  /// Whether nothing fits in: a side is 0, negative, or no number.
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// Creates a size.
   public init(width: Double, height: Double) {

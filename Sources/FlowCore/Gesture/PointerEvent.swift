@@ -41,6 +41,14 @@ public struct PointerEvent: Hashable, Sendable {
   /// How far the place lies from the stage's leading edge, in points; negative beyond it.
   public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
 
+  /// The way from another place of the stage to this one, in points towards the trailing edge and down.
+  ///
+  /// Not finite where one of the places is not.
+  public func travel(from origin: Point) -> Vector {
+    Vector(
+      dx: (location.x - origin.x) * direction.trailing, dy: location.y - origin.y)
+  }
+
   /// Creates an event.
   public init(
     _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,

@@ -1,0 +1,76 @@
+import FlowCore
+import Testing
+
+@Suite struct EdgeSwipeTests {
+  /// A page on top of another, and the drag that takes it away.
+  private final class Stage {
+    let rig = Rig()
+    private(set) var swipe: EdgeSwipeInteractor?
+
+    init(inset: Double = 0) throws {
+      let screen = PlainScreen("top")
+      try rig.controller.push(screen, animated: false)
+      swipe = EdgeSwipeInteractor(
+        transition: PopTransition(from: screen) { [unowned self] in
+          rig.controller.transitionProvider = swipe?.transition
+          try? rig.controller.pop()
+        }, inset: inset)
+    }
+
+    func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
+
+    /// How far the page on top has gone of its way, in page widths.
+    var fraction: Double { rig.controller.pages.last?.pose.shift ?? 0 }
+  }
+
+  @Test(
+    "NF-RTL1 NF-RTL9 The page follows the finger away from its leading edge, from 0 to 1",
+    arguments: [(LayoutDirection.leftToRight, 10.0, 205.0), (.rightToLeft, 380, 185)])
+  func directions(direction: LayoutDirection, start: Double, end: Double) throws {
+    let stage = try Stage()
+    let press = Press(direction: direction)
+
+    #expect(stage.send(press.event(.down, start)) == .pending)
+    #expect(stage.send(press.event(.move, end, at: 50)) == .claimed)
+    #expect(abs(stage.fraction - 0.5) < 1e-9)
+    #expect(stage.send(press.event(.up, end, at: 100)) == .claimed)
+    stage.rig.settle()
+
+    #expect(stage.rig.names == ["root"])
+  }
+
+  @Test("NF-I11 Where the safe area begins further in, drags do too")
+  func inset() throws {
+    let (plain, inset) = (try Stage(), try Stage(inset: 40))
+
+    #expect(plain.send(Press().event(.down, 35)) == .ignored)
+    #expect(inset.send(Press().event(.down, 35)) == .pending)
+  }
+
+  @Test("FC-11 NF-I43 From right to left, too, a resize keeps the fraction")
+  func resize() throws {
+    let stage = try Stage()
+    var press = Press(stage: Size(width: 800, height: 600), direction: .rightToLeft)
+    _ = stage.send(press.event(.down, 790))
+    _ = stage.send(press.event(.move, 590))
+
+    press.stage.width = 400
+    _ = stage.send(press.event(.move, 590))
+    #expect(abs(stage.fraction - 0.25) < 1e-9)
+    _ = stage.send(press.event(.move, 550))
+
+    #expect(abs(stage.fraction - 0.35) < 1e-9)
+  }
+
+  @Test("A release that nobody knows where is one where the finger was last")
+  func unknownRelease() throws {
+    let stage = try Stage()
+    _ = stage.send(Press().event(.down, 10))
+    _ = stage.send(Press().event(.move, 310))
+
+    #expect(stage.send(Press().event(.up, .nan)) == .claimed)
+    stage.rig.settle()
+
+    #expect(stage.rig.names == ["root"])
+  }
+}
