@@ -26,7 +26,7 @@ public struct PointerEvent: Hashable, Sendable {
   }
 
   /// What it did.
-  public var phase: Phase
+  public let phase: Phase
   /// What pointed.
   public let device: PointerDevice
   /// Where, in points of the stage; may lie outside of it.
@@ -61,6 +61,13 @@ public struct PointerEvent: Hashable, Sendable {
     self.stage = stage
     self.direction = direction
   }
+
+  /// Another event at the same place.
+  func again(_ phase: Phase, at instant: Instant) -> PointerEvent {
+    PointerEvent(
+      phase, device: device, location: location, instant: instant, stage: stage,
+      direction: direction)
+  }
 }
 
 /// What somebody makes of a pointer's press so far.
@@ -81,8 +88,14 @@ public protocol PointerResponder: AnyObject {
   /// Whether it may have presses on a page that a push is still bringing in: yes for drags that take
   /// hold of the page itself, no, by default, for what a double click would set off by mistake.
   var holdsArrivingPages: Bool { get }
+
+  /// When a press that lies still becomes its own; `nil`, by default, when it will not.
+  ///
+  /// As long as nobody has claimed the press, a `move` to where the pointer lies already comes then.
+  var holdDeadline: Instant? { get }
 }
 
 extension PointerResponder {
   public var holdsArrivingPages: Bool { false }
+  public var holdDeadline: Instant? { nil }
 }

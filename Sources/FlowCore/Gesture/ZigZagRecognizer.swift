@@ -6,10 +6,6 @@
 public struct ZigZagRecognizer: Hashable, Sendable {
   /// How many reversals make the gesture complete.
   public static let reversals = 3
-  /// The longest pause between the first press let go and the second; the double-tap time of Android.
-  static let doubleTapTime = Duration.milliseconds(300)
-  /// How far apart the two presses may be, in points: one touch target.
-  static let doubleTapDistance = 44.0
   /// How far each stroke must lead, in points.
   static let stroke = 24.0
   /// The time from the first movement in which all reversals must come.
@@ -32,7 +28,7 @@ public struct ZigZagRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
     case firstPress(Point)
-    case between(Point, since: Instant)
+    case between(FinishedTap)
     case secondPress(Point)
     case drawing(Zigzag)
   }
@@ -66,9 +62,7 @@ public struct ZigZagRecognizer: Hashable, Sendable {
   /// Takes the next event of a press.
   public mutating func take(_ event: PointerEvent) -> Change {
     switch (event.phase, state) {
-    case (.down, .between(let place, let since))
-    where event.instant <= since.advanced(by: Self.doubleTapTime)
-      && event.location.distance(to: place) <= Self.doubleTapDistance:
+    case (.down, .between(let tap)) where tap.isFollowed(by: event):
       state = .secondPress(event.location)
       return .waiting
     case (.down, _):
@@ -77,7 +71,7 @@ public struct ZigZagRecognizer: Hashable, Sendable {
     case (.move, .firstPress(let origin)):
       return event.location.distance(to: origin) <= event.device.slop ? .waiting : fail()
     case (.up, .firstPress(let origin)):
-      state = .between(origin, since: event.instant)
+      state = .between(FinishedTap(place: origin, end: event.instant))
       return .waiting
     case (.move, .secondPress(let origin)):
       guard event.location.distance(to: origin) > event.device.slop else { return .waiting }

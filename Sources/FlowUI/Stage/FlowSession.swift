@@ -20,7 +20,7 @@ public final class FlowSession {
 
   private let navigation: NavigationController
   private let measuring: any TextMeasuring
-  private var arena = GestureArena()
+  private let arena: GestureArena
   private var press: Press?
   /// Input that has come and is not taken yet; the first one is being taken.
   private var waiting: [(InputEvent, Instant)] = []
@@ -40,6 +40,7 @@ public final class FlowSession {
     self.size = size
     self.measuring = measuring
     context = navigation.context
+    arena = GestureArena(clock: context.clock)
   }
 
   /// The frame of the present instant.

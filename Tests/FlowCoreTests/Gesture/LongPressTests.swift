@@ -1,0 +1,100 @@
+import FlowCore
+import Testing
+
+@Suite struct LongPressTests {
+  @Test(
+    "A press that lies still for 500 ms is a long one",
+    arguments: [(499, GestureResponse.pending), (500, .claimed), (900, .claimed)])
+  func time(milliseconds: Int, response: GestureResponse) {
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(Press().event(.down, 100, at: 20))
+
+    #expect(recognizer.deadline == .milliseconds(520))
+    let recognition = recognizer.take(Press().event(.move, 103, at: 20 + milliseconds))
+
+    #expect(recognition.response == response)
+  }
+
+  @Test(
+    "A press that wanders farther than the slop is none, whenever it does",
+    arguments: [(PointerDevice.mouse, 6.0, true), (.mouse, 6.1, false), (.touch, 10, true)])
+  func wandering(device: PointerDevice, distance: Double, stays: Bool) {
+    let press = Press(device: device)
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(press.event(.down, 100))
+
+    let recognition = recognizer.take(press.event(.move, 100 + distance, at: 500))
+
+    #expect((recognition != .failed) == stays)
+    #expect(recognizer.deadline == nil)
+  }
+
+  @Test(
+    "A long press is followed wherever it goes, and then ends once",
+    arguments: [(PointerEvent.Phase.up, GesturePhase.ended), (.cancelled, .cancelled)])
+  func course(phase: PointerEvent.Phase, end: GesturePhase) {
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(Press().event(.down, 100))
+
+    let gestures = [
+      Press().event(.move, 101, at: 500), Press().event(.move, 250, at: 510),
+      Press().event(phase, 260, at: 520), Press().event(.move, 270, at: 530),
+    ].map { recognizer.take($0).gesture }
+
+    #expect(gestures.map(\.?.phase) == [.began, .moved, end, nil])
+    #expect(gestures.map(\.?.location.x) == [101, 250, 260, nil])
+  }
+
+  @Test(
+    "A press that is let go or taken away before is none",
+    arguments: [PointerEvent.Phase.up, .cancelled])
+  func early(phase: PointerEvent.Phase) {
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(Press().event(.down, 100))
+
+    #expect(recognizer.take(Press().event(phase, 100, at: 499)) == .failed)
+    #expect(recognizer.deadline == nil)
+    #expect(recognizer.take(Press().event(.move, 100, at: 500)) == .failed)
+  }
+
+  @Test("A place that nobody knows is the last one known")
+  func unknownPlace() {
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(Press().event(.down, 100))
+
+    let began = recognizer.take(Press().event(.move, .nan, at: 500)).gesture
+    let ended = recognizer.take(Press().event(.up, .infinity, at: 510)).gesture
+
+    #expect(began?.location == Point(x: 100, y: 400))
+    #expect(ended?.location == Point(x: 100, y: 400))
+    #expect(recognizer.take(Press().event(.down, .nan)) == .failed)
+    #expect(recognizer.deadline == nil)
+  }
+
+  @Test("Time that runs backwards only makes a press longer")
+  func backwards() {
+    var recognizer = LongPressRecognizer()
+    _ = recognizer.take(Press().event(.down, 100, at: 1000))
+
+    #expect(recognizer.take(Press().event(.move, 100, at: 0)) == .waiting)
+    #expect(recognizer.take(Press().event(.move, 100, at: 1500)).gesture?.phase == .began)
+  }
+
+  @Test("A responder leaves presses elsewhere to others")
+  func elsewhere() {
+    var phases: [GesturePhase] = []
+    let responder = LongPressResponder {
+      $0.location.x < 50
+    } onChange: {
+      phases.append($0.phase)
+    }
+
+    #expect(responder.respond(to: Press().event(.down, 60)) == .ignored)
+    #expect(responder.holdDeadline == nil)
+    #expect(responder.respond(to: Press().event(.down, 40)) == .pending)
+    #expect(responder.holdDeadline == .milliseconds(500))
+    #expect(responder.respond(to: Press().event(.move, 40, at: 500)) == .claimed)
+
+    #expect(phases == [.began])
+  }
+}

@@ -1,0 +1,143 @@
+import FlowCore
+import Testing
+
+/// Keeps the books of gestures: each begins, and then ends or is cancelled once, and one at a time.
+private final class GestureLedger {
+  private(set) var active: Set<Int> = []
+  private(set) var faults: [String] = []
+  private(set) var counts: [GesturePhase: Int] = [:]
+  private(set) var taps = 0
+
+  func take(_ phase: GesturePhase, of owner: Int) {
+    counts[phase, default: 0] += 1
+    switch phase {
+    case .began:
+      if !active.isEmpty { faults.append("\(owner) began beside \(active)") }
+      active.insert(owner)
+    case .moved:
+      if !active.contains(owner) { faults.append("\(owner) moved before it began") }
+    case .ended, .cancelled:
+      if active.remove(owner) == nil { faults.append("\(owner) \(phase) before it began") }
+    }
+  }
+
+  func take(_ pan: Pan, of owner: Int) {
+    if !pan.translation.isFinite || !pan.velocity.isFinite || !pan.origin.isFinite {
+      faults.append("\(owner) is no number: \(pan)")
+    }
+    take(pan.phase, of: owner)
+  }
+
+  func tap(_ owner: Int) {
+    taps += 1
+    if !active.isEmpty { faults.append("\(owner) tapped beside \(active)") }
+  }
+}
+
+/// A stage full of responders, and a hand that trembles.
+private final class Bustle {
+  let ledger = GestureLedger()
+  private let clock = FlowClock()
+  private let arena: GestureArena
+  private var random: SeededGenerator
+  private var responders: [any PointerResponder] = []
+  private var place = Point(x: 10, y: 10)
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    arena = GestureArena(clock: clock)
+    responders = (0..<10).map(responder)
+  }
+
+  private func responder(_ owner: Int) -> any PointerResponder {
+    let ledger = ledger
+    let headings = Headings(rawValue: Int.random(in: 0..<16, using: &random))
+    switch owner % 5 {
+    case 0: return TapResponder { _ in ledger.tap(owner) }
+    case 1: return TapResponder(count: 2) { _ in ledger.tap(owner) }
+    case 2: return LongPressResponder { ledger.take($0.phase, of: owner) }
+    case 3:
+      return PanResponder { _ in
+        headings
+      } onChange: {
+        ledger.take($0, of: owner)
+      }
+    default:
+      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { ledger.take($0, of: owner) }
+    }
+  }
+
+  /// Does one thing, and says whether a press may be going on after it.
+  func step() {
+    let pause = [-50, 0, 0, 5, 16, 100, 350, 600].randomElement(using: &random) ?? 0
+    let instant = clock.now.advanced(by: .milliseconds(pause))
+    clock.advance(to: instant)
+    wander()
+    let phases: [PointerEvent.Phase] = [.down, .down, .move, .move, .move, .move, .up, .cancelled]
+    let phase = phases.randomElement(using: &random) ?? .move
+    let event = PointerEvent(
+      phase, device: Bool.random(using: &random) ? .mouse : .touch, location: place,
+      instant: instant,
+      stage: Int.random(in: 0..<50, using: &random) == 0 ? .zero : Size(width: 390, height: 844),
+      direction: .leftToRight)
+    guard phase == .down else { return arena.send(event) }
+    arena.begin(event, responders: responders.shuffled(using: &random).dropLast(3))
+  }
+
+  private func wander() {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: place.x = .nan
+    case 1: place.y = .infinity
+    case 2: place.x = -.greatestFiniteMagnitude
+    case 3, 4: place = Point(x: 380, y: 400)
+    case 5, 6: place = Point(x: 10, y: 400)
+    case 7, 8:
+      place.x += Double.random(in: -40...40, using: &random)
+      place.y += Double.random(in: -40...40, using: &random)
+    default: break
+    }
+    if !place.isFinite, Bool.random(using: &random) { place = Point(x: 10, y: 10) }
+  }
+
+  func cancel() {
+    arena.send(
+      PointerEvent(
+        .cancelled, device: .mouse, location: .zero, instant: clock.now,
+        stage: Size(width: 390, height: 844)))
+  }
+}
+
+private final class EdgeDrag: PointerResponder {
+  private let onChange: (Pan) -> Void
+  private var recognizer: EdgePanRecognizer
+  init(edge: EdgePanRecognizer.Edge, onChange: @escaping (Pan) -> Void) {
+    recognizer = EdgePanRecognizer(edge: edge)
+    self.onChange = onChange
+  }
+  func respond(to event: PointerEvent) -> GestureResponse {
+    let recognition = recognizer.take(event)
+    if case .recognized(let pan) = recognition { onChange(pan) }
+    return recognition.response
+  }
+}
+
+@Suite struct RandomGestureTests {
+  @Test(
+    "NF-I35 Whatever comes, every gesture that begins ends or is cancelled once, and one at a time",
+    arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func anything(seed: UInt64) {
+    print("seed \(seed)")
+    let bustle = Bustle(seed: seed)
+
+    for _ in 0..<5000 { bustle.step() }
+    bustle.cancel()
+
+    let counts = bustle.ledger.counts
+    #expect(bustle.ledger.faults.isEmpty, "\(bustle.ledger.faults.prefix(3))")
+    #expect(bustle.ledger.active.isEmpty)
+    #expect(counts[.began] == (counts[.ended] ?? 0) + (counts[.cancelled] ?? 0))
+    // It must have come to gestures of all kinds for this to mean anything.
+    #expect(GesturePhase.allCases.allSatisfy { counts[$0, default: 0] > 20 }, "\(counts)")
+    #expect(bustle.ledger.taps > 20)
+  }
+}

@@ -1,0 +1,100 @@
+import FlowCore
+import Testing
+
+@Suite struct TapTests {
+  @Test(
+    "A press that is let go where it began is a tap, one that wanders is not",
+    arguments: [
+      (PointerDevice.mouse, 6.0, GestureResponse.claimed), (.mouse, 6.1, .ignored),
+      (.touch, 10, .claimed), (.touch, 10.1, .ignored), (.mouse, .nan, .ignored),
+    ])
+  func wandering(device: PointerDevice, distance: Double, response: GestureResponse) {
+    var recognizer = TapRecognizer()
+    let press = Press(device: device)
+    _ = recognizer.take(press.event(.down, 100))
+
+    _ = recognizer.take(press.event(.move, 100 + distance))
+    #expect(recognizer.take(press.event(.up, 100)) == response)
+  }
+
+  @Test("S4-7 A tap fires once, when it ends")
+  func once() {
+    var taps = 0
+    let interactor = TapInteractor { taps += 1 }
+
+    _ = interactor.respond(to: Press().event(.down, 100))
+    #expect(taps == 0)
+    _ = interactor.respond(to: Press().event(.up, 100))
+
+    #expect(taps == 1)
+  }
+
+  /// A tap of 50 ms.
+  private func tap(_ recognizer: inout TapRecognizer, _ x: Double, at milliseconds: Int)
+    -> GestureResponse
+  {
+    _ = recognizer.take(Press().event(.down, x, at: milliseconds))
+    return recognizer.take(Press().event(.up, x, at: milliseconds + 50))
+  }
+
+  @Test(
+    "A double tap is two taps, the second within 300 ms of the first's release and within 44 points",
+    arguments: [
+      (0, 0.0, GestureResponse.claimed), (300, 44, .claimed), (301, 0, .pending),
+      (0, 44.1, .pending), (-20, 0, .claimed), (0, .nan, .ignored),
+    ])
+  func double(pause: Int, distance: Double, response: GestureResponse) {
+    var recognizer = TapRecognizer(count: 2)
+
+    #expect(tap(&recognizer, 100, at: 0) == .pending)
+    #expect(tap(&recognizer, 100 + distance, at: 50 + pause) == response)
+  }
+
+  @Test("What comes too late for a double tap is the first of another one")
+  func again() {
+    var recognizer = TapRecognizer(count: 2)
+
+    #expect(tap(&recognizer, 100, at: 0) == .pending)
+    #expect(tap(&recognizer, 100, at: 1000) == .pending)
+    #expect(tap(&recognizer, 100, at: 1100) == .claimed)
+    #expect(tap(&recognizer, 100, at: 1200) == .pending)
+  }
+
+  @Test("A press that is taken away is no part of a double tap")
+  func takenAway() {
+    var recognizer = TapRecognizer(count: 2)
+    _ = tap(&recognizer, 100, at: 0)
+    _ = recognizer.take(Press().event(.down, 100, at: 100))
+    _ = recognizer.take(Press().event(.cancelled, 100, at: 150))
+
+    #expect(tap(&recognizer, 100, at: 200) == .pending)
+  }
+
+  @Test("A press elsewhere comes between the taps of a double one")
+  func elsewhere() {
+    var taps: [Point] = []
+    let responder = TapResponder(count: 2) {
+      $0.location.x < 200
+    } onTap: {
+      taps.append($0)
+    }
+    func tap(_ x: Double, at milliseconds: Int) -> GestureResponse {
+      let response = responder.respond(to: Press().event(.down, x, at: milliseconds))
+      guard response != .ignored else { return response }
+      return responder.respond(to: Press().event(.up, x, at: milliseconds + 10))
+    }
+
+    #expect(tap(190, at: 0) == .pending)
+    #expect(tap(201, at: 20) == .ignored)
+    #expect(tap(190, at: 40) == .pending)
+    #expect(taps.isEmpty)
+    #expect(tap(195, at: 60) == .claimed)
+
+    #expect(taps == [Point(x: 195, y: 400)])
+  }
+
+  @Test("A tap without a press is a mistake")
+  func noTaps() async {
+    await #expect(processExitsWith: .failure) { _ = TapRecognizer(count: 0) }
+  }
+}

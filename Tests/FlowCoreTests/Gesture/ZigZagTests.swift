@@ -1,0 +1,48 @@
+import FlowCore
+import Testing
+
+@Suite struct ZigZagTests {
+  /// A double tap whose second press goes through some places, 50 ms apart.
+  private func changes(
+    pause: Int = 200, through places: [Double], every step: Int = 50
+  ) -> [ZigZagRecognizer.Change] {
+    var recognizer = ZigZagRecognizer()
+    _ = recognizer.take(Press().event(.down, 200, at: 0))
+    _ = recognizer.take(Press().event(.up, 200, at: 50))
+    _ = recognizer.take(Press().event(.down, 200, at: 50 + pause))
+    return places.enumerated().map { index, x in
+      let time = 50 + pause + (index + 1) * step
+      let instant = Instant.zero.advanced(by: .milliseconds(time))
+      return recognizer.expire(at: instant)
+        ? .cancelled : recognizer.take(Press().event(.move, x, at: time))
+    }
+  }
+
+  @Test("Three reversals of 24 points complete the gesture")
+  func complete() {
+    #expect(
+      changes(through: [230, 206, 230, 206])
+        == [.began, .reversed(1), .reversed(2), .reversed(3)])
+  }
+
+  @Test("A stroke of less than 24 points does not count, wherever it is")
+  func shortStroke() {
+    let all = changes(through: [210, 230, 207, 230, 207, 230])
+
+    #expect(!all.contains(.reversed(1)))
+  }
+
+  @Test(
+    "A second press later than 300 ms is a first press again",
+    arguments: [(300, true), (301, false)])
+  func doubleTap(pause: Int, isDouble: Bool) {
+    #expect((changes(pause: pause, through: [240])[0] == .began) == isDouble)
+  }
+
+  @Test("The gesture runs out of time 1.5 s after its first movement")
+  func expiry() {
+    let slow = changes(through: [230, 230, 200, 230, 200], every: 400)
+
+    #expect(slow == [.began, .waiting, .reversed(1), .reversed(2), .cancelled])
+  }
+}

@@ -1,0 +1,32 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct LongPressTests {
+  @Test("A press that lies still on a stage is a long one by the session's clock, and no tap")
+  func hold() {
+    var events: [String] = []
+    let page = Page("page")
+    page.responders = [
+      TapResponder { _ in events.append("tap") },
+      LongPressResponder { events.append("hold \($0.phase)") },
+    ]
+    let session = FlowSession(
+      navigation: NavigationController(root: page, context: FlowContext()),
+      size: Size(width: 800, height: 600), measuring: SquareMeasuring())
+    func mouse(_ phase: PointerEvent.Phase, _ milliseconds: Int) {
+      session.send(
+        .pointer(phase, .mouse, finger: 0, Point(x: 100, y: 100)),
+        at: Instant.zero.advanced(by: .milliseconds(milliseconds)))
+    }
+
+    mouse(.down, 0)
+    let deadline = session.deadline
+    mouse(.up, 600)
+    mouse(.down, 700)
+    mouse(.up, 800)
+
+    #expect(deadline == Instant.zero.advanced(by: .milliseconds(500)))
+    #expect(events == ["hold began", "hold ended", "tap"])
+  }
+}
