@@ -1,0 +1,140 @@
+import FlowCore
+import Testing
+
+@Suite struct ScrollTests {
+  private func event(
+    _ right: Double, _ down: Double = 0, at milliseconds: Int = 0,
+    direction: LayoutDirection = .leftToRight, stage: Size = Size(width: 800, height: 600)
+  ) -> ScrollEvent {
+    ScrollEvent(
+      right: right, down: down, instant: .milliseconds(milliseconds), stage: stage,
+      direction: direction)
+  }
+
+  @Test("NF-I25 Eight wheel steps, or 400 points of a touchpad, are one page, however wide that is")
+  func page() {
+    var clicks = ScrollRecognizer()
+    var fine = ScrollRecognizer()
+    var pages: [Double?] = []
+
+    for step in 0..<8 { pages.append(clicks.take(event(-1, at: step * 10)).gesture?.pages) }
+    for step in 0..<80 { _ = fine.take(event(-0.1, at: step * 10)) }
+
+    #expect(pages == (1...8).map { Double($0) / 8 })
+    let end = fine.expire(at: .milliseconds(790 + 80))
+    #expect(abs((end?.pages ?? 0) - 1) < 1e-9)
+  }
+
+  @Test(
+    "A wheel to the side on which the stage begins leads back, the other way does not",
+    arguments: [
+      (LayoutDirection.leftToRight, -1.0, 0.125), (.leftToRight, 1, nil), (.rightToLeft, 1, 0.125),
+      (.rightToLeft, -1, nil),
+    ] as [(LayoutDirection, Double, Double?)])
+  func back(direction: LayoutDirection, right: Double, pages: Double?) {
+    var recognizer = ScrollRecognizer()
+
+    let recognition = recognizer.take(event(right, direction: direction))
+
+    #expect(recognition.gesture?.pages == pages)
+  }
+
+  @Test("NF-I31 What leads on is for whoever lets scrolls set out for there")
+  func onward() {
+    var back = ScrollRecognizer()
+    var onward = ScrollRecognizer(towards: .leading)
+    var both = ScrollRecognizer(towards: .all)
+
+    #expect(back.take(event(1)) == .failed)
+    #expect(onward.take(event(1)).gesture?.pages == -0.125)
+    #expect(both.take(event(1)).gesture?.pages == -0.125)
+  }
+
+  @Test(
+    "A scroll begins past 10 points, unless it goes mostly up or down",
+    arguments: [
+      (0.19, 0.0, GestureResponse.pending), (0.2, 0, .claimed), (0.2, 0.24, .claimed),
+      (0.2, 0.25, .ignored), (0, 1, .ignored), (0, -1, .ignored), (0.19, 0.2, .pending),
+    ])
+  func begin(left: Double, down: Double, response: GestureResponse) {
+    var recognizer = ScrollRecognizer()
+
+    #expect(recognizer.take(event(-left, down)).response == response)
+  }
+
+  @Test("NF-I19 A scroll that first goes down stays refused until it has ended")
+  func refused() {
+    var recognizer = ScrollRecognizer()
+
+    #expect(recognizer.take(event(0, 1, at: 0)) == .failed)
+    #expect(recognizer.take(event(-5, 0, at: 79)) == .failed)
+    #expect(recognizer.take(event(-5, 0, at: 158)) == .failed)
+    #expect(recognizer.deadline == nil)
+    #expect(recognizer.take(event(-1, 0, at: 238)).gesture?.phase == .began)
+  }
+
+  @Test("Small steps add up to a scroll, but not over a pause")
+  func small() {
+    var recognizer = ScrollRecognizer()
+
+    #expect(recognizer.take(event(-0.15, at: 0)) == .waiting)
+    #expect(recognizer.take(event(-0.15, at: 80)) == .waiting)
+    let began = recognizer.take(event(-0.15, at: 90)).gesture
+
+    #expect(began?.phase == .began)
+    #expect(abs((began?.pages ?? 0) - 0.3 / 8) < 1e-9)
+  }
+
+  @Test("NF-R52 A scroll ends 80 ms after its last event, at the speed that it had then")
+  func end() {
+    var recognizer = ScrollRecognizer()
+    for step in 0...20 { _ = recognizer.take(event(-0.5, at: step * 10)) }
+
+    #expect(recognizer.deadline == .milliseconds(280))
+    #expect(recognizer.expire(at: .milliseconds(279)) == nil)
+    let end = recognizer.expire(at: .milliseconds(280))
+
+    #expect(end?.phase == .ended)
+    // Half a step, a sixteenth of a page, each 10 ms.
+    #expect(abs((end?.velocity ?? 0) - 6.25) < 1e-9)
+    #expect(abs((end?.pages ?? 0) - 21.0 / 16) < 1e-9)
+    #expect(recognizer.deadline == nil)
+    #expect(recognizer.expire(at: .milliseconds(1000)) == nil)
+    #expect(recognizer.take(event(-1, at: 290)).gesture?.phase == .began)
+  }
+
+  @Test(
+    "NF-I27 Events with one time stamp give no velocity, and time that runs backwards stands still")
+  func time() {
+    var recognizer = ScrollRecognizer()
+    _ = recognizer.take(event(-1, at: 100))
+    _ = recognizer.take(event(-1, at: 100))
+
+    #expect(recognizer.take(event(-1, at: 40)).gesture?.velocity == 0)
+    #expect(recognizer.deadline == .milliseconds(180))
+  }
+
+  @Test(
+    "Steps that are no numbers count as none, and too many of them end where numbers do",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func nonsense(steps: Double) {
+    var recognizer = ScrollRecognizer()
+
+    #expect(recognizer.take(event(steps)) == .waiting)
+    #expect(recognizer.take(event(-1, steps)) == .waiting)
+    _ = recognizer.take(event(-1, at: 10))
+    #expect(recognizer.take(event(-1, steps, at: 20)).gesture?.pages == 0.125)
+    #expect(recognizer.take(event(steps, at: 30)).gesture?.velocity.isFinite == true)
+    let far = recognizer.take(event(-.greatestFiniteMagnitude, at: 40)).gesture
+
+    #expect(far?.pages == 0.125)
+  }
+
+  @Test("NF-I29 On a stage without extent no scroll begins")
+  func noStage() {
+    var recognizer = ScrollRecognizer()
+
+    #expect(recognizer.take(event(-1, stage: .zero)) == .failed)
+    #expect(recognizer.deadline == nil)
+  }
+}
