@@ -13,7 +13,7 @@ import Testing
       swipe = EdgeSwipeInteractor(
         transition: PopTransition(from: screen) { [unowned self] in
           rig.controller.transitionProvider = swipe?.transition
-          try? rig.controller.pop()
+          _ = try? rig.controller.pop()
         }, inset: inset)
     }
 

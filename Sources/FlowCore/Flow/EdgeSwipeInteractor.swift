@@ -7,14 +7,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
   private var recognizer: EdgePanRecognizer
-  private var anchor = Anchor(travel: 0, fraction: 0, width: 0)
-
-  /// How far the finger had come at which fraction: the drag counts from there.
-  private struct Anchor {
-    let travel: Double
-    let fraction: Double
-    let width: Double
-  }
+  private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
   /// Creates an interactor.
   ///
@@ -51,20 +44,12 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private func begin(_ pan: Pan, width: Double) {
     pop.begin()
-    // A page taken hold of in mid-flight stays where it is; a resting one catches up with the finger.
-    let fraction = pop.fraction
-    anchor = Anchor(
-      travel: fraction > 0 ? pan.translation.dx : 0, fraction: fraction, width: width)
+    scale = DragScale(holding: pop.fraction, at: pan.translation.dx, extent: width)
     follow(pan, width: width)
   }
 
   private func follow(_ pan: Pan, width: Double) {
-    guard width > 0 else { return }
-    if width != anchor.width {
-      // The stage has another width: the page keeps its fraction and the drag counts from here.
-      anchor = Anchor(travel: pan.translation.dx, fraction: pop.fraction, width: width)
-    }
-    pop.update(anchor.fraction + (pan.translation.dx - anchor.travel) / anchor.width)
+    scale.fraction(at: pan.translation.dx, extent: width, current: pop.fraction).map(pop.update)
   }
 
   private func end(_ pan: Pan, width: Double) {

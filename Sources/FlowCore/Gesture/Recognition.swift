@@ -18,6 +18,11 @@ public enum Recognition<Gesture> {
   /// The gesture, as it stands now.
   case recognized(Gesture)
 
+  /// The gesture, if it has been recognised.
+  public var gesture: Gesture? {
+    if case .recognized(let gesture) = self { gesture } else { nil }
+  }
+
   /// What to answer for a pointer's press.
   public var response: GestureResponse {
     switch self {

@@ -42,4 +42,11 @@ public struct ScrollEvent: Hashable, Sendable {
 public protocol ScrollResponder: AnyObject {
   /// Takes the next scroll event; says whether it was taken, and so is nobody else's.
   func respond(to scroll: ScrollEvent) -> Bool
+
+  /// Gives up what the scroll that is going on holds; says whether there was something. Nothing by default.
+  func cancelScroll() -> Bool
+}
+
+extension ScrollResponder {
+  public func cancelScroll() -> Bool { false }
 }

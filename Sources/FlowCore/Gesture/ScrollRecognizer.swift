@@ -50,6 +50,15 @@ public struct ScrollRecognizer: Hashable, Sendable {
     return last.advanced(by: Self.pause)
   }
 
+  /// Whether an event at an instant would be the first of a scroll.
+  public func isIdle(at instant: Instant) -> Bool {
+    switch state {
+    case .idle: true
+    case .undecided(_, let last), .refused(let last): instant >= last.advanced(by: Self.pause)
+    case .scrolling: false
+    }
+  }
+
   /// Ends a scroll that has had no event for 80 ms; `nil` when none has to end.
   public mutating func expire(at instant: Instant) -> Scroll? {
     guard case .scrolling(let travel, let last) = state, let deadline, deadline <= instant else {
@@ -63,16 +72,19 @@ public struct ScrollRecognizer: Hashable, Sendable {
   ///
   /// On a stage without extent no scroll begins.
   public mutating func take(_ event: ScrollEvent) -> Recognition<Scroll> {
+    if isIdle(at: event.instant) {
+      tracker.reset()
+      state = .idle
+    }
     switch state {
     case .scrolling(let past, let last):
       return follow(event, from: past, at: max(last, event.instant), as: .moved)
-    case .refused(let last) where event.instant < last.advanced(by: Self.pause):
+    case .refused(let last):
       state = .refused(last: max(last, event.instant))
       return .failed
-    case .undecided(let past, let last) where event.instant < last.advanced(by: Self.pause):
+    case .undecided(let past, let last):
       return judge(event, from: past, at: max(last, event.instant))
-    case .idle, .refused, .undecided:
-      tracker.reset()
+    case .idle:
       return judge(event, from: .zero, at: event.instant)
     }
   }

@@ -46,11 +46,26 @@ extension NavigationController {
   /// The screen that a finger has sent away and could take hold of again while it leaves, if any.
   ///
   /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
-  public var leaving: (any Screen)? {
-    guard case .settling(let transition, _, let outcome) = machine.phase, driver != nil,
-      transition.isPush == (outcome == .cancel)
-    else { return nil }
-    return directory[transition.upper]
+  public var leaving: (any Screen)? { driver == nil ? nil : departing?.screen }
+
+  /// The upper page of a transition that takes it away by itself, if one runs.
+  var departing: Page? {
+    switch machine.phase {
+    case .animating(let transition, _) where !transition.isPush:
+      pages.last { $0.screen === directory[transition.upper] }
+    case .settling(let transition, _, let outcome) where transition.isPush == (outcome == .cancel):
+      pages.last { $0.screen === directory[transition.upper] }
+    case .idle, .animating, .dragging, .settling, .held: nil
+    }
+  }
+}
+
+extension NavigationController.Page {
+  /// Whether the page can be seen at a place, given in parts of the stage's width from the leading edge and
+  /// of its height.
+  func covers(_ place: Point) -> Bool {
+    pose.opacity >= 0.5 && place.x >= pose.shift && place.x <= pose.shift + 1
+      && place.y >= pose.drop && place.y <= pose.drop + 1
   }
 }
 

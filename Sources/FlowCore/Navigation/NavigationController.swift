@@ -17,6 +17,9 @@ public final class NavigationController {
   /// changes without motion.
   public internal(set) var coordinator: TransitionCoordinator?
 
+  /// What a person's hands can do with the pages.
+  public private(set) lazy var gestures = NavigationGestures(self)
+
   var machine: NavigationMachine
   var directory: ScreenDirectory
   var appearances: AppearanceStates

@@ -81,6 +81,11 @@ extension NavigationController {
     host.drain()
   }
 
+  /// Whether the flow is on its way out of the stack of presentations.
+  var isBeingDismissed: Bool {
+    (joinedHost?.departing?.screen as? FlowScreen)?.flow === self
+  }
+
   /// Where the flow lies in the stack of presentations.
   private var level: Int? {
     presentation?.machine.stack.indices.first { presentation?.flow(at: $0) === self }

@@ -19,12 +19,6 @@ public final class CatalogueFlowController: FlowController {
   private func show(_ demo: Demo, _ settings: DemoSettings) {
     let screen = DemoScreen(
       demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
-    screen.edgeSwipe = EdgeSwipeInteractor(
-      transition: PopTransition(from: screen) { [weak self, weak screen] in
-        guard let self else { return }
-        navigationController.transitionProvider = screen?.edgeSwipe?.transition
-        navigationController.request { try $0.pop() }
-      })
     navigationController.request { try $0.push(screen) }
   }
 }
@@ -32,8 +26,6 @@ public final class CatalogueFlowController: FlowController {
 /// A demo as a page of the catalogue: the whole flow is one screen of the stack around it.
 final class DemoScreen {
   let name: String
-  /// Takes the demo away; what the flow inside makes of a press comes first.
-  var edgeSwipe: EdgeSwipeInteractor?
 
   private let flow: any FlowController
 
@@ -46,7 +38,9 @@ final class DemoScreen {
 extension DemoScreen: ScreenContent {
   var responders: [any PointerResponder] { flow.navigationController.responders }
 
-  var wayBack: (any PointerResponder)? { edgeSwipe }
+  var scrollResponders: [any ScrollResponder] { flow.navigationController.scrollResponders }
+
+  var isFrozen: Bool { flow.navigationController.isFrozen }
 
   func page(in context: LayoutContext) -> Layer {
     flow.navigationController.page(named: name, in: context)

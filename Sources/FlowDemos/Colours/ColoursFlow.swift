@@ -34,6 +34,8 @@ public final class ColoursFlowController: ColoursFlow {
     let home = HomeScene()
     navigationController = NavigationController(root: home, context: context)
     self.returnInteraction = returnInteraction
+    // A scene's interactor is its only way back by hand: without one it ignores gestures.
+    navigationController.gestures.areEnabled = false
     home.tapFlowInteractor = TapInteractor(hint: "Tap anywhere for Second Scene") {
       [weak self, weak home] in
       guard let home else { return }

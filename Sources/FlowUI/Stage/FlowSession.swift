@@ -22,6 +22,8 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private let arena: GestureArena
   private var press: Press?
+  /// Who took the last scroll event.
+  private weak var scroller: (any ScrollResponder)?
   /// Input that has come and is not taken yet; the first one is being taken.
   private var waiting: [(InputEvent, Instant)] = []
 
@@ -88,11 +90,10 @@ public final class FlowSession {
       point(phase, device, finger: finger, at: location)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
+      if !isRefused("wheel") { scroll(right: right, down: down) }
     case .key(let key):
       context.trace.record("key", key.description)
-      let meaning = direction.mirrored(key)
-      if meaning.isBack { goBack(by: key) }
-      if meaning.isForward { _ = navigation.goForward() }
+      if !isRefused("key") { press(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
     case .resize(let size):
@@ -100,8 +101,15 @@ public final class FlowSession {
       if size.width.isFinite, size.height.isFinite { self.size = size }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
-      if !hasFocus { cancelPress() }
+      if !hasFocus { _ = cancelGesture() }
     }
+  }
+
+  /// Whether the picture is frozen, so that nothing can be begun on it.
+  private func isRefused(_ what: String) -> Bool {
+    guard navigation.isFrozen else { return false }
+    context.trace.record("refused", what, "\(NavigationRefusal.held)")
+    return true
   }
 
   private func point(
@@ -115,7 +123,7 @@ public final class FlowSession {
       return
     }
     if phase == .down {
-      guard press == nil else { return }
+      guard press == nil, !isRefused("press") else { return }
       press = Press(device: device, finger: finger, location: location)
       arena.begin(event(.down, device, location), responders: navigation.responders)
       return
@@ -134,13 +142,24 @@ public final class FlowSession {
       direction: direction)
   }
 
-  /// Escape first gives up what a finger holds; every other way back just goes back.
-  private func goBack(by key: KeyPress) {
-    if key.key == "Escape", arena.hasClaim {
-      cancelPress()
-    } else {
-      _ = navigation.goBack()
-    }
+  private func scroll(right: Double, down: Double) {
+    let event = ScrollEvent(
+      right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
+    scroller = navigation.scrollResponders.first { $0.respond(to: event) }
+  }
+
+  /// Escape first gives up what a hand holds; every other way back just goes back.
+  private func press(_ key: KeyPress) {
+    let meaning = direction.mirrored(key)
+    if meaning.isBack, key.key != "Escape" || !cancelGesture() { _ = navigation.goBack() }
+    if meaning.isForward { _ = navigation.goForward() }
+  }
+
+  /// Takes everything out of a person's hands; says whether anybody had made something of it.
+  private func cancelGesture() -> Bool {
+    let hadClaim = arena.hasClaim
+    cancelPress()
+    return (scroller?.cancelScroll() ?? false) || hadClaim
   }
 
   private func cancelPress() {

@@ -34,6 +34,12 @@ extension FlowScreen: ScreenContent {
 
   public var responders: [any PointerResponder] { flow?.ownResponders ?? [] }
 
+  public var wayBack: (any PointerResponder)? { flow?.gestures.dismissal }
+
+  public var scrollResponders: [any ScrollResponder] { flow?.ownScrollResponders ?? [] }
+
+  public var isFrozen: Bool { flow?.ownIsFrozen ?? false }
+
   public func goBack() -> Bool { flow?.ownGoBack() ?? false }
 
   public func goForward() -> Bool { flow?.ownGoForward() ?? false }

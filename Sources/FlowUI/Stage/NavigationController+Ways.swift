@@ -14,12 +14,25 @@ extension NavigationController {
   /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there was one.
   public func goForward() -> Bool { stage.ownGoForward() }
 
+  /// Whether a transition in the picture is held, so that no input is taken.
+  public var isFrozen: Bool { stage.ownIsFrozen }
+
+  var ownIsFrozen: Bool { isHeld || ((top as? any ScreenContent)?.isFrozen ?? false) }
+
   var ownResponders: [any PointerResponder] {
     let content = top as? any ScreenContent
     let departing = leaving as? any ScreenContent
     let all =
       (content?.responders ?? []) + [content?.wayBack, departing?.wayBack].compactMap(\.self)
+      + gestures.pageSwipes
     return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
+  }
+
+  /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
+  public var scrollResponders: [any ScrollResponder] { stage.ownScrollResponders }
+
+  var ownScrollResponders: [any ScrollResponder] {
+    ((top as? any ScreenContent)?.scrollResponders ?? []) + [gestures.pageScroll].compactMap(\.self)
   }
 
   func ownGoBack() -> Bool {

@@ -35,6 +35,12 @@ public protocol ScreenContent: Screen {
   /// again while it leaves.
   var wayBack: (any PointerResponder)? { get }
 
+  /// Who makes something of scrolling on what the screen shows, the innermost first.
+  var scrollResponders: [any ScrollResponder] { get }
+
+  /// Whether what the screen shows is frozen, as a flow that it holds may be.
+  var isFrozen: Bool { get }
+
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
 
@@ -45,6 +51,8 @@ public protocol ScreenContent: Screen {
 extension ScreenContent {
   public var responders: [any PointerResponder] { [] }
   public var wayBack: (any PointerResponder)? { nil }
+  public var isFrozen: Bool { false }
+  public var scrollResponders: [any ScrollResponder] { [] }
   public func goBack() -> Bool { false }
   public func goForward() -> Bool { false }
 }

@@ -1,0 +1,34 @@
+/// What a person's hands can do with the pages of one navigation controller, unless a screen has another
+/// way back of its own.
+///
+/// - A drag from the leading edge goes back, one from the trailing edge goes on to the screen that the top one
+///   offers.
+/// - A horizontal scroll of two fingers does the same.
+/// - A drag downward dismisses a presented flow.
+///
+/// A page that is still moving is taken hold of where it is. A drag that begins beside a page that leaves means
+/// the page beneath it, and the first one goes on leaving.
+public final class NavigationGestures {
+  /// Whether there are any; they are there from the start.
+  public var areEnabled = true
+
+  /// Drags from the edges, the way back first.
+  public var pageSwipes: [PageSwipe] { areEnabled ? [back, forward] : [] }
+  /// The drag downward.
+  public var dismissal: PageSwipe? { areEnabled ? down : nil }
+  /// The scroll of two fingers.
+  public var pageScroll: PageScroll? { areEnabled ? scroll : nil }
+
+  private let back: PageSwipe
+  private let forward: PageSwipe
+  private let down: PageSwipe
+  private let scroll: PageScroll
+
+  init(_ controller: NavigationController) {
+    let rule = ReleaseRule.projection
+    back = PageSwipe(.back, of: controller, rule: rule)
+    forward = PageSwipe(.forward, of: controller, rule: rule)
+    down = PageSwipe(.dismissal, of: controller, rule: rule)
+    scroll = PageScroll(controller, rule: rule)
+  }
+}

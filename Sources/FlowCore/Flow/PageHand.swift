@@ -1,0 +1,104 @@
+/// A hand on a page: begins what a drag or a scroll asks for, moves it, and lets it go.
+///
+/// What cannot begin is refused, as the trace says, and the hand stays empty.
+final class PageHand {
+  /// Where a hand takes a person.
+  enum Way {
+    /// Back to the page beneath.
+    case back
+    /// On to the page that the top one offers.
+    case forward
+    /// Away from a presented flow.
+    case dismissal
+  }
+
+  private weak var controller: NavigationController?
+  private let way: Way
+  private let rule: ReleaseRule
+  private var driver = PercentDrivenTransition()
+  private var scale = DragScale(holding: 0, at: 0, extent: 0)
+
+  init(_ way: Way, of controller: NavigationController, rule: ReleaseRule) {
+    self.way = way
+    self.controller = controller
+    self.rule = rule
+  }
+
+  /// Whether it holds a page.
+  var isHolding: Bool { driver.isDriving }
+
+  /// Whether there is something to take hold of; asked when a press or a scroll comes.
+  var isPossible: Bool {
+    guard let controller else { return false }
+    return switch way {
+    case .back: controller.canPop || controller.departing != nil
+    case .forward: controller.top.makeNextScreen() != nil
+    case .dismissal: controller.presenting != nil || controller.isBeingDismissed
+    }
+  }
+
+  /// Takes hold; says whether it has.
+  ///
+  /// - Parameters:
+  ///   - place: Where, in parts of the stage's width from the leading edge and of its height.
+  ///   - travel: How far the finger has come since its press, in points along the way.
+  ///   - extent: How long the page's way is, in points.
+  func begin(at place: Point, travel: Double, extent: Double) -> Bool {
+    guard let controller else { return false }
+    // A driver that lets go keeps its page in mind; another gesture may mean another page.
+    driver = PercentDrivenTransition()
+    do {
+      try begin(controller, at: place)
+    } catch {
+      controller.context.trace.record("refused", controller.top.name, "\(error)")
+      return false
+    }
+    scale = DragScale(holding: driver.fraction, at: travel, extent: extent)
+    move(to: travel, extent: extent)
+    return true
+  }
+
+  private func begin(
+    _ controller: NavigationController, at place: Point
+  ) throws(NavigationRefusal) {
+    switch way {
+    case .back:
+      if let departing = controller.departing, !controller.canPop || departing.covers(place) {
+        return try controller.grab(driver, reveals: true)
+      }
+      guard controller.top.allowsGoingBack else { throw .wayBackClosed }
+      try controller.pop(.interactive(driver))
+    case .forward:
+      guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
+      try controller.push(next, .interactive(driver))
+    case .dismissal:
+      guard controller.isBeingDismissed else {
+        guard controller.top.allowsGoingBack else { throw .wayBackClosed }
+        return try controller.dismiss(.interactive(driver))
+      }
+      try controller.presentation?.grab(driver, reveals: true)
+    }
+  }
+
+  /// Follows the finger.
+  func move(to travel: Double, extent: Double) {
+    guard isHolding else { return }
+    let fraction = scale.fraction(at: travel, extent: extent, current: driver.fraction)
+    fraction.map(driver.update)
+  }
+
+  /// Lets go, at a velocity in points a second along the way.
+  func release(at travel: Double, extent: Double, velocity: Double) {
+    guard isHolding else { return }
+    move(to: travel, extent: extent)
+    let finishes = rule.finishes(
+      distance: driver.fraction * extent, velocity: velocity, width: extent)
+    let speed = extent > 0 ? velocity / extent : 0
+    if finishes { driver.finish(velocity: speed) } else { driver.cancel(velocity: speed) }
+  }
+
+  /// Lets go back to the start.
+  func cancel() {
+    driver.cancel()
+  }
+}

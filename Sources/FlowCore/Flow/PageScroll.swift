@@ -1,0 +1,72 @@
+/// Takes hold of a page by a horizontal scroll of two fingers, which ends 80 ms after its last event.
+///
+/// 400 points of scrolling are a page, however wide the stage is.
+public final class PageScroll: ScrollResponder {
+  private let back: PageHand
+  private let forward: PageHand
+  private var recognizer = ScrollRecognizer()
+  /// The hand of the scroll that is going on, and the sign of its way.
+  private var current: (hand: PageHand, sign: Double)?
+
+  init(_ controller: NavigationController, rule: ReleaseRule) {
+    back = PageHand(.back, of: controller, rule: rule)
+    forward = PageHand(.forward, of: controller, rule: rule)
+    controller.context.clock.add(self)
+  }
+
+  /// Whether it holds a page.
+  public var isHolding: Bool { current?.hand.isHolding ?? false }
+
+  public func respond(to scroll: ScrollEvent) -> Bool {
+    if recognizer.isIdle(at: scroll.instant) {
+      recognizer = ScrollRecognizer(
+        towards: Headings.horizontal.subtracting(back.isPossible ? [] : .trailing)
+          .subtracting(forward.isPossible ? [] : .leading))
+    }
+    let recognition = recognizer.take(scroll)
+    if case .recognized(let scroll) = recognition { follow(scroll) }
+    return recognition.response != .ignored
+  }
+
+  /// Lets go back to the start; the rest of the scroll means nothing.
+  public func cancelScroll() -> Bool {
+    let wasHolding = isHolding
+    current?.hand.cancel()
+    current = nil
+    return wasHolding
+  }
+
+  private func follow(_ scroll: Scroll) {
+    if scroll.phase == .began {
+      let hand = scroll.pages < 0 ? forward : back
+      let sign = scroll.pages < 0 ? -1.0 : 1
+      // Two fingers point at no page: they mean the one in the middle of the stage.
+      let begins = hand.begin(
+        at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign, extent: 1)
+      current = begins ? (hand, sign) : nil
+    }
+    guard let (hand, sign) = current else { return }
+    switch scroll.phase {
+    case .began:
+      break
+    case .moved:
+      hand.move(to: scroll.pages * sign, extent: 1)
+    case .ended:
+      hand.release(at: scroll.pages * sign, extent: 1, velocity: scroll.velocity * sign)
+      current = nil
+    case .cancelled:
+      _ = cancelScroll()
+    }
+  }
+}
+
+extension PageScroll: ClockParticipant {
+  public var deadline: Instant? { recognizer.deadline }
+
+  /// A timer is no motion.
+  public var isMoving: Bool { false }
+
+  public func advance(to instant: Instant) {
+    if let scroll = recognizer.expire(at: instant) { follow(scroll) }
+  }
+}
