@@ -1,9 +1,14 @@
 internal import CSDL2
 internal import CSDL2TTF
+internal import Synchronization
 
 /// A font file at one size, hinted lightly and placed on fractions of a pixel.
 public struct Font: ~Copyable {
   private let pointer: OpaquePointer
+
+  /// All fonts are entries of one FreeType library, which only one thread at a time may change; says
+  /// whether it has been started.
+  private static let library = Mutex(false)
 
   /// Opens a font file.
   ///
@@ -14,17 +19,22 @@ public struct Font: ~Copyable {
   ///   - pixels: The size of an em in pixels, positive; exact to 1/72.
   ///   - isHinted: Whether outlines are fitted to pixel rows. For measuring they are not.
   public init(path: String, pixels: Double, isHinted: Bool) throws(SDLError) {
-    if TTF_WasInit() == 0, TTF_Init() != 0 { throw .last("TTF_Init") }
     // A size of one point at 72 dots an inch for each pixel: SDL_ttf takes whole points only.
     let resolution = UInt32(max(1, (pixels * 72).rounded()))
-    guard let pointer = TTF_OpenFontDPI(path, 1, resolution, resolution) else {
-      throw .last("TTF_OpenFontDPI")
+    pointer = try Self.library.withLock { (isStarted) throws(SDLError) in
+      if !isStarted, TTF_Init() != 0 { throw .last("TTF_Init") }
+      isStarted = true
+      guard let opened = TTF_OpenFontDPI(path, 1, resolution, resolution) else {
+        throw .last("TTF_OpenFontDPI")
+      }
+      return opened
     }
-    self.pointer = pointer
     TTF_SetFontHinting(pointer, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
   }
 
-  deinit { TTF_CloseFont(pointer) }
+  deinit {
+    Self.library.withLock { _ in TTF_CloseFont(pointer) }
+  }
 
   /// Pixels from the baseline up to the top of a line.
   public var ascent: Int { Int(TTF_FontAscent(pointer)) }
