@@ -23,7 +23,10 @@ import Testing
 
   @Test(
     "A key press reads what it writes",
-    arguments: ["Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++"])
+    arguments: [
+      "Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++", "Keypad_+",
+      "Alt+Keypad_+/-",
+    ])
   func keys(text: String) {
     #expect(KeyPress(parsing: text)?.description == text)
   }

@@ -44,14 +44,17 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Reads the spelling of `description`, or `nil` when there is no key in it.
   public init?(parsing text: String) {
-    // The plus key itself ends in the sign that joins the others.
-    let isPlus = text == "+" || text.hasSuffix("++")
-    let parts =
-      (isPlus ? text.dropLast() : text[...]).split(separator: "+", omittingEmptySubsequences: false)
-      .map(String.init).dropLast(isPlus ? 1 : 0) + (isPlus ? ["+"] : [])
-    let modifiers = parts.dropLast().map(Modifier.init(rawValue:))
-    guard let key = parts.last, !key.isEmpty, !modifiers.contains(nil) else { return nil }
-    self.init(key, modifiers: Set(modifiers.compactMap(\.self)))
+    var key = text[...]
+    var modifiers: Set<Modifier> = []
+    while let modifier = Modifier.allCases.first(where: { key.hasPrefix($0.rawValue + "+") }) {
+      modifiers.insert(modifier)
+      key = key.dropFirst(modifier.rawValue.count + 1)
+    }
+    // The sign that joins is itself a key, and part of the names of two more on the keypad.
+    guard !key.isEmpty, !key.contains("+") || key == "+" || key.hasPrefix("Keypad_") else {
+      return nil
+    }
+    self.init(String(key), modifiers: modifiers)
   }
 
   /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side button.
