@@ -33,9 +33,9 @@ extension Instant: CustomStringConvertible {
   /// Milliseconds with six decimals, as traces write them: `350.000000`.
   public var description: String {
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-    let digits = String(rest)
     let sign = nanoseconds < 0 ? "-" : ""
-    return sign + "\(whole)." + String(repeating: "0", count: 6 - digits.count) + digits
+    // A one in front keeps the zeros that the decimals begin with.
+    return sign + String(whole) + "." + String(1_000_000 + rest).dropFirst()
   }
 }
 

@@ -12,8 +12,8 @@ extension Double {
     let scaled = Int64((magnitude * factor).rounded())
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
     let sign = self < 0 && scaled != 0 ? "-" : ""
-    guard decimals > 0 else { return sign + "\(whole)" }
-    let digits = String(rest)
-    return sign + "\(whole)." + String(repeating: "0", count: decimals - digits.count) + digits
+    guard decimals > 0 else { return sign + String(whole) }
+    // A one in front keeps the zeros that the decimals begin with.
+    return sign + String(whole) + "." + String(Int64(factor) + rest).dropFirst()
   }
 }

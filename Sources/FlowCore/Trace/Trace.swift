@@ -11,7 +11,12 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
 
   /// The line as files hold it: `350.000000 willShow second animated`.
   public var description: String {
-    [instant.description, verb, subject, details].filter { !$0.isEmpty }.joined(separator: " ")
+    var line = instant.description
+    for part in [verb, subject, details] where !part.isEmpty {
+      line += " "
+      line += part
+    }
+    return line
   }
 }
 
