@@ -76,6 +76,51 @@ import Testing
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
   }
 
+  @Test("Moves are one step, each with its instant, and the next step starts at the last one")
+  func moves() throws {
+    let script = try script(
+      """
+      - down: [8, 400]
+      - moves: |
+          8.123456ms 24 401
+
+          16.2ms   31.5 -1e-05
+      - up:
+      - touch:
+          moves: |
+            20ms 1 2
+          finger: -3
+      """)
+
+    #expect(
+      times(script) == [
+        "0.000000 down mouse 0 8.0,400.0", "8.123456 move mouse 0 24.0,401.0",
+        "16.200000 move mouse 0 31.5,0.0", "16.200000 up mouse 0 31.5,0.0",
+        "20.000000 move touch -3 1.0,2.0",
+      ])
+    #expect(script.end == Instant.zero.advanced(by: .milliseconds(20)))
+  }
+
+  @Test("A press that is taken away is one that no picture shows")
+  func cancel() throws {
+    let script = try script("- down: [5, 6]\n- cancel:\n- touch: {cancel: [1, 2], finger: 3}")
+
+    #expect(
+      script.inputs.map(\.input).suffix(2) == [
+        .pointer(.cancelled, .mouse, finger: 0, Point(x: 5, y: 6)),
+        .pointer(.cancelled, .touch, finger: 3, Point(x: 1, y: 2)),
+      ])
+    #expect(script.fingers(at: .zero).isEmpty)
+  }
+
+  @Test("A finger farther away than any stage reaches is on no picture")
+  func far() throws {
+    let script = try script("- down: [1e300, 6]\n- touch: {down: [.nan, 1]}")
+
+    #expect(script.inputs.count == 2)
+    #expect(script.fingers(at: .zero).isEmpty)
+  }
+
   @Test("An empty script does nothing")
   func empty() throws {
     #expect(try script("") == Script())
@@ -91,7 +136,29 @@ import Testing
       ("- wait: 350", "a.yaml:1: expected a time as 350ms or 1.2s"),
       ("- wait: -1s", "a.yaml:1: expected a time"),
       ("- wait: 99h", "a.yaml:1: expected a time"),
-      ("- swipe: [1, 2]", "a.yaml:1: 'swipe' is no step; expected down, move"),
+      (
+        "- swipe: [1, 2]",
+        "a.yaml:1: 'swipe' is no step; expected down, move, moves, up, cancel, touch, wheel, key, "
+          + "text, resize, focus, tap, drag, wait or shot"
+      ),
+      ("- moves: [1, 2]", "a.yaml:1: expected '|', and below it moves, one a line, as '16.2ms"),
+      ("- moves: 8ms 1 2", "a.yaml:1: expected '|'"),
+      ("- moves: >\n    8ms 1 2", "a.yaml:1: expected '|'"),
+      (
+        "- down: [1, 2]\n- moves: |\n\n    8ms 1 2\n    9ms 1",
+        "a.yaml:5: expected a move as '16.2ms"
+      ),
+      ("- moves: |\n    8 1 2", "a.yaml:2: expected a move"),
+      ("- moves: |\n    8ms 0x1 2", "a.yaml:2: expected a move"),
+      ("- moves: |\n    8ms 1 nan", "a.yaml:2: expected a move"),
+      (
+        "- moves: |\n    8ms 1 2\n    7ms 1 2",
+        "a.yaml:3: expected a time after the step before, which ends at 8 ms"
+      ),
+      ("- wait: 1s\n- moves: |\n    8ms 1 2", "a.yaml:3: expected a time after the step before"),
+      ("- tap: [1e6, 2]", "a.yaml:1: expected a point as [195, 400], with numbers up to 100000"),
+      ("- down: [1, '2']", "a.yaml:1: expected a point as [195, 400]"),
+      ("- text:", "a.yaml:1: expected the characters to type"),
       ("- tap: [1, 2]\n  wait: 1s", "a.yaml:2: expected one step here"),
       ("- at: 1s", "a.yaml:1: expected a step"),
       (
@@ -106,7 +173,8 @@ import Testing
       ("- resize: [0, 0]", "a.yaml:1: expected a size from"),
       ("- shot: ../etc", "a.yaml:1: expected a picture's name"),
       ("- shot: a\n- shot: a", "a.yaml:2: there is a picture 'a' already"),
-      ("- touch: {finger: 1}", "a.yaml:1: expected one of down, move and up"),
+      ("- touch: {finger: a}", "a.yaml:1: expected a whole number"),
+      ("- touch: {finger: 1}", "a.yaml:1: expected one of down, move, moves, up"),
       ("- tap: [1, 2", "a.yaml:"),
       ("- tap: [1, 2]\n- {a: 1, a: 2}", "a.yaml:2: expected each key once"),
     ])

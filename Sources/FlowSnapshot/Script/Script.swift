@@ -39,6 +39,8 @@ public struct Script: Hashable, Sendable {
   public init() {}
 
   /// Where fingers are at an instant: the points of presses that are not let go yet.
+  ///
+  /// Those too far from any stage for a picture are left out.
   public func fingers(at instant: Instant) -> [Point] {
     var places: [Pointer: Point] = [:]
     for timed in inputs {
@@ -49,10 +51,11 @@ public struct Script: Hashable, Sendable {
       let pointer = Pointer(device: device, finger: finger)
       places[pointer] = phase == .down || phase == .move ? point : nil
     }
-    return places.values.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    return places.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  private struct Pointer: Hashable {
+  /// What points: the mouse, or one finger of several.
+  struct Pointer: Hashable {
     let device: PointerDevice
     let finger: Int
   }

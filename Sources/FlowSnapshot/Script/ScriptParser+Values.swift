@@ -3,11 +3,15 @@ internal import FlowSDL
 internal import Yams
 
 extension ScriptParser {
-  /// Coordinates beyond this many points are a mistake, and would make trouble in arithmetic.
-  private static let farthest = 100_000.0
+  private static let aPoint = "a point as [195, 400]"
 
   func error(_ node: Node, _ message: String) -> ScriptError {
     ScriptError(file: file, line: node.mark?.line, message)
+  }
+
+  /// What is wrong with a time before `now`.
+  func tooEarly(_ now: Instant) -> String {
+    "expected a time after the step before, which ends at \(now.milliseconds) ms"
   }
 
   /// What Yams found wrong, in one line.
@@ -39,6 +43,14 @@ extension ScriptParser {
     return text
   }
 
+  /// What is typed; nothing at all only between quotes.
+  func characters(_ node: Node) throws(ScriptError) -> String {
+    guard let scalar = node.scalar, !scalar.string.isEmpty || scalar.style != .plain else {
+      throw error(node, "expected the characters to type")
+    }
+    return scalar.string
+  }
+
   func time(_ node: Node) throws(ScriptError) -> Duration {
     guard let text = node.scalar?.string, let time = Duration(parsing: text) else {
       throw error(node, "expected a time as 350ms or 1.2s, of a day at most")
@@ -51,15 +63,23 @@ extension ScriptParser {
     return flag
   }
 
-  func integer(_ node: Node) throws(ScriptError) -> Int {
-    guard let number = node.int, number >= 0 else {
-      throw error(node, "expected a whole number from 0 on")
-    }
+  func finger(_ node: Node) throws(ScriptError) -> Int {
+    guard let number = node.int else { throw error(node, "expected a whole number, as 1") }
     return number
   }
 
+  /// A point that a gesture is made of.
   func place(_ node: Node) throws(ScriptError) -> Point {
-    let (x, y) = try numbers(node, "a point as [195, 400]")
+    let point = try location(node)
+    guard StageLimits.reaches(point) else {
+      throw error(node, "expected \(Self.aPoint), \(StageLimits.pointRule)")
+    }
+    return point
+  }
+
+  /// A point of raw input: any, as windows report them.
+  func location(_ node: Node) throws(ScriptError) -> Point {
+    let (x, y) = try numbers(node, Self.aPoint)
     return Point(x: x, y: y)
   }
 
@@ -70,13 +90,15 @@ extension ScriptParser {
     return size
   }
 
+  private func number(_ node: Node) -> Double? {
+    guard let scalar = node.scalar, scalar.style == .plain else { return nil }
+    return Double(yaml: scalar.string[...])
+  }
+
   func numbers(_ node: Node, _ expected: String) throws(ScriptError) -> (Double, Double) {
-    guard let items = node.sequence, items.count == 2, let first = items[0].float,
-      let second = items[1].float, !first.isNaN, !second.isNaN
+    guard let items = node.sequence, items.count == 2, let first = number(items[0]),
+      let second = number(items[1])
     else { throw error(node, "expected \(expected)") }
-    guard first.magnitude <= Self.farthest, second.magnitude <= Self.farthest else {
-      throw error(node, "expected \(expected), with numbers up to \(Int(Self.farthest))")
-    }
     return (first, second)
   }
 
@@ -101,15 +123,5 @@ extension ScriptParser {
       fields[name] = value
     }
     return fields
-  }
-}
-
-extension Instant {
-  /// The instant in milliseconds without needless decimals.
-  var milliseconds: String {
-    let text = description
-    let digits = text.reversed().drop { $0 == "0" }
-    let trimmed = digits.first == "." ? digits.dropFirst() : digits
-    return String(trimmed.reversed())
   }
 }

@@ -22,7 +22,11 @@ struct ScriptParser {
   /// How long a drag takes that does not say.
   private static let dragTime = Duration.milliseconds(250)
   private static let verbs =
-    "down, move, up, wheel, touch, key, text, resize, focus, tap, drag, wait or shot"
+    "down, move, moves, up, cancel, touch, wheel, key, text, resize, focus, tap, drag, wait "
+    + "or shot"
+  private static let phases: [String: PointerEvent.Phase] = [
+    "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
+  ]
 
   let file: String
   private(set) var script = Script()
@@ -41,7 +45,8 @@ struct ScriptParser {
   private func steps(_ yaml: String) throws(ScriptError) -> [Node] {
     let root: Node?
     do {
-      root = try Yams.compose(yaml: yaml)
+      // What a word means follows from its place: rules that guess it from the word are slow.
+      root = try Yams.compose(yaml: yaml, .basic)
     } catch {
       throw failure(error)
     }
@@ -76,15 +81,21 @@ struct ScriptParser {
 
   private mutating func take(_ verb: String, _ key: Node, _ value: Node) throws(ScriptError) {
     switch verb {
-    case "down", "move", "up":
-      let phase = PointerEvent.Phase(rawValue: verb) ?? .move
-      point(phase, at: verb == "up" && isEmpty(value) ? pointer : try place(value))
+    case "down": point(.down, at: try location(value))
+    case "move": point(.move, at: try location(value))
+    case "moves":
+      for move in try moves(value, after: now) {
+        now = move.instant
+        point(.move, at: move.place)
+      }
+    case "up": point(.up, at: try end(value))
+    case "cancel": point(.cancelled, at: try end(value))
     case "wheel":
       let steps = try numbers(value, "[right, down] in wheel steps")
       add(.wheel(right: steps.0, down: steps.1))
     case "touch": try touch(value)
     case "key": add(.key(try self.key(value)))
-    case "text": add(.text(try self.text(value, "the characters to type")))
+    case "text": add(.text(try characters(value)))
     case "resize": add(.resize(try size(value)))
     case "focus": add(.focus(try flag(value)))
     case "tap": tap(at: try place(value))
@@ -97,11 +108,13 @@ struct ScriptParser {
 
   private mutating func wait(until value: Node) throws(ScriptError) {
     let instant = Instant.zero.advanced(by: try time(value))
-    guard instant >= now else {
-      throw error(
-        value, "expected a time after the step before, which ends at \(now.milliseconds) ms")
-    }
+    guard instant >= now else { throw error(value, tooEarly(now)) }
     now = instant
+  }
+
+  /// Where a press ends: where the pointer is, unless the step says.
+  private func end(_ value: Node) throws(ScriptError) -> Point {
+    isEmpty(value) ? pointer : try location(value)
   }
 
   private mutating func tap(at place: Point) {
@@ -111,14 +124,21 @@ struct ScriptParser {
   }
 
   private mutating func touch(_ value: Node) throws(ScriptError) {
-    let fields = try fields(
-      value, ["down", "move", "up", "finger"], "{down: [x, y]}, {move: [x, y]} or {up: [x, y]}")
-    let finger = try fields["finger"].map { (node) throws(ScriptError) in try integer(node) } ?? 0
-    let phases = ["down", "move", "up"].filter { fields[$0] != nil }
-    guard phases.count == 1, let place = fields[phases[0]],
-      let phase = PointerEvent.Phase(rawValue: phases[0])
-    else { throw error(value, "expected one of down, move and up with a point") }
-    add(.pointer(phase, .touch, finger: finger, try self.place(place)))
+    var fields = try fields(
+      value, ["down", "move", "moves", "up", "cancel", "finger"],
+      "{down: [x, y]}, {move: [x, y]} or {up: [x, y]}")
+    let number = fields.removeValue(forKey: "finger")
+    let finger = try number.map { (node) throws(ScriptError) in try self.finger(node) } ?? 0
+    guard fields.count == 1, let (verb, node) = fields.first else {
+      throw error(value, "expected one of down, move, moves, up and cancel with a point")
+    }
+    if let phase = Self.phases[verb] {
+      return add(.pointer(phase, .touch, finger: finger, try location(node)))
+    }
+    for move in try moves(node, after: now) {
+      now = move.instant
+      add(.pointer(.move, .touch, finger: finger, move.place))
+    }
   }
 
   private mutating func drag(_ value: Node) throws(ScriptError) {
@@ -178,34 +198,5 @@ struct ScriptParser {
 
   private mutating func add(_ input: InputEvent) {
     script.inputs.append(Script.TimedInput(instant: now, input: input))
-  }
-}
-
-/// A way through some points at an even speed.
-struct DragPath {
-  private let points: [Point]
-  private let lengths: [Double]
-
-  /// Creates a path through at least one point.
-  init(_ points: [Point]) {
-    self.points = points
-    lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
-  }
-
-  /// The point at a part of the way, 0…1; exactly the first and the last at the ends.
-  func point(at part: Double) -> Point {
-    guard part > 0 else { return points[0] }
-    guard part < 1 else { return points[points.count - 1] }
-    var rest = lengths.reduce(0, +) * part
-    for (index, length) in lengths.enumerated() {
-      if rest <= length, length > 0 {
-        let (start, end) = (points[index], points[index + 1])
-        return Point(
-          x: interpolate(start.x, end.x, rest / length),
-          y: interpolate(start.y, end.y, rest / length))
-      }
-      rest -= length
-    }
-    return points[points.count - 1]
   }
 }

@@ -31,13 +31,16 @@ public final class ScriptPlayer {
 
   /// Plays up to an instant: all input that comes by then, and the time until then.
   public func play(to instant: Instant) {
-    let due = script.inputs[played...].prefix { $0.instant <= instant }.count
-    play(to: instant, inputCount: played + due)
+    while played < script.inputs.count, script.inputs[played].instant <= instant {
+      sendNext()
+    }
+    session.advance(to: instant)
   }
 
   /// Plays up to a picture that the script asks for.
   public func play(to shot: Script.Shot) {
-    play(to: shot.instant, inputCount: shot.inputCount)
+    while played < shot.inputCount { sendNext() }
+    session.advance(to: shot.instant)
   }
 
   /// Plays to the end, and on until nothing moves by itself.
@@ -64,11 +67,9 @@ public final class ScriptPlayer {
     return true
   }
 
-  private func play(to instant: Instant, inputCount: Int) {
-    while played < inputCount {
-      session.send(script.inputs[played].input, at: script.inputs[played].instant)
-      played += 1
-    }
-    session.advance(to: instant)
+  private func sendNext() {
+    let next = script.inputs[played]
+    played += 1
+    session.send(next.input, at: next.instant)
   }
 }

@@ -1,30 +1,55 @@
+internal import FlowCore
+
 extension Duration {
+  /// The longest time that is read.
+  static let day = Duration.seconds(86_400)
+
   /// Reads a time such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything else, and
   /// for more than a day.
   public init?(parsing text: String) {
-    let unit: Int64
-    let number: Substring
-    if text.hasSuffix("ms") {
-      (unit, number) = (1_000_000, text.dropLast(2))
-    } else if text.hasSuffix("s") {
-      (unit, number) = (1_000_000_000, text.dropLast())
-    } else {
-      return nil
-    }
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    let isDigits = parts.allSatisfy {
-      !$0.isEmpty && $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
-    guard (1...2).contains(parts.count), isDigits, parts[0].count <= 9,
-      let whole = Int64(parts[0])
+    self.init(parsing: text[...])
+  }
+
+  /// Reads a time byte by byte: a recording has thousands.
+  init?(parsing text: Substring) {
+    guard text.utf8.last == UInt8(ascii: "s") else { return nil }
+    let isMilliseconds = text.utf8.dropLast().last == UInt8(ascii: "m")
+    let unit: Int64 = isMilliseconds ? 1_000_000 : 1_000_000_000
+    let number = text.utf8.dropLast(isMilliseconds ? 2 : 1)
+    let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
+    let (whole, decimals) = (number[..<point], number[point...].dropFirst())
+    // A point stands between digits; nine before it are more than a day, and no overflow.
+    guard (1...9).contains(whole.count), whole.allSatisfy(\.isDigit),
+      point == number.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else { return nil }
-    var nanoseconds = whole * unit
+    var nanoseconds = whole.reduce(0) { $0 * 10 + $1.digit } * unit
     var place = unit / 10
-    for digit in parts.dropFirst().first ?? "" {
-      nanoseconds += Int64(digit.wholeNumberValue ?? 0) * place
+    for byte in decimals {
+      nanoseconds += byte.digit * place
       place /= 10
     }
-    guard nanoseconds <= 86_400_000_000_000 else { return nil }
+    guard nanoseconds <= Duration.day.inNanoseconds else { return nil }
     self = .nanoseconds(nanoseconds)
   }
+}
+
+extension Instant {
+  /// The instant as scripts have it, exact to a nanosecond and without needless decimals: `16.2ms`.
+  var time: String { milliseconds + "ms" }
+
+  /// The instant in milliseconds without needless decimals.
+  var milliseconds: String {
+    let text = description
+    let digits = text.reversed().drop { $0 == "0" }
+    let trimmed = digits.first == "." ? digits.dropFirst() : digits
+    return String(trimmed.reversed())
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of the digits 0 to 9.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// What the digit counts.
+  fileprivate var digit: Int64 { Int64(self) - Int64(UInt8(ascii: "0")) }
 }

@@ -1,0 +1,30 @@
+internal import FlowCore
+
+/// A way through some points at an even speed.
+struct DragPath {
+  private let points: [Point]
+  private let lengths: [Double]
+
+  /// Creates a path through at least one point.
+  init(_ points: [Point]) {
+    self.points = points
+    lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+  }
+
+  /// The point at a part of the way, 0…1; exactly the first and the last at the ends.
+  func point(at part: Double) -> Point {
+    guard part > 0 else { return points[0] }
+    guard part < 1 else { return points[points.count - 1] }
+    var rest = lengths.reduce(0, +) * part
+    for (index, length) in lengths.enumerated() {
+      if rest <= length, length > 0 {
+        let (start, end) = (points[index], points[index + 1])
+        return Point(
+          x: interpolate(start.x, end.x, rest / length),
+          y: interpolate(start.y, end.y, rest / length))
+      }
+      rest -= length
+    }
+    return points[points.count - 1]
+  }
+}

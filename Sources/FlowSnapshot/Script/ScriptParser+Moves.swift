@@ -1,0 +1,40 @@
+internal import FlowCore
+internal import Yams
+
+extension ScriptParser {
+  private static let rule = "as '16.2ms 31.5 401': an instant after the script's start, and a point"
+
+  /// The moves of a block, one a line; none comes before the one above it, nor before `now`.
+  func moves(_ node: Node, after now: Instant) throws(ScriptError)
+    -> [(instant: Instant, place: Point)]
+  {
+    // Only in such a block are the lines of the text those of the file.
+    guard let block = node.scalar, block.style == .literal else {
+      throw error(node, "expected '|', and below it moves, one a line, \(Self.rule)")
+    }
+    var moves: [(instant: Instant, place: Point)] = []
+    let lines = block.string.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, text) in lines.enumerated() {
+      let words = text.split(separator: UInt8(ascii: " "))
+      guard !words.isEmpty else { continue }
+      let line = (block.mark?.line ?? 0) + 1 + index
+      guard let move = move(words) else {
+        throw ScriptError(file: file, line: line, "expected a move \(Self.rule)")
+      }
+      let earliest = moves.last?.instant ?? now
+      guard move.instant >= earliest else {
+        throw ScriptError(file: file, line: line, tooEarly(earliest))
+      }
+      moves.append(move)
+    }
+    return moves
+  }
+
+  private func move(_ words: [Substring.UTF8View]) -> (instant: Instant, place: Point)? {
+    guard words.count == 3, let time = Duration(parsing: Substring(words[0])),
+      let x = Double(yaml: Substring(words[1])), let y = Double(yaml: Substring(words[2]))
+    else { return nil }
+    return (Instant.zero.advanced(by: time), Point(x: x, y: y))
+  }
+}
