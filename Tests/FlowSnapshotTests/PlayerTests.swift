@@ -3,6 +3,12 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
+/// Measures nothing: no font is needed.
+struct NoMeasuring: TextMeasuring {
+  func width(of text: String, in style: TextStyle) -> Double { 0 }
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
+}
+
 @Suite struct PlayerTests {
   /// A flow that goes to and fro for ever.
   private final class Restless: NavigationObserver {
@@ -20,11 +26,6 @@ import Testing
     func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
       if controller.canPop { _ = try? controller.pop() } else { try? controller.push(Blank()) }
     }
-  }
-
-  private struct NoMeasuring: TextMeasuring {
-    func width(of text: String, in style: TextStyle) -> Double { 0 }
-    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
   }
 
   @Test("A flow that never rests is given up a minute after its script")

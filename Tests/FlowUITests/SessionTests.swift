@@ -165,4 +165,30 @@ import Testing
     #expect(trees[0] == trees[1])
     #expect(trees[0] == trees[2])
   }
+
+  @Test("All input is heard of as it is taken: at an instant not past, and before its effects")
+  func heard() throws {
+    let stage = try TwoPages()
+    var heard: [String] = []
+    stage.session.onInput = { heard.append("\($1) \($0)") }
+    stage.context.trace.send { line in
+      heard.append(line.verb)
+      if line.verb == "text" {
+        stage.session.send(.focus(true), at: .zero)
+        heard.append("sent")
+      }
+    }
+
+    stage.session.send(.text("a"), at: stage.at(20))
+    stage.session.send(.key(KeyPress("A")), at: stage.at(10))
+
+    let (text, focus, key) = (
+      InputEvent.text("a"), InputEvent.focus(true), InputEvent.key(KeyPress("A"))
+    )
+    #expect(
+      heard == [
+        "20.000000 \(text)", "text", "sent", "20.000000 \(focus)", "focus", "20.000000 \(key)",
+        "key",
+      ])
+  }
 }

@@ -18,6 +18,12 @@ public final class FlowSession {
     }
   }
 
+  /// Hears of all input as it is taken, and of the instant then, which is never one in the past.
+  ///
+  /// It hears before anything comes of it, so that a recording holds even what a flow dies of.
+  /// Input that callbacks send is among it.
+  public var onInput: ((InputEvent, Instant) -> Void)?
+
   private let navigation: NavigationController
   private let measuring: any TextMeasuring
   private let arena: GestureArena
@@ -74,6 +80,7 @@ public final class FlowSession {
     guard waiting.count == 1 else { return }
     while let (input, instant) = waiting.first {
       advance(to: instant)
+      onInput?(input, context.clock.now)
       take(input)
       waiting.removeFirst()
     }

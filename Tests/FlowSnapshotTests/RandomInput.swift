@@ -1,0 +1,96 @@
+import FlowCore
+
+/// SplitMix64: small, and the same everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Input of every kind: sensible often enough to get about in a flow, and else as odd as it can be.
+struct RandomInput {
+  private static let oddNumbers: [Double] = [
+    0, -0.0, 1e-5, 0.1, 1.0 / 3, 123_456_789.123, -1e25, .leastNonzeroMagnitude,
+    .greatestFiniteMagnitude, .infinity, -Double.infinity,
+  ]
+  private static let oddLetters: [Unicode.Scalar] = [
+    "a", "Ä", "e", "\u{301}", "\"", "\\", "'", "#", ":", "-", " ", "\n", "\t", "\0", "\u{1B}",
+    "\u{85}", "\u{A0}", "\u{200D}", "\u{2028}", "\u{FEFF}", "\u{FFFE}", "\u{E000}", "漢", "🏳",
+    "\u{10FFFF}",
+  ]
+  private static let keys = [
+    "Escape", "Escape", "Left", "AC_BACK", "X1", "+", "Keypad_+", "Keypad_+/-", "'", "#", "_", "~",
+    "Ö", "1",
+  ]
+
+  var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// Whether something happens that happens once in so many times.
+  mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  /// The time until the next input: mostly a frame or two, now and then long enough for a page.
+  mutating func pause() -> Duration {
+    .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
+  }
+
+  /// Some input that belongs together, in order.
+  mutating func next() -> [InputEvent] {
+    if once(in: 3) { return [other()] }
+    let device = once(in: 3) ? PointerDevice.touch : .mouse
+    let finger = device == .mouse ? 0 : Int.random(in: .min ... .max, using: &random)
+    var place = Point(
+      x: Double.random(in: 0...(once(in: 3) ? 390 : 24), using: &random), y: 400)
+    var events = [InputEvent.pointer(.down, device, finger: finger, place)]
+    for _ in 0..<(once(in: 2) ? 0 : Int.random(in: 1...20, using: &random)) {
+      place.x += Double.random(in: -20...40, using: &random)
+      place.y += Double.random(in: -2...2, using: &random)
+      events.append(
+        .pointer(
+          .move, device, finger: finger, once(in: 40) ? Point(x: number(), y: number()) : place))
+      if once(in: 40) { events.append(other()) }
+    }
+    return events + [.pointer(once(in: 8) ? .cancelled : .up, device, finger: finger, place)]
+  }
+
+  private mutating func other() -> InputEvent {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .wheel(right: number(), down: number())
+    case 1: .key(key())
+    case 2: .text(text())
+    case 3:
+      .resize(
+        Size(
+          width: .random(in: 160...800, using: &random),
+          height: .random(in: 160...8192, using: &random)))
+    default: .focus(.random(using: &random))
+    }
+  }
+
+  private mutating func number() -> Double {
+    once(in: 2)
+      ? Self.oddNumbers.randomElement(using: &random) ?? 0
+      : .random(in: -1000...1000, using: &random)
+  }
+
+  private mutating func key() -> KeyPress {
+    let modifiers = KeyPress.Modifier.allCases.filter { _ in once(in: 6) }
+    return KeyPress(Self.keys.randomElement(using: &random) ?? "", modifiers: Set(modifiers))
+  }
+
+  private mutating func text() -> String {
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      scalars.append(Self.oddLetters.randomElement(using: &random) ?? " ")
+    }
+    return String(scalars)
+  }
+}

@@ -1,0 +1,211 @@
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+@Suite struct RecordingTests {
+  /// The Colours flow, whose use is written down as it goes on.
+  private final class Recorded {
+    let session: FlowSession
+    private(set) var script = ScriptWriter.comment("a test")
+    private(set) var inputs: [Script.TimedInput] = []
+    private(set) var lines: [TraceLine] = []
+    private let flow: ColoursFlowController
+    private var writer = ScriptWriter()
+    var now: Instant { session.context.clock.now }
+
+    init() {
+      let context = FlowContext()
+      flow = ColoursFlowController(context: context)
+      session = FlowSession(
+        navigation: flow.navigationController, size: Size(width: 390, height: 844),
+        measuring: NoMeasuring())
+      context.trace.send { [weak self] in self?.lines.append($0) }
+      session.onInput = { [weak self] in self?.write($0, at: $1) }
+    }
+
+    func write(_ input: InputEvent, at instant: Instant) {
+      inputs.append(Script.TimedInput(instant: instant, input: input))
+      script += writer.lines(for: input, at: instant)
+    }
+
+    func end() { script += writer.end(at: now) }
+
+    func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
+  }
+
+  /// What was to be seen at an instant.
+  private struct Sight {
+    let instant: Instant
+    let tree: LayerTree
+  }
+
+  private func use(_ recorded: Recorded, seed: UInt64) -> [Sight] {
+    var input = RandomInput(seed: seed)
+    var sights: [Sight] = []
+    for _ in 0..<150 {
+      for event in input.next() {
+        // What comes too late counts as now.
+        let delay = input.once(in: 10) ? .milliseconds(-5) : input.pause()
+        recorded.session.send(event, at: recorded.now.advanced(by: delay))
+      }
+      recorded.wait(input.pause())
+      sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
+      // What is seen is seen after all input of its instant.
+      recorded.wait(.nanoseconds(1))
+    }
+    recorded.end()
+    return sights
+  }
+
+  @Test(
+    "FC-17 Whatever is done has the same trace and the same frames when it is played again",
+    arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func same(seed: UInt64) throws {
+    print("seed \(seed)")
+    let recorded = Recorded()
+    let sights = use(recorded, seed: seed)
+
+    let script = try Script(yaml: recorded.script, file: "seed \(seed)")
+    let replayed = Recorded()
+    let player = ScriptPlayer(script, session: replayed.session)
+
+    #expect(script.inputs == recorded.inputs)
+    #expect(script.end == recorded.now)
+    for sight in sights {
+      player.play(to: sight.instant)
+      #expect(replayed.session.layerTree == sight.tree, "at \(sight.instant)")
+    }
+    player.play(to: script.end)
+    #expect(replayed.lines == recorded.lines)
+    #expect(replayed.lines.count { $0.verb == "didShow" } > 3)
+    #expect(replayed.lines.contains { $0.verb == "didCancel" })
+  }
+
+  @Test("Characters come back as they were, not only as ones that look the same")
+  func characters() throws {
+    let text = "e\u{301}\u{E9}\u{1100}\u{1161}"
+    let recorded = Recorded()
+
+    recorded.write(.text(text), at: .zero)
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    guard case .text(let read) = script.inputs.first?.input else {
+      Issue.record("no text")
+      return
+    }
+    #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test("Where nobody knows the place of a release, it is a release all the same")
+  func nowhere() throws {
+    let recorded = Recorded()
+
+    recorded.write(
+      .pointer(.up, .mouse, finger: 0, Point(x: .nan, y: .infinity)), at: .zero)
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    guard case .pointer(.up, .mouse, 0, let place) = script.inputs.first?.input else {
+      Issue.record("no release")
+      return
+    }
+    #expect(place.x.isNaN)
+    #expect(place.y == .infinity)
+  }
+
+  @Test("A recording that is cut off after any piece is a script up to there")
+  func cutOff() throws {
+    var input = RandomInput(seed: 7)
+    let recorded = Recorded()
+    for event in (0..<30).flatMap({ _ in input.next() }) {
+      recorded.session.send(event, at: recorded.now.advanced(by: input.pause()))
+
+      let script = try Script(yaml: recorded.script, file: "seed 7")
+      #expect(script.inputs == recorded.inputs)
+    }
+  }
+
+  @Test("A recording reads as a person would write it, and its moves lie line by line")
+  func words() {
+    let recorded = Recorded()
+    func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ nanoseconds: Int64) {
+      recorded.write(
+        .pointer(phase, .mouse, finger: 0, Point(x: x, y: 400)),
+        at: Instant(nanoseconds: nanoseconds))
+    }
+
+    mouse(.down, 8, 0)
+    mouse(.move, 24, 8_123_456)
+    mouse(.move, 31.5, 16_200_000)
+    for finger in [0, 2, 2] {
+      recorded.write(
+        .pointer(.move, .touch, finger: finger, Point(x: 1, y: 2)),
+        at: Instant(nanoseconds: 20_000_000))
+    }
+    mouse(.cancelled, 31.5, 1_000_000_000)
+    recorded.write(
+      .key(KeyPress("Left", modifiers: [.alt])), at: Instant(nanoseconds: 2_000_000_000))
+    recorded.session.advance(to: Instant(nanoseconds: 2_500_000_001))
+    recorded.end()
+
+    #expect(
+      recorded.script == """
+        # a test
+        - at: 0ms
+          down: [8, 400]
+        - moves: |
+            8.123456ms 24 400
+            16.2ms 31.5 400
+        - touch:
+            finger: 0
+            moves: |
+              20ms 1 2
+        - touch:
+            finger: 2
+            moves: |
+              20ms 1 2
+              20ms 1 2
+        - at: 1000ms
+          cancel: [31.5, 400]
+        - at: 2000ms
+          key: Alt+Left
+        - at: 2500.000001ms
+          wait: 0s
+
+        """)
+  }
+
+  @Test(
+    "What no step can say is a comment, and the moves around it are kept",
+    arguments: [
+      InputEvent.key(KeyPress("Esc4pe")), .key(KeyPress("Ctrl+A")), .resize(.zero),
+    ])
+  func leftOut(input: InputEvent) throws {
+    let recorded = Recorded()
+    let move = InputEvent.pointer(.move, .mouse, finger: 0, .zero)
+
+    for event in [move, input, move] { recorded.write(event, at: .zero) }
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    #expect(script.inputs.map(\.input) == [move, move])
+    #expect(recorded.script.contains("\n# left out at 0ms: no step can say it\n"))
+  }
+
+  @Test("A recording holds a day, and stays a script after that")
+  func day() throws {
+    let recorded = Recorded()
+    let day = Instant.zero.advanced(by: .seconds(86_400))
+    let move = InputEvent.pointer(.move, .mouse, finger: 0, .zero)
+
+    for nanoseconds in [0, 1] as [Int64] {
+      recorded.write(move, at: day.advanced(by: .nanoseconds(nanoseconds)))
+    }
+    recorded.wait(.seconds(86_401))
+    recorded.end()
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    #expect(script.inputs == [Script.TimedInput(instant: day, input: move)])
+    #expect(script.end == day)
+  }
+}
