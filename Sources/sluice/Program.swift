@@ -50,7 +50,9 @@ struct Sluice: ParsableCommand {
     commandName: "sluice",
     abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
     version: "0.1.0",
-    subcommands: [Open.self, List.self, Render.self, Film.self, Trace.self, Doctor.self],
+    subcommands: [
+      Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Doctor.self,
+    ],
     defaultSubcommand: Open.self)
 
   /// What the commands are called on the command line: their types' names, each one word, and the

@@ -41,7 +41,13 @@ extension EndToEndTests {
         (["xylophone"], "'sluice list' names the demos"),
         (["list", "--yaml"], "--yaml"),
         (["open", "colours"], "there is no display"),
+        (["open", "colours", "--trace", "OUT"], "there is no display"),
         (["open", "colours", "--trace", "OUT/trace"], "there is no folder"),
+        (["record", "colours", "-o", "OUT", "--trace", "OUT.trace"], "there is no display"),
+        (["record", "colours", "-o", "OUT/x.yaml"], "there is no folder"),
+        (["record", "colours", "-o", "-", "--trace", "-"], "expected another file for --trace"),
+        (["record", "colors", "-o", "OUT"], "did you mean 'colours'?"),
+        (["record", "colours"], "--output"),
         ([], "there is no display"),
       ])
     func refused(arguments: [String], message: String) throws {

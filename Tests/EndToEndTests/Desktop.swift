@@ -64,22 +64,29 @@ extension Process {
 /// Reads lines from a pipe as they come.
 final class LineReader {
   private let handle: FileHandle
-  private var rest = Data()
+  private var buffer = Data()
 
   init(_ pipe: Pipe) { handle = pipe.fileHandleForReading }
 
   /// The next line; waits for it, and is `nil` at the end.
   func next() -> String? {
     while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: rest[..<end], as: UTF8.self)
-        rest = Data(rest[(end + 1)...])
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: buffer[..<end], as: UTF8.self)
+        buffer = Data(buffer[(end + 1)...])
         return line
       }
       let more = handle.availableData
       guard !more.isEmpty else { return nil }
-      rest += more
+      buffer += more
     }
+  }
+
+  /// All lines that are still to come; waits for the end.
+  func rest() -> [String] {
+    var lines: [String] = []
+    while let line = next() { lines.append(line) }
+    return lines
   }
 }
 
@@ -89,16 +96,19 @@ final class OpenWindow {
   let identifier: String
   private let process = Process()
   private let trace: LineReader
+  private let errors: LineReader
 
-  init(_ arguments: String..., on desktop: Desktop) throws {
+  init(_ arguments: String..., by command: String = "open", on desktop: Desktop) throws {
     self.desktop = desktop
-    let pipe = Pipe()
+    let (pipe, news) = (Pipe(), Pipe())
     process.executableURL = Program.path(.release)
-    process.arguments = ["open"] + arguments + ["--trace", "-"]
+    process.arguments = [command] + arguments + ["--trace", "-"]
     process.environment = desktop.environment
     process.standardOutput = pipe
+    process.standardError = news
     try process.run()
     trace = LineReader(pipe)
+    errors = LineReader(news)
     identifier = try desktop.hand("search", "--sync", "--onlyvisible", "--name", "Sluice")
   }
 
@@ -120,6 +130,12 @@ final class OpenWindow {
     }
     throw Missing(text: text, lines: lines)
   }
+
+  /// The rest of the trace, up to the program's end.
+  func rest() -> [String] { trace.rest() }
+
+  /// All that it complains of, up to the program's end.
+  func complaints() -> [String] { errors.rest() }
 
   struct Missing: Error {
     let text: String
@@ -157,6 +173,9 @@ final class OpenWindow {
     return try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary") })
       .description
   }
+
+  /// Ends it in the midst of whatever it does.
+  func kill() { process.kill() }
 
   /// The status that it ends with, once it ends.
   func end() -> Int32 {

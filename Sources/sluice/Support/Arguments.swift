@@ -60,6 +60,19 @@ struct FlowOptions: ParsableArguments {
 
   @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
   var rtl = false
+
+  @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
+  var reduceMotion = false
+
+  /// The words of a command line that ask for the same flow on the same stage.
+  var words: [String] {
+    let extents = [size.width, size.height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }
+    let options = [
+      interactor.map { "--interactor \($0.rawValue)" }, "--size \(extents.joined(separator: "x"))",
+      rtl ? "--rtl" : nil, reduceMotion ? "--reduce-motion" : nil,
+    ]
+    return ([demo] + options).compactMap(\.self)
+  }
 }
 
 /// What is played into a flow.

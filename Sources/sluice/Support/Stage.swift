@@ -18,7 +18,7 @@ struct Stage {
   init(_ options: FlowOptions, trace sink: ((TraceLine) -> Void)? = nil) throws(Failure) {
     let demo = try Self.demo(options)
     glyphs = try Self.fonts()
-    let context = FlowContext()
+    let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
     let settings = DemoSettings(interactor: options.interactor)
     flow =

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import Foundation
+
+/// `sluice record`.
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Opens a flow in a window, and writes what is done there as a script.",
+    discussion: """
+      The script grows as things happen and is whole at any time. With it 'sluice trace' prints the \
+      same lines, and 'sluice render' makes the same pictures.
+      """)
+
+  @OptionGroup var window: WindowOptions
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The script to write; '-' is standard output.", valueName: "file"))
+  var output: String
+
+  func validate() throws {
+    guard window.trace != output else {
+      throw ValidationError("expected another file for --trace than for -o")
+    }
+  }
+
+  func run() throws {
+    // The command line is read and run on the process's main thread, where windows belong.
+    try MainActor.assumeIsolated { try record() }
+  }
+
+  @MainActor
+  private func record() throws {
+    let file = try LiveFile(output, of: "recording")
+    let replay = (["sluice trace"] + window.flow.words + ["--script FILE"]).joined(separator: " ")
+    file.write(ScriptWriter.comment("Replay with: \(replay)"))
+    var writer = ScriptWriter()
+    let session = try window.show { session in
+      try file.open()
+      session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
+    }
+    file.write(writer.end(at: session.context.clock.now))
+    // It was said when it happened.
+    if file.hasFailed { Foundation.exit(Failure.badInput) }
+  }
+}

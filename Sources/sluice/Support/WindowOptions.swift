@@ -1,0 +1,46 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowSDL
+internal import FlowUI
+
+/// Which flow is shown in a window, and how.
+struct WindowOptions: ParsableArguments {
+  @OptionGroup var flow: FlowOptions
+
+  @Option(
+    help: "Device pixels a point at the start; by default 1, or less on a small display.",
+    transform: Arguments.scale)
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to write every event and effect as it happens; '-' is standard output.",
+      valueName: "file"))
+  var trace: String?
+
+  @Flag(help: "Show frames through the graphics card, in step with the display.")
+  var gpu = false
+
+  /// Shows the flow until its window is closed.
+  ///
+  /// - Parameter whenOpen: Takes the session once the window is open, and before any input.
+  /// - Returns: The session, at the instant that the window was closed.
+  @MainActor @discardableResult
+  func show(whenOpen: (FlowSession) throws -> Void = { _ in }) throws -> FlowSession {
+    let lines = try trace.map { path in try LiveFile(path, of: "trace") }
+    let stage = try Stage(flow, trace: lines.map { lines in { lines.write("\($0)\n") } })
+    do {
+      let window = try StageWindow(
+        stage.session, glyphs: stage.glyphs,
+        options: StageWindowOptions(
+          title: stage.title.map { "\($0) – Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
+        warn: Console.say)
+      try lines?.open()
+      try whenOpen(stage.session)
+      try window.run()
+    } catch let error as WindowError {
+      throw Failure(error)
+    }
+    return stage.session
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// What is done in a real window, played again without one.
+  @Suite struct RecordTests {
+    private func replay(_ script: String, _ arguments: String...) throws -> [String] {
+      try Program.run(["trace", "colours", "--script", script] + arguments).lines
+    }
+
+    /// Taps Home, drags half-way and most of the way back, and leaves the button down.
+    private func use(_ window: OpenWindow) throws -> [String] {
+      var lines = try window.wait(for: "didShow home")
+      try window.mouse(195, 400)
+      try window.desktop.hand("click", "1")
+      lines += try window.wait(for: "didShow second")
+      try window.mouse(8, 400)
+      try window.desktop.hand("mousedown", "1")
+      for x in [60, 110, 160, 203, 150, 90, 40] { try window.mouse(x, 400) }
+      return lines + (try window.wait(for: "move mouse 40.000 400.000"))
+    }
+
+    /// What else a window tells: wheel, key, text, focus lost and regained, and points in between.
+    private func useMore(_ window: OpenWindow) throws -> [String] {
+      try window.desktop.hand("click", "5")
+      try window.desktop.hand("key", "a")
+      var lines = try window.wait(for: #"text "a""#)
+      let other = try OpenWindow("home", on: window.desktop)
+      lines += try window.wait(for: "focus window lost")
+      other.kill()
+      try window.desktop.hand("windowactivate", window.identifier)
+      lines += try window.wait(for: "focus window gained")
+      try window.desktop.hand("windowsize", "--sync", window.identifier, "531", "1013")
+      // The stage begins 31 pixels from the edge there.
+      try window.mouse(40, 400)
+      try window.desktop.hand("mousedown", "1")
+      for x in stride(from: 80, to: 500, by: 51) { try window.mouse(x, 401) }
+      try window.desktop.hand("mouseup", "1")
+      return lines + (try window.wait(for: "didShow home"))
+    }
+
+    @Test("FC-17 What was done in a window has the same trace when it is played again")
+    func same() throws {
+      let scratch = try Scratch()
+      let path = scratch.path("a.yaml")
+      let window = try OpenWindow("colours", "-o", path, by: "record", on: try Desktop())
+
+      var lines = try use(window)
+      try window.desktop.hand("mouseup", "1")
+      lines += try window.wait(for: "didCancel home")
+      lines += try useMore(window)
+      try window.desktop.hand("key", "ctrl+q")
+      lines += window.rest()
+
+      #expect(window.end() == 0)
+      #expect(try replay(path) == lines)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(
+        text.hasPrefix("# Replay with: sluice trace colours --size 390x844 --script FILE\n- at: "))
+      #expect(text.hasSuffix("ms\n  wait: 0s\n"))
+      #expect(text.split(separator: "\n").contains("- moves: |"))
+    }
+
+    @Test("A recording that is cut off is a script up to there")
+    func cutOff() throws {
+      let scratch = try Scratch()
+      let path = scratch.path("a.yaml")
+      let window = try OpenWindow(
+        "colours", "--interactor", "zig-zag", "--size", "400x800", "-o", path, by: "record",
+        on: try Desktop())
+
+      let lines = try use(window)
+      window.kill()
+
+      #expect(try replay(path, "--interactor", "zig-zag", "--size", "400x800") == lines)
+    }
+
+    @Test(
+      "A recording that cannot go on says so once; the window goes on, and the end is no success")
+    func fullDevice() throws {
+      let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try Desktop())
+
+      _ = try use(window)
+      try window.desktop.hand("key", "ctrl+q")
+
+      #expect(window.end() == 2)
+      #expect(
+        window.complaints() == [
+          "sluice: cannot write /dev/full: No space left on device; the recording ends here"
+        ])
+    }
+
+    @Test("A recording replaces a file only when there is something to record")
+    func kept() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("old", "a.yaml")
+
+      let result = try Program.run(["record", "colours", "-o", path, "--trace", scratch.path("t")])
+
+      #expect(result.status == 2)
+      #expect(result.errors.contains("there is no display"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try scratch.files == ["a.yaml"])
+    }
+  }
+}
