@@ -62,6 +62,24 @@ import Testing
     #expect(abs(stage.fraction - 0.35) < 1e-9)
   }
 
+  @Test("FC-12 A page taken hold of in mid-flight stays where it is, and follows from there")
+  func midFlight() throws {
+    let stage = try Stage()
+    _ = stage.send(Press().event(.down, 10, at: 0))
+    _ = stage.send(Press().event(.move, 205, at: 300))
+    _ = stage.send(Press().event(.cancelled, 205, at: 300))
+    stage.rig.advance(milliseconds: 50)
+    let fraction = stage.fraction
+
+    _ = stage.send(Press().event(.down, 10, at: 350))
+    _ = stage.send(Press().event(.move, 49, at: 360))
+    #expect(abs(stage.fraction - fraction) < 1e-9)
+    _ = stage.send(Press().event(.move, 88, at: 370))
+
+    #expect((0.1..<0.5).contains(fraction))
+    #expect(abs(stage.fraction - fraction - 0.1) < 1e-9)
+  }
+
   @Test("A release that nobody knows where is one where the finger was last")
   func unknownRelease() throws {
     let stage = try Stage()

@@ -100,7 +100,10 @@ import Testing
     #expect(abs((end?.pages ?? 0) - 21.0 / 16) < 1e-9)
     #expect(recognizer.deadline == nil)
     #expect(recognizer.expire(at: .milliseconds(1000)) == nil)
-    #expect(recognizer.take(event(-1, at: 290)).gesture?.phase == .began)
+    let next = recognizer.take(event(-1, at: 290)).gesture
+    #expect(next?.phase == .began)
+    #expect(next?.velocity == 0)
+    #expect(recognizer.take(event(1, at: 300)).gesture?.phase == .moved)
   }
 
   @Test(
