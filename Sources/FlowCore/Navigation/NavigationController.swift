@@ -43,6 +43,7 @@ public final class NavigationController {
   ///   or is a part of a screen, is not: its screens appear when their place does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
     self.init(root, context, AppearanceStates(isOnStage: isOnStage))
+    guard isOnStage else { return }
     context.trace.record("willShow", root.name, TransitionManner.immediate.rawValue)
     step(.willAppear, of: machine.top)
     step(.didAppear, of: machine.top)

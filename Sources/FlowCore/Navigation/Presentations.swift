@@ -8,6 +8,8 @@ final class Presentations {
   init(on root: NavigationController) {
     host = NavigationController(hosting: root)
     host.transitionProvider = look
+    // Flows are dragged down, each by its own gesture, and never sideways.
+    host.gestures.areEnabled = false
   }
 }
 

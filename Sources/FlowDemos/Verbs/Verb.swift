@@ -24,7 +24,7 @@ enum Verb: CaseIterable {
     case .pushZooming: ("Push, zooming", "Another one, on a spring")
     case .pushAtOnce: ("Push at once", "A jump cut")
     case .replace: ("Replace", "Another page in the place of this one")
-    case .setThree: ("Set the stack", "The root and two new pages: one push to the eye")
+    case .setThree: ("Set the stack", "Two new pages on the root, in one push")
     case .pop: ("Pop", "Back to the page beneath")
     case .popToRoot: ("Pop to root", "Back to the first page, past all others")
     case .present: ("Present", "A flow of its own, as a sheet")

@@ -21,8 +21,7 @@ final class VerbsScreen {
       title: level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)",
       subtitle: "Every verb of a navigation stack", rows: Verb.allCases.map(\.row),
       remark: level == 0
-        ? "Drag from the left edge to go back, from the right edge to go on"
-        : "Drag down to dismiss; from the left edge to go back, from the right edge to go on")
+        ? "Drag from an edge to go back or on" : "Drag from an edge to go back or on, or down")
     menu.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
   }
 }

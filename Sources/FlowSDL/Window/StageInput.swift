@@ -5,6 +5,8 @@ internal import SDL
 struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
+  /// Whether scrolling has come in parts of a step, as only touchpads send it.
+  private var hasTouchpad = false
   /// Where the mouse is as long as SDL wrongly believes its button to be down: it misses a release that
   /// happens while the window is minimised, and then drops the next press as one too many.
   private var unreliable: (x: Double, y: Double)?
@@ -88,7 +90,7 @@ struct StageInput {
         PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
         y * Double(window.height))
     case .wheel(let right, let down):
-      .wheel(right: right, down: down)
+      wheel(right: right, down: down)
     case .key(let name, let alt, let control, let shift, let gui):
       .key(
         KeyPress(
@@ -103,6 +105,13 @@ struct StageInput {
     case .button, .quit, .resized, .exposed, .deviceReset, .other:
       nil
     }
+  }
+
+  /// A wheel's click is a step; a touchpad on Wayland tells its travel, of which SDL counts ten points as
+  /// a step, so that only five of its steps are one of ours (50 points).
+  private mutating func wheel(right: Double, down: Double) -> InputEvent {
+    if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
+    return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)
   }
 
   private mutating func pointer(

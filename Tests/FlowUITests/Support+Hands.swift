@@ -1,0 +1,89 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A flow of plain pages on a stage 800 points wide and 600 high.
+final class Hands {
+  let context: FlowContext
+  let controller: NavigationController
+  let session: FlowSession
+  private(set) var lines: [TraceLine] = []
+  private var milliseconds = 0
+
+  init(_ names: String..., reducesMotion: Bool = false) throws {
+    context = FlowContext(reducesMotion: reducesMotion)
+    controller = NavigationController(root: OfferingPage("root"), context: context)
+    session = FlowSession(
+      navigation: controller, size: Size(width: 800, height: 600),
+      measuring: SquareMeasuring())
+    for name in names { try controller.push(OfferingPage(name), .jumpCut) }
+    context.trace.send { [weak self] in self?.lines.append($0) }
+  }
+
+  func wait(_ milliseconds: Int) {
+    self.milliseconds += milliseconds
+    session.advance(to: now)
+  }
+
+  var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
+
+  func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 300) {
+    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
+  }
+
+  /// Drags in even steps of 16 ms, slowly at the end.
+  func drag(from start: Point, to end: Point) {
+    mouse(.down, start.x, start.y)
+    for step in 1...20 {
+      wait(16)
+      let part = Double(step) / 20
+      mouse(
+        .move, start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+    }
+    wait(200)
+  }
+
+  func drag(from start: Double, to end: Double) {
+    drag(from: Point(x: start, y: 300), to: Point(x: end, y: 300))
+  }
+
+  func wheel(_ right: Double, _ down: Double = 0) {
+    session.send(.wheel(right: right, down: down), at: now)
+  }
+
+  func key(_ name: String) throws {
+    session.send(.key(try #require(KeyPress(parsing: name))), at: now)
+  }
+
+  func settle() { wait(3000) }
+
+  var names: [String] { controller.stack.map(\.name) }
+  var verbs: [String] { lines.map(\.verb) }
+  var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
+}
+
+final class OfferingPage: ScreenContent {
+  let name: String
+  var offer: String?
+  var allowsGoingBack = true
+  init(_ name: String) { self.name = name }
+
+  func page(in context: LayoutContext) -> Layer {
+    Layer(name: name, kind: .page, size: context.size)
+  }
+
+  func makeNextScreen() -> (any Screen)? { offer.map(OfferingPage.init) }
+}
+
+extension Hands {
+  /// The top page.
+  func top() throws -> OfferingPage { try #require(controller.top as? OfferingPage) }
+
+  /// Presents a flow of one page at once.
+  func presented() throws -> NavigationController {
+    let flow = NavigationController(
+      root: OfferingPage("sheet"), context: context, isOnStage: false)
+    try controller.present(flow, .jumpCut)
+    return flow
+  }
+}
