@@ -78,7 +78,9 @@ extension NavigationController {
   ///
   /// It looks like a pop if the new top stood in the stack before, and like a push otherwise; where the
   /// top stays, nothing is seen. Takes time in proportion to the two stacks.
-  /// - Parameter screens: The root first.
+  /// - Parameters:
+  ///   - screens: The root first.
+  ///   - kind: How.
   /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen stands in it twice.
   public func setStack(
     _ screens: [any Screen], _ kind: TransitionKind = .standard
@@ -136,8 +138,12 @@ extension NavigationController {
   }
 
   /// Traces a request, and then what follows from it.
-  private func record(_ verb: String, _ name: String, _ kind: TransitionKind, count: Int = 1) {
-    context.trace.record(verb, name, count == 1 ? "\(kind)" : "\(kind) \(count)")
+  ///
+  /// What is in somebody's hands is not asked of the stack yet: its line is the `finish`.
+  func record(_ verb: String, _ name: String, _ kind: TransitionKind, count: Int = 1) {
+    if !kind.isInteractive {
+      context.trace.record(verb, name, count == 1 ? "\(kind)" : "\(kind) \(count)")
+    }
     drain()
   }
 }

@@ -39,8 +39,11 @@ public final class NavigationController {
 
   /// Creates a controller that shows `root` at once, without motion.
   ///
-  /// - Parameter isOnStage: Whether the flow is in the picture from the start. One that will be presented,
-  ///   or is a part of a screen, is not: its screens appear when their place does.
+  /// - Parameters:
+  ///   - root: The first screen.
+  ///   - context: The session's clock and trace.
+  ///   - isOnStage: Whether the flow is in the picture from the start. One that will be presented, or is a
+  ///     part of a screen, is not: its screens appear when their place does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
     self.init(root, context, AppearanceStates(isOnStage: isOnStage))
     guard isOnStage else { return }

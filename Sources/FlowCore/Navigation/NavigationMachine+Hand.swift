@@ -3,7 +3,11 @@ extension NavigationMachine {
   ///
   /// A request that undoes the running transition takes hold of that one, where it is. Where another
   /// transition is about to end as asked, it goes on by itself beneath the one that begins.
-  /// - Parameter timing: How a transition that begins here moves when let go; one that runs keeps its own.
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - timing: How a transition that begins here moves when let go; one that runs keeps its own.
+  ///   - instant: When.
+  ///   - effects: Takes what happens.
   /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the same; `busy`
   ///   while dragged, when the stack asks for a further transition after the running one, or when the page
   ///   is still on a way of its own.
@@ -68,7 +72,9 @@ extension NavigationMachine {
 
   /// Moves the dragged page; does nothing when none is dragged.
   ///
-  /// - Parameter presence: How much of the stage the page has, clamped to 0…1; NaN changes nothing.
+  /// - Parameters:
+  ///   - presence: How much of the stage the page has, clamped to 0…1; NaN changes nothing.
+  ///   - effects: Takes what happens.
   public mutating func drag(toPresence presence: Double, into effects: inout EffectBuffer) {
     guard case .dragging(let transition, let previous) = phase, !presence.isNaN else { return }
     let fraction = transition.presence(min(max(presence, 0), 1))
@@ -84,6 +90,8 @@ extension NavigationMachine {
   ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not finite
   ///     counts as 0.
   ///   - speed: How many times faster than by itself it moves; what is not positive and finite counts as 1.
+  ///   - instant: When.
+  ///   - effects: Takes what happens.
   public mutating func release(
     reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer

@@ -19,8 +19,10 @@ public struct Hold: Hashable, Sendable {
 extension NavigationMachine {
   /// Freezes the running transition: nothing moves it, and no request is taken, until `resume`.
   ///
-  /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
-  ///   already moves there.
+  /// - Parameters:
+  ///   - fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held already
+  ///     moves there.
+  ///   - instant: When.
   /// - Throws: `atRest` when nothing moves.
   public mutating func hold(at fraction: Double?, _ instant: Instant) throws(NavigationRefusal) {
     let instant = take(instant)

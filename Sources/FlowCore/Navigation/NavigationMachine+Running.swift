@@ -1,7 +1,10 @@
 extension NavigationMachine {
   /// Begins what is due; does nothing when nothing is.
   ///
-  /// - Parameter timing: How the transition moves. A request without motion is carried out at once.
+  /// - Parameters:
+  ///   - timing: How the transition moves. A request without motion is carried out at once.
+  ///   - instant: When.
+  ///   - effects: Takes what happens.
   public mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {

@@ -66,8 +66,7 @@ extension NavigationController {
     let host = presentation ?? makeHost()
     try host.request([FlowScreen(flow)], kind) { .push($0[0]) }
     flow.joinedHost = host
-    context.trace.record("present", flow.top.name, "\(kind)")
-    host.drain()
+    host.record("present", flow.top.name, kind)
   }
 
   /// Takes away what lies on this flow, all of it; or, where nothing does, this flow itself.
@@ -79,8 +78,7 @@ extension NavigationController {
     let name = host.top.name
     let goal = host.machine.stack[max(remaining, 1) - 1]
     try host.request([], kind) { _ in .popTo(goal) }
-    context.trace.record("dismiss", name, "\(kind)")
-    host.drain()
+    host.record("dismiss", name, kind)
   }
 
   /// Whether the flow is on its way out of the stack of presentations.

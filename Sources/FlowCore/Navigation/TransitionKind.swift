@@ -17,6 +17,10 @@ public enum TransitionKind {
   public static func animated(_ isAnimated: Bool) -> TransitionKind {
     isAnimated ? .standard : .jumpCut
   }
+
+  var isInteractive: Bool {
+    if case .interactive = self { true } else { false }
+  }
 }
 
 extension TransitionKind: CustomStringConvertible {

@@ -1,0 +1,24 @@
+import FlowCore
+import Testing
+
+private final class Page: Screen {
+  let name: String
+  private(set) var appearances = 0
+
+  init(_ name: String) { self.name = name }
+
+  func didAppear() { appearances += 1 }
+}
+
+@Test("A flow of two screens, stepped by hand")
+func twoScreens() throws {
+  let context = FlowContext()
+  let home = Page("home")
+  let flow = NavigationController(root: home, context: context)
+  #expect(home.appearances == 1)
+
+  let detail = Page("detail")
+  try flow.push(detail)
+  #expect(flow.stack.map(\.name) == ["home", "detail"])
+  #expect(flow.pages[1].pose.shift == 1)
+}

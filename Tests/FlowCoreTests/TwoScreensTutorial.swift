@@ -1,0 +1,1 @@
+../../Sources/FlowCore/FlowCore.docc/Resources/TwoScreens-5.swift
