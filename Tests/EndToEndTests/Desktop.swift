@@ -98,7 +98,12 @@ final class OpenWindow {
   private let trace: LineReader
   private let errors: LineReader
 
-  init(_ arguments: String..., by command: String = "open", on desktop: Desktop) throws {
+  convenience init(_ arguments: String..., by command: String = "open", on desktop: Desktop) throws
+  {
+    try self.init(arguments: arguments, by: command, on: desktop)
+  }
+
+  init(arguments: [String], by command: String = "open", on desktop: Desktop) throws {
     self.desktop = desktop
     let (pipe, news) = (Pipe(), Pipe())
     process.executableURL = Program.path(.release)

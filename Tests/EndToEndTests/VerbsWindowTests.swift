@@ -1,0 +1,100 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// Hands on the Verbs demo in the real window.
+  @Suite struct VerbsWindowTests {
+    /// Presses at a place, moves in steps, and lets go after a rest.
+    private func drag(
+      _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), marking mark: String
+    ) throws {
+      try window.mouse(start.0, start.1)
+      try window.desktop.hand("mousedown", "1")
+      for step in 1...8 {
+        try window.mouse(
+          start.0 + (end.0 - start.0) * step / 8, start.1 + (end.1 - start.1) * step / 8)
+      }
+      try window.wait(for: mark)
+      try window.desktop.hand("mouseup", "1")
+    }
+
+    private func open(_ arguments: String...) throws -> OpenWindow {
+      let window = try OpenWindow(arguments: ["verbs"] + arguments, on: try Desktop())
+      try window.wait(for: "didShow page-1")
+      return window
+    }
+
+    @Test("FC-7 A drag from the right edge goes on, one from the left edge back")
+    func edges() throws {
+      let window = try open()
+
+      try drag(window, from: (384, 700), to: (64, 700), marking: "drag page-2 0.820513")
+      try window.wait(for: "didShow page-2")
+      try drag(window, from: (6, 700), to: (326, 700), marking: "drag page-1 0.820513")
+
+      try window.wait(for: "didShow page-1")
+    }
+
+    @Test(
+      "FC-10 A wheel tilted to the left goes back, and ends by itself; a forward button goes on")
+    func wheel() throws {
+      let window = try open()
+      try window.mouse(195, 780)
+      try window.desktop.hand("click", "9")
+      try window.wait(for: "didShow page-2")
+
+      try window.desktop.hand("click", "--repeat", "6", "--delay", "10", "6")
+
+      try window.wait(for: "drag page-1 0.750000")
+      try window.wait(for: "didShow page-1")
+    }
+
+    @Test(
+      "S4-23 A sheet comes up at a click, and is pulled down again; half-way it looks as headless")
+    func sheet() throws {
+      let window = try open()
+      try window.mouse(195, 586)
+      try window.desktop.hand("click", "1")
+      try window.wait(for: "didShow sheet-1-page-1")
+
+      try window.mouse(195, 40)
+      try window.desktop.hand("mousedown", "1")
+      for y in [100, 200, 300, 462] { try window.mouse(195, y) }
+      try window.wait(for: "drag page-1 0.500000")
+
+      let script = """
+        - tap: [195, 586]
+        - wait: 2s
+        - drag: {from: [195, 40], to: [195, 462], release: false}
+        """
+      let expected = try PNG.decode(
+        Program.run(["render", "verbs", "--script", "-", "-o", "-"], input: script).output)
+      #expect(try window.picture(expecting: expected) == expected)
+      try window.mouse(195, 600)
+      try window.desktop.hand("mouseup", "1")
+      try window.wait(for: "didShow page-1")
+    }
+
+    @Test("FC-14 From right to left the edges change sides")
+    func rightToLeft() throws {
+      let window = try open("--rtl")
+
+      try drag(window, from: (6, 700), to: (326, 700), marking: "drag page-2 0.820513")
+      try window.wait(for: "didShow page-2")
+      try drag(window, from: (384, 700), to: (64, 700), marking: "drag page-1 0.820513")
+
+      try window.wait(for: "didShow page-1")
+    }
+
+    @Test("FC-14 With reduced motion a push fades")
+    func reducedMotion() throws {
+      let window = try open("--reduce-motion")
+      try window.mouse(195, 170)
+
+      try window.desktop.hand("click", "1")
+
+      try window.wait(for: "willShow page-2 animated cross-fade")
+    }
+  }
+}
