@@ -38,17 +38,16 @@ extension NavigationMachine {
       return shrinking(to: 1)
     case .replaceTop(let screen):
       guard screen == top || !members.contains(screen) else { throw .alreadyInStack }
-      return StackChange(
-        kept: stack.count - 1, removed: stack.suffix(1), added: [screen])
+      return StackChange(kept: stack.count - 1, removed: [top], added: [screen])
     case .set(let screens):
       guard !screens.isEmpty else { throw .noScreens }
       guard Set(screens).count == screens.count else { throw .alreadyInStack }
-      return StackChange(kept: 0, removed: stack[...], added: screens[...])
+      return StackChange(kept: 0, removed: stack, added: screens)
     }
   }
 
   private func shrinking(to count: Int) -> StackChange {
-    StackChange(kept: count, removed: stack[count...], added: [])
+    StackChange(kept: count, removed: Array(stack[count...]), added: [])
   }
 }
 
