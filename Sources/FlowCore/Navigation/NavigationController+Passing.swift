@@ -17,16 +17,14 @@ extension NavigationController {
   private func pass(on effect: NavigationEffect) {
     switch effect {
     case .willShow(let identifier, let manner):
-      willShow(directory[identifier], manner)
+      willShow(identifier, manner)
     case .didShow(let identifier):
-      let screen = directory[identifier]
-      context.trace.record("didShow", screen.name)
-      tellObservers { $0.navigationController(self, didShow: screen) }
+      context.trace.record("didShow", directory[identifier].name)
+      tellObservers { $0.navigationController(self, didShow: directory[identifier]) }
       finishCoordinator(isCancelled: false)
     case .didCancel(let identifier):
-      let screen = directory[identifier]
-      context.trace.record("didCancel", screen.name)
-      tellObservers { $0.navigationController(self, didCancel: screen) }
+      context.trace.record("didCancel", directory[identifier].name)
+      tellObservers { $0.navigationController(self, didCancel: directory[identifier]) }
       finishCoordinator(isCancelled: true)
     case .appearance(let identifier, let step):
       self.step(step, of: identifier)
@@ -46,12 +44,14 @@ extension NavigationController {
     }
   }
 
-  private func willShow(_ screen: any Screen, _ manner: TransitionManner) {
+  private func willShow(_ identifier: ScreenID, _ manner: TransitionManner) {
     if manner != .immediate { coordinator = upcoming.removeFirst() }
-    let look = coordinator?.look.name
     context.trace.record(
-      "willShow", screen.name, look.map { "\(manner.rawValue) \($0)" } ?? manner.rawValue)
-    tellObservers { $0.navigationController(self, willShow: screen, manner: manner) }
+      "willShow", directory[identifier].name,
+      coordinator.map { "\(manner.rawValue) \($0.look.name)" } ?? manner.rawValue)
+    tellObservers {
+      $0.navigationController(self, willShow: directory[identifier], manner: manner)
+    }
   }
 
   private func finishCoordinator(isCancelled: Bool) {

@@ -75,12 +75,9 @@ extension NavigationController {
 
   /// A driver whose drag has been ended by something else drives no more.
   func freeDriver() {
-    if machine.transition == nil {
-      driver?.take(nil)
-      driver = nil
-    } else if !machine.isInHand {
-      driver?.take(nil)
-    }
+    guard let driver else { return }
+    if !machine.isInHand { driver.take(nil) }
+    if machine.transition == nil { self.driver = nil }
   }
 
   private func adopt(

@@ -15,7 +15,7 @@ extension NavigationController {
     _ screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
     try request([screen], kind) { .push($0[0]) }
-    record("push", screen.name, kind)
+    record("push", screen, kind)
   }
 
   /// Takes the top screen away.
@@ -37,7 +37,7 @@ extension NavigationController {
       return directory[transition.upper]
     }
     try request([], kind) { _ in .pop(count: 1) }
-    record("pop", screen.name, kind)
+    record("pop", screen, kind)
     return screen
   }
 
@@ -86,7 +86,7 @@ extension NavigationController {
     _ screens: [any Screen], _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
     try request(screens, kind) { .set($0) }
-    record("setStack", top.name, kind)
+    record("setStack", top, kind)
   }
 
   /// Puts a screen in the place of the top one; nothing happens where it is the top.
@@ -99,7 +99,7 @@ extension NavigationController {
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
     try request([screen], kind) { .replaceTop($0[0]) }
-    record("replaceTop", screen.name, kind)
+    record("replaceTop", screen, kind)
     return replaced
   }
 
@@ -133,16 +133,16 @@ extension NavigationController {
       return []
     }
     try self.request([], kind) { _ in request }
-    record("pop", last.name, kind, count: screens.count)
+    record("pop", last, kind, count: screens.count)
     return screens
   }
 
   /// Traces a request, and then what follows from it.
   ///
   /// What is in somebody's hands is not asked of the stack yet: its line is the `finish`.
-  func record(_ verb: String, _ name: String, _ kind: TransitionKind, count: Int = 1) {
+  func record(_ verb: String, _ screen: any Screen, _ kind: TransitionKind, count: Int = 1) {
     if !kind.isInteractive {
-      context.trace.record(verb, name, count == 1 ? "\(kind)" : "\(kind) \(count)")
+      context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")
     }
     drain()
   }

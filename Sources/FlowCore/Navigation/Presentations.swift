@@ -66,7 +66,7 @@ extension NavigationController {
     let host = presentation ?? makeHost()
     try host.request([FlowScreen(flow)], kind) { .push($0[0]) }
     flow.joinedHost = host
-    host.record("present", flow.top.name, kind)
+    host.record("present", flow.top, kind)
   }
 
   /// Takes away what lies on this flow, all of it; or, where nothing does, this flow itself.
@@ -75,10 +75,10 @@ extension NavigationController {
   public func dismiss(_ kind: TransitionKind = .standard) throws(NavigationRefusal) {
     guard let level, let host = presentation, host.depth > 1 else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
-    let name = host.top.name
+    let dismissed = host.top
     let goal = host.machine.stack[max(remaining, 1) - 1]
     try host.request([], kind) { _ in .popTo(goal) }
-    host.record("dismiss", name, kind)
+    host.record("dismiss", dismissed, kind)
   }
 
   /// Whether the flow is on its way out of the stack of presentations.

@@ -38,9 +38,12 @@ public final class Trace {
 
   /// Adds a line that happens now.
   ///
-  /// The details are put together only if somebody listens.
-  public func record(_ verb: String, _ subject: String, _ details: @autoclosure () -> String = "") {
+  /// Subject and details are put together only if somebody listens.
+  public func record(
+    _ verb: String, _ subject: @autoclosure () -> String,
+    _ details: @autoclosure () -> String = ""
+  ) {
     guard let sink else { return }
-    sink(TraceLine(instant: clock.now, verb: verb, subject: subject, details: details()))
+    sink(TraceLine(instant: clock.now, verb: verb, subject: subject(), details: details()))
   }
 }
