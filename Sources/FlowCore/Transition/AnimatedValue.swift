@@ -18,7 +18,8 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// The value at this instant; to set it ends its motion.
   public var value: Value {
     get {
-      source = Self.collapsed(source)
+      // A read in mid-flight leaves the source alone: a new one would allocate, each frame.
+      if Self.isOver(source) { source = Self.collapsed(source) }
       return Self.value(of: source)
     }
     set { source = .still(newValue) }
@@ -35,6 +36,12 @@ public final class AnimatedValue<Value: Interpolatable> {
     case .moving(let from, let to, let progress):
       self.value(of: from).interpolated(to: to, fraction: progress.fraction)
     }
+  }
+
+  /// Whether any of its transitions is over.
+  private static func isOver(_ source: Source) -> Bool {
+    guard case .moving(let from, _, let progress) = source else { return false }
+    return progress.isOver || isOver(from)
   }
 
   /// The same without the transitions that are over.
