@@ -44,7 +44,7 @@ import Testing
     #expect(abs(milliseconds - 536.29) < 0.01)
   }
 
-  @Test("NF-S11 The last screen cannot be popped, and nothing changes")
+  @Test("NF-S11 NF-S31 The last screen cannot be popped, and nothing changes")
   func lastScreen() {
     let rig = Rig()
 
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.events.isEmpty)
   }
 
-  @Test("NF-S7 A screen that is in the stack cannot be pushed again, and nothing changes")
+  @Test("NF-S7 NF-Q11 A screen that is in the stack cannot be pushed again, and nothing changes")
   func twice() throws {
     let rig = Rig()
     let next = PlainScreen("next")

@@ -41,4 +41,13 @@ import Testing
     #expect(!rule.finishes(distance: 390, velocity: .infinity, width: 390))
     #expect(!rule.finishes(distance: 390, velocity: 900, width: 0))
   }
+
+  @Test(
+    "NF-I5 A fling decides by its direction, from anywhere",
+    arguments: [(0.1, 1.0, true), (0.9, -1, false), (0.1, 0.9, false), (0.9, -0.9, true)])
+  func fling(part: Double, widthsPerSecond: Double, finishes: Bool) {
+    #expect(
+      ReleaseRule.fling.finishes(
+        distance: part * 800, velocity: widthsPerSecond * 800, width: 800) == finishes)
+  }
 }

@@ -65,6 +65,19 @@ import Testing
   }
 
   @Test(
+    "NF-K5 An arrow alone goes nowhere",
+    arguments: ["Left", "Right", "Shift+Left", "Ctrl+Alt+Left"])
+  func arrowAlone(key: String) throws {
+    let hands = try Hands("one")
+    try hands.top().offer = "next"
+
+    try hands.key(key)
+    hands.settle()
+
+    #expect(hands.names == ["root", "one"])
+  }
+
+  @Test(
     "NF-K3 NF-R49 A screen that keeps its way back closed keeps all of them closed, but code's",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
   func closed(way: String) throws {
