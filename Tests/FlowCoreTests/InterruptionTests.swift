@@ -301,4 +301,27 @@ import Testing
     rig.settle()
     #expect(rig.events.last == "didShow root")
   }
+
+  @Test("FC-7 A page goes by the custom look that it came with, also under a finger")
+  func goesAsItCame() throws {
+    let rig = Rig()
+    let driver = PercentDrivenTransition()
+    try rig.controller.push(PlainScreen("one"), .custom(ZoomAnimator()))
+    rig.settle()
+    try rig.controller.push(PlainScreen("two"))
+    rig.settle()
+
+    try rig.controller.pop()
+    #expect(rig.lines.last { $0.verb == "willShow" }?.details == "animated slide")
+    rig.settle()
+    try rig.controller.pop(.interactive(driver))
+    for fraction in [0.3, 0.8, 0.3] {
+      driver.update(fraction)
+      #expect(rig.controller.pages[1].pose == ZoomAnimator().upperPose(presence: 1 - fraction))
+    }
+    driver.finish()
+    rig.settle()
+
+    #expect(rig.names == ["root"])
+  }
 }

@@ -40,8 +40,13 @@ extension NavigationController {
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
     case .released(let identifier):
       // A callback may have pushed it again in the meantime.
-      if !machine.holds(identifier) { directory.forget(identifier) }
+      if !machine.holds(identifier) { forget(identifier) }
     }
+  }
+
+  private func forget(_ identifier: ScreenID) {
+    looks.note(nil, asArrivalOf: identifier)
+    directory.forget(identifier)
   }
 
   private func willShow(_ identifier: ScreenID, _ manner: TransitionManner) {

@@ -40,11 +40,11 @@ extension NavigationController {
     guard pending.isAnimated else {
       return machine.begin(timing: .linear(.zero), at: now, into: &effects)
     }
-    let look =
-      wantedLook ?? look(pending, offeredBy: transitionProvider, followsFinger: false)
+    let wanted = wantedLook
+    let look = wanted ?? look(pending, followsFinger: false)
     wantedLook = nil
     machine.begin(timing: look.timing, at: now, into: &effects)
-    adopt(look, pending, isInteractive: false)
+    adopt(look, isWanted: wanted != nil, pending, isInteractive: false)
   }
 
   private func beginDrag(
@@ -52,11 +52,13 @@ extension NavigationController {
     _ wanted: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
-    let look = wanted ?? look(next, offeredBy: transitionProvider, followsFinger: true)
+    let look = wanted ?? look(next, followsFinger: true)
     let last = machine.transitionCount
     try machine.beginDrag(
       request, timing: look.timing, at: context.clock.now, into: &effects)
-    if machine.transitionCount != last { adopt(look, next, isInteractive: true) }
+    if machine.transitionCount != last {
+      adopt(look, isWanted: wanted != nil, next, isInteractive: true)
+    }
     hand(over: newDriver, reveals: machine.transition?.lower == next.to)
   }
 
@@ -81,23 +83,25 @@ extension NavigationController {
   }
 
   private func adopt(
-    _ look: any TransitionAnimator, _ next: NavigationMachine.Pending, isInteractive: Bool
+    _ look: any TransitionAnimator, isWanted: Bool, _ next: NavigationMachine.Pending,
+    isInteractive: Bool
   ) {
     guard let transition = machine.transition else { return }
     looks.adopt(look, for: transition)
+    if next.isPush { looks.note(isWanted ? look : nil, asArrivalOf: next.to) }
     upcoming.append(
       TransitionCoordinator(
         transition, operation: next.isPush ? .push : .pop, from: directory[next.from],
         to: directory[next.to], isInteractive: isInteractive, controller: self))
   }
 
+  /// What the provider offers; or, for a page that goes, what it came with; or the default.
   private func look(
-    _ next: NavigationMachine.Pending, offeredBy provider: (any TransitionProvider)?,
-    followsFinger: Bool
+    _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionAnimator {
-    let offer = provider?.animator(
+    let offer = transitionProvider?.animator(
       for: next.isPush ? .push : .pop, from: directory[next.from], to: directory[next.to])
-    if let offer { return offer }
-    return context.reducesMotion && !followsFinger ? CrossFadeAnimator.brief : SlideAnimator()
+    if let look = offer ?? (next.isPush ? nil : looks.arrival(of: next.from)) { return look }
+    return context.reducesMotion && !followsFinger ? CrossFadeAnimator.brief : defaultLook
   }
 }

@@ -31,6 +31,8 @@ public final class NavigationController {
   /// The look that the last request asked for.
   var wantedLook: (any TransitionAnimator)?
   var looks = TransitionLooks()
+  /// The look where nobody asks for another one.
+  var defaultLook: any TransitionAnimator = SlideAnimator()
   /// Coordinators of transitions that nobody has been told of yet.
   var upcoming: [TransitionCoordinator] = []
   var driver: PercentDrivenTransition?

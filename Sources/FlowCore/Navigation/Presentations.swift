@@ -8,6 +8,7 @@ final class Presentations {
   init(on root: NavigationController) {
     host = NavigationController(hosting: root)
     host.transitionProvider = look
+    host.defaultLook = SheetAnimator()
     // Flows are dragged down, each by its own gesture, and never sideways.
     host.gestures.areEnabled = false
   }
@@ -24,10 +25,8 @@ private final class PresentationLook: TransitionProvider {
       return nil
     }
     let isPush = operation == .push
-    let offer = (isPush ? from : to).transitionProvider?.animator(
+    return (isPush ? from : to).transitionProvider?.animator(
       for: isPush ? .present : .dismiss, from: from.top, to: to.top)
-    if let offer { return offer }
-    return from.context.reducesMotion ? CrossFadeAnimator.brief : SheetAnimator()
   }
 }
 

@@ -1,8 +1,9 @@
-/// The looks of the running transition and of those that it carries.
+/// The looks of the running transition and of those that it carries, and those that screens came with.
 struct TransitionLooks {
   private var number = 0
   private var current: any TransitionAnimator = SlideAnimator()
   private var carried: [Int: any TransitionAnimator] = [:]
+  private var arrivals: [ScreenID: any TransitionAnimator] = [:]
 
   /// The look of the running transition.
   var running: any TransitionAnimator { current }
@@ -19,5 +20,13 @@ struct TransitionLooks {
       kept[earlier.number] = earlier.number == number ? current : carried[earlier.number]
     }
     (number, current, carried) = (transition.number, look, kept)
+  }
+
+  /// The look that was asked for when a screen came, if any: it goes the same way.
+  func arrival(of screen: ScreenID) -> (any TransitionAnimator)? { arrivals[screen] }
+
+  /// Takes notice of how a screen came; `nil` is by a look that nobody asked for.
+  mutating func note(_ look: (any TransitionAnimator)?, asArrivalOf screen: ScreenID) {
+    if look != nil || !arrivals.isEmpty { arrivals[screen] = look }
   }
 }
