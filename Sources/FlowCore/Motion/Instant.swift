@@ -1,7 +1,8 @@
 /// A point in time on a session's own clock, in whole nanoseconds since the session began.
 ///
 /// Integer time is what makes results independent of the frame rate: no sum of frame lengths is
-/// ever rounded. Negative values are legal and lie before the session's start.
+/// ever rounded. Negative values are legal and lie before the session's start. Arithmetic ends at the
+/// range of 64 bits, 292 years to either side, and traps nowhere.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Nanoseconds since the session began.
   public var nanoseconds: Int64
@@ -16,12 +17,18 @@ public struct Instant: Hashable, Comparable, Sendable {
 
   /// The instant a duration after this one; a negative duration leads back.
   public func advanced(by duration: Duration) -> Instant {
-    Instant(nanoseconds: nanoseconds + duration.inNanoseconds)
+    Instant(nanoseconds: nanoseconds.addingClamped(duration.inNanoseconds))
+  }
+
+  /// The time from another instant to this one, negative if the other is later.
+  public func duration(since other: Instant) -> Duration {
+    let (difference, isBeyond) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
+    return .nanoseconds(isBeyond ? (self > other ? .max : .min) : difference)
   }
 
   /// The seconds from another instant to this one, negative if the other is later.
   public func seconds(since other: Instant) -> Double {
-    Double(nanoseconds - other.nanoseconds) / 1e9
+    duration(since: other).inSeconds
   }
 
   public static func < (left: Instant, right: Instant) -> Bool {
@@ -40,13 +47,22 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration in whole nanoseconds, the rest cut off.
-  ///
-  /// Traps beyond 292 years, the range of 64-bit nanoseconds.
+  /// The duration in whole nanoseconds, the rest cut off; at most 292 years, the range of 64 bits.
   public var inNanoseconds: Int64 {
-    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+    let (seconds, attoseconds) = components
+    let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    guard !isBeyond else { return seconds > 0 ? .max : .min }
+    return whole.addingClamped(attoseconds / 1_000_000_000)
   }
 
   /// The duration in seconds, exact to a nanosecond.
   public var inSeconds: Double { Double(inNanoseconds) / 1e9 }
+}
+
+extension Int64 {
+  /// The sum, or the end of the range that it lies beyond.
+  fileprivate func addingClamped(_ other: Int64) -> Int64 {
+    let (sum, isBeyond) = addingReportingOverflow(other)
+    return isBeyond ? (other > 0 ? .max : .min) : sum
+  }
 }

@@ -47,7 +47,7 @@ public enum Motion: Hashable, Sendable {
       .linear(
         LinearMotion(
           start: motion.start, origin: 1 - motion.origin, target: 1 - motion.target,
-          duration: .nanoseconds(motion.rest.nanoseconds - motion.start.nanoseconds)))
+          duration: motion.rest.duration(since: motion.start)))
     }
   }
 }

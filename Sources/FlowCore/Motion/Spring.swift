@@ -56,7 +56,7 @@ public struct SpringMotion: Hashable, Sendable {
     let curve = Curve(
       frequency: spring.angularFrequency, distance: self.origin - target,
       velocity: self.initialVelocity)
-    rest = Instant(nanoseconds: start.nanoseconds + curve.restNanoseconds())
+    rest = start.advanced(by: .nanoseconds(curve.restNanoseconds()))
   }
 
   /// Where the value is; the origin before the start, the target from `rest` on.

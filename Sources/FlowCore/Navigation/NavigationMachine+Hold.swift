@@ -61,7 +61,7 @@ extension NavigationMachine {
   public mutating func resume(at instant: Instant) {
     guard case .held(var transition, let hold) = phase else { return }
     let instant = take(instant)
-    let pause = Duration.nanoseconds(instant.nanoseconds - hold.since.nanoseconds)
+    let pause = instant.duration(since: hold.since)
     for index in transition.carried.indices {
       transition.carried[index].presence = transition.carried[index].presence.delayed(by: pause)
     }

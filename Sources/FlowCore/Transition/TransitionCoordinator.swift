@@ -55,8 +55,7 @@ public final class TransitionCoordinator {
     guard let controller, progress.isRunning, let deadline = controller.machine.deadline else {
       return .zero
     }
-    let now = controller.context.clock.now
-    return .nanoseconds(max(0, deadline.nanoseconds - now.nanoseconds))
+    return max(.zero, deadline.duration(since: controller.context.clock.now))
   }
 
   /// How long it would take from its start to its end, if nobody touched it.

@@ -162,7 +162,7 @@ public final class StageWindow {
     if needsFrame {
       wake = nextFrame - clock.now
     } else if let deadline = session.deadline {
-      wake = .nanoseconds(deadline.nanoseconds - now.nanoseconds)
+      wake = deadline.duration(since: now)
     } else {
       return nil
     }

@@ -1,0 +1,123 @@
+import FlowCore
+import Testing
+
+/// Times, places and numbers that make no sense: defined, and nothing traps.
+@Suite struct BadInputTests {
+  @Test("A clock that is told an earlier time stays where it is, and so does what moves")
+  func backwards() throws {
+    let rig = Rig()
+    try rig.controller.push(PlainScreen("one"))
+    rig.advance(milliseconds: 100)
+    let place = rig.shift("one")
+
+    rig.context.clock.advance(to: .zero)
+    rig.context.clock.advance(to: Instant(nanoseconds: .min))
+
+    #expect(rig.shift("one") == place)
+    rig.settle()
+    #expect(rig.names == ["root", "one"])
+  }
+
+  @Test("A machine takes an earlier time for the latest that it has seen")
+  func machineBackwards() throws {
+    var machine = NavigationMachine(root: ScreenID(0))
+    var effects = EffectBuffer()
+    let late = Instant(nanoseconds: 1_000_000_000)
+    try machine.request(.push(ScreenID(1)), animated: true, at: late, into: &effects)
+    machine.begin(timing: .linear(.seconds(1)), at: .zero, into: &effects)
+
+    machine.advance(to: Instant(nanoseconds: 500), into: &effects)
+
+    #expect(machine.fraction(at: late) == 0)
+    #expect(machine.fraction(at: late.advanced(by: .milliseconds(500))) == 0.5)
+    #expect(machine.deadline == late.advanced(by: .seconds(1)))
+  }
+
+  @Test(
+    "Transitions at the ends of time end there", arguments: [Int64.min, .min + 1, .max - 1, .max])
+  func endsOfTime(nanoseconds: Int64) throws {
+    let rig = Rig()
+    let driver = PercentDrivenTransition()
+    rig.context.clock.advance(to: Instant(nanoseconds: nanoseconds))
+
+    try rig.controller.push(PlainScreen("one"))
+    rig.settle()
+    try rig.controller.pop(.interactive(driver))
+    driver.update(0.5)
+    try rig.controller.hold()
+    rig.context.clock.advance(to: Instant(nanoseconds: .max))
+    rig.controller.resume()
+    driver.finish(velocity: 1e300)
+    rig.settle()
+
+    #expect(rig.names == ["root"])
+    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+  }
+
+  @Test("Durations and instants add up to the ends of their range and no further")
+  func saturation() {
+    let end = Instant(nanoseconds: .max)
+
+    #expect(end.advanced(by: .seconds(1)) == end)
+    #expect(Instant.zero.advanced(by: .seconds(Int64.max)) == end)
+    #expect(Instant(nanoseconds: .min).advanced(by: .seconds(-1)).nanoseconds == .min)
+    #expect(end.duration(since: Instant(nanoseconds: .min)) == .nanoseconds(Int64.max))
+    #expect(Instant(nanoseconds: .min).seconds(since: end) < -9e9)
+  }
+
+  @Test(
+    "A transition of no or negative length is over with the next look at the clock",
+    arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
+  func noLength(duration: Duration) throws {
+    let rig = Rig()
+
+    try rig.controller.push(
+      PlainScreen("one"), .custom(CrossFadeAnimator(duration: duration)))
+    rig.advance(milliseconds: 0)
+
+    #expect(rig.notices.suffix(2) == ["willShow one", "didShow one"])
+    #expect(!rig.controller.isMoving)
+  }
+
+  @Test("A transition of more than a day takes a day")
+  func tooLong() throws {
+    let rig = Rig()
+    try rig.controller.push(
+      PlainScreen("one"), .custom(CrossFadeAnimator(duration: .seconds(Int64.max))))
+
+    #expect(rig.controller.coordinator?.duration == .seconds(86_400))
+  }
+
+  @Test(
+    "Fractions that are no numbers or beyond the way keep the page on it",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func fractions(fraction: Double) throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    hand.driver.update(0.5)
+
+    hand.driver.update(fraction)
+
+    let shift = try #require(rig.shift("top"))
+    #expect((0...1).contains(shift))
+    #expect(fraction.isNaN ? shift == 0.5 : shift == (fraction > 0 ? 1 : 0))
+  }
+
+  @Test("A look that gives nonsense moves nothing else, and its transition ends")
+  func nonsenseLook() throws {
+    struct Nonsense: TransitionAnimator {
+      let name = ""
+      let timing = TransitionTiming.linear(.milliseconds(10))
+      func upperPose(presence: Double) -> PagePose {
+        PagePose(shift: .nan, scale: -.infinity, opacity: .nan)
+      }
+      func lowerPose(presence: Double) -> PagePose { PagePose(drop: .infinity, dim: -7) }
+    }
+    let rig = Rig()
+
+    try rig.controller.push(PlainScreen(""), .custom(Nonsense()))
+    rig.settle()
+
+    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+  }
+}
