@@ -39,6 +39,16 @@ import Testing
     #expect(layer.offset == Point(x: 100 * fraction, y: 200 * fraction))
   }
 
+  @Test("Opacity, dim and shadow that are no numbers, or beyond their range, are taken for what is")
+  func parts() {
+    let layer = Layer(name: "page", kind: .page, size: Size(width: 100, height: 100))
+
+    let nonsense = layer.posed(PagePose(opacity: .nan, dim: .nan, shadow: .nan))
+    #expect([nonsense.opacity, nonsense.dim, nonsense.edgeShadow] == [1, 0, 0])
+    let beyond = layer.posed(PagePose(opacity: -3, dim: .infinity, shadow: 7))
+    #expect([beyond.opacity, beyond.dim, beyond.edgeShadow] == [0, 1, 1])
+  }
+
   @Test(
     "A dump says a page's scale and its shadow's edge, unless they are the usual ones",
     arguments: [

@@ -66,22 +66,26 @@ public struct Layer: Hashable, Sendable {
 
   /// The layer as a transition's pose puts it on a stage of its own size that reads in a direction.
   ///
-  /// A shift or drop that is no number, or leads further than the page is wide or high, counts as none or
-  /// as that far.
+  /// What is no number counts as at rest; a shift or drop that leads further than the page is wide or high
+  /// counts as that far, and opacity, dim and shadow end at 0 and 1.
   public func posed(_ pose: PagePose, direction: LayoutDirection = .leftToRight) -> Layer {
     var layer = self
     layer.offset.x += Self.way(pose.shift) * direction.trailing * size.width
     layer.offset.y += Self.way(pose.drop) * size.height
     layer.scale *= pose.scale
-    layer.opacity *= pose.opacity
-    layer.dim = pose.dim
-    layer.edgeShadow = pose.shadow
+    layer.opacity *= Self.part(pose.opacity, atRest: 1)
+    layer.dim = Self.part(pose.dim, atRest: 0)
+    layer.edgeShadow = Self.part(pose.shadow, atRest: 0)
     layer.shadowEdge = pose.shadowEdge.physical(in: direction)
     return layer
   }
 
   private static func way(_ shift: Double) -> Double {
     shift.isNaN ? 0 : min(max(shift, -1), 1)
+  }
+
+  private static func part(_ part: Double, atRest rest: Double) -> Double {
+    part.isNaN ? rest : min(max(part, 0), 1)
   }
 }
 
