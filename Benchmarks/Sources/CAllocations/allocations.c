@@ -1,0 +1,45 @@
+// Stands in for the C library's allocation functions, from which Swift's memory comes too, and hands
+// every call on. The names with __libc_ are glibc's own, there for stand-ins like this one.
+#include "CAllocations.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *memory, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+// One a thread: what other threads do in the meantime is none of a measurement's business.
+static _Thread_local uint64_t allocations;
+
+uint64_t allocation_count(void) { return allocations; }
+
+void *malloc(size_t size) {
+  allocations += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+  allocations += 1;
+  return __libc_calloc(count, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  allocations += 1;
+  return __libc_realloc(memory, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  allocations += 1;
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  void *made = memalign(alignment, size);
+  if (!made) return ENOMEM;
+  *memory = made;
+  return 0;
+}

@@ -1,0 +1,113 @@
+import FlowCore
+
+extension Load {
+  /// Everything of the flow core that is measured.
+  public static var flowCore: [Load] {
+    [10, 1_000, 100_000].map(pushAndPop)
+      + [10, 1_000, 100_000].map(pushAndPopInMachine)
+      + [1_000, 10_000, 100_000].map(setStack)
+      + [advance, advanceOfMachine, read]
+  }
+
+  // MARK: Changes
+
+  /// 500,000 pairs a second, however deep the stack is.
+  private static let pair = Budget(nanoseconds: 2_000, allocations: nil)
+
+  private static func pushAndPop(depth: Int) -> Load {
+    Load("push and pop, \(depth) screens", within: pair) {
+      let flow = NavigationController(root: Page(), context: FlowContext())
+      try flow.setStack(Page.make(depth), .jumpCut)
+      let page = Page()
+      return {
+        try flow.push(page, .jumpCut)
+        try flow.pop(.jumpCut)
+      }
+    }
+  }
+
+  private static func pushAndPopInMachine(depth: Int) -> Load {
+    Load("push and pop in the bare machine, \(depth) screens", within: pair) {
+      var machine = NavigationMachine(root: ScreenID(0))
+      var effects = EffectBuffer()
+      func carryOut(_ request: StackRequest) throws {
+        effects.removeAll()
+        try machine.request(request, animated: false, at: .zero, into: &effects)
+        machine.begin(timing: .linear(.zero), at: .zero, into: &effects)
+      }
+      try carryOut(.set((0..<depth).map(ScreenID.init)))
+      return {
+        try carryOut(.push(ScreenID(depth)))
+        try carryOut(.pop(count: 1))
+      }
+    }
+  }
+
+  /// Puts a whole stack in the place of one screen and back; the figures are those of one screen.
+  ///
+  /// That the same budget holds for every size is what makes it proportional.
+  private static func setStack(depth: Int) -> Load {
+    Load(
+      name: "set a stack of \(depth) screens and back, each", operations: depth,
+      budget: Budget(nanoseconds: 3_000, allocations: nil)
+    ) {
+      let root = Page()
+      let flow = NavigationController(root: root, context: FlowContext())
+      let pages = Page.make(depth)
+      return {
+        try flow.setStack(pages, .jumpCut)
+        try flow.setStack([root], .jumpCut)
+      }
+    }
+  }
+
+  // MARK: Frames
+
+  private static let frame = Budget(nanoseconds: 2_000, allocations: 0)
+
+  /// Steps of a nanosecond, so that the page does not arrive while it is measured.
+  private static var advance: Load {
+    Load("advance a clock, a page moving", within: frame) {
+      let flow = NavigationController(root: Page(), context: FlowContext())
+      try flow.push(Page())
+      return {
+        flow.context.clock.advance(to: flow.context.clock.now.advanced(by: .nanoseconds(1)))
+        precondition(flow.isMoving, "the page has arrived")
+      }
+    }
+  }
+
+  private static var advanceOfMachine: Load {
+    Load("advance the bare machine, a page moving", within: frame) {
+      var machine = NavigationMachine(root: ScreenID(0))
+      var effects = EffectBuffer()
+      var now = Instant.zero
+      try machine.request(.push(ScreenID(1)), animated: true, at: now, into: &effects)
+      machine.begin(timing: .spring(.navigation), at: now, into: &effects)
+      return {
+        now.nanoseconds += 1
+        machine.advance(to: now, into: &effects)
+        precondition(machine.deadline != nil, "the page has arrived")
+      }
+    }
+  }
+
+  private static var read: Load {
+    Load("read a coordinator's fraction and a value alongside", within: frame) {
+      let flow = NavigationController(root: Page(), context: FlowContext())
+      let value = AnimatedValue(0.0)
+      try flow.push(Page())
+      flow.coordinator?.animate(value, to: 1)
+      flow.context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
+      return {
+        precondition(flow.coordinator?.fraction == value.value, "the value does not run alongside")
+      }
+    }
+  }
+}
+
+private final class Page: Screen {
+  let name = "page"
+
+  static func make(_ count: Int) -> [Page] { (0..<count).map { _ in Page() } }
+}

@@ -1,0 +1,29 @@
+// Measures every load, a line each, and exits with 1 when one costs more than it may.
+import CAllocations
+import FlowCoreLoads
+import Glibc
+
+/// A line of the table: a name of up to 56 characters, and what follows it set to the right.
+func line(_ name: String, _ figures: String...) -> String {
+  figures.reduce(name + String(repeating: " ", count: max(0, 56 - name.count))) {
+    $0 + String(repeating: " ", count: max(1, 13 - $1.count)) + $1
+  }
+}
+
+// A counter that counts nothing would hold every budget.
+let before = allocation_count()
+UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8).deallocate()
+precondition(allocation_count() > before, "allocations are not counted")
+
+print(line("each", "ns", "at most", "allocations", "at most"))
+var areBroken = false
+for load in Load.flowCore {
+  let cost = try Cost(of: load)
+  let isWithin = cost.isWithin(load.budget)
+  areBroken = areBroken || !isWithin
+  let figures = line(
+    load.name, "\(Int(cost.nanoseconds))", "\(Int(load.budget.nanoseconds))",
+    "\((cost.allocations * 100).rounded() / 100)", load.budget.allocations.map { "\($0)" } ?? "-")
+  print(isWithin ? figures : figures + "  <- too much")
+}
+exit(areBroken ? 1 : 0)
