@@ -207,4 +207,20 @@ import Testing
     #expect(provider.asked == [.present, .dismiss])
     #expect(rig.lines.last { $0.verb == "willShow" }?.details == "animated cross-fade")
   }
+
+  @Test("A page that is popped while its flow's place goes disappears once, and is let go")
+  func poppedWhileGoing() throws {
+    let rig = try Rig("detail")
+    weak let detail = rig.controller.top
+
+    rig.controller.take(.willDisappear)
+    try rig.controller.pop(.jumpCut)
+    rig.controller.take(.didDisappear)
+    #expect(rig.appearances == ["willDisappear detail", "didDisappear detail"])
+    rig.controller.take(.willAppear)
+    rig.controller.take(.didAppear)
+
+    #expect(rig.appearances.suffix(2) == ["willAppear root", "didAppear root"])
+    #expect(detail == nil)
+  }
 }

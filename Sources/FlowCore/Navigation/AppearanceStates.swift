@@ -23,7 +23,8 @@ struct AppearanceStates {
 
   /// Whether a screen takes a step, which then counts as taken.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
-    guard isOnStage else { return false }
+    // A screen that leaves while its place does leaves with either.
+    guard isOnStage || step == .didDisappear else { return false }
     return advance(screen, by: step)
   }
 
