@@ -22,9 +22,10 @@ struct AppearanceStates {
   }
 
   /// Whether a screen takes a step, which then counts as taken.
+  ///
+  /// While the flow itself is on its way out, steps still lead out of the picture, but not in.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
-    // A screen that leaves while its place does leaves with either.
-    guard isOnStage || step == .didDisappear else { return false }
+    guard isOnStage || !step.leadsIn else { return false }
     return advance(screen, by: step)
   }
 
@@ -59,5 +60,23 @@ struct AppearanceStates {
     }
     entries[index].last = step
     return true
+  }
+}
+
+extension AppearanceStep {
+  fileprivate var leadsIn: Bool {
+    switch self {
+    case .willAppear, .didAppear: true
+    case .willDisappear, .didDisappear: false
+    }
+  }
+
+  /// The step that comes before this one, if that has to.
+  var announcement: AppearanceStep? {
+    switch self {
+    case .willAppear, .willDisappear: nil
+    case .didAppear: .willAppear
+    case .didDisappear: .willDisappear
+    }
   }
 }

@@ -4,13 +4,16 @@ extension NavigationController {
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    repeat {
+    while true {
       beginPending()
       machine.rest(into: &effects)
+      guard !effects.effects.isEmpty else { break }
       swap(&effects, &passing)
       for effect in passing.effects { pass(on: effect) }
       passing.removeAll()
-    } while !effects.effects.isEmpty || machine.pendingTransition != nil
+    }
+    for identifier in released where !machine.holds(identifier) { forget(identifier) }
+    released.removeAll(keepingCapacity: true)
     freeDriver()
   }
 
@@ -39,8 +42,8 @@ extension NavigationController {
         "\(fraction.fixed(6)) \(velocity.fixed(6))")
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
     case .released(let identifier):
-      // A callback may have pushed it again in the meantime.
-      if !machine.holds(identifier) { forget(identifier) }
+      // It may be named in what is told after this: a callback can have pushed it again.
+      released.append(identifier)
     }
   }
 
@@ -76,6 +79,10 @@ extension NavigationController {
 
   /// Tells a screen of a step, if the flow itself is in the picture.
   func step(_ step: AppearanceStep, of identifier: ScreenID) {
+    // A flow that came in amid a transition has told only the page that it headed for.
+    if let missing = step.announcement, appearances.take(missing, of: identifier) {
+      tell(missing, to: directory[identifier])
+    }
     if appearances.take(step, of: identifier) { tell(step, to: directory[identifier]) }
   }
 

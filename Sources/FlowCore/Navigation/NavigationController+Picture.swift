@@ -17,7 +17,7 @@ extension NavigationController {
     }
     let now = machine.pictured(context.clock.now)
     var picture = TransitionPicture()
-    for earlier in transition.carried where earlier.presence.rest > now {
+    for earlier in transition.carried(at: now) {
       picture.add(
         upper: earlier.upper, lower: earlier.lower, arriving: nil, look: looks[earlier],
         presence: earlier.presence(at: now))

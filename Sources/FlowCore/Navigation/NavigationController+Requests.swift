@@ -7,6 +7,7 @@ extension NavigationController {
   func request(
     _ screens: [any Screen], _ kind: TransitionKind, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
+    if isHeld { throw .held }
     let strangers = screens.filter { directory.identifier(of: $0) == nil }
     let request = make(screens.map { directory.register($0) })
     do {
@@ -19,18 +20,23 @@ extension NavigationController {
 
   private func carryOut(_ request: StackRequest, _ kind: TransitionKind) throws(NavigationRefusal) {
     switch kind {
-    case .interactive(let driver, let look):
-      try beginDrag(request, by: driver, look)
-    case .jumpCut:
-      try machine.request(request, animated: false, at: context.clock.now, into: &effects)
-    case .standard:
-      try machine.request(request, animated: true, at: context.clock.now, into: &effects)
-      wantedLook = nil
-    case .custom(let look):
-      try machine.request(request, animated: true, at: context.clock.now, into: &effects)
-      wantedLook = look
+    case .interactive(let driver, let look): try beginDrag(request, by: driver, look)
+    case .jumpCut: try change(request, animated: false, nil)
+    case .standard: try change(request, animated: true, nil)
+    case .custom(let look): try change(request, animated: true, look)
     }
     freeDriver()
+  }
+
+  private func change(
+    _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
+  ) throws(NavigationRefusal) {
+    let wasDragging = isDragging
+    let hasChanged = try machine.request(
+      request, animated: animated, at: context.clock.now, into: &effects)
+    if hasChanged { wantedLook = look }
+    // What a drag gives way to begins over the picture as it is, also from inside a callback.
+    if wasDragging { beginPending() }
   }
 
   /// Begins what the stack asks for next, if that is due.
@@ -72,14 +78,19 @@ extension NavigationController {
   private func hand(over newDriver: PercentDrivenTransition, reveals: Bool) {
     driver?.take(nil)
     driver = newDriver
+    drivenTransition = machine.transition?.number
     newDriver.take(self, reveals: reveals)
   }
 
   /// A driver whose drag has been ended by something else drives no more.
   func freeDriver() {
     guard let driver else { return }
-    if !machine.isInHand { driver.take(nil) }
-    if machine.transition == nil { self.driver = nil }
+    if machine.transition?.number != drivenTransition {
+      driver.take(nil)
+      self.driver = nil
+    } else if !machine.isInHand {
+      driver.take(nil)
+    }
   }
 
   private func adopt(

@@ -30,11 +30,12 @@ extension NavigationController {
       kind = .interactive(driver)
     }
     if case .interactive(let driver, _) = kind, driver === self.driver, !isDragging,
-      let transition = machine.transition
+      let transition = machine.transition, transition.number == drivenTransition
     {
       // Whoever let this page go takes hold of it again.
+      let leaving = directory[transition.upper]
       try grab(driver, reveals: true)
-      return directory[transition.upper]
+      return leaving
     }
     try request([], kind) { _ in .pop(count: 1) }
     record("pop", screen, kind)
@@ -60,6 +61,7 @@ extension NavigationController {
   public func pop(
     to screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
+    if isHeld { throw .held }
     guard let identifier = directory.identifier(of: screen) else { throw .notInStack }
     return try removing(.popTo(identifier), kind)
   }
@@ -127,12 +129,10 @@ extension NavigationController {
   private func removing(
     _ request: StackRequest, _ kind: TransitionKind
   ) throws(NavigationRefusal) -> [any Screen] {
+    if isHeld { throw .held }
     let screens = try machine.change(for: request).removed.map { directory[$0] }
-    guard let last = screens.last else {
-      if case .held = machine.phase { throw .held }
-      return []
-    }
     try self.request([], kind) { _ in request }
+    guard let last = screens.last else { return [] }
     record("pop", last, kind, count: screens.count)
     return screens
   }

@@ -28,6 +28,8 @@ public final class NavigationController {
   var effects = EffectBuffer()
   var passing = EffectBuffer()
   var isDraining = false
+  /// Screens to let go of when everybody has been told everything.
+  var released: [ScreenID] = []
   /// The look that the last request asked for.
   var wantedLook: (any TransitionAnimator)?
   var looks = TransitionLooks()
@@ -35,7 +37,9 @@ public final class NavigationController {
   var defaultLook: any TransitionAnimator = SlideAnimator()
   /// Coordinators of transitions that nobody has been told of yet.
   var upcoming: [TransitionCoordinator] = []
+  /// The driver that has the running transition, or has let it go; and the number of that one.
   var driver: PercentDrivenTransition?
+  var drivenTransition: Int?
   var presentations: Presentations?
   weak var joinedHost: NavigationController?
 

@@ -24,13 +24,17 @@ extension NavigationMachine {
       guard pendingTransition == nil else { throw .busy }
     case .animating(let transition, let motion):
       guard isAskedFor(.finish) else { throw .busy }
-      guard next.to != transition.from else { return grab(transition, at: instant, into: &effects) }
+      guard next.to != transition.from else {
+        lead(to: change, at: .cancel)
+        return grab(transition, at: instant, into: &effects)
+      }
       guard !isInPicture(next.to) else { throw .busy }
       carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
       guard isAskedFor(outcome) else { throw .busy }
       guard next.to != (outcome == .finish ? transition.from : transition.to) else {
+        lead(to: change, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
       guard !isInPicture(next.to) else { throw .busy }
@@ -123,6 +127,12 @@ extension NavigationMachine {
     announce(transition, .interactive, into: &effects)
     phase = .dragging(transition, fraction: 0)
     effects.append(.grabbed(transition.to, fraction: 0))
+  }
+
+  /// Makes the stack that a request asks for the one at an end of the running transition.
+  private mutating func lead(to change: StackChange, at outcome: TransitionOutcome) {
+    if outcome == .finish { toEnd = change } else { toStart = change }
+    departures.append(contentsOf: change.added)
   }
 
   private mutating func grab(

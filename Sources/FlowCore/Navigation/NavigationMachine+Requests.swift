@@ -3,14 +3,16 @@ extension NavigationMachine {
   ///
   /// `stack` changes at once. A transition that runs by itself turns round if the request undoes it,
   /// and otherwise ends first. One that a finger holds gives way: see `yield`.
+  /// - Returns: Whether it changes anything; otherwise it is as if nobody had asked.
   /// - Throws: What `change(for:)` throws, and `held`.
+  @discardableResult
   public mutating func request(
     _ request: StackRequest, animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
-  ) throws(NavigationRefusal) {
+  ) throws(NavigationRefusal) -> Bool {
     if case .held = phase { throw .held }
     let change = try change(for: request)
-    guard !change.isNone else { return }
+    guard !change.isNone else { return false }
     let instant = take(instant)
     let page = standing
     apply(change)
@@ -25,6 +27,7 @@ extension NavigationMachine {
     case .dragging(let transition, let fraction):
       yield(transition, at: fraction, keeping: page, instant, into: &effects)
     }
+    return true
   }
 
   /// Carries a change out, and keeps the ways to both ends of the running transition.
@@ -107,8 +110,8 @@ extension NavigationMachine {
 
   /// Keeps what a transition moves in the picture, for the next one to carry.
   mutating func carry(_ transition: Transition, _ presence: Motion, at instant: Instant) {
-    carried = transition.carried.filter { $0.presence.rest > instant }
-    guard presence.rest > instant else { return }
+    carried = Array(transition.carried(at: instant))
+    guard presence.rest > instant || !carried.isEmpty else { return }
     carried.append(
       CarriedTransition(
         number: transition.number, upper: transition.upper, lower: transition.lower,

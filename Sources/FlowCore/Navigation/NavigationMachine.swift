@@ -106,14 +106,18 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How fast the running transition moves by itself, per second; 0 without one, under a finger, and
-  /// while it is held.
+  /// How fast the running transition moves by itself, per second; 0 without one, under a finger, while it
+  /// is held, and while a page that was thrown the other way stands at the end of its way.
   public func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .held: 0
-    case .animating(_, let motion): motion.velocity(at: instant)
-    case .settling(_, let motion, _): motion.velocity(at: instant)
+    case .animating(_, let motion): Self.velocity(of: motion, at: instant)
+    case .settling(_, let motion, _): Self.velocity(of: motion, at: instant)
     }
+  }
+
+  private static func velocity(of motion: Motion, at instant: Instant) -> Double {
+    (0...1).contains(motion.value(at: instant)) ? motion.velocity(at: instant) : 0
   }
 
   /// The instant at which the running motion comes to rest, or `nil` when nothing moves by itself.

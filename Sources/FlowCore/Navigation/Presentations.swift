@@ -63,7 +63,9 @@ extension NavigationController {
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
     let host = presentation ?? makeHost()
-    try host.request([FlowScreen(flow)], kind) { .push($0[0]) }
+    // A flow that still leaves comes back as the screen that it is.
+    let screen = host.directory.first { ($0 as? FlowScreen)?.flow === flow } ?? FlowScreen(flow)
+    try host.request([screen], kind) { .push($0[0]) }
     flow.joinedHost = host
     host.record("present", flow.top, kind)
   }

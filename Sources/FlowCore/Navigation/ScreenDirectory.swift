@@ -27,6 +27,11 @@ struct ScreenDirectory {
     identifiers[ObjectIdentifier(screen)]
   }
 
+  /// Any of the screens that fit.
+  func first(where fits: (any Screen) -> Bool) -> (any Screen)? {
+    places.lazy.compactMap(\.screen).first(where: fits)
+  }
+
   /// The identifier of a screen, a new one if it is not known yet.
   mutating func register(_ screen: any Screen) -> ScreenID {
     if let known = identifier(of: screen) { return known }

@@ -46,6 +46,12 @@ public struct Transition: Hashable, Sendable {
     isPush ? fraction : 1 - fraction
   }
 
+  /// What it still carries at an instant: what is at rest stays for as long as anything before it moves,
+  /// because its pages lie upon that.
+  func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
+    carried.drop { $0.presence.rest <= instant }
+  }
+
   /// The outcome after which a page has the stage.
   func outcome(showing page: ScreenID) -> TransitionOutcome {
     page == to ? .finish : .cancel
