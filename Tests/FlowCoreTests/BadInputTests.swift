@@ -120,4 +120,47 @@ import Testing
 
     #expect(rig.controller.pages.map(\.pose) == [.atRest])
   }
+
+  @Test(
+    "No velocity, speed or frequency is too large or too small for a transition to end",
+    arguments: [1e308, -1e308, 1e-308, -1], [1e308, 1e-308, 1, -1])
+  func extremes(velocity: Double, speed: Double) throws {
+    struct Odd: TransitionAnimator {
+      let name = "odd"
+      let timing: TransitionTiming
+      func upperPose(presence: Double) -> PagePose { .atRest }
+      func lowerPose(presence: Double) -> PagePose { .atRest }
+    }
+    for timing: TransitionTiming in [
+      .spring(Spring(angularFrequency: 1e-300)), .spring(Spring(angularFrequency: 1e308)),
+      .linear(.seconds(-1)), .linear(.seconds(1_000_000_000_000)), .spring(.navigation),
+    ] {
+      let rig = try Rig("one")
+      let driver = PercentDrivenTransition()
+      try rig.controller.pop(.interactive(driver, animator: Odd(timing: timing)))
+      driver.update(0.5)
+
+      driver.finish(velocity: velocity, speed: speed)
+      rig.settle()
+
+      #expect(rig.names == ["root"])
+    }
+  }
+
+  @Test(
+    "Motions between any numbers have places and come to rest",
+    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0])
+  func motions(number: Double) {
+    for other in [number, 0, 1, 1e308] {
+      let spring = SpringMotion(
+        spring: .navigation, start: .zero, origin: other, initialVelocity: number, target: number)
+      let linear = LinearMotion(
+        start: .zero, origin: other, target: number, duration: .seconds(1))
+
+      for instant in [Instant.zero, Instant(nanoseconds: 1_000_000), spring.rest] {
+        #expect(spring.value(at: instant).isFinite && spring.velocity(at: instant).isFinite)
+        #expect(!linear.value(at: instant).isNaN)
+      }
+    }
+  }
 }

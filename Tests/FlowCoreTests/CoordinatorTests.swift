@@ -29,7 +29,7 @@ import Testing
     try rig.controller.push(PlainScreen("two"))
     rig.settle()
 
-    #expect(seen == [false, false, true, true])
+    #expect(seen == [false, false, true, false])
     #expect(rig.controller.coordinator == nil)
   }
 
@@ -226,5 +226,64 @@ import Testing
 
     #expect(point.value == Point(x: 2, y: 4))
     #expect(size.value == Size(width: 2, height: 5))
+  }
+
+  @Test("A push that takes a page out of a hand says so")
+  func takenOut() throws {
+    let rig = Rig()
+    let hand = try rig.grabbed()
+    var changes: [Bool] = []
+    rig.controller.coordinator?.whenInteractionChanges { changes.append($0.isInteractive) }
+    hand.driver.update(0.5)
+
+    try rig.controller.push(PlainScreen("other"))
+
+    #expect(changes == [false])
+  }
+
+  @Test("A value that joins in mid-flight does not jump, nor one that changes its mind")
+  func joinsLate() throws {
+    let rig = Rig()
+    let driver = PercentDrivenTransition()
+    let value = AnimatedValue(10.0)
+    try rig.controller.push(PlainScreen("one"), .interactive(driver))
+    driver.update(0.5)
+
+    rig.controller.coordinator?.animate(value, to: 20)
+    #expect(value.value == 10)
+    driver.update(0.75)
+    #expect(value.value == 15)
+    rig.controller.coordinator?.animate(value, to: 0)
+    #expect(value.value == 15)
+    driver.update(1)
+    #expect(value.value == 0)
+    driver.cancel()
+    rig.settle()
+
+    #expect(value.value == 10)
+  }
+
+  @Test("A provider that asks for something else while it is asked for a look is heard")
+  func providerAsks() throws {
+    final class Restless: TransitionProvider {
+      weak var controller: NavigationController?
+      var interactionController: PercentDrivenTransition? { nil }
+      func animator(for operation: NavigationOperation, from: any Screen, to: any Screen)
+        -> (any TransitionAnimator)?
+      {
+        if to.name == "one" { try? controller?.push(PlainScreen("two")) }
+        return nil
+      }
+    }
+    let rig = Rig()
+    let provider = Restless()
+    provider.controller = rig.controller
+    rig.controller.transitionProvider = provider
+
+    try rig.controller.push(PlainScreen("one"))
+
+    #expect(rig.controller.coordinator?.to.name == "two")
+    rig.settle()
+    #expect(rig.names == ["root", "one", "two"])
   }
 }

@@ -324,4 +324,33 @@ import Testing
 
     #expect(rig.names == ["root"])
   }
+
+  @Test("What a drag carries moves by itself, and the clock knows until when")
+  func carriedMoves() throws {
+    let rig = try Rig("one", "two")
+    let (first, second) = (PercentDrivenTransition(), PercentDrivenTransition())
+    try rig.controller.pop(.interactive(first))
+    first.update(0.6)
+    first.finish()
+    rig.advance(milliseconds: 50)
+
+    try rig.controller.pop(.interactive(second))
+
+    #expect(rig.context.clock.isMoving)
+    rig.context.clock.advance(to: try #require(rig.context.clock.deadline))
+    #expect(!rig.context.clock.isMoving && rig.context.clock.deadline == nil)
+    #expect(rig.controller.pages.map(\.screen.name) == ["root", "one"])
+  }
+
+  @Test("No page comes in between two others by hand while the upper one still arrives")
+  func nothingBetween() throws {
+    let rig = try Rig("one")
+    try rig.controller.setStack([rig.root, PlainScreen("two"), PlainScreen("three")])
+    rig.advance(milliseconds: 100)
+
+    #expect(throws: NavigationRefusal.busy) {
+      try rig.controller.pop(.interactive(PercentDrivenTransition()))
+    }
+    #expect(rig.controller.pages.map(\.screen.name) == ["one", "three"])
+  }
 }

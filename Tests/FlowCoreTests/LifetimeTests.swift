@@ -96,4 +96,49 @@ import Testing
 
     #expect(count == 1)
   }
+
+  @Test("An observer that another one removes in the same notice does not hear it")
+  func removedMeanwhile() throws {
+    let rig = Rig()
+    let (first, second) = (LivelyObserver(), LivelyObserver())
+    rig.controller.add(first)
+    rig.controller.add(second)
+    first.onWillShow = { controller, _ in controller.remove(second) }
+    second.onWillShow = { _, _ in Issue.record("was removed") }
+
+    try rig.controller.push(PlainScreen("one"), .jumpCut)
+
+    #expect(rig.controller.depth == 2)
+  }
+
+  @Test("A driver that goes in mid-drag takes its hand off: the page goes back")
+  func driverGone() throws {
+    let rig = try Rig("one")
+    do {
+      let driver = PercentDrivenTransition()
+      try rig.controller.pop(.interactive(driver))
+      driver.update(0.9)
+    }
+
+    rig.settle()
+
+    #expect(rig.names == ["root", "one"])
+    #expect(rig.events.last == "didCancel root")
+  }
+
+  @Test("A driver has one page in hand at a time")
+  func oneAtATime() throws {
+    let (one, two) = (try Rig("page"), try Rig("page"))
+    let driver = PercentDrivenTransition()
+    try one.controller.pop(.interactive(driver))
+    driver.update(0.3)
+
+    #expect(throws: NavigationRefusal.busy) { try two.controller.pop(.interactive(driver)) }
+    driver.cancel()
+    try two.controller.pop(.interactive(driver))
+    one.settle()
+    driver.update(0.5)
+
+    #expect(two.shift("page") == 0.5)
+  }
 }

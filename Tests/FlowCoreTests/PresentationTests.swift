@@ -174,7 +174,7 @@ import Testing
     let sheet = flow("sheet", in: rig)
     try rig.controller.present(sheet)
     rig.advance(milliseconds: 100)
-    let host = try #require(rig.controller.presentation)
+    let host = rig.controller.presentation
     let before = host.pages.map(\.pose)
 
     try sheet.dismiss()
@@ -213,14 +213,141 @@ import Testing
     let rig = try Rig("detail")
     weak let detail = rig.controller.top
 
-    rig.controller.take(.willDisappear)
+    rig.controller.forward(.willDisappear)
     try rig.controller.pop(.jumpCut)
-    rig.controller.take(.didDisappear)
+    rig.controller.forward(.didDisappear)
     #expect(rig.appearances == ["willDisappear detail", "didDisappear detail"])
-    rig.controller.take(.willAppear)
-    rig.controller.take(.didAppear)
+    rig.controller.forward(.willAppear)
+    rig.controller.forward(.didAppear)
 
     #expect(rig.appearances.suffix(2) == ["willAppear root", "didAppear root"])
     #expect(detail == nil)
+  }
+
+  @Test(
+    "A flow presented over a page that is leaving lets that page go, balanced",
+    arguments: ["pop", "replace", "set", "push"])
+  func overLeaving(verb: String) throws {
+    let rig = try Rig("detail")
+    weak let detail = rig.controller.top
+    switch verb {
+    case "pop": try rig.controller.pop()
+    case "replace": try rig.controller.replaceTop(with: PlainScreen("new"))
+    case "set": try rig.controller.setStack([PlainScreen("new")])
+    default: try rig.controller.push(PlainScreen("new"))
+    }
+    rig.advance(milliseconds: 100)
+
+    try rig.controller.present(flow("sheet", in: rig))
+    rig.advance(milliseconds: 100)
+    try rig.controller.dismiss()
+    rig.settle()
+
+    let follows = [
+      "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],
+      "willDisappear": ["willAppear", "didAppear"], "didDisappear": ["willDisappear"],
+    ]
+    for name in ["detail", "new", "root", "sheet"] {
+      let steps = rig.lines.filter { $0.subject == name && follows.keys.contains($0.verb) }
+      var last = name == "detail" ? "didAppear" : ""
+      for step in steps.map(\.verb) {
+        #expect(follows[step]?.contains(last) == true, "\(name): \(steps)")
+        last = step
+      }
+      #expect((last == "didAppear") == (name == rig.controller.top.name), "\(name): \(steps)")
+      #expect(["", "didAppear", "didDisappear"].contains(last), "\(name): \(steps)")
+    }
+    #expect((detail == nil) == (verb != "push"))
+  }
+
+  @Test("Whoever observes presentations hears of the first one, by its own name")
+  func observed() throws {
+    let rig = Rig()
+    let observer = LivelyObserver()
+    var operations: [NavigationOperation] = []
+    observer.onWillShow = { host, _ in host.coordinator.map { operations.append($0.operation) } }
+    rig.controller.presentation.add(observer)
+
+    try rig.controller.present(flow("sheet", in: rig))
+    rig.settle()
+    try rig.controller.dismiss()
+
+    #expect(operations == [.present, .dismiss])
+  }
+
+  @Test("FC-3 A flow that is presented again while it leaves comes back from where it is")
+  func presentedAgain() throws {
+    let rig = Rig()
+    let sheet = flow("sheet", in: rig)
+    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.dismiss()
+    rig.advance(milliseconds: 100)
+    let before = rig.controller.presentation.pages.map(\.pose)
+
+    try rig.controller.present(sheet)
+
+    #expect(rig.controller.presentation.pages.map(\.pose) == before)
+    rig.settle()
+    #expect(rig.notices.suffix(2) == ["willShow root", "didCancel root"])
+  }
+
+  @Test("A flow that was dismissed has a life of its own again")
+  func afterwards() throws {
+    let rig = Rig()
+    let (sheet, other) = (flow("sheet", in: rig), flow("other", in: rig))
+    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.dismiss(.jumpCut)
+
+    try sheet.present(other, .jumpCut)
+    #expect(sheet.presented === other && rig.controller.presented == nil)
+    try sheet.dismiss(.jumpCut)
+    try rig.controller.present(sheet, .jumpCut)
+
+    #expect(rig.controller.presented === sheet)
+  }
+
+  @Test("A flow in the place of a screen takes the flows that lie on it along")
+  func contained() throws {
+    let rig = Rig()
+    let inner = flow("inner", in: rig)
+    try rig.controller.push(FlowScreen(inner), .jumpCut)
+    try inner.present(flow("sheet", in: rig), .jumpCut)
+    rig.forget()
+
+    try rig.controller.pop(.jumpCut)
+
+    #expect(
+      rig.appearances == [
+        "willDisappear sheet", "willAppear root", "didDisappear sheet", "didAppear root",
+      ])
+  }
+
+  @Test("A flow does not lie within itself")
+  func within() throws {
+    let rig = Rig()
+
+    #expect(throws: NavigationRefusal.alreadyInStack) {
+      try rig.controller.push(FlowScreen(rig.controller))
+    }
+  }
+
+  @Test("What a screen asks for while its flow's place appears is carried out afterwards")
+  func asksWhileAppearing() throws {
+    let rig = Rig()
+    let screen = LivelyScreen("sheet")
+    let sheet = NavigationController(root: screen, context: rig.context, isOnStage: false)
+    screen.onStep = { [weak sheet] in
+      if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .jumpCut) }
+    }
+
+    try rig.controller.present(sheet, .jumpCut)
+    rig.settle()
+
+    #expect(sheet.stack.map(\.name) == ["sheet", "more"])
+    #expect(
+      rig.appearances.filter { $0.hasSuffix("sheet") || $0.hasSuffix("more") } == [
+        "willAppear sheet", "willDisappear sheet", "willAppear more", "didDisappear sheet",
+        "didAppear more",
+      ])
   }
 }

@@ -136,4 +136,59 @@ import Testing
 
     #expect(hands.names == ["root"])
   }
+
+  @Test("FC-12 A page that is leaving can be taken hold of anywhere on it, and drawn back")
+  func caughtAnywhere() throws {
+    let hands = try Hands("one", "two")
+    try hands.key("Alt+Left")
+    hands.wait(60)
+    let fraction = try #require(hands.controller.fraction)
+
+    hands.mouse(.down, 700)
+    hands.mouse(.move, 690)
+    #expect(abs(try #require(hands.controller.fraction) - fraction) < 0.02)
+    hands.mouse(.move, 300)
+    hands.wait(200)
+    hands.mouse(.up, 300)
+    hands.settle()
+
+    #expect(hands.names == ["root", "one", "two"])
+  }
+
+  @Test(
+    "A mouse let go while the picture is held lets go when that ends", arguments: [true, false])
+  func releasedWhileHeld(byLoss: Bool) throws {
+    let hands = try Hands("one")
+    hands.drag(from: 10, to: 600)
+    try hands.controller.hold()
+
+    if byLoss {
+      hands.session.send(.focus(false), at: hands.now)
+    } else {
+      hands.mouse(.up, 600)
+    }
+    hands.controller.resume()
+    hands.settle()
+
+    #expect(hands.controller.fraction == nil)
+    #expect(hands.names == (byLoss ? ["root", "one"] : ["root"]))
+  }
+
+  @Test("NF-Q15 A page that was thrown in by hand takes no taps before it is nearly there")
+  func arrivingByHand() throws {
+    let hands = try Hands()
+    let tap = TapResponder { _ in Issue.record("tapped too early") }
+    let page = Page("next")
+    page.responders = [tap]
+    let driver = PercentDrivenTransition()
+    try hands.controller.push(page, .interactive(driver))
+    driver.update(0.1)
+    driver.finish()
+    hands.wait(20)
+
+    hands.mouse(.down, 400)
+    hands.mouse(.up, 400)
+
+    #expect(hands.controller.depth == 2)
+  }
 }

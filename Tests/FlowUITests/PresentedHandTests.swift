@@ -10,7 +10,7 @@ import Testing
     _ = try hands.presented()
 
     hands.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: end))
-    let fraction = try #require(hands.controller.presentation?.fraction)
+    let fraction = try #require(hands.controller.presentation.fraction)
     #expect(abs(fraction - (end - 100) / 600) < 1e-12)
     hands.mouse(.up, 400, end)
     hands.settle()
@@ -28,10 +28,10 @@ import Testing
 
     hands.drag(from: 10, to: 500)
     hands.mouse(.up, 500)
-    #expect(hands.controller.presentation?.fraction == nil)
+    #expect(hands.controller.presentation.fraction == nil)
     hands.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 300))
 
-    #expect(hands.controller.presentation?.pages.map(\.pose.shift) == [0, 0])
+    #expect(hands.controller.presentation.pages.map(\.pose.shift) == [0, 0])
   }
 
   @Test(
@@ -61,5 +61,73 @@ import Testing
     hands.settle()
 
     #expect(hands.controller.presented === flow)
+  }
+
+  @Test("A sheet that falls can be caught and drawn up again")
+  func caught() throws {
+    let hands = try Hands("one")
+    let flow = try hands.presented()
+    hands.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 450))
+    hands.mouse(.up, 400, 450)
+    hands.wait(40)
+
+    hands.mouse(.down, 400, 590)
+    hands.mouse(.move, 400, 575)
+    hands.mouse(.move, 400, 60)
+    hands.wait(200)
+    hands.mouse(.up, 400, 60)
+    hands.settle()
+
+    #expect(hands.controller.presented === flow)
+  }
+
+  @Test("The sheet under the finger is the one that is caught, not the one beneath")
+  func caughtUpper() throws {
+    let hands = try Hands()
+    let one = try hands.presented()
+    let two = NavigationController(
+      root: OfferingPage("two"), context: hands.context, isOnStage: false)
+    try one.present(two, .jumpCut)
+    hands.drag(from: Point(x: 400, y: 10), to: Point(x: 400, y: 400))
+    hands.mouse(.up, 400, 400)
+    hands.wait(20)
+
+    hands.drag(from: Point(x: 400, y: 580), to: Point(x: 400, y: 599))
+    hands.mouse(.up, 400, 599)
+    hands.settle()
+
+    #expect(hands.controller.presented === one)
+    #expect(one.presented == nil)
+  }
+
+  @Test("A flow in the place of a screen shows what lies on it, and keeps its way back closed")
+  func contained() throws {
+    let hands = try Hands()
+    let inner = NavigationController(
+      root: OfferingPage("a"), context: hands.context, isOnStage: false)
+    let closed = OfferingPage("b")
+    closed.allowsGoingBack = false
+    try inner.push(closed, .jumpCut)
+    try hands.controller.push(FlowScreen(inner), .jumpCut)
+
+    hands.drag(from: 10, to: 700)
+    hands.mouse(.up, 700)
+    hands.settle()
+    #expect(hands.controller.depth == 2 && inner.depth == 2)
+    try inner.present(
+      NavigationController(
+        root: OfferingPage("sheet"), context: hands.context, isOnStage: false), .jumpCut)
+
+    #expect(hands.session.layerTree.description.contains("sheet"))
+  }
+
+  @Test("With reduced motion a sheet still follows the finger")
+  func reducedMotion() throws {
+    let hands = try Hands("one", reducesMotion: true)
+    _ = try hands.presented()
+
+    hands.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 400))
+
+    #expect(hands.controller.presentation.pages.last?.pose.drop == 0.5)
   }
 }

@@ -29,21 +29,20 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   public func respond(to event: PointerEvent) -> GestureResponse {
     let recognition = recognizer.take(event)
-    if case .recognized(let pan) = recognition { drive(pan, width: event.stage.width) }
-    return recognition.response
-  }
-
-  private func drive(_ pan: Pan, width: Double) {
+    guard case .recognized(let pan) = recognition else { return recognition.response }
+    let width = event.stage.width
     switch pan.phase {
-    case .began: begin(pan, width: width)
+    case .began:
+      guard pop.begin() else { return .ignored }
+      begin(pan, width: width)
     case .moved: follow(pan, width: width)
     case .ended: end(pan, width: width)
     case .cancelled: pop.end(finishes: false)
     }
+    return .claimed
   }
 
   private func begin(_ pan: Pan, width: Double) {
-    pop.begin()
     scale = DragScale(holding: pop.fraction, at: pan.translation.dx, extent: width)
     follow(pan, width: width)
   }

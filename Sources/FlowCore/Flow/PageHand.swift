@@ -31,31 +31,44 @@ final class PageHand {
   var isPossible: Bool {
     guard let controller else { return false }
     return switch way {
-    case .back: controller.canPop || controller.departing != nil
+    case .back: controller.canPop || departing != nil
     case .forward: controller.top.makeNextScreen() != nil
-    case .dismissal: controller.presenting != nil || controller.isBeingDismissed
+    case .dismissal: controller.presenting != nil || departing != nil
     }
   }
 
-  /// Takes hold; says whether it has.
+  /// Whether a place lies on a page that is leaving this way, and could be taken hold of again.
+  func isOnDeparting(_ place: Point) -> Bool { departing?.covers(place) ?? false }
+
+  private var departing: NavigationController.Page? {
+    switch way {
+    case .back: controller?.departing
+    case .forward: nil
+    case .dismissal: controller?.departingFlow
+    }
+  }
+
+  /// Takes hold.
   ///
   /// - Parameters:
   ///   - place: Where, in parts of the stage's width from the leading edge and of its height.
   ///   - travel: How far the finger has come since its press, in points along the way.
   ///   - extent: How long the page's way is, in points.
-  func begin(at place: Point, travel: Double, extent: Double) -> Bool {
-    guard let controller else { return false }
+  /// - Returns: `claimed` when it has, and where the way back is closed, so that nobody goes it around;
+  ///   otherwise `ignored`.
+  func begin(at place: Point, travel: Double, extent: Double) -> GestureResponse {
+    guard let controller else { return .ignored }
     // A driver that lets go keeps its page in mind; another gesture may mean another page.
     driver = PercentDrivenTransition()
     do {
       try begin(controller, at: place)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
-      return false
+      return error == .wayBackClosed ? .claimed : .ignored
     }
     scale = DragScale(holding: driver.fraction, at: travel, extent: extent)
     move(to: travel, extent: extent)
-    return true
+    return .claimed
   }
 
   private func begin(
@@ -63,7 +76,7 @@ final class PageHand {
   ) throws(NavigationRefusal) {
     switch way {
     case .back:
-      if let departing = controller.departing, !controller.canPop || departing.covers(place) {
+      if isOnDeparting(place) || (departing != nil && !controller.canPop) {
         return try controller.grab(driver, reveals: true)
       }
       guard controller.top.allowsGoingBack else { throw .wayBackClosed }
@@ -72,11 +85,12 @@ final class PageHand {
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
       try controller.push(next, .interactive(driver))
     case .dismissal:
-      guard controller.isBeingDismissed else {
-        guard controller.top.allowsGoingBack else { throw .wayBackClosed }
-        return try controller.dismiss(.interactive(driver))
+      if isOnDeparting(place) {
+        return try controller.presentation.grab(driver, reveals: true)
       }
-      try controller.presentation?.grab(driver, reveals: true)
+      guard controller.presenting != nil else { throw .notPresented }
+      guard controller.top.allowsGoingBack else { throw .wayBackClosed }
+      try controller.dismiss(.interactive(driver))
     }
   }
 

@@ -14,8 +14,7 @@ public final class PageScroll: ScrollResponder {
     controller.context.clock.add(self)
   }
 
-  /// Whether it holds a page.
-  public var isHolding: Bool { current?.hand.isHolding ?? false }
+  private var isHolding: Bool { current?.hand.isHolding ?? false }
 
   public func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
@@ -41,9 +40,8 @@ public final class PageScroll: ScrollResponder {
       let hand = scroll.pages < 0 ? forward : back
       let sign = scroll.pages < 0 ? -1.0 : 1
       // Two fingers point at no page: they mean the one in the middle of the stage.
-      let begins = hand.begin(
-        at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign, extent: 1)
-      current = begins ? (hand, sign) : nil
+      _ = hand.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign, extent: 1)
+      current = hand.isHolding ? (hand, sign) : nil
     }
     guard let (hand, sign) = current else { return }
     switch scroll.phase {

@@ -1,5 +1,5 @@
 /// Takes hold of a page by a drag: from the leading edge to go back, from the trailing one to go on, or
-/// downward to dismiss a flow.
+/// downward to dismiss a flow; and anywhere on a page that is leaving one of these ways.
 public final class PageSwipe: PointerResponder {
   public var holdsArrivingPages: Bool { true }
 
@@ -26,27 +26,43 @@ public final class PageSwipe: PointerResponder {
   init(_ way: PageHand.Way, of controller: NavigationController, rule: ReleaseRule) {
     self.way = way
     hand = PageHand(way, of: controller, rule: rule)
-    recognizer =
-      switch way {
-      case .back: .edge(EdgePanRecognizer(edge: .leading))
-      case .forward: .edge(EdgePanRecognizer(edge: .trailing))
-      case .dismissal: .anywhere(PanRecognizer(towards: .down))
-      }
+    recognizer = .anywhere(PanRecognizer(towards: []))
   }
 
-  /// Whether it holds a page.
-  public var isHolding: Bool { hand.isHolding }
+  /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold of again.
+  package func isOnDeparting(_ place: Point) -> Bool { hand.isOnDeparting(place) }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    if event.phase == .down, !hand.isPossible { return .ignored }
+    if event.phase == .down { recognizer = recognizer(for: event) }
     let recognition = recognizer.take(event)
-    guard case .recognized(let pan) = recognition else { return recognition.response }
+    switch recognition {
+    case .waiting:
+      return event.phase == .down && !hand.isPossible ? .ignored : .pending
+    case .failed:
+      return .ignored
+    case .recognized(let pan):
+      return follow(pan, on: event)
+    }
+  }
+
+  private func recognizer(for press: PointerEvent) -> Recognizer {
+    let catches = hand.isOnDeparting(press.place)
+    return switch way {
+    case .back where catches: .anywhere(PanRecognizer(towards: .horizontal))
+    case .back: .edge(EdgePanRecognizer(edge: .leading))
+    case .forward: .edge(EdgePanRecognizer(edge: .trailing))
+    case .dismissal: .anywhere(PanRecognizer(towards: catches ? .vertical : .down))
+    }
+  }
+
+  private func follow(_ pan: Pan, on event: PointerEvent) -> GestureResponse {
     let (travel, extent) = (along(pan.translation), extent(of: event.stage))
     switch pan.phase {
     case .began:
-      let place = Point(
-        x: event.fromLeading / event.stage.width, y: event.location.y / event.stage.height)
-      return hand.begin(at: place, travel: travel, extent: extent) ? .claimed : .ignored
+      let press = PointerEvent(
+        .down, device: event.device, location: pan.origin, instant: event.instant,
+        stage: event.stage, direction: event.direction)
+      return hand.begin(at: press.place, travel: travel, extent: extent)
     case .moved:
       hand.move(to: travel, extent: extent)
     case .ended:

@@ -41,18 +41,22 @@ public final class PopTransition: TransitionProvider {
   /// How far the pop is, 0…1; 0 when nothing drives it.
   var fraction: Double { driver.fraction }
 
-  /// Asks for the pop, which then runs by itself.
+  /// Asks for the pop, which then runs by itself, unless the screen keeps its way back closed.
   func run() {
-    request()
+    if isOpen { request() }
   }
 
-  /// Asks for the pop, to be driven by hand from now on.
-  func begin() {
+  /// Asks for the pop, to be driven by hand from now on; says whether it is.
+  func begin() -> Bool {
+    guard isOpen else { return false }
     // The flag comes first: the pop that is asked for looks at it.
     isRequesting = true
     request()
     isRequesting = false
+    return driver.isDriving
   }
+
+  private var isOpen: Bool { screen?.allowsGoingBack ?? true }
 
   func update(_ fraction: Double) {
     driver.update(fraction)

@@ -20,7 +20,7 @@ public final class ZigZagInteractor: FlowInteractor {
     case .failed:
       return .ignored
     case .began:
-      pop.begin()
+      guard pop.begin() else { return .ignored }
     case .reversed(let count):
       pop.update(Double(count) / Double(ZigZagRecognizer.reversals))
       if count == ZigZagRecognizer.reversals { pop.end(finishes: true) }

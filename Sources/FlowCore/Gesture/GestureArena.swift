@@ -26,6 +26,8 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
+  /// How many presses there have been: somebody who is told of one may end it, or begin another.
+  private var count = 0
 
   /// Creates an arena without a press; by `clock` it knows when one has lain still.
   public init(clock: FlowClock) {
@@ -41,20 +43,25 @@ public final class GestureArena {
   public func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
     if let last = press?.last { send(last.again(.cancelled, at: event.instant)) }
     press = (.contenders(responders), last: event)
+    count += 1
     send(event)
   }
 
   /// Passes the next event of the press to whoever still follows it; without a press, to nobody.
   public func send(_ event: PointerEvent) {
     guard let followers = press?.followers else { return }
+    let number = count
+    let remaining: Followers
     switch followers {
     case .contenders(let contenders):
-      press = (offer(event, to: contenders), last: event)
+      remaining = offer(event, to: contenders)
     case .owner(let owner):
       _ = owner.respond(to: event)
-      press = (followers, last: event)
+      remaining = followers
     }
-    if event.phase == .up || event.phase == .cancelled { press = nil }
+    guard press != nil, number == count else { return }
+    let isOver = event.phase == .up || event.phase == .cancelled
+    press = isOver ? nil : (followers: remaining, last: event)
   }
 
   private func offer(_ event: PointerEvent, to contenders: [any PointerResponder]) -> Followers {
@@ -67,7 +74,9 @@ public final class GestureArena {
         remaining.append(contender)
       case .claimed:
         let loss = event.again(.cancelled, at: event.instant)
-        for loser in remaining + contenders[(index + 1)...] { _ = loser.respond(to: loss) }
+        // Whoever has not seen the press need not hear that it is gone.
+        let unasked = event.phase == .down ? [] : contenders[(index + 1)...]
+        for loser in remaining + unasked { _ = loser.respond(to: loss) }
         return .owner(contender)
       }
     }

@@ -41,6 +41,13 @@ public struct PointerEvent: Hashable, Sendable {
   /// How far the place lies from the stage's leading edge, in points; negative beyond it.
   public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
 
+  /// Where, in parts of the stage's width from the leading edge and of its height.
+  ///
+  /// Not finite on a stage without extent.
+  package var place: Point {
+    Point(x: fromLeading / stage.width, y: location.y / stage.height)
+  }
+
   /// The way from another place of the stage to this one, in points towards the trailing edge and down.
   ///
   /// Not finite where one of the places is not.

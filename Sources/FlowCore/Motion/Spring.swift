@@ -2,7 +2,7 @@
 public struct Spring: Hashable, Sendable {
   /// The undamped angular frequency in radians per second; larger is stiffer.
   ///
-  /// Positive and finite.
+  /// From 0.001 to 1,000,000.
   public let angularFrequency: Double
 
   /// The spring of the default push and pop, about half a second long.
@@ -12,11 +12,14 @@ public struct Spring: Hashable, Sendable {
   public static let navigation = Spring(angularFrequency: (1000.0 / 3).squareRoot())
 
   /// Creates a spring; traps unless the frequency is positive and finite.
+  ///
+  /// What is below 0.001 or above 1,000,000 counts as either: a spring of more than an hour, or of less than a
+  /// frame.
   public init(angularFrequency: Double) {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,
       "a spring's angular frequency must be positive and finite, not \(angularFrequency)")
-    self.angularFrequency = angularFrequency
+    self.angularFrequency = min(max(angularFrequency, 1e-3), 1e6)
   }
 }
 
@@ -44,19 +47,26 @@ public struct SpringMotion: Hashable, Sendable {
   /// The first instant from which it is, and stays, at rest at its target.
   public private(set) var rest: Instant
 
-  /// Creates the motion; an origin or velocity that is not finite counts as the target and 0.
+  /// Creates the motion.
+  ///
+  /// A target that is not finite counts as 0, an origin as the target, and a velocity as 0; what is beyond a
+  /// million million to either side counts as that.
   public init(
     spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
   ) {
     self.spring = spring
     self.start = start
-    self.origin = origin.isFinite ? origin : target
-    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
-    self.target = target
+    self.target = Self.sensible(target, else: 0)
+    self.origin = Self.sensible(origin, else: self.target)
+    self.initialVelocity = Self.sensible(initialVelocity, else: 0)
     let curve = Curve(
-      frequency: spring.angularFrequency, distance: self.origin - target,
+      frequency: spring.angularFrequency, distance: self.origin - self.target,
       velocity: self.initialVelocity)
     rest = start.advanced(by: .nanoseconds(curve.restNanoseconds()))
+  }
+
+  private static func sensible(_ number: Double, else substitute: Double) -> Double {
+    number.isFinite ? min(max(number, -1e12), 1e12) : substitute
   }
 
   /// Where the value is; the origin before the start, the target from `rest` on.
@@ -139,6 +149,6 @@ private struct Curve {
   }
 
   private func nanoseconds(_ seconds: Double) -> Int64 {
-    Int64(min(max(seconds, -1), 1e9) * 1e9)
+    seconds.isNaN ? -1 : Int64(min(max(seconds, -1), 1e9) * 1e9)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// A flow that is itself covered or gone has no screen in the picture, whatever it does meanwhile.
 struct AppearanceStates {
-  /// Whether the place where the flow is shown is in the picture.
-  private(set) var isOnStage: Bool
+  /// The last step of the place where the flow is shown.
+  private(set) var place: AppearanceStep
   /// The screens that are not out of the picture: two in a transition, a few more when one is cut short.
   private var entries: [Entry] = []
 
@@ -12,20 +12,20 @@ struct AppearanceStates {
     var last: AppearanceStep
   }
 
-  init(isOnStage: Bool) {
-    self.isOnStage = isOnStage
+  init(place: AppearanceStep) {
+    self.place = place
   }
 
-  /// Notes that a screen has the stage, without a step.
+  /// Notes that a screen is as far as its flow's place is, without a step.
   mutating func show(_ screen: ScreenID) {
-    entries = [Entry(screen: screen, last: .didAppear)]
+    entries = place == .didDisappear ? [] : [Entry(screen: screen, last: place)]
   }
 
   /// Whether a screen takes a step, which then counts as taken.
   ///
   /// While the flow itself is on its way out, steps still lead out of the picture, but not in.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
-    guard isOnStage || !step.leadsIn else { return false }
+    guard place.leadsIn || !step.leadsIn else { return false }
     return advance(screen, by: step)
   }
 
@@ -33,8 +33,7 @@ struct AppearanceStates {
   ///
   /// - Parameter page: The one that will have the stage if nothing else happens.
   mutating func takeStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
-    if step == .willAppear { isOnStage = true }
-    if step == .willDisappear { isOnStage = false }
+    place = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)
     return candidates.filter { advance($0, by: step) }
   }

@@ -1,38 +1,46 @@
 /// A whole flow as one screen of another stack.
 ///
-/// What happens to that screen happens to the screen that the flow shows: it appears and disappears with
-/// it.
+/// What happens to that screen happens to what the flow shows, also to the flows that lie on it: it appears
+/// and disappears with it.
 public final class FlowScreen: Screen {
   /// The flow, as long as somebody keeps it alive.
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
+  /// Whether it is one of the flows that lie on one another, and so only this one.
+  private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.
   ///
   /// The flow should have been created with `isOnStage: false`.
-  public init(_ flow: NavigationController) {
-    self.flow = flow
-    owned = flow
+  public convenience init(_ flow: NavigationController) {
+    self.init(flow, asLevel: false)
   }
 
-  /// Creates a screen for a flow that keeps this one alive.
-  init(unowned flow: NavigationController) {
+  init(_ flow: NavigationController, asLevel isLevel: Bool) {
+    self.flow = flow
+    owned = flow
+    self.isLevel = isLevel
+  }
+
+  /// Creates the lowest level, for a flow that keeps this one alive.
+  init(level flow: NavigationController) {
     self.flow = flow
     owned = nil
+    isLevel = true
   }
+
+  /// The controller whose own pages are what it shows: the flow, or the stack of the flows that lie on it.
+  package var shown: NavigationController? { isLevel ? flow : flow?.stage }
 
   /// The name of the flow's top screen.
   public var name: String { flow?.top.name ?? "flow" }
 
-  /// Whether a person may leave the flow: where its own stack has no way back, its screen decides.
-  public var allowsGoingBack: Bool {
-    guard let flow, !flow.canPop else { return true }
-    return flow.top.allowsGoingBack
-  }
+  /// Whether a person may leave the flow: its top screen decides.
+  public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
-  public func willAppear() { flow?.takePlace(.willAppear) }
-  public func didAppear() { flow?.takePlace(.didAppear) }
-  public func willDisappear() { flow?.takePlace(.willDisappear) }
-  public func didDisappear() { flow?.takePlace(.didDisappear) }
+  public func willAppear() { shown?.takePlace(.willAppear) }
+  public func didAppear() { shown?.takePlace(.didAppear) }
+  public func willDisappear() { shown?.takePlace(.willDisappear) }
+  public func didDisappear() { shown?.takePlace(.didDisappear) }
 }

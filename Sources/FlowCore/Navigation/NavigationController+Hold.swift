@@ -2,9 +2,10 @@ extension NavigationController {
   /// Whether a finger or a driver holds a page.
   public var isDragging: Bool { machine.draggedPresence != nil }
 
-  /// Whether the running transition is frozen.
+  /// Whether the running transition is frozen, of this flow or of the stack of presentations around it.
   public var isHeld: Bool {
     if case .held = machine.phase { return true }
+    if case .held = existingHost?.machine.phase { return true }
     return false
   }
 
@@ -16,22 +17,28 @@ extension NavigationController {
   /// Freezes the running transition, as for a closer look; until `resume` every request is refused with
   /// `held`, and a driver moves nothing.
   ///
+  /// Where none of this flow runs, it is that of the flows that lie on one another.
   /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
   ///   already moves there.
   /// - Throws: `atRest` when nothing moves.
   public func hold(at fraction: Double? = nil) throws(NavigationRefusal) {
-    try machine.hold(at: fraction, context.clock.now)
+    if machine.transition == nil, let host = existingHost { return try host.hold(at: fraction) }
+    let now = context.clock.now
+    try machine.hold(atFraction: fraction, at: now)
     context.trace.record(
-      "hold", directory[machine.heading].name,
-      machine.fraction(at: context.clock.now).fixed(6))
+      "hold", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
   }
 
-  /// Lets a held transition go on from where it is; does nothing when none is held.
+  /// Lets what `hold` has frozen go on from where it is; does nothing when nothing is held.
   ///
-  /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from standing.
+  /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from standing, and
+  /// one that was let go meanwhile is let go now.
   public func resume() {
-    guard isHeld else { return }
-    machine.resume(at: context.clock.now)
+    guard case .held = machine.phase else {
+      existingHost?.resume()
+      return
+    }
+    machine.resume(at: context.clock.now, into: &effects)
     context.trace.record("resume", directory[machine.heading].name)
     drain()
   }
@@ -45,45 +52,22 @@ extension NavigationController {
   }
 
   func updateDrag(presence: Double) {
-    guard !isRefusedByHold("drag") else { return }
+    if isHeld {
+      context.trace.record(
+        "refused", directory[machine.heading].name, "drag: \(NavigationRefusal.held)")
+      return
+    }
     machine.drag(toPresence: presence, into: &effects)
     drain()
   }
 
   func endDrag(reveals: Bool, velocity: Double, speed: Double) {
-    guard !isRefusedByHold("release") else { return }
+    if isHeld {
+      context.trace.record(
+        "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.held)")
+    }
     machine.release(
       reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
     drain()
-  }
-
-  private func isRefusedByHold(_ what: String) -> Bool {
-    guard isHeld else { return false }
-    context.trace.record(
-      "refused", directory[machine.heading].name, "\(what): \(NavigationRefusal.held)")
-    return true
-  }
-}
-
-extension NavigationMachine {
-  /// Whether a finger holds the running transition, or did when that was frozen.
-  var isInHand: Bool {
-    switch phase {
-    case .idle, .animating, .settling: false
-    case .dragging: true
-    case .held(_, let hold): hold.before == .dragging
-    }
-  }
-
-  /// The page that will have the stage if nothing else happens.
-  var heading: ScreenID {
-    switch phase {
-    case .idle: shown
-    case .animating(let transition, _): transition.to
-    case .dragging(let transition, _): transition.to
-    case .settling(let transition, _, let outcome):
-      outcome == .finish ? transition.to : transition.from
-    case .held(let transition, _): transition.to
-    }
   }
 }

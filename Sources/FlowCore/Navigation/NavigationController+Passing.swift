@@ -23,12 +23,14 @@ extension NavigationController {
       willShow(identifier, manner)
     case .didShow(let identifier):
       context.trace.record("didShow", directory[identifier].name)
-      tellObservers { $0.navigationController(self, didShow: directory[identifier]) }
-      finishCoordinator(isCancelled: false)
+      finish(isCancelled: false) {
+        $0.navigationController(self, didShow: directory[identifier])
+      }
     case .didCancel(let identifier):
       context.trace.record("didCancel", directory[identifier].name)
-      tellObservers { $0.navigationController(self, didCancel: directory[identifier]) }
-      finishCoordinator(isCancelled: true)
+      finish(isCancelled: true) {
+        $0.navigationController(self, didCancel: directory[identifier])
+      }
     case .appearance(let identifier, let step):
       self.step(step, of: identifier)
     case .grabbed(let identifier, let fraction):
@@ -62,16 +64,21 @@ extension NavigationController {
     }
   }
 
-  private func finishCoordinator(isCancelled: Bool) {
-    guard let ended = coordinator else { return }
+  /// Tells the observers that a transition is over, and then whoever ran along with it.
+  private func finish(isCancelled: Bool, _ tell: (any NavigationObserver) -> Void) {
+    let ended = coordinator
     coordinator = nil
-    ended.finish(isCancelled: isCancelled)
+    tellObservers(tell)
+    ended?.finish(isCancelled: isCancelled)
   }
 
   private func tellObservers(_ tell: (any NavigationObserver) -> Void) {
-    // Whoever is added meanwhile hears only what comes later.
+    // Whoever is added meanwhile hears only what comes later, and whoever is removed nothing more.
     for observer in observers {
-      if let value = observer.value { tell(value) }
+      guard let value = observer.value, observers.contains(where: { $0.value === value }) else {
+        continue
+      }
+      tell(value)
     }
   }
 
@@ -86,19 +93,23 @@ extension NavigationController {
     if appearances.take(step, of: identifier) { tell(step, to: directory[identifier]) }
   }
 
-  /// Takes notice that the place where the flow is shown appears or disappears.
+  /// Passes a step of the place where the flow is shown on to its screens.
   ///
-  /// For containers that show a flow as a part of a screen: whoever contains a flow passes its own steps on.
-  /// The flow's screens then appear and disappear with it.
-  public func take(_ step: AppearanceStep) {
-    if let host = presentations?.host { host.take(step) } else { takePlace(step) }
+  /// For containers that show a flow as a part of a screen. The flow's screens, and those of the flows that lie
+  /// on it, appear and disappear with that.
+  public func forward(_ step: AppearanceStep) {
+    stage.takePlace(step)
   }
 
-  /// The same, of this flow alone, without what it presents.
+  /// The same, of this stack alone.
   func takePlace(_ step: AppearanceStep) {
+    let wasDraining = isDraining
+    isDraining = true
     for identifier in appearances.takeStage(step, page: machine.heading) {
       tell(step, to: directory[identifier])
     }
+    isDraining = wasDraining
+    drain()
   }
 
   private func tell(_ step: AppearanceStep, to screen: any Screen) {

@@ -36,20 +36,23 @@ extension NavigationController {
   /// count that take hold of the page itself.
   ///
   /// A page that is revealed takes all of them at once.
-  public var isTopTouchable: Bool {
-    guard case .animating(let transition, let motion) = machine.phase, transition.isPush else {
-      return true
-    }
-    return motion.value(at: context.clock.now) >= Self.arrival
+  package var isTopTouchable: Bool {
+    let arriving: Transition? =
+      switch machine.phase {
+      case .animating(let transition, _) where transition.isPush: transition
+      case .settling(let transition, _, .finish) where transition.isPush: transition
+      case .idle, .animating, .settling, .dragging, .held: nil
+      }
+    return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
   /// The screen that a finger has sent away and could take hold of again while it leaves, if any.
   ///
   /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
-  public var leaving: (any Screen)? { driver == nil ? nil : departing?.screen }
+  package var leaving: (any Screen)? { drivenTransition == nil ? nil : departing?.screen }
 
   /// The upper page of a transition that takes it away by itself, if one runs.
-  var departing: Page? {
+  package var departing: Page? {
     switch machine.phase {
     case .animating(let transition, _) where !transition.isPush:
       pages.last { $0.screen === directory[transition.upper] }

@@ -8,6 +8,10 @@ extension NavigationController {
     _ screens: [any Screen], _ kind: TransitionKind, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
     if isHeld { throw .held }
+    // A flow cannot lie within itself.
+    guard !screens.contains(where: { ($0 as? FlowScreen)?.flow === self }) else {
+      throw .alreadyInStack
+    }
     let strangers = screens.filter { directory.identifier(of: $0) == nil }
     let request = make(screens.map { directory.register($0) })
     do {
@@ -48,6 +52,8 @@ extension NavigationController {
     }
     let wanted = wantedLook
     let look = wanted ?? look(pending, followsFinger: false)
+    // Whoever was asked for a look may have asked for something else.
+    guard machine.pendingTransition == pending else { return beginPending() }
     wantedLook = nil
     machine.begin(timing: look.timing, at: now, into: &effects)
     adopt(look, isWanted: wanted != nil, pending, isInteractive: false)
@@ -58,7 +64,9 @@ extension NavigationController {
     _ wanted: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
+    guard !newDriver.isDriving else { throw .busy }
     let look = wanted ?? look(next, followsFinger: true)
+    guard try machine.preview(request) == next else { throw .busy }
     let last = machine.transitionCount
     try machine.beginDrag(
       request, timing: look.timing, at: context.clock.now, into: &effects)
@@ -70,13 +78,14 @@ extension NavigationController {
 
   /// Puts the running transition into a driver's hands, where it is.
   func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
+    guard !newDriver.isDriving else { throw .busy }
     try machine.grab(at: context.clock.now, into: &effects)
     hand(over: newDriver, reveals: reveals)
     drain()
   }
 
   private func hand(over newDriver: PercentDrivenTransition, reveals: Bool) {
-    driver?.take(nil)
+    driver?.leave(self)
     driver = newDriver
     drivenTransition = machine.transition?.number
     newDriver.take(self, reveals: reveals)
@@ -84,12 +93,11 @@ extension NavigationController {
 
   /// A driver whose drag has been ended by something else drives no more.
   func freeDriver() {
-    guard let driver else { return }
+    guard drivenTransition != nil else { return }
+    if !machine.isInHand || machine.transition?.number != drivenTransition { driver?.leave(self) }
     if machine.transition?.number != drivenTransition {
-      driver.take(nil)
-      self.driver = nil
-    } else if !machine.isInHand {
-      driver.take(nil)
+      driver = nil
+      drivenTransition = nil
     }
   }
 
@@ -102,7 +110,7 @@ extension NavigationController {
     if next.isPush { looks.note(isWanted ? look : nil, asArrivalOf: next.to) }
     upcoming.append(
       TransitionCoordinator(
-        transition, operation: next.isPush ? .push : .pop, from: directory[next.from],
+        transition, operation: operation(next), from: directory[next.from],
         to: directory[next.to], isInteractive: isInteractive, controller: self))
   }
 
@@ -111,8 +119,17 @@ extension NavigationController {
     _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionAnimator {
     let offer = transitionProvider?.animator(
-      for: next.isPush ? .push : .pop, from: directory[next.from], to: directory[next.to])
+      for: operation(next), from: directory[next.from], to: directory[next.to])
     if let look = offer ?? (next.isPush ? nil : looks.arrival(of: next.from)) { return look }
     return context.reducesMotion && !followsFinger ? CrossFadeAnimator.brief : defaultLook
+  }
+
+  private func operation(_ next: NavigationMachine.Pending) -> NavigationOperation {
+    switch (levels, next.isPush) {
+    case (.pages, true): .push
+    case (.pages, false): .pop
+    case (.flows, true): .present
+    case (.flows, false): .dismiss
+    }
   }
 }

@@ -118,7 +118,7 @@ extension NavigationController {
 
   /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone already, stands
   /// in the trace.
-  public func request(_ body: (NavigationController) throws -> Void) {
+  public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)
     } catch {

@@ -20,6 +20,7 @@ public final class NavigationController {
   /// What a person's hands can do with the pages.
   public private(set) lazy var gestures = NavigationGestures(self)
 
+  let levels: Levels
   var machine: NavigationMachine
   var directory: ScreenDirectory
   var appearances: AppearanceStates
@@ -38,7 +39,7 @@ public final class NavigationController {
   /// Coordinators of transitions that nobody has been told of yet.
   var upcoming: [TransitionCoordinator] = []
   /// The driver that has the running transition, or has let it go; and the number of that one.
-  var driver: PercentDrivenTransition?
+  weak var driver: PercentDrivenTransition?
   var drivenTransition: Int?
   var presentations: Presentations?
   weak var joinedHost: NavigationController?
@@ -51,7 +52,7 @@ public final class NavigationController {
   ///   - isOnStage: Whether the flow is in the picture from the start. One that will be presented, or is a
   ///     part of a screen, is not: its screens appear when their place does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
-    self.init(root, context, AppearanceStates(isOnStage: isOnStage))
+    self.init(root, context, AppearanceStates(place: isOnStage ? .didAppear : .didDisappear))
     guard isOnStage else { return }
     context.trace.record("willShow", root.name, TransitionManner.immediate.rawValue)
     step(.willAppear, of: machine.top)
@@ -61,17 +62,33 @@ public final class NavigationController {
 
   /// Creates a controller one level up, around a flow that is there already.
   convenience init(hosting flow: NavigationController) {
-    let isOnStage = flow.appearances.isOnStage
-    self.init(FlowScreen(unowned: flow), flow.context, AppearanceStates(isOnStage: isOnStage))
-    if isOnStage { appearances.show(machine.top) }
+    self.init(
+      FlowScreen(level: flow), flow.context, AppearanceStates(place: flow.appearances.place),
+      .flows)
+    defaultLook = SheetAnimator()
+    // Flows are dragged down, each by its own gesture, and never sideways.
+    gestures.areEnabled = false
+    // The flow is where it is: it is not told once more that it appears.
+    appearances.show(machine.top)
   }
 
-  private init(_ root: any Screen, _ context: FlowContext, _ appearances: AppearanceStates) {
+  private init(
+    _ root: any Screen, _ context: FlowContext, _ appearances: AppearanceStates,
+    _ levels: Levels = .pages
+  ) {
     directory = ScreenDirectory()
     machine = NavigationMachine(root: directory.register(root))
     self.appearances = appearances
     self.context = context
+    self.levels = levels
     context.clock.add(self)
+  }
+
+  /// What lies on what.
+  enum Levels {
+    case pages
+    /// Whole flows, each presented on the one before.
+    case flows
   }
 
   // MARK: The stack

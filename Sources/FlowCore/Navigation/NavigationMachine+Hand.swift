@@ -9,8 +9,9 @@ extension NavigationMachine {
   ///   - instant: When.
   ///   - effects: Takes what happens.
   /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the same; `busy`
-  ///   while dragged, when the stack asks for a further transition after the running one, or when the page
-  ///   is still on a way of its own.
+  ///   while dragged, when the stack asks for a further transition after the running one, when the page is
+  ///   still on a way of its own, or when it would come in between two pages of which the upper one is still
+  ///   arriving.
   public mutating func beginDrag(
     _ request: StackRequest, timing: TransitionTiming, at instant: Instant,
     into effects: inout EffectBuffer
@@ -28,7 +29,7 @@ extension NavigationMachine {
         lead(to: change, at: .cancel)
         return grab(transition, at: instant, into: &effects)
       }
-      guard !isInPicture(next.to) else { throw .busy }
+      guard canCarry(transition, headingFor: .finish, beneath: next) else { throw .busy }
       carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
@@ -37,7 +38,7 @@ extension NavigationMachine {
         lead(to: change, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
-      guard !isInPicture(next.to) else { throw .busy }
+      guard canCarry(transition, headingFor: outcome, beneath: next) else { throw .busy }
       carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
       end(transition, outcome, into: &effects)
     case .dragging, .held:
@@ -89,6 +90,7 @@ extension NavigationMachine {
 
   /// Lets the dragged page go; does nothing when none is dragged.
   ///
+  /// While the transition is held, it is let go when that ends.
   /// - Parameters:
   ///   - reveals: Whether the page leaves. Only now the stack changes.
   ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not finite
@@ -100,6 +102,10 @@ extension NavigationMachine {
     reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
   ) {
+    if case .held(let transition, var hold) = phase, hold.before == .dragging {
+      hold.before = .letGo(reveals: reveals, velocity: velocity, speed: speed)
+      phase = .held(transition, hold)
+    }
     guard case .dragging(let transition, let fraction) = phase else { return }
     let instant = take(instant)
     let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
@@ -108,6 +114,18 @@ extension NavigationMachine {
       transition, for: outcome, from: fraction,
       velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,
       into: &effects)
+  }
+
+  /// Whether a transition can go on by itself while the next one begins, without anything in the picture
+  /// giving way to something else at once.
+  ///
+  /// The next page must not be on a way of its own, and none can come in between two pages of which the
+  /// upper one is still arriving.
+  private func canCarry(
+    _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending
+  ) -> Bool {
+    let isArriving = outcome == transition.outcome(showing: transition.upper)
+    return !isInPicture(next.to) && (next.isPush || !isArriving)
   }
 
   /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind it.

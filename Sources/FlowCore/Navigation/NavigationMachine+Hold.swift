@@ -5,13 +5,15 @@ public struct Hold: Hashable, Sendable {
   /// Since when; what it carries is frozen then, too.
   let since: Instant
   /// What it did before.
-  let before: Before
+  var before: Before
   /// Whether it has been moved since: then it goes on from where it is, without the velocity it had.
   var isMoved = false
 
   enum Before: Hashable {
     case animating(Motion)
     case dragging
+    /// Dragged, and let go since: that is made up for when it goes on.
+    case letGo(reveals: Bool, velocity: Double, speed: Double)
     case settling(Motion, TransitionOutcome)
   }
 }
@@ -24,7 +26,9 @@ extension NavigationMachine {
   ///     moves there.
   ///   - instant: When.
   /// - Throws: `atRest` when nothing moves.
-  public mutating func hold(at fraction: Double?, _ instant: Instant) throws(NavigationRefusal) {
+  public mutating func hold(
+    atFraction fraction: Double?, at instant: Instant
+  ) throws(NavigationRefusal) {
     let instant = take(instant)
     let current = self.fraction(at: instant)
     switch phase {
@@ -57,8 +61,9 @@ extension NavigationMachine {
 
   /// Lets a held transition go on from where it is; does nothing when none is held.
   ///
-  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from standing.
-  public mutating func resume(at instant: Instant) {
+  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from standing, and
+  /// one that was let go meanwhile is let go now.
+  public mutating func resume(at instant: Instant, into effects: inout EffectBuffer) {
     guard case .held(var transition, let hold) = phase else { return }
     let instant = take(instant)
     let pause = instant.duration(since: hold.since)
@@ -75,6 +80,10 @@ extension NavigationMachine {
       phase = .animating(transition, motion(after: past, to: 1))
     case .dragging:
       phase = .dragging(transition, fraction: hold.fraction)
+    case .letGo(let reveals, let velocity, let speed):
+      phase = .dragging(transition, fraction: hold.fraction)
+      release(
+        reveals: reveals, velocity: velocity, speed: speed, at: instant, into: &effects)
     case .settling(let past, let outcome):
       phase = .settling(
         transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)
@@ -85,5 +94,26 @@ extension NavigationMachine {
   func pictured(_ instant: Instant) -> Instant {
     guard case .held(_, let hold) = phase else { return instant }
     return hold.since
+  }
+
+  /// Whether a finger holds the running transition, or did when that was frozen.
+  var isInHand: Bool {
+    switch phase {
+    case .idle, .animating, .settling: false
+    case .dragging: true
+    case .held(_, let hold): hold.before == .dragging
+    }
+  }
+
+  /// The page that will have the stage if nothing else happens.
+  var heading: ScreenID {
+    switch phase {
+    case .idle: shown
+    case .animating(let transition, _): transition.to
+    case .dragging(let transition, _): transition.to
+    case .settling(let transition, _, let outcome):
+      outcome == .finish ? transition.to : transition.from
+    case .held(let transition, _): transition.to
+    }
   }
 }

@@ -97,8 +97,10 @@ extension NavigationMachine {
     let motion = transition.timing.motion(
       from: transition.presence(fraction), to: page == transition.upper ? 1 : 0, velocity: 0,
       at: instant)
+    let outcome = transition.outcome(showing: page)
+    effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: 0))
     carry(transition, motion, at: instant)
-    end(transition, transition.outcome(showing: page), into: &effects)
+    end(transition, outcome, into: &effects)
   }
 
   /// Whether a page takes part in what moves; it cannot come in by another way at the same time.

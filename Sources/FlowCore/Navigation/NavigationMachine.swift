@@ -32,7 +32,7 @@ public struct NavigationMachine: Sendable {
 
   /// A transition that is due.
   public struct Pending: Hashable, Sendable {
-    /// Whether it looks like a push: its page stood not in the stack of the page on stage.
+    /// Whether it looks like a push: its page did not stand in the stack of the page on stage.
     public let isPush: Bool
     /// The page on stage.
     public let from: ScreenID
@@ -120,10 +120,14 @@ public struct NavigationMachine: Sendable {
     (0...1).contains(motion.value(at: instant)) ? motion.velocity(at: instant) : 0
   }
 
-  /// The instant at which the running motion comes to rest, or `nil` when nothing moves by itself.
+  /// The instant at which what moves by itself comes to rest, or `nil` when nothing does.
+  ///
+  /// Under a finger only what the transition carries moves by itself.
   public var deadline: Instant? {
     switch phase {
-    case .idle, .dragging, .held: nil
+    case .idle, .held: nil
+    case .dragging(let transition, _):
+      transition.carried.map(\.presence.rest).max().flatMap { $0 > latest ? $0 : nil }
     case .animating(let transition, let motion): rest(transition, motion)
     case .settling(let transition, let motion, _): rest(transition, motion)
     }

@@ -8,9 +8,6 @@ final class Presentations {
   init(on root: NavigationController) {
     host = NavigationController(hosting: root)
     host.transitionProvider = look
-    host.defaultLook = SheetAnimator()
-    // Flows are dragged down, each by its own gesture, and never sideways.
-    host.gestures.areEnabled = false
   }
 }
 
@@ -24,30 +21,31 @@ private final class PresentationLook: TransitionProvider {
     guard let from = (from as? FlowScreen)?.flow, let to = (to as? FlowScreen)?.flow else {
       return nil
     }
-    let isPush = operation == .push
-    return (isPush ? from : to).transitionProvider?.animator(
-      for: isPush ? .present : .dismiss, from: from.top, to: to.top)
+    return (operation == .present ? from : to).transitionProvider?.animator(
+      for: operation, from: from.top, to: to.top)
   }
 }
 
 extension NavigationController {
-  /// The stack of presentations that this flow takes part in, if any: its screens are `FlowScreen`s, its
-  /// observers and its coordinator hear of presenting and dismissing.
-  public var presentation: NavigationController? { presentations?.host ?? joinedHost }
+  /// The stack of presentations that this flow takes part in: its screens are `FlowScreen`s, its observers
+  /// and its coordinator hear of presenting and dismissing.
+  ///
+  /// The one of the flow that it lies on, or else one of its own, with only itself in it until it presents.
+  public var presentation: NavigationController { existingHost ?? makeHost() }
 
   /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie on it.
   public var stage: NavigationController { presentations?.host ?? self }
 
   /// The flow that lies right on top of this one, if any.
   public var presented: NavigationController? {
-    guard let level, let host = presentation, level + 1 < host.depth else { return nil }
+    guard let level, let host = existingHost, level + 1 < host.depth else { return nil }
     return host.flow(at: level + 1)
   }
 
   /// The flow that this one lies on, if any.
   public var presenting: NavigationController? {
     guard let level, level > 0 else { return nil }
-    return presentation?.flow(at: level - 1)
+    return existingHost?.flow(at: level - 1)
   }
 
   /// Lays another flow on top of this one.
@@ -55,17 +53,18 @@ extension NavigationController {
   /// The rules are those of a push: what undoes it turns it round, and so on. The flow is kept alive as long
   /// as it lies there; it should have been created with `isOnStage: false`, so that its screens appear only now.
   /// - Throws: `alreadyPresenting` when a flow lies on this one; `alreadyInStack` when the other one lies
-  ///   there, or presents flows of its own; `otherSession`.
+  ///   on a flow, or presents flows of its own; `otherSession`.
   public func present(
     _ flow: NavigationController, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
     guard flow.context.clock === context.clock else { throw .otherSession }
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
-    let host = presentation ?? makeHost()
+    let host = presentation
     // A flow that still leaves comes back as the screen that it is.
-    let screen = host.directory.first { ($0 as? FlowScreen)?.flow === flow } ?? FlowScreen(flow)
-    try host.request([screen], kind) { .push($0[0]) }
+    try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], kind) {
+      .push($0[0])
+    }
     flow.joinedHost = host
     host.record("present", flow.top, kind)
   }
@@ -74,7 +73,7 @@ extension NavigationController {
   ///
   /// - Throws: `notPresented` where neither is possible.
   public func dismiss(_ kind: TransitionKind = .standard) throws(NavigationRefusal) {
-    guard let level, let host = presentation, host.depth > 1 else { throw .notPresented }
+    guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
     let dismissed = host.top
     let goal = host.machine.stack[max(remaining, 1) - 1]
@@ -82,18 +81,27 @@ extension NavigationController {
     host.record("dismiss", dismissed, kind)
   }
 
-  /// Whether the flow is on its way out of the stack of presentations.
-  var isBeingDismissed: Bool {
-    (joinedHost?.departing?.screen as? FlowScreen)?.flow === self
+  /// The stack of presentations, if there is one: the one that it lies in or still leaves, or its own.
+  var existingHost: NavigationController? {
+    if let joinedHost, joinedHost.screen(of: self) != nil { return joinedHost }
+    return presentations?.host
   }
 
-  /// Where the flow lies in the stack of presentations.
+  /// The page of the presented flow that is leaving the stack of presentations, if one is.
+  var departingFlow: Page? { existingHost?.departing }
+
+  /// Where the flow lies in the stack of presentations; `nil` where no other one lies there.
   private var level: Int? {
-    presentation?.machine.stack.indices.first { presentation?.flow(at: $0) === self }
+    guard let host = existingHost, host.depth > 1 else { return nil }
+    return host.machine.stack.indices.first { host.flow(at: $0) === self }
   }
 
   private func flow(at level: Int) -> NavigationController? {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
+  }
+
+  private func screen(of flow: NavigationController) -> (any Screen)? {
+    directory.first { ($0 as? FlowScreen)?.flow === flow }
   }
 
   private func makeHost() -> NavigationController {

@@ -7,7 +7,8 @@ public final class AnimatedValue<Value: Interpolatable> {
 
   private indirect enum Source {
     case still(Value)
-    case moving(from: Source, to: Value, TransitionProgress)
+    /// On the part of a transition's way that begins at a fraction.
+    case moving(from: Source, to: Value, TransitionProgress, since: Double)
   }
 
   /// Creates a value that stands still.
@@ -27,30 +28,32 @@ public final class AnimatedValue<Value: Interpolatable> {
 
   /// Lets the value run from where it is, or is going, to a target, as a transition does.
   func run(to target: Value, along progress: TransitionProgress) {
-    source = .moving(from: Self.collapsed(source), to: target, progress)
+    source = .moving(
+      from: Self.collapsed(source), to: target, progress, since: min(progress.fraction, 1))
   }
 
   private static func value(of source: Source) -> Value {
     switch source {
     case .still(let value): value
-    case .moving(let from, let to, let progress):
-      self.value(of: from).interpolated(to: to, fraction: progress.fraction)
+    case .moving(let from, let to, let progress, let start):
+      self.value(of: from).interpolated(
+        to: to, fraction: start < 1 ? max(0, (progress.fraction - start) / (1 - start)) : 1)
     }
   }
 
   /// Whether any of its transitions is over.
   private static func isOver(_ source: Source) -> Bool {
-    guard case .moving(let from, _, let progress) = source else { return false }
+    guard case .moving(let from, _, let progress, _) = source else { return false }
     return progress.isOver || isOver(from)
   }
 
   /// The same without the transitions that are over.
   private static func collapsed(_ source: Source) -> Source {
-    guard case .moving(let from, let to, let progress) = source else { return source }
+    guard case .moving(let from, let to, let progress, let start) = source else { return source }
     switch progress.isOver ? progress.outcome : nil {
     case .finish: return .still(to)
     case .cancel: return collapsed(from)
-    case nil: return .moving(from: collapsed(from), to: to, progress)
+    case nil: return .moving(from: collapsed(from), to: to, progress, since: start)
     }
   }
 }

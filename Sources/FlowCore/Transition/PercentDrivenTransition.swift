@@ -6,7 +6,8 @@
 /// held.
 ///
 /// A driver that has let go and is used for another pop, while its transition still settles, takes that same
-/// transition again.
+/// transition again. One that is driving is not taken by another flow. Whoever uses a driver keeps it alive: when
+/// it goes in the middle of a drag, the drag is cancelled.
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
   /// Whether the request that it drives takes the upper page away.
@@ -14,6 +15,8 @@ public final class PercentDrivenTransition {
 
   /// Creates a driver that drives nothing yet.
   public init() {}
+
+  deinit { cancel() }
 
   /// Whether a transition is in its hands.
   public var isDriving: Bool { controller != nil }
@@ -54,8 +57,13 @@ public final class PercentDrivenTransition {
       reveals: !reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
-  func take(_ controller: NavigationController?, reveals: Bool = true) {
+  func take(_ controller: NavigationController, reveals: Bool) {
     self.controller = controller
     self.reveals = reveals
+  }
+
+  /// Drives no more what it drove for a controller.
+  func leave(_ controller: NavigationController) {
+    if self.controller === controller { self.controller = nil }
   }
 }

@@ -33,10 +33,12 @@ public enum TransitionTiming: Hashable, Sendable {
     guard speed > 0, speed.isFinite, speed != 1 else { return self }
     switch self {
     case .spring(let spring):
+      // The product may be too large or too small for a number.
       let frequency = min(max(spring.angularFrequency * speed, 1e-3), 1e6)
       return .spring(Spring(angularFrequency: frequency))
     case .linear(let duration):
-      return .linear(.nanoseconds(Int64(min(duration.inSeconds / speed, 86_400) * 1e9)))
+      let seconds = min(max(duration.inSeconds / speed, 0), 86_400)
+      return .linear(.nanoseconds(Int64(seconds * 1e9)))
     }
   }
 

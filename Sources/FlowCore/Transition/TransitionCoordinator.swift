@@ -52,9 +52,9 @@ public final class TransitionCoordinator {
 
   /// How long it still moves by itself, as things are; zero in somebody's hands, held, and at its end.
   public var remaining: Duration {
-    guard let controller, progress.isRunning, let deadline = controller.machine.deadline else {
-      return .zero
-    }
+    guard let controller, progress.isRunning, !isInteractive,
+      let deadline = controller.machine.deadline
+    else { return .zero }
     return max(.zero, deadline.duration(since: controller.context.clock.now))
   }
 

@@ -19,7 +19,7 @@ public final class CatalogueFlowController: FlowController {
   private func show(_ demo: Demo, _ settings: DemoSettings) {
     let screen = DemoScreen(
       demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
-    navigationController.request { try $0.push(screen) }
+    navigationController.attempt { try $0.push(screen) }
   }
 }
 
@@ -42,6 +42,8 @@ extension DemoScreen: ScreenContent {
 
   var isFrozen: Bool { flow.navigationController.isFrozen }
 
+  var allowsGoingBack: Bool { flow.navigationController.stage.top.allowsGoingBack }
+
   func page(in context: LayoutContext) -> Layer {
     flow.navigationController.page(named: name, in: context)
   }
@@ -50,8 +52,8 @@ extension DemoScreen: ScreenContent {
 
   func goForward() -> Bool { flow.navigationController.goForward() }
 
-  func willAppear() { flow.navigationController.take(.willAppear) }
-  func didAppear() { flow.navigationController.take(.didAppear) }
-  func willDisappear() { flow.navigationController.take(.willDisappear) }
-  func didDisappear() { flow.navigationController.take(.didDisappear) }
+  func willAppear() { flow.navigationController.forward(.willAppear) }
+  func didAppear() { flow.navigationController.forward(.didAppear) }
+  func willDisappear() { flow.navigationController.forward(.willDisappear) }
+  func didDisappear() { flow.navigationController.forward(.didDisappear) }
 }

@@ -15,12 +15,12 @@ extension ColoursFlow {
     second.edgeswipeFlowInteractor = returnInteraction.makeInteractor(
       for: second, delegate: self, clock: navigationController.context.clock)
     navigationController.transitionProvider = nil
-    navigationController.request { try $0.push(second) }
+    navigationController.attempt { try $0.push(second) }
   }
 
   public func returnToHomeScene(from scene: SecondScene) {
     navigationController.transitionProvider = scene.edgeswipeFlowInteractor?.transition
-    navigationController.request { try $0.pop() }
+    navigationController.attempt { try $0.pop() }
   }
 }
 

@@ -35,7 +35,7 @@ public final class VerbsFlowController: FlowController {
   }
 
   private func carryOut(_ verb: Verb) {
-    navigationController.request { navigation in
+    navigationController.attempt { navigation in
       switch verb {
       case .push: try navigation.push(makePage())
       case .pushFading: try navigation.push(makePage(), .custom(CrossFadeAnimator()))
@@ -48,10 +48,20 @@ public final class VerbsFlowController: FlowController {
       case .popToRoot: try navigation.popToRoot()
       case .present:
         let flow = VerbsFlowController(context: navigation.context, level: level + 1)
+        navigation.presentation.add(self)
         try navigation.present(flow.navigationController)
         sheet = flow
       case .dismiss: try navigation.dismiss()
       }
     }
+  }
+}
+
+extension VerbsFlowController: NavigationObserver {
+  /// Lets a sheet go when this flow has the stage again.
+  public func navigationController(
+    _ controller: NavigationController, didShow screen: any Screen
+  ) {
+    if (screen as? FlowScreen)?.flow === navigationController { sheet = nil }
   }
 }

@@ -21,11 +21,11 @@ public struct RGBA: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// The colour with another opacity, clamped to 0…1.
+  /// The colour with another opacity, clamped to 0…1; NaN counts as 1.
   public func opacity(_ opacity: Double) -> RGBA {
     RGBA(
       red: red, green: green, blue: blue,
-      alpha: UInt8((min(max(opacity, 0), 1) * 255).rounded()))
+      alpha: opacity.isNaN ? 255 : UInt8((min(max(opacity, 0), 1) * 255).rounded()))
   }
 
   /// Opaque white.

@@ -11,10 +11,10 @@ public final class FlowSession {
   public private(set) var size: Size
   /// The colours.
   public var theme = Theme.light
-  /// Which way the stage reads; another one takes the press away that is going on.
+  /// Which way the stage reads; another one takes everything out of a person's hands.
   public var direction = LayoutDirection.leftToRight {
     didSet {
-      if direction != oldValue { cancelPress() }
+      if direction != oldValue { _ = cancelGesture() }
     }
   }
 

@@ -28,19 +28,19 @@ extension NavigationController {
 /// A flow in the place of a screen.
 extension FlowScreen: ScreenContent {
   public func page(in context: LayoutContext) -> Layer {
-    flow?.ownPage(named: "flow-\(name)", in: context)
+    shown?.ownPage(named: "flow-\(name)", in: context)
       ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
-  public var responders: [any PointerResponder] { flow?.ownResponders ?? [] }
+  public var responders: [any PointerResponder] { shown?.ownResponders ?? [] }
 
   public var wayBack: (any PointerResponder)? { flow?.gestures.dismissal }
 
-  public var scrollResponders: [any ScrollResponder] { flow?.ownScrollResponders ?? [] }
+  public var scrollResponders: [any ScrollResponder] { shown?.ownScrollResponders ?? [] }
 
-  public var isFrozen: Bool { flow?.ownIsFrozen ?? false }
+  public var isFrozen: Bool { shown?.ownIsFrozen ?? false }
 
-  public func goBack() -> Bool { flow?.ownGoBack() ?? false }
+  public func goBack() -> Bool { shown?.ownGoBack() ?? false }
 
-  public func goForward() -> Bool { flow?.ownGoForward() ?? false }
+  public func goForward() -> Bool { shown?.ownGoForward() ?? false }
 }

@@ -21,10 +21,10 @@ extension NavigationController {
 
   var ownResponders: [any PointerResponder] {
     let content = top as? any ScreenContent
-    let departing = leaving as? any ScreenContent
-    let all =
-      (content?.responders ?? []) + [content?.wayBack, departing?.wayBack].compactMap(\.self)
-      + gestures.pageSwipes
+    let back = [content?.wayBack, (leaving as? any ScreenContent)?.wayBack].compactMap(\.self)
+    let inside = (content?.responders ?? []) + back
+    // A page that is leaving lies on top: taking hold of it comes before what is beneath.
+    let all = departing == nil ? inside + gestures.pageSwipes : gestures.pageSwipes + inside
     return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
   }
 
@@ -42,14 +42,14 @@ extension NavigationController {
       context.trace.record("refused", top.name, "\(NavigationRefusal.wayBackClosed)")
       return true
     }
-    request { try $0.pop() }
+    attempt { try $0.pop() }
     return true
   }
 
   func ownGoForward() -> Bool {
     if (top as? any ScreenContent)?.goForward() ?? false { return true }
     guard let next = top.makeNextScreen() else { return false }
-    request { try $0.push(next) }
+    attempt { try $0.push(next) }
     return true
   }
 }
