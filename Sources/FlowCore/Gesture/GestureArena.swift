@@ -88,7 +88,7 @@ extension GestureArena: ClockParticipant {
   /// When a press that lies still and is nobody's yet becomes somebody's.
   public var deadline: Instant? {
     guard case (.contenders(let contenders), let last)? = press else { return nil }
-    // Who let an instant pass has seen an event with it, and may wait for another one.
+    // A deadline that is past came with an earlier event, and whose it was did not take it.
     return contenders.lazy.compactMap(\.holdDeadline).filter { $0 > last.instant }.min()
   }
 

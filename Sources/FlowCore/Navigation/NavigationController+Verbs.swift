@@ -93,7 +93,7 @@ extension NavigationController {
 
   /// Puts a screen in the place of the top one; nothing happens where it is the top.
   ///
-  /// - Returns: The screen that goes.
+  /// - Returns: The screen that was on top.
   /// - Throws: `alreadyInStack` when it stands further down.
   @discardableResult
   public func replaceTop(

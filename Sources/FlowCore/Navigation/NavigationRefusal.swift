@@ -10,9 +10,10 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case notInStack
   /// A stack needs at least one screen.
   case noScreens
-  /// No negative count of screens can go.
+  /// The count of screens is negative.
   case invalidCount
-  /// A drag cannot begin: a finger holds the page already, or a further transition is due next.
+  /// A drag cannot begin now: somebody holds a page, the driver is driving, a further transition is due next, or
+  /// the page is still on a way of its own.
   case busy
   /// The request would change nothing in the picture, so that there is nothing to drive by hand.
   case nothingToDrive

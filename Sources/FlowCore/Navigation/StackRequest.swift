@@ -18,8 +18,8 @@ extension NavigationMachine {
   /// What a request would change in `stack`.
   ///
   /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop` with
-  ///   only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a negative
-  ///   one.
+  ///   only the root left, `notInStack`, `noScreens` for an empty stack, and `invalidCount` for a
+  ///   negative count.
   public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):

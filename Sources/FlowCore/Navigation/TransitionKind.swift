@@ -5,7 +5,7 @@ public enum TransitionKind {
   /// With the transition that the provider offers; or, for what goes, the custom one that it came with; or
   /// the default one: pages slide, flows rise as sheets.
   ///
-  /// A pop for which the provider offers an interaction controller is put into its hands.
+  /// A `pop()` for which the provider offers an interaction controller is put into its hands.
   case standard
   /// With this look, moving by itself.
   case custom(any TransitionAnimator)

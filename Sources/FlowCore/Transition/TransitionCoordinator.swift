@@ -80,15 +80,16 @@ public final class TransitionCoordinator {
 
   /// Calls `body` whenever somebody takes the transition into their hands, or lets it go.
   ///
-  /// In the order in which they were given; ahead of what a cancel says to screens. Kept until the end.
+  /// They are called in the order in which they were given, ahead of what a cancel says to screens, until the
+  /// transition ends.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { changes.append(body) }
   }
 
   /// Calls `body` once, when the transition has ended; `isCancelled` says how.
   ///
-  /// In the order in which they were given, after the observers have heard of it. A transition that is over
-  /// calls no more.
+  /// They are called in the order in which they were given, after the observers have heard of it; not at all
+  /// when the transition is over already, or when the controller goes first.
   public func whenDone(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { completions.append(body) }
   }

@@ -1,10 +1,13 @@
 /// Offers transitions of its own to a navigation controller: a slot apart from the observers.
 public protocol TransitionProvider: AnyObject {
-  /// The look of a transition, or `nil` for the default slide.
+  /// The look of a transition.
+  ///
+  /// `nil` leaves it to the look that a page came with, or the default one: a slide, for flows a sheet, and with
+  /// reduced motion a fade.
   func animator(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionAnimator)?
 
-  /// What drives a pop by hand, or `nil` to let the same animator run by itself.
+  /// What drives a `pop()` by hand, or `nil` to let the same animator run by itself.
   var interactionController: PercentDrivenTransition? { get }
 }

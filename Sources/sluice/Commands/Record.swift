@@ -21,9 +21,14 @@ struct Record: ParsableCommand {
   var output: String
 
   func validate() throws {
-    guard window.trace != output else {
+    guard window.trace.map(place) != place(of: output) else {
       throw ValidationError("expected another file for --trace than for -o")
     }
+  }
+
+  /// Where a path leads, however it is spelled.
+  private func place(of path: String) -> String {
+    path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   func run() throws {
