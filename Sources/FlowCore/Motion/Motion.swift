@@ -27,6 +27,14 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
+  /// Where the value comes to rest.
+  public var target: Double {
+    switch self {
+    case .spring(let motion): motion.target
+    case .linear(let motion): motion.target
+    }
+  }
+
   /// The same motion, that much later.
   func delayed(by pause: Duration) -> Motion {
     switch self {

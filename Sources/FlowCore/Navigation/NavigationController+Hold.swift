@@ -5,8 +5,8 @@ extension NavigationController {
   /// Whether the running transition is frozen, of this flow or of the stack of presentations around it.
   public var isHeld: Bool {
     if case .held = machine.phase { return true }
-    if case .held = existingHost?.machine.phase { return true }
-    return false
+    guard let host = existingHost, case .held = host.machine.phase else { return false }
+    return host.shows(self)
   }
 
   /// How far the running transition is, 0…1; `nil` at rest.
@@ -68,6 +68,8 @@ extension NavigationController {
     }
     machine.release(
       reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
+    // Whoever is told of it may want to use the driver again.
+    freeDriver()
     drain()
   }
 }

@@ -105,9 +105,9 @@ extension NavigationController {
   func takePlace(_ step: AppearanceStep) {
     let wasDraining = isDraining
     isDraining = true
-    for identifier in appearances.takeStage(step, page: machine.heading) {
-      tell(step, to: directory[identifier])
-    }
+    // A callback may take away one that has yet to be told.
+    let screens = appearances.takeStage(step, page: machine.heading).map { directory[$0] }
+    for screen in screens { tell(step, to: screen) }
     isDraining = wasDraining
     drain()
   }

@@ -51,14 +51,14 @@ extension NavigationController {
   /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
   package var leaving: (any Screen)? { drivenTransition == nil ? nil : departing?.screen }
 
-  /// The upper page of a transition that takes it away by itself, if one runs.
+  /// The upper page of a transition that takes it away by itself, if one runs and nothing waits behind it.
   package var departing: Page? {
+    guard let transition = machine.transition, machine.heading == transition.lower,
+      machine.top == transition.lower
+    else { return nil }
     switch machine.phase {
-    case .animating(let transition, _) where !transition.isPush:
-      pages.last { $0.screen === directory[transition.upper] }
-    case .settling(let transition, _, let outcome) where transition.isPush == (outcome == .cancel):
-      pages.last { $0.screen === directory[transition.upper] }
-    case .idle, .animating, .dragging, .settling, .held: nil
+    case .animating, .settling: return pages.last { $0.screen === directory[transition.upper] }
+    case .idle, .dragging, .held: return nil
     }
   }
 }

@@ -78,6 +78,7 @@ extension NavigationController {
 
   /// Puts the running transition into a driver's hands, where it is.
   func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
+    if isHeld { throw .held }
     guard !newDriver.isDriving else { throw .busy }
     try machine.grab(at: context.clock.now, into: &effects)
     hand(over: newDriver, reveals: reveals)

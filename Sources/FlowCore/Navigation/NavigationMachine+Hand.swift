@@ -29,7 +29,9 @@ extension NavigationMachine {
         lead(to: change, at: .cancel)
         return grab(transition, at: instant, into: &effects)
       }
-      guard canCarry(transition, headingFor: .finish, beneath: next) else { throw .busy }
+      guard canCarry(transition, headingFor: .finish, beneath: next, at: instant) else {
+        throw .busy
+      }
       carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
@@ -38,7 +40,9 @@ extension NavigationMachine {
         lead(to: change, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
-      guard canCarry(transition, headingFor: outcome, beneath: next) else { throw .busy }
+      guard canCarry(transition, headingFor: outcome, beneath: next, at: instant) else {
+        throw .busy
+      }
       carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
       end(transition, outcome, into: &effects)
     case .dragging, .held:
@@ -122,10 +126,16 @@ extension NavigationMachine {
   /// The next page must not be on a way of its own, and none can come in between two pages of which the
   /// upper one is still arriving.
   private func canCarry(
-    _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending
+    _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
+    at instant: Instant
   ) -> Bool {
-    let isArriving = outcome == transition.outcome(showing: transition.upper)
-    return !isInPicture(next.to) && (next.isPush || !isArriving)
+    guard !isInPicture(next.to) else { return false }
+    let isArriving =
+      next.from == transition.upper && outcome == transition.outcome(showing: transition.upper)
+      || transition.carried.contains {
+        $0.upper == next.from && $0.isArriving && $0.presence.rest > instant
+      }
+    return next.isPush || !isArriving
   }
 
   /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind it.

@@ -100,6 +100,14 @@ extension NavigationController {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
   }
 
+  /// Whether a flow is in the stack or in the picture.
+  func shows(_ flow: NavigationController) -> Bool {
+    guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
+      return false
+    }
+    return machine.members.contains(identifier) || machine.isInPicture(identifier)
+  }
+
   private func screen(of flow: NavigationController) -> (any Screen)? {
     directory.first { ($0 as? FlowScreen)?.flow === flow }
   }

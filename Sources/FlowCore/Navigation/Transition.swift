@@ -70,6 +70,9 @@ public struct CarriedTransition: Hashable, Sendable {
   /// How much of the stage the upper page has, on its way to 0 or 1.
   public internal(set) var presence: Motion
 
+  /// Whether the upper page is on its way in.
+  var isArriving: Bool { presence.target == 1 }
+
   /// The presence at an instant, 0…1.
   func presence(at instant: Instant) -> Double {
     min(max(presence.value(at: instant), 0), 1)

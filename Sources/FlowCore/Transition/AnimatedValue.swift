@@ -37,7 +37,9 @@ public final class AnimatedValue<Value: Interpolatable> {
     case .still(let value): value
     case .moving(let from, let to, let progress, let start):
       self.value(of: from).interpolated(
-        to: to, fraction: start < 1 ? max(0, (progress.fraction - start) / (1 - start)) : 1)
+        to: to,
+        fraction: start < 1
+          ? max(0, (progress.fraction - start) / (1 - start)) : progress.fraction)
     }
   }
 

@@ -1,0 +1,44 @@
+import FlowCore
+
+extension NavigationController {
+  /// Carries a verb out.
+  ///
+  /// - Parameter screen: Finds the screen of a number, or makes it.
+  /// - Returns: The screens that the verb returns.
+  func request(
+    _ verb: Verb, _ kind: TransitionKind, _ screen: (Int) -> ModelScreen
+  ) throws(NavigationRefusal) -> [Int] {
+    switch verb {
+    case .push(let number): try push(screen(number), kind)
+    case .pop: return [ModelScreen.number(of: try pop(kind))]
+    case .popCount(let count): return try pop(count: count, kind).map(ModelScreen.number)
+    case .popTo(let goal): return try pop(to: screen(goal), kind).map(ModelScreen.number)
+    case .popToRoot: return try popToRoot(kind).map(ModelScreen.number)
+    case .setStack(let numbers): try setStack(numbers.map(screen), kind)
+    case .replaceTop(let number):
+      return [ModelScreen.number(of: try replaceTop(with: screen(number), kind))]
+    }
+    return []
+  }
+}
+
+extension PercentDrivenTransition {
+  func use(_ hand: Hand) {
+    switch hand {
+    case .update(let fraction): update(fraction)
+    case .finish(let velocity, let speed): finish(velocity: velocity, speed: speed)
+    case .cancel(let velocity, let speed): cancel(velocity: velocity, speed: speed)
+    }
+  }
+}
+
+extension Kind {
+  func transitionKind(_ drivers: [PercentDrivenTransition]) -> TransitionKind {
+    switch self {
+    case .jumpCut: .jumpCut
+    case .standard: .standard
+    case .custom(let look): .custom(look)
+    case .interactive(let driver, let look): .interactive(drivers[driver], animator: look)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FlowCore
+
+/// What tells a controller from the model of it.
+enum Comparison {
+  /// The first difference, or `nil`.
+  static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {
+    let controller = performer.controller
+    var report = Report()
+    report.expect("is told", model.told, performer.told)
+    report.expect("stack", model.stack, controller.stack.map(ModelScreen.number))
+    report.expect("leaving", model.leaving, controller.leaving.map(ModelScreen.number))
+    compareMotion(&model, controller, &report)
+    compareDrivers(model, performer.drivers, &report)
+    if let way = model.way {
+      compare(way, model, performer, &report)
+    } else {
+      compareRest(model, performer, &report)
+    }
+    return report.fault
+  }
+
+  /// Compares what moves, if anything; the model takes over what differs by rounding only.
+  ///
+  /// `isAroundHeld` says whether the stack of flows around it is held, and so the controller with it.
+  static func compareMotion(
+    _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
+    isAroundHeld: Bool = false
+  ) {
+    report.expect("is dragging", model.isDragging, controller.isDragging)
+    report.expect("is held", model.isHeld || isAroundHeld, controller.isHeld)
+    report.expect("moves or is held", model.way != nil, controller.fraction != nil)
+    report.expectNear("fraction", model.fraction, controller.fraction ?? 0)
+    report.expect("has a deadline", model.deadline != nil, controller.deadline != nil)
+    if case .inHand(let way, _) = model.state, let fraction = controller.fraction {
+      model.state = .inHand(way, fraction: fraction)
+    }
+    if let expected = model.deadline, let actual = controller.deadline {
+      report.expectNear("deadline", expected.seconds(since: .zero), actual.seconds(since: .zero))
+      model.deadline = actual
+    }
+  }
+
+  static func compareDrivers(
+    _ model: ReferenceModel, _ drivers: [PercentDrivenTransition], _ report: inout Report
+  ) {
+    for (number, driver) in drivers.enumerated() {
+      let drives = model.driver == number
+      report.expect("driver \(number) drives", drives, driver.isDriving)
+      report.expectNear("its fraction", drives ? model.driverFraction : 0, driver.fraction)
+    }
+  }
+
+  private static func compare(
+    _ way: Way, _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+  ) {
+    guard let coordinator = performer.controller.coordinator else {
+      return report.fail("there is no coordinator")
+    }
+    report.expect("from", way.from, ModelScreen.number(of: coordinator.from))
+    report.expect("to", way.to, ModelScreen.number(of: coordinator.to))
+    report.expect("operation", way.isPush ? .push : .pop, coordinator.operation)
+    report.expect("timing", way.look.timing, coordinator.timing)
+    report.expect("began in hand", way.beganInHand, coordinator.isInitiallyInteractive)
+    // What was let go while it is held is in nobody's hand only when it goes on.
+    report.expect(
+      "is in hand", model.driver != nil || model.release != nil, coordinator.isInteractive)
+    report.expect("is cancelled", model.isCancelled, coordinator.isCancelled)
+    report.expectNear("its fraction", model.fraction, coordinator.fraction)
+    // Durations are whole nanoseconds, by which speeds differ a little more.
+    report.expectNear("velocity", model.velocity, coordinator.velocity, tolerance: 1e-6)
+    let deadline = model.driver == nil ? model.deadline : nil
+    let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0
+    report.expectNear("remaining", remaining, coordinator.remaining.inSeconds)
+    comparePages(way, model, performer, &report)
+  }
+
+  /// Its two pages are in the picture, the upper above the lower, and those that are still under
+  /// way.
+  private static func comparePages(
+    _ way: Way, _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+  ) {
+    let pages = performer.controller.pages.map { ModelScreen.number(of: $0.screen) }
+    let frozen: Instant =
+      if case .held(_, _, let since, _) = model.state { since } else { model.now }
+    let carried = way.carried.still(movingAt: frozen).flatMap(\.pages)
+    report.expect("pages", Set(way.pages + carried), Set(pages))
+    report.expect("pages are there once", pages.count, Set(pages).count)
+    let order = pages.filter(way.pages.contains)
+    report.expect("order", [way.lower, way.upper], order)
+  }
+
+  private static func compareRest(
+    _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+  ) {
+    let pages = performer.controller.pages
+    report.expect("coordinator at rest", true, performer.controller.coordinator == nil)
+    report.expect("coordinators that live on", 0, performer.livingCoordinators)
+    report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })
+    report.expect("pose at rest", [.atRest], pages.map(\.pose))
+    report.expect("alongside at rest", Double(model.top), performer.alongside.value)
+    report.expect("kept alive", Set(model.stack), performer.living)
+  }
+}

@@ -1,0 +1,121 @@
+import FlowCore
+
+/// SplitMix64: small, and the same everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes scripts up: everything that can be asked for, in any order and at any time.
+struct OperationGenerator {
+  private var random: SeededGenerator
+  /// Few, so that the same ones meet again and again.
+  private static let screens = 0..<7
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func script(lines: Int) -> [Operation] {
+    (0..<lines).map { _ in operation() }
+  }
+
+  mutating func operation() -> Operation {
+    switch number(in: 0..<100) {
+    case 0..<45: .request(verb(), kind())
+    case 45..<64: .hand(number(in: 0..<2), hand())
+    case 64..<82: .advance(passing())
+    case 82..<84: .hold(chance(1, in: 2) ? nil : fraction())
+    case 84..<91: .resume
+    case 91..<93: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? look() : nil)
+    default: .inside(Trigger.allCases[number(in: 0..<Trigger.allCases.count)], nested())
+    }
+  }
+
+  /// Time does not pass inside callbacks.
+  private mutating func nested() -> Operation {
+    while true {
+      let operation = operation()
+      if case .advance = operation { continue }
+      return operation
+    }
+  }
+
+  private mutating func verb() -> Verb {
+    switch number(in: 0..<20) {
+    case 0..<8: .push(screen())
+    case 8..<13: .pop
+    case 13: .popCount(number(in: -1..<5))
+    case 14: .popTo(screen())
+    case 15: .popToRoot
+    case 16, 17: .setStack(stack())
+    default: .replaceTop(screen())
+    }
+  }
+
+  /// Mostly a subset in any order; at times nothing, or a screen twice.
+  private mutating func stack() -> [Int] {
+    if chance(1, in: 8) { return (0..<number(in: 0..<5)).map { _ in screen() } }
+    return Array(Self.screens.shuffled(using: &random).prefix(number(in: 1..<6)))
+  }
+
+  mutating func kind() -> Kind {
+    switch number(in: 0..<10) {
+    case 0: .jumpCut
+    case 1..<5: .standard
+    case 5, 6: .custom(look())
+    default: .interactive(number(in: 0..<2), chance(1, in: 2) ? look() : nil)
+    }
+  }
+
+  private mutating func look() -> Look {
+    chance(1, in: 20) ? .blink : [.slide, .fade, .soft][number(in: 0..<3)]
+  }
+
+  mutating func hand() -> Hand {
+    switch number(in: 0..<5) {
+    case 0, 1: .update(fraction())
+    case 2: .cancel(velocity: velocity(), speed: speed())
+    default: .finish(velocity: velocity(), speed: speed())
+    }
+  }
+
+  private mutating func fraction() -> Double {
+    guard chance(1, in: 8) else { return Double(number(in: 0..<101)) / 100 }
+    return [0, 1, -0.5, 1.5, .nan, .infinity, -.infinity, 1e-12, 1 - 1e-12][number(in: 0..<9)]
+  }
+
+  private mutating func velocity() -> Double {
+    if chance(1, in: 2) { return 0 }
+    guard chance(1, in: 8) else { return Double(number(in: -90..<91)) / 10 }
+    return [.nan, .infinity, -.infinity, 1e6, -1e6, 1e-9][number(in: 0..<6)]
+  }
+
+  private mutating func speed() -> Double {
+    if chance(3, in: 4) { return 1 }
+    guard chance(1, in: 4) else { return Double(number(in: 1..<50)) / 10 }
+    return [.nan, .infinity, 0, -1, 1e-9, 1e9][number(in: 0..<6)]
+  }
+
+  mutating func passing() -> Passing {
+    switch number(in: 0..<12) {
+    case 0..<6: .nanoseconds(Int64(number(in: 0..<200_000_000)))
+    case 6, 7: .nanoseconds(Int64(number(in: 0..<2_000)) * 1_000_000)
+    case 8: .nanoseconds([0, 1, -1, -1_000_000_000, 3_600_000_000_000][number(in: 0..<5)])
+    case 9: .toDeadline([-1, 1, -1_000_000][number(in: 0..<3)])
+    default: .toDeadline(0)
+    }
+  }
+
+  private mutating func screen() -> Int { number(in: Self.screens) }
+
+  private mutating func number(in range: Range<Int>) -> Int { .random(in: range, using: &random) }
+
+  private mutating func chance(_ part: Int, in whole: Int) -> Bool { number(in: 0..<whole) < part }
+}

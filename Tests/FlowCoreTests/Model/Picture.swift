@@ -1,0 +1,65 @@
+import FlowCore
+
+/// What can be seen at an instant.
+struct Picture {
+  private let pages: [(screen: Int, pose: PagePose)]
+  private let alongside: Double
+
+  init(_ performer: Performer) {
+    pages = performer.controller.pages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
+    alongside = performer.alongside.value
+  }
+
+  /// What jumps from this picture to the next, if anything: a page, one that comes or goes though
+  /// it is seen, or the value alongside.
+  func jump(to next: Picture, tolerance: Double) -> String? {
+    for screen in Set(pages.map(\.screen) + next.pages.map(\.screen)) {
+      let distance = jump(of: screen, to: next)
+      if distance > tolerance { return "s\(screen) jumps by \(distance)" }
+    }
+    // Screens have numbers below ten: the value has so much further to go.
+    let distance = (alongside - next.alongside).magnitude
+    return distance > tolerance * 10 ? "the value alongside jumps by \(distance)" : nil
+  }
+
+  /// How far a page jumps, if it is seen; or how much is seen of one that comes or goes.
+  private func jump(of screen: Int, to next: Picture) -> Double {
+    let distance = pose(of: screen).flatMap { pose in
+      next.pose(of: screen).map { pose.distance(to: $0) }
+    }
+    guard distance != 0 else { return 0 }
+    let seen = max(seen(of: screen), next.seen(of: screen))
+    return distance.map { seen > 1e-9 ? $0 : 0 } ?? seen
+  }
+
+  private func pose(of screen: Int) -> PagePose? {
+    pages.first { $0.screen == screen }?.pose
+  }
+
+  /// How much of the stage a page has: what is on stage, as far as nothing above it covers that.
+  private func seen(of screen: Int) -> Double {
+    guard let index = pages.firstIndex(where: { $0.screen == screen }) else { return 0 }
+    let edges = pages.flatMap { [$0.pose.shift, $0.pose.shift + 1] }
+    let stops = (edges + [0, 1]).filter { (0...1).contains($0) }.sorted()
+    return zip(stops, stops.dropFirst()).reduce(0) { seen, stretch in
+      let middle = (stretch.0 + stretch.1) / 2
+      let covers = pages[(index + 1)...].map { 1 - $0.pose.opacity(at: middle) }
+      return seen + (stretch.1 - stretch.0)
+        * covers.reduce(pages[index].pose.opacity(at: middle), *)
+    }
+  }
+}
+
+extension PagePose {
+  /// How opaque the page is at a place on the stage.
+  fileprivate func opacity(at place: Double) -> Double {
+    (shift...shift + 1).contains(place) ? opacity : 0
+  }
+
+  /// The shadow is left out: one beyond the edge of a page that fills the stage is not seen.
+  fileprivate func distance(to other: PagePose) -> Double {
+    max(
+      (shift - other.shift).magnitude, (opacity - other.opacity).magnitude,
+      (dim - other.dim).magnitude)
+  }
+}

@@ -1,0 +1,47 @@
+import FlowCore
+
+/// Makes scripts about flows on top of each other up.
+struct PresentationGenerator {
+  private var lines: OperationGenerator
+  private var random: SeededGenerator
+  private let hasCallbacks: Bool
+
+  init(seed: UInt64, hasCallbacks: Bool = false) {
+    self.hasCallbacks = hasCallbacks
+    lines = OperationGenerator(seed: seed)
+    random = SeededGenerator(seed: ~seed)
+  }
+
+  mutating func script(lines count: Int) -> [Presentation] {
+    (0..<count).map { _ in line() }
+  }
+
+  private mutating func line() -> Presentation {
+    if hasCallbacks, Int.random(in: 0..<5, using: &random) == 0 {
+      let line = line()
+      if case .advance = line { return line }
+      return .ambush(Trigger.allCases[Int.random(in: 3..<7, using: &random)], line)
+    }
+    return switch Int.random(in: 0..<20, using: &random) {
+    case 0..<5: .present(flow(), on: flow(), lines.kind())
+    case 5..<8: .dismiss(flow(), lines.kind())
+    case 8..<12: inside(flow())
+    case 12..<15: .stack(.hand(Int.random(in: 0..<2, using: &random), lines.hand()))
+    case 15: .stack(.hold(nil))
+    case 16: .stack(.resume)
+    default: .advance(lines.passing())
+    }
+  }
+
+  /// Nobody drives the transitions of the flows themselves.
+  private mutating func inside(_ flow: Int) -> Presentation {
+    let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
+    let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]
+    let kinds: [Kind] = [.jumpCut, .standard, .standard, .custom(.fade), .custom(.soft)]
+    return .inside(
+      flow, verb.randomElement(using: &random) ?? .pop,
+      kinds.randomElement(using: &random) ?? .standard)
+  }
+
+  private mutating func flow() -> Int { .random(in: 0..<4, using: &random) }
+}

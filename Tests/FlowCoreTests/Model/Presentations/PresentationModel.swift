@@ -1,0 +1,69 @@
+import FlowCore
+
+/// What flows on top of each other should do: the stack of them is one more controller, whose
+/// screens are whole flows.
+struct PresentationModel {
+  /// The stack of flows.
+  var host = ReferenceModel()
+  /// The flows that are there, by their numbers.
+  var flows = [0: ReferenceModel()]
+
+  /// The screen that has the stage when everything is at rest.
+  var top: Int { flows[host.top]?.top ?? -1 }
+
+  /// Takes notice that a flow is a new one; all stacks know the same instant.
+  mutating func make(_ flow: Int) {
+    flows[flow] = ReferenceModel(root: flow * 10)
+    flows[flow]?.now = host.now
+  }
+
+  mutating func forget(except living: Set<Int>) {
+    flows = flows.filter { living.contains($0.key) }
+  }
+
+  var isAtRest: Bool { host.way == nil && flows.values.allSatisfy { $0.way == nil } }
+
+  mutating func perform(_ line: Presentation) -> Answer {
+    host.begin()
+    switch line {
+    case .present(let flow, let other, let kind): return present(flow, on: other, kind)
+    case .dismiss(let flow, let kind): return dismiss(flow, kind)
+    case .inside(let flow, let verb, let kind):
+      // A flow is held along with the stack of flows that it lies in.
+      if host.isHeld, host.stack.contains(flow) || host.isInPicture(flow) {
+        return .refused(.held)
+      }
+      return flows[flow]?.perform(.request(verb, kind)) ?? .taken([])
+    case .stack(let operation): return host.perform(operation)
+    case .ambush: return .taken([])
+    case .advance(let passing):
+      pass(passing)
+      return .taken([])
+    }
+  }
+
+  private mutating func present(_ flow: Int, on other: Int, _ kind: Kind) -> Answer {
+    guard let level = host.stack.firstIndex(of: other) else { return .taken([]) }
+    if host.stack.contains(flow) { return .refused(.alreadyInStack) }
+    if level + 1 < host.stack.count { return .refused(.alreadyPresenting) }
+    return host.perform(.request(.push(flow), kind))
+  }
+
+  /// Takes away what lies on a flow, or else that flow itself.
+  private mutating func dismiss(_ flow: Int, _ kind: Kind) -> Answer {
+    guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
+    let remaining = level + 1 < host.stack.count ? level : level - 1
+    guard remaining >= 0 else { return .refused(.notPresented) }
+    let answer = host.perform(.request(.popTo(host.stack[remaining]), kind))
+    if case .taken = answer { return .taken([]) }
+    return answer
+  }
+
+  private mutating func pass(_ passing: Passing) {
+    let deadlines = (flows.values.map(\.deadline) + [host.deadline]).compactMap(\.self)
+    guard let instant = passing.instant(now: host.now, deadline: deadlines.min()) else { return }
+    let passing = Passing.nanoseconds(instant.nanoseconds - host.now.nanoseconds)
+    _ = host.perform(.advance(passing))
+    for flow in flows.keys { _ = flows[flow]?.perform(.advance(passing)) }
+  }
+}

@@ -1,0 +1,146 @@
+import FlowCore
+
+extension ReferenceModel {
+  /// Forgets what was told before.
+  mutating func begin() {
+    told = []
+    hasJumped = false
+  }
+
+  /// Carries an operation out, and tells everybody what follows from it.
+  mutating func perform(_ operation: Operation) -> Answer {
+    defer { tellEverybody() }
+    switch operation {
+    case .request(let verb, let kind):
+      do throws(NavigationRefusal) {
+        return .taken(try request(verb, kind))
+      } catch {
+        return .refused(error)
+      }
+    case .hand(let driver, let hand): use(hand, of: driver)
+    case .hold(let fraction):
+      guard way != nil else { return .refused(.atRest) }
+      hold(at: fraction)
+    case .resume: resume()
+    case .advance(let passing): pass(passing)
+    case .offer(let isInteractive, let look): (offersDriver, offeredLook) = (isInteractive, look)
+    case .inside(let trigger, let operation): ambushes.set(trigger, operation)
+    }
+    return .taken([])
+  }
+
+  /// - Returns: The screens that go, the lowest first, where the verb says so.
+  private mutating func request(
+    _ verb: Verb, _ asked: Kind
+  ) throws(NavigationRefusal) -> [Int] {
+    guard !isHeld else { throw .held }
+    var kind = asked
+    if case .pop = verb, case .standard = kind, offersDriver, !isDragging {
+      kind = .interactive(0, nil)
+    }
+    if case .pop = verb, case .interactive(let driver, _) = kind, let way, grip?.driver == driver,
+      !isDragging
+    {
+      // The pop by which a driver takes back what it has just let go.
+      try take(hold: way, for: way.lower, leadingTo: nil, driver)
+      return [way.upper]
+    }
+    let wanted = try stack(after: verb)
+    let before = stack
+    if case .interactive(let driver, let look) = kind {
+      try takeInHand(wanted, driver, look)
+    } else if wanted != stack {
+      ask(for: wanted, kind)
+    }
+    return verb.returned(from: before, to: wanted)
+  }
+
+  /// The stack that a verb asks for.
+  func stack(after verb: Verb) throws(NavigationRefusal) -> [Int] {
+    switch verb {
+    case .push(let screen):
+      if stack.contains(screen) { throw .alreadyInStack }
+      return stack + [screen]
+    case .pop:
+      if stack.count == 1 { throw .lastScreen }
+      return Array(stack.dropLast())
+    case .popCount(let count):
+      if count < 0 { throw .invalidCount }
+      if count == 0 { return stack }
+      if stack.count == 1 { throw .lastScreen }
+      return Array(stack.prefix(max(1, stack.count - count)))
+    case .popTo(let screen):
+      guard let index = stack.firstIndex(of: screen) else { throw .notInStack }
+      return Array(stack.prefix(index + 1))
+    case .popToRoot:
+      return [stack[0]]
+    case .setStack(let screens):
+      if screens.isEmpty { throw .noScreens }
+      if Set(screens).count < screens.count { throw .alreadyInStack }
+      return screens
+    case .replaceTop(let screen):
+      if screen != top && stack.contains(screen) { throw .alreadyInStack }
+      return stack.dropLast() + [screen]
+    }
+  }
+
+  /// Carries a request out that nobody drives.
+  private mutating func ask(for wanted: [Int], _ kind: Kind) {
+    let before = stack
+    stack = wanted
+    self.kind = kind
+    switch state {
+    case .resting(let shown):
+      // Where the top stays the same, nothing is seen.
+      if shown[shown.count - 1] == top { state = .resting(on: stack) }
+    case .moving(let way, let motion, let heading):
+      redirect(way, motion, heading)
+    case .inHand(let way, let fraction):
+      giveWay(way, fraction, standing: before)
+    case .held: break
+    }
+  }
+
+  /// While a transition moves by itself: rule 1, it turns round; rule 2, nothing changes; rule 3,
+  /// it waits.
+  private mutating func redirect(_ way: Way, _ motion: Motion, _ heading: TransitionOutcome) {
+    guard let outcome = way.outcome(showing: top) else { return }
+    var way = way
+    way.set(stack, at: outcome)
+    if outcome == heading {
+      state = .moving(way, motion, towards: heading)
+    } else {
+      go(way, outcome, velocity: velocity, atOnce: kind == .jumpCut)
+    }
+  }
+
+  /// While somebody holds a page: rule 1, it goes to the end that is asked for; rule 2, a push
+  /// begins over it; rule 3, the upper page leaves first.
+  private mutating func giveWay(_ way: Way, _ fraction: Double, standing before: [Int]) {
+    grip?.isClosed = false
+    var way = way
+    if let outcome = way.outcome(showing: top) {
+      way.set(stack, at: outcome)
+      go(way, outcome, atOnce: kind == .jumpCut)
+    } else if !before.contains(top), !isInPicture(top) {
+      let outcome: TransitionOutcome = before[before.count - 1] == way.to ? .finish : .cancel
+      let motion = way.motion(from: fraction, towards: outcome, at: now)
+      news.append(.taken(inHand: false))
+      return beginWhatIsDue(carrying: cutShort(way, outcome, going: motion))
+    } else {
+      go(way, way.isPush ? .cancel : .finish, atOnce: kind == .jumpCut)
+    }
+    beginWhatIsDue()
+  }
+}
+
+extension Verb {
+  /// What the verb returns, from the stacks before and after it.
+  fileprivate func returned(from before: [Int], to after: [Int]) -> [Int] {
+    switch self {
+    case .push, .setStack: []
+    case .pop, .replaceTop: before.suffix(1)
+    case .popCount, .popTo, .popToRoot: Array(before.dropFirst(after.count))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FlowCore
+
+extension ReferenceModel {
+  /// Lets time pass, and what ends meanwhile end.
+  mutating func pass(_ passing: Passing) {
+    guard let instant = passing.instant(now: now, deadline: deadline) else { return }
+    while case .moving(let way, _, let outcome) = state, let deadline, deadline <= instant {
+      now = max(now, deadline)
+      end(way, outcome)
+      tellEverybody()
+    }
+    now = max(now, instant)
+    if case .inHand(let way, let fraction) = state { hold(inHand: way, fraction: fraction) }
+  }
+
+  /// Freezes what moves, somewhere else if a fraction is given.
+  mutating func hold(at place: Double?) {
+    if place != nil { hasJumped = true }
+    let place = place.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+    if case .held(let before, let fraction, let since, let isMoved) = state {
+      state = .held(
+        before, fraction: place ?? fraction, since: since,
+        isMoved: isMoved || (place ?? fraction) != fraction)
+    } else {
+      state = .held(
+        state, fraction: place ?? fraction, since: now, isMoved: (place ?? fraction) != fraction)
+    }
+    deadline = nil
+  }
+
+  /// Lets go on what is held: as it would have, only later, or from standing if it was moved.
+  mutating func resume() {
+    guard case .held(let before, let fraction, let since, let isMoved) = state else { return }
+    let pause = now.nanoseconds - since.nanoseconds
+    switch before {
+    case .moving(var way, let motion, let outcome):
+      way.carried = way.carried.map { $0.later(by: pause) }
+      let fresh = way.motion(from: fraction, towards: outcome, at: now)
+      move(way, isMoved ? fresh : motion.later(by: pause), outcome)
+    case .inHand(var way, _):
+      way.carried = way.carried.map { $0.later(by: pause) }
+      hold(inHand: way, fraction: fraction)
+      if let (outcome, velocity, speed) = release { letGo(way, outcome, velocity, speed) }
+      release = nil
+    case .resting, .held:
+      state = before
+    }
+  }
+}
+
+extension Leftover {
+  fileprivate func later(by pause: Int64) -> Leftover {
+    var later = self
+    later.motion = motion.later(by: pause)
+    return later
+  }
+}
+
+extension Passing {
+  /// Up to when, or `nil` where nothing is to happen.
+  func instant(now: Instant, deadline: Instant?) -> Instant? {
+    switch self {
+    case .nanoseconds(let count): Instant(nanoseconds: now.nanoseconds + count)
+    case .toDeadline(let more): deadline.map { Instant(nanoseconds: $0.nanoseconds + more) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+/// A file that breaks when somebody writes a large number while it is open.
+private enum Line: Equatable {
+  case open, close, write(Int)
+
+  static func breaks(_ script: [Line]) -> Bool {
+    var isOpen = false
+    for line in script {
+      switch line {
+      case .open: isOpen = true
+      case .close: isOpen = false
+      case .write(let number): if isOpen, number > 41 { return true }
+      }
+    }
+    return false
+  }
+
+  var simpler: [Line] {
+    guard case .write(let number) = self, number > 0 else { return [] }
+    return [.write(number / 2), .write(number - 1)]
+  }
+}
+
+@Suite struct ShrinkerTests {
+  @Test(
+    "A long script shrinks to the lines that matter, with the simplest values", arguments: 1...20)
+  func planted(seed: Int) async {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let lines: [Line] = [.open, .close, .write(7), .write(1000), .write(64)]
+    let script = (0..<300).map { _ in lines.randomElement(using: &random) ?? .open }
+    let shrinker = Shrinker(fails: Line.breaks, simpler: \.simpler)
+
+    let shrunk = await shrinker.shrunk(script)
+
+    #expect(Line.breaks(script))
+    #expect(shrunk == [.open, .write(42)])
+  }
+
+  @Test("A script that fails whatever stands in it shrinks to nothing")
+  func nothing() async {
+    let shrinker = Shrinker<Line>(fails: { _ in true }, simpler: \.simpler)
+
+    #expect(await shrinker.shrunk([.open, .close]).isEmpty)
+  }
+
+  @Test("Every simpler line of every script leads to an end")
+  func wellFounded() {
+    for line in NavigationPlay.scripts(seed: 2).prefix(20).joined() {
+      var steps = 0
+      var simplest = line
+      while let next = simplest.simpler.last, steps < 100 { (simplest, steps) = (next, steps + 1) }
+      #expect(steps < 100, "\(line)")
+    }
+  }
+}
