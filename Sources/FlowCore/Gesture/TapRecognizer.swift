@@ -22,6 +22,11 @@ public struct TapRecognizer: Hashable, Sendable {
     self.count = count
   }
 
+  /// Whether a press goes on that may become a tap.
+  var isPressed: Bool {
+    if case .pressed = state { true } else { false }
+  }
+
   /// Takes the next event of a press: pending while it may become the last tap or lead to it, claimed
   /// when it has become the last.
   public mutating func take(_ event: PointerEvent) -> GestureResponse {
