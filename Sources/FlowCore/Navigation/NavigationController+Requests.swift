@@ -48,6 +48,7 @@ extension NavigationController {
     guard let pending = machine.pendingTransition else { return }
     let now = context.clock.now
     guard pending.isAnimated else {
+      if pending.isPush { looks.note(nil, asArrivalOf: pending.to) }
       return machine.begin(timing: .linear(.zero), at: now, into: &effects)
     }
     let wanted = wantedLook

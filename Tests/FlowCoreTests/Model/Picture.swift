@@ -29,7 +29,8 @@ struct Picture {
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    return distance.map { seen > 1e-9 ? $0 : 0 } ?? seen
+    // A motion counts as at rest when that much of its way is left (FC-8).
+    return seen > 0.001 ? distance ?? seen : 0
   }
 
   private func pose(of screen: Int) -> PagePose? {

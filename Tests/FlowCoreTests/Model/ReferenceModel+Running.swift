@@ -7,6 +7,7 @@ extension ReferenceModel {
     if kind == .jumpCut {
       hasJumped = true
       let way = Way(from: shown, to: stack, look: .blink)
+      note(way, kind)
       announce(way, .immediate)
       end(way, .finish)
     } else {
