@@ -43,19 +43,11 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The motion of one minus the value.
+  /// The motion of one minus the value, at rest at the same instant.
   var mirrored: Motion {
     switch self {
-    case .spring(let motion):
-      .spring(
-        SpringMotion(
-          spring: motion.spring, start: motion.start, origin: 1 - motion.origin,
-          initialVelocity: -motion.initialVelocity, target: 1 - motion.target))
-    case .linear(let motion):
-      .linear(
-        LinearMotion(
-          start: motion.start, origin: 1 - motion.origin, target: 1 - motion.target,
-          duration: motion.rest.duration(since: motion.start)))
+    case .spring(let motion): .spring(motion.mirrored)
+    case .linear(let motion): .linear(motion.mirrored)
     }
   }
 }
@@ -65,9 +57,9 @@ public struct LinearMotion: Hashable, Sendable {
   /// The instant it starts.
   public private(set) var start: Instant
   /// Where it starts.
-  public let origin: Double
+  public private(set) var origin: Double
   /// Where it ends.
-  public let target: Double
+  public private(set) var target: Double
   /// The instant it arrives.
   public private(set) var rest: Instant
 
@@ -91,6 +83,12 @@ public struct LinearMotion: Hashable, Sendable {
   public func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < rest else { return 0 }
     return (target - origin) / rest.seconds(since: start)
+  }
+
+  var mirrored: LinearMotion {
+    var mirrored = self
+    (mirrored.origin, mirrored.target) = (1 - origin, 1 - target)
+    return mirrored
   }
 
   func delayed(by pause: Duration) -> LinearMotion {

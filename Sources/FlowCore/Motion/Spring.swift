@@ -39,11 +39,11 @@ public struct SpringMotion: Hashable, Sendable {
   /// The instant the value was let go.
   public private(set) var start: Instant
   /// Where it was then.
-  public let origin: Double
+  public private(set) var origin: Double
   /// How fast it was then, per second.
-  public let initialVelocity: Double
+  public private(set) var initialVelocity: Double
   /// Where it comes to rest.
-  public let target: Double
+  public private(set) var target: Double
   /// The first instant from which it is, and stays, at rest at its target.
   public private(set) var rest: Instant
 
@@ -87,6 +87,14 @@ public struct SpringMotion: Hashable, Sendable {
     later.start = start.advanced(by: pause)
     later.rest = rest.advanced(by: pause)
     return later
+  }
+
+  var mirrored: SpringMotion {
+    var mirrored = self
+    mirrored.origin = 1 - origin
+    mirrored.initialVelocity = -initialVelocity
+    mirrored.target = 1 - target
+    return mirrored
   }
 
   private var curve: Curve {

@@ -50,7 +50,7 @@ extension NavigationController {
   }
 
   private func forget(_ identifier: ScreenID) {
-    looks.note(nil, asArrivalOf: identifier)
+    looks.note(nil, asArrivalOf: [identifier])
     directory.forget(identifier)
   }
 

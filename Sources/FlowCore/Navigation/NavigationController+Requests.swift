@@ -36,9 +36,10 @@ extension NavigationController {
     _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
-    let hasChanged = try machine.request(
+    let change = try machine.request(
       request, animated: animated, at: context.clock.now, into: &effects)
-    if hasChanged { wantedLook = look }
+    if !change.isNone { wantedLook = look }
+    looks.note(look, asArrivalOf: change.added)
     // What a drag gives way to begins over the picture as it is, also from inside a callback.
     if wasDragging { beginPending() }
   }
@@ -48,7 +49,6 @@ extension NavigationController {
     guard let pending = machine.pendingTransition else { return }
     let now = context.clock.now
     guard pending.isAnimated else {
-      if pending.isPush { looks.note(nil, asArrivalOf: pending.to) }
       return machine.begin(timing: .linear(.zero), at: now, into: &effects)
     }
     let wanted = wantedLook
@@ -57,7 +57,7 @@ extension NavigationController {
     guard machine.pendingTransition == pending else { return beginPending() }
     wantedLook = nil
     machine.begin(timing: look.timing, at: now, into: &effects)
-    adopt(look, isWanted: wanted != nil, pending, isInteractive: false)
+    adopt(look, pending, isInteractive: false)
   }
 
   private func beginDrag(
@@ -72,7 +72,8 @@ extension NavigationController {
     try machine.beginDrag(
       request, timing: look.timing, at: context.clock.now, into: &effects)
     if machine.transitionCount != last {
-      adopt(look, isWanted: wanted != nil, next, isInteractive: true)
+      adopt(look, next, isInteractive: true)
+      if next.isPush { looks.note(wanted, asArrivalOf: [next.to]) }
     }
     hand(over: newDriver, reveals: machine.transition?.lower == next.to)
   }
@@ -104,12 +105,10 @@ extension NavigationController {
   }
 
   private func adopt(
-    _ look: any TransitionAnimator, isWanted: Bool, _ next: NavigationMachine.Pending,
-    isInteractive: Bool
+    _ look: any TransitionAnimator, _ next: NavigationMachine.Pending, isInteractive: Bool
   ) {
     guard let transition = machine.transition else { return }
     looks.adopt(look, for: transition)
-    if next.isPush { looks.note(isWanted ? look : nil, asArrivalOf: next.to) }
     upcoming.append(
       TransitionCoordinator(
         transition, operation: operation(next), from: directory[next.from],

@@ -32,7 +32,7 @@ extension NavigationMachine {
       guard canCarry(transition, headingFor: .finish, beneath: next, at: instant) else {
         throw .busy
       }
-      carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
+      carry(transition, motion, at: instant)
       end(transition, .finish, into: &effects)
     case .settling(let transition, let motion, let outcome):
       guard isAskedFor(outcome) else { throw .busy }
@@ -43,7 +43,7 @@ extension NavigationMachine {
       guard canCarry(transition, headingFor: outcome, beneath: next, at: instant) else {
         throw .busy
       }
-      carry(transition, transition.isPush ? motion : motion.mirrored, at: instant)
+      carry(transition, motion, at: instant)
       end(transition, outcome, into: &effects)
     case .dragging, .held:
       throw .busy

@@ -3,16 +3,16 @@ extension NavigationMachine {
   ///
   /// `stack` changes at once. A transition that runs by itself turns round if the request undoes it,
   /// and otherwise ends first. One that a finger holds gives way: see `yield`.
-  /// - Returns: Whether it changes anything; otherwise it is as if nobody had asked.
+  /// - Returns: What it changes; where that is nothing, it is as if nobody had asked.
   /// - Throws: What `change(for:)` throws, and `held`.
   @discardableResult
   public mutating func request(
     _ request: StackRequest, animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
-  ) throws(NavigationRefusal) -> Bool {
+  ) throws(NavigationRefusal) -> StackChange {
     if case .held = phase { throw .held }
     let change = try change(for: request)
-    guard !change.isNone else { return false }
+    guard !change.isNone else { return change }
     let instant = take(instant)
     let page = standing
     apply(change)
@@ -27,7 +27,7 @@ extension NavigationMachine {
     case .dragging(let transition, let fraction):
       yield(transition, at: fraction, keeping: page, instant, into: &effects)
     }
-    return true
+    return change
   }
 
   /// Carries a change out, and keeps the ways to both ends of the running transition.
@@ -94,10 +94,9 @@ extension NavigationMachine {
     _ transition: Transition, at fraction: Double, keeping page: ScreenID, _ instant: Instant,
     into effects: inout EffectBuffer
   ) {
-    let motion = transition.timing.motion(
-      from: transition.presence(fraction), to: page == transition.upper ? 1 : 0, velocity: 0,
-      at: instant)
     let outcome = transition.outcome(showing: page)
+    let motion = transition.timing.motion(
+      from: fraction, to: outcome == .finish ? 1 : 0, velocity: 0, at: instant)
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: 0))
     carry(transition, motion, at: instant)
     end(transition, outcome, into: &effects)
@@ -111,7 +110,8 @@ extension NavigationMachine {
   }
 
   /// Keeps what a transition moves in the picture, for the next one to carry.
-  mutating func carry(_ transition: Transition, _ presence: Motion, at instant: Instant) {
+  mutating func carry(_ transition: Transition, _ motion: Motion, at instant: Instant) {
+    let presence = transition.isPush ? motion : motion.mirrored
     carried = Array(transition.carried(at: instant))
     guard presence.rest > instant || !carried.isEmpty else { return }
     carried.append(

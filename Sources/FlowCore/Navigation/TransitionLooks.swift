@@ -25,8 +25,10 @@ struct TransitionLooks {
   /// The look that was asked for when a screen came, if any: it goes the same way.
   func arrival(of screen: ScreenID) -> (any TransitionAnimator)? { arrivals[screen] }
 
-  /// Takes notice of how a screen came; `nil` is by a look that nobody asked for.
-  mutating func note(_ look: (any TransitionAnimator)?, asArrivalOf screen: ScreenID) {
-    if look != nil || !arrivals.isEmpty { arrivals[screen] = look }
+  /// Takes notice of how screens are asked for: the last one by a look, or by none.
+  mutating func note(_ look: (any TransitionAnimator)?, asArrivalOf screens: [ScreenID]) {
+    guard let top = screens.last, look != nil || !arrivals.isEmpty else { return }
+    for screen in screens { arrivals[screen] = nil }
+    arrivals[top] = look
   }
 }

@@ -2,35 +2,40 @@ import Foundation
 import Testing
 
 @Suite struct ModelTests {
-  /// As many as it takes; `Scripts/test --long` asks for more.
-  private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["SLUICE_MODEL_SEEDS"].flatMap(UInt64.init) ?? 8)
+  /// How many seeds are played, of 25,000 operations each; `Scripts/test --long` asks for more.
+  private static let count =
+    ProcessInfo.processInfo.environment["SLUICE_MODEL_SEEDS"].flatMap(UInt64.init) ?? 8
+
+  /// The seeds in up to eight rows: each seed is a process, and a row plays one at a time.
+  private static let rows: [[UInt64]] = (1...8).map { row in
+    Array(stride(from: row, through: count, by: 8))
+  }.filter { !$0.isEmpty }
 
   @Test(
     "FC-3 FC-5 Whatever is asked for at whatever time, a controller does what its model does",
-    arguments: seeds)
-  func navigation(seed: UInt64) async {
-    await Repertoire.navigation.play(seed: seed)
+    arguments: rows)
+  func navigation(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.navigation.play(seed: seed) }
   }
 
   @Test(
     "FC-8 Nothing depends on how often anyone looks, and nothing jumps while time passes",
-    arguments: seeds)
-  func frames(seed: UInt64) async {
-    await Repertoire.frames.play(seed: seed)
+    arguments: rows)
+  func frames(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.frames.play(seed: seed) }
   }
 
   @Test(
     "FC-5 FC-7 Whatever flows present and dismiss, their screens appear and disappear in order",
-    arguments: seeds)
-  func presentations(seed: UInt64) async {
-    await Repertoire.presentations.play(seed: seed)
+    arguments: rows)
+  func presentations(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.presentations.play(seed: seed) }
   }
 
   @Test(
     "FC-3 FC-5 Flows may present and dismiss each other from inside appearance steps",
-    arguments: seeds)
-  func callbacks(seed: UInt64) async {
-    await Repertoire.callbacks.play(seed: seed)
+    arguments: rows)
+  func callbacks(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.callbacks.play(seed: seed) }
   }
 }

@@ -29,8 +29,8 @@ struct Picture {
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    // A motion counts as at rest when that much of its way is left (FC-8).
-    return seen > 0.001 ? distance ?? seen : 0
+    // A motion counts as at rest when a thousandth of its way is left (FC-8), and nobody sees two.
+    return seen > 0.002 ? distance ?? seen : 0
   }
 
   private func pose(of screen: Int) -> PagePose? {

@@ -31,7 +31,7 @@ extension ReferenceModel {
     let way = Way(
       from: stack, to: wanted, look: self.look(for: kind, from: stack, to: wanted),
       beganInHand: true, carried: leftovers)
-    note(way, kind)
+    if way.isPush { arrivals[goal] = look }
     announce(way, .interactive)
     close(on: way, fraction: 0, goal, driver)
   }

@@ -89,6 +89,7 @@ extension ReferenceModel {
     let before = stack
     stack = wanted
     self.kind = kind
+    note(kind, from: before, to: wanted)
     switch state {
     case .resting(let shown):
       // Where the top stays the same, nothing is seen.

@@ -7,13 +7,11 @@ extension ReferenceModel {
     if kind == .jumpCut {
       hasJumped = true
       let way = Way(from: shown, to: stack, look: .blink)
-      note(way, kind)
       announce(way, .immediate)
       end(way, .finish)
     } else {
       let way = Way(
         from: shown, to: stack, look: look(for: kind, from: shown, to: stack), carried: leftovers)
-      note(way, kind)
       announce(way, .animated)
       move(way, way.motion(from: 0, towards: .finish, at: now), .finish)
     }
@@ -32,9 +30,11 @@ extension ReferenceModel {
     return offeredLook ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
-  /// Remembers how a page comes.
-  mutating func note(_ way: Way, _ kind: Kind) {
-    if way.isPush { arrivals[way.to] = kind.look }
+  /// Remembers how screens are asked for: all that is not where it was comes anew, and the last one by a look.
+  mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
+    let same = zip(before, after).prefix { $0 == $1 }.count
+    for screen in after.dropFirst(same) { arrivals[screen] = nil }
+    if same < after.count { arrivals[after[after.count - 1]] = kind.look }
   }
 
   /// Forgets how screens came that are nowhere any more.
