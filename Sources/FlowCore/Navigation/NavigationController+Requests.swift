@@ -69,11 +69,15 @@ extension NavigationController {
     let look = wanted ?? look(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
     let last = machine.transitionCount
+    let added = try machine.change(for: request).added
     try machine.beginDrag(
       request, timing: look.timing, at: context.clock.now, into: &effects)
     if machine.transitionCount != last {
       adopt(look, next, isInteractive: true)
-      if next.isPush { looks.note(wanted, asArrivalOf: [next.to]) }
+      looks.note(wanted, asArrivalOf: added)
+    } else {
+      // The page that comes back keeps its look.
+      looks.note(nil, asArrivalOf: added.dropLast())
     }
     hand(over: newDriver, reveals: machine.transition?.lower == next.to)
   }

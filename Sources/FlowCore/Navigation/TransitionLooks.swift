@@ -26,9 +26,15 @@ struct TransitionLooks {
   func arrival(of screen: ScreenID) -> (any TransitionAnimator)? { arrivals[screen] }
 
   /// Takes notice of how screens are asked for: the last one by a look, or by none.
-  mutating func note(_ look: (any TransitionAnimator)?, asArrivalOf screens: [ScreenID]) {
-    guard let top = screens.last, look != nil || !arrivals.isEmpty else { return }
-    for screen in screens { arrivals[screen] = nil }
-    arrivals[top] = look
+  mutating func note(
+    _ look: (any TransitionAnimator)?, asArrivalOf screens: some Collection<ScreenID>
+  ) {
+    guard look != nil || !arrivals.isEmpty else { return }
+    var last: ScreenID?
+    for screen in screens {
+      arrivals[screen] = nil
+      last = screen
+    }
+    if let last { arrivals[last] = look }
   }
 }

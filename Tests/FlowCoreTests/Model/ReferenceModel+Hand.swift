@@ -31,7 +31,7 @@ extension ReferenceModel {
     let way = Way(
       from: stack, to: wanted, look: self.look(for: kind, from: stack, to: wanted),
       beganInHand: true, carried: leftovers)
-    if way.isPush { arrivals[goal] = look }
+    note(kind, from: stack, to: wanted)
     announce(way, .interactive)
     close(on: way, fraction: 0, goal, driver)
   }
@@ -47,6 +47,12 @@ extension ReferenceModel {
       throw .busy
     }
     var way = way
+    if let wanted {
+      // The page that comes back keeps its look.
+      let look = arrivals[goal]
+      note(.standard, from: stack, to: wanted)
+      arrivals[goal] = look
+    }
     if let wanted, let outcome = way.outcome(showing: goal) { way.set(wanted, at: outcome) }
     stack = way.isPush ? way.end : way.start
     close(on: way, fraction: fraction, goal, driver)
