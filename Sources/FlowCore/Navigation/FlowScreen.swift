@@ -3,6 +3,9 @@
 /// What happens to that screen happens to what the flow shows, also to the flows that lie on it: it appears
 /// and disappears with it.
 public final class FlowScreen: Screen {
+  /// Whether a screen is one; as the class is final, a look at the type tells, and no cast is needed.
+  static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
+
   /// The flow, as long as somebody keeps it alive.
   public private(set) weak var flow: NavigationController?
 

@@ -86,11 +86,13 @@ extension NavigationController {
 
   /// Tells a screen of a step, if the flow itself is in the picture.
   func step(_ step: AppearanceStep, of identifier: ScreenID) {
-    // A flow that came in amid a transition has told only the page that it headed for.
-    if let missing = step.announcement, appearances.take(missing, of: identifier) {
-      tell(missing, to: directory[identifier])
+    if appearances.take(step, of: identifier) {
+      return tell(step, to: directory[identifier])
     }
-    if appearances.take(step, of: identifier) { tell(step, to: directory[identifier]) }
+    // A flow that came in amid a transition has told only the page that it headed for.
+    guard let missing = step.announcement, appearances.take(missing, of: identifier) else { return }
+    tell(missing, to: directory[identifier])
+    self.step(step, of: identifier)
   }
 
   /// Passes a step of the place where the flow is shown on to its screens.
@@ -113,7 +115,7 @@ extension NavigationController {
   }
 
   private func tell(_ step: AppearanceStep, to screen: any Screen) {
-    if !(screen is FlowScreen) { context.trace.record(step.rawValue, screen.name) }
+    if !FlowScreen.isKind(of: screen) { context.trace.record(step.rawValue, screen.name) }
     switch step {
     case .willAppear: screen.willAppear()
     case .didAppear: screen.didAppear()

@@ -9,7 +9,11 @@ extension NavigationController {
   ) throws(NavigationRefusal) {
     if isHeld { throw .held }
     // A flow cannot lie within itself.
-    guard !screens.contains(where: { ($0 as? FlowScreen)?.flow === self }) else {
+    guard
+      !screens.contains(where: {
+        FlowScreen.isKind(of: $0) && ($0 as? FlowScreen)?.flow === self
+      })
+    else {
       throw .alreadyInStack
     }
     let strangers = screens.filter { directory.identifier(of: $0) == nil }

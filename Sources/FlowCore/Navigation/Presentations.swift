@@ -83,8 +83,8 @@ extension NavigationController {
 
   /// The stack of presentations, if there is one: the one that it lies in or still leaves, or its own.
   var existingHost: NavigationController? {
-    if let joinedHost, joinedHost.screen(of: self) != nil { return joinedHost }
-    return presentations?.host
+    guard let joinedHost else { return presentations?.host }
+    return joinedHost.screen(of: self) == nil ? presentations?.host : joinedHost
   }
 
   /// The page of the presented flow that is leaving the stack of presentations, if one is.
