@@ -1,4 +1,4 @@
-internal import FlowUI
+internal import FlowCore
 
 /// Integer arithmetic on pixels; every rounding is to the nearest.
 enum Blending {

@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// A title near the top and a hint near the bottom, centred: all the words of a plain scene.
 public struct ScenePoster {

@@ -1,3 +1,5 @@
+public import FlowCore
+
 /// The colours that components use; none names a colour itself.
 public struct Theme: Hashable, Sendable {
   /// Behind everything.

@@ -1,3 +1,4 @@
+import FlowCore
 import Testing
 
 /// A file that breaks when somebody writes a large number while it is open.
