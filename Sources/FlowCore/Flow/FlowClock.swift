@@ -35,6 +35,11 @@ public final class FlowClock {
     participants.append(Participant(value: participant))
   }
 
+  /// Forgets somebody who will not move any more.
+  func remove(_ participant: any ClockParticipant) {
+    participants.removeAll { $0.value == nil || $0.value === participant }
+  }
+
   /// The next instant at which something happens by itself, or `nil` when nothing will.
   public var deadline: Instant? {
     participants.lazy.compactMap { $0.value?.deadline }.min()

@@ -1,14 +1,16 @@
-/// A value that runs alongside transitions, and stands still between them.
+/// A value that runs alongside transitions, or by itself for a time, and stands still between.
 ///
-/// It is a function of the transition's fraction and keeps no time of its own: it follows a finger both
-/// ways, is back where it was after a cancel, and goes on without a jump when one transition cuts another short.
+/// Alongside a transition it is a function of that one's fraction and keeps no time of its own: it follows a finger
+/// both ways, is back where it was after a cancel, and goes on without a jump when one transition cuts another
+/// short. A run that begins in the middle of another one begins where the value is, and comes to rest at its own
+/// target whatever becomes of the other.
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source
 
   private indirect enum Source {
     case still(Value)
-    /// On the part of a transition's way that begins at a fraction.
-    case moving(from: Source, to: Value, TransitionProgress, since: Double)
+    /// On the part of a way that begins at a fraction of it.
+    case moving(from: Source, to: Value, any RunProgress, since: Double)
   }
 
   /// Creates a value that stands still.
@@ -26,10 +28,27 @@ public final class AnimatedValue<Value: Interpolatable> {
     set { source = .still(newValue) }
   }
 
-  /// Lets the value run from where it is, or is going, to a target, as a transition does.
-  func run(to target: Value, along progress: TransitionProgress) {
+  /// Lets the value run at an even pace, by itself, from where it is, or is going, to a target.
+  ///
+  /// To run alongside a transition there is `TransitionCoordinator.animate`.
+  /// - Parameters:
+  ///   - target: Where it comes to rest.
+  ///   - duration: How long that takes; with no or a negative one it is there at once.
+  ///   - clock: The session's clock, which knows until then that something moves.
+  public func run(to target: Value, over duration: Duration, on clock: FlowClock) {
+    guard duration > .zero else { return value = target }
+    run(to: target, along: TimedProgress(lasting: duration, on: clock))
+  }
+
+  /// Lets the value run from where it is, or is going, to a target, as something else does.
+  func run(to target: Value, along progress: any RunProgress) {
     source = .moving(
       from: Self.collapsed(source), to: target, progress, since: min(progress.fraction, 1))
+  }
+
+  /// The same as if it had run since the beginning, from a value at which it stood then.
+  func run(from start: Value, to target: Value, along progress: any RunProgress) {
+    source = .moving(from: .still(start), to: target, progress, since: 0)
   }
 
   private static func value(of source: Source) -> Value {
@@ -43,13 +62,13 @@ public final class AnimatedValue<Value: Interpolatable> {
     }
   }
 
-  /// Whether any of its transitions is over.
+  /// Whether anything that it runs along is over.
   private static func isOver(_ source: Source) -> Bool {
     guard case .moving(let from, _, let progress, _) = source else { return false }
     return progress.isOver || isOver(from)
   }
 
-  /// The same without the transitions that are over.
+  /// The same without what is over.
   private static func collapsed(_ source: Source) -> Source {
     guard case .moving(let from, let to, let progress, let start) = source else { return source }
     switch progress.isOver ? progress.outcome : nil {

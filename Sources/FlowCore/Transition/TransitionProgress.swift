@@ -1,5 +1,5 @@
 /// How far one transition is, also after another one has cut it short.
-final class TransitionProgress {
+final class TransitionProgress: RunProgress {
   /// How it ended; `nil` before.
   var outcome: TransitionOutcome?
 
