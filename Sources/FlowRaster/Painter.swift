@@ -18,6 +18,9 @@ struct Painter {
     switch drawing {
     case .fill(let rect, let colour):
       fill(whole(rect), colour)
+    case .span(let rect, let colour):
+      guard let span = span(rect) else { return }
+      cover(span.bounds, colour, core: { _ in span.core }) { x, _ in span.coverage(x: x) }
     case .hairline(let point, let width, let colour):
       let line = whole(Rect(x: point.x, y: point.y, width: width, height: 0))
       fill(
@@ -60,6 +63,14 @@ struct Painter {
     return RoundedCoverage(
       left: x + rect.minX * scale, top: y + rect.minY * scale, right: x + rect.maxX * scale,
       bottom: y + rect.maxY * scale, radius: radius * scale)
+  }
+
+  private func span(_ rect: Rect) -> SpanCoverage? {
+    guard rect.size.width > 0, rect.size.height > 0 else { return nil }
+    let (x, y) = (Double(originX), Double(originY))
+    return SpanCoverage(
+      left: x + rect.minX * scale, top: y + (rect.minY * scale).rounded(),
+      right: x + rect.maxX * scale, bottom: y + (rect.maxY * scale).rounded(), clip: clip)
   }
 
   // MARK: Pixels

@@ -4,6 +4,12 @@ public import FlowCore
 public enum Drawing: Hashable, Sendable {
   /// A rectangle whose edges are moved to the nearest whole device pixels.
   case fill(Rect, RGBA)
+  /// A rectangle whose left and right ends are exact to a fraction of a device pixel.
+  ///
+  /// Its top and bottom edges are moved to the nearest whole device pixels, at least one of them apart:
+  /// a thin strip keeps its height while its end moves smoothly. Unless its width and its height are
+  /// more than 0, as when one is NaN, nothing is drawn.
+  case span(Rect, RGBA)
   /// A line across, one device pixel thick, with this top left corner and width.
   case hairline(Point, width: Double, RGBA)
   /// A rectangle with round corners; a radius of half the shorter side gives a capsule.

@@ -39,6 +39,8 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       "fill \(rect.dump) \(colour)"
+    case .span(let rect, let colour):
+      "span \(rect.dump) \(colour)"
     case .hairline(let point, let width, let colour):
       "hairline \(point.dump) \(width.fixed(3)) \(colour)"
     case .roundedRectangle(let rect, let radius, let colour):
