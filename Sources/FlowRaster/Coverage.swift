@@ -21,6 +21,12 @@ public struct Coverage: Sendable {
     self.height = height
     self.values = values
   }
+
+  /// The shape as in a mirror that stands beside it.
+  var mirrored: Coverage {
+    let rows = (0..<height).flatMap { values[$0 * width..<($0 + 1) * width].reversed() }
+    return Coverage(width: width, height: height, values: rows)
+  }
 }
 
 /// Makes shapes of text and icons, at a given count of device pixels a point.

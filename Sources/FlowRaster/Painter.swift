@@ -38,11 +38,14 @@ struct Painter {
     case .text(let text, let style, let baseline, let colour):
       let (shape, ascent) = glyphs.coverage(of: text, in: style, scale: scale)
       stamp(shape, x: device(baseline.x, originX), y: device(baseline.y, originY) - ascent, colour)
-    case .icon(let icon, let rect, let colour):
+    case .icon(let icon, let rect, let colour, let isMirrored):
       let box = whole(rect)
-      let pixels = min(box.right - box.left, box.bottom - box.top)
-      guard pixels > 0 else { return }
-      stamp(glyphs.coverage(of: icon, pixels: pixels), x: box.left, y: box.top, colour)
+      let (width, height) = (box.right - box.left, box.bottom - box.top)
+      guard width > 0, height > 0 else { return }
+      let shape = glyphs.coverage(of: icon, pixels: min(width, height))
+      stamp(
+        isMirrored ? shape.mirrored : shape, x: box.left + (width - shape.width) / 2,
+        y: box.top + (height - shape.height) / 2, colour)
     }
   }
 

@@ -18,11 +18,22 @@ public enum Drawing: Hashable, Sendable {
   case outline(Rect, radius: Double, width: Double, RGBA)
   /// One line of text with this point at the start of its baseline.
   case text(String, TextStyle, baseline: Point, RGBA)
-  /// An icon's shape in one colour, fitted into a rectangle.
-  case icon(Icon, Rect, RGBA)
+  /// An icon's shape in one colour, fitted into the middle of a rectangle, and as in a mirror where it
+  /// is marked so.
+  case icon(Icon, Rect, RGBA, isMirrored: Bool = false)
 }
 
 /// A picture from the icon family; its raw value is the file's name.
 public enum Icon: String, Hashable, Sendable, CaseIterable {
   case chevron
+
+  /// Whether it points the way that lines of text run, or against it.
+  ///
+  /// As drawn it belongs on a stage that reads from left to right; `Layer.mirrored(measuring:)` turns it
+  /// round for one that does not.
+  public var hasDirection: Bool {
+    switch self {
+    case .chevron: true
+    }
+  }
 }

@@ -1,0 +1,79 @@
+import FlowCore
+import FlowRaster
+import FlowUI
+import Testing
+
+@Suite struct MirroredPictureTests {
+  /// Icons that are darker to the right, in squares; text as of `BlockGlyphs`, 4 pixels wide.
+  private struct SlantedGlyphs: GlyphSource {
+    func coverage(of text: String, in style: TextStyle, scale: Double)
+      -> (shape: Coverage, baseline: Int)
+    {
+      BlockGlyphs().coverage(of: text, in: style, scale: scale)
+    }
+
+    func coverage(of icon: Icon, pixels: Int) -> Coverage {
+      Coverage(
+        width: pixels, height: pixels,
+        values: (0..<pixels * pixels).map { UInt8($0 % pixels * 10 + $0 / pixels) })
+    }
+  }
+
+  private struct BlockMeasuring: TextMeasuring {
+    let scale: Double
+    func width(of text: String, in style: TextStyle) -> Double { 4 / scale }
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
+  }
+
+  private func picture(_ layer: Layer, _ scale: Double) -> PixelBuffer {
+    Rasterizer(glyphs: SlantedGlyphs()).render(LayerTree(root: layer), scale: scale)
+  }
+
+  @Test("FC-14 The picture of a mirrored frame is the mirror image", arguments: [1.0, 1.5, 2, 3])
+  func mirror(scale: Double) {
+    var upper = layer(
+      20, 16,
+      [
+        .fill(Rect(x: 0, y: 0, width: 20, height: 16), .white),
+        .span(Rect(x: 0, y: 12, width: 12.25, height: 2), .black),
+        .hairline(Point(x: 4, y: 10), width: 16, .black),
+        .text(
+          "x", TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 2, y: 6),
+          .black),
+        .icon(.chevron, Rect(x: 12, y: 2, width: 6, height: 6), .black),
+      ])
+    upper.offset = Point(x: 14, y: 4)
+    (upper.edgeShadow, upper.shadowEdge, upper.scale) = (1, .right, 0.8)
+    let stage = stage(
+      40, 30,
+      layer(
+        40, 30,
+        [
+          .fill(Rect(x: 0, y: 0, width: 40, height: 30), .white),
+          .roundedRectangle(Rect(x: 1.25, y: 2, width: 9, height: 20), radius: 4, .black),
+          .outline(Rect(x: 26, y: 2, width: 9.5, height: 24), radius: 4, width: 2, .black),
+        ]), upper)
+
+    let mirror = picture(stage.mirrored(measuring: BlockMeasuring(scale: scale)), scale)
+
+    #expect(pixels(mirror).elementsEqual(mirrored(picture(stage, scale))))
+    #expect(!pixels(mirror).elementsEqual(pixels(picture(stage, scale))))
+  }
+
+  @Test(
+    "An icon lies in the middle of its place, marked as mirrored or not", arguments: [false, true])
+  func middle(isMirrored: Bool) {
+    let buffer = picture(
+      layer(
+        30, 10,
+        [
+          .fill(Rect(x: 0, y: 0, width: 30, height: 10), .white),
+          .icon(
+            .chevron, Rect(x: 2, y: 2, width: 26, height: 6), .black, isMirrored: isMirrored),
+        ]), 1)
+
+    // The last row has no pixel without ink.
+    #expect((0..<30).filter { buffer[$0, 7] != 0xFFFF_FFFF } == Array(12..<18))
+    #expect((buffer[12, 7] < buffer[17, 7]) == isMirrored)
+  }
+}
