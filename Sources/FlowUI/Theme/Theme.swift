@@ -1,6 +1,10 @@
 public import FlowCore
 
 /// The colours that components use; none names a colour itself.
+///
+/// Text has at least 4.5:1 on what it may stand on, as its colour says; icons, large text, and what
+/// shows a state have at least 3:1. `background`, `groupedBackground`, `raised` and `bar` are opaque and
+/// called the backgrounds; where a colour shows through, its contrast holds on each of them.
 public struct Theme: Hashable, Sendable {
   /// Behind everything.
   public var background: RGBA
@@ -8,53 +12,61 @@ public struct Theme: Hashable, Sendable {
   public var groupedBackground: RGBA
   /// Cards and rows on a grouped background.
   public var raised: RGBA
+  /// Behind bars.
+  public var bar: RGBA
   /// A row under the finger.
   public var pressed: RGBA
-  /// Text.
+  /// What lies under the mouse: over a background, or over a `fill` with nothing but `label` on it.
+  public var hover: RGBA
+  /// A quiet button, a field, a track: over a background.
+  public var fill: RGBA
+  /// Text, on all of these.
   public var label: RGBA
-  /// Text of less weight; at least 4.5:1 on `background` and on `groupedBackground`.
+  /// Text of less weight, on all of these but a `fill` under the mouse.
   public var secondaryLabel: RGBA
-  /// What is not text: disclosure chevrons.
+  /// What is not text and says nothing new: disclosure chevrons, tracks; of no certain contrast.
   public var tertiaryLabel: RGBA
   /// Lines between rows.
   public var separator: RGBA
-  /// What can be acted on.
+  /// What can be acted on; also as text, wherever `secondaryLabel` may be.
   public var accent: RGBA
+  /// What cannot be undone, and what is wrong; also as text, as `accent`.
+  public var destructive: RGBA
+  /// What has worked; also as text, as `accent`.
+  public var success: RGBA
+  /// Text and icons on `accent`, `destructive` or `success`, under the mouse or not.
+  public var onAccent: RGBA
+  /// Around what has the keyboard.
+  public var focusRing: RGBA
+  /// The thumb of a scroll bar.
+  public var scrollBar: RGBA
+}
 
+extension Theme {
   /// Dark on light.
+  ///
+  /// Greys and shades by eye, within what contrast leaves free.
   public static let light = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
-    pressed: RGBA(hex: 0xE5E5EA), label: .black,
+    bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xEBEBF0), hover: RGBA.black.opacity(0.025),
+    fill: RGBA(hex: 0xE9E9EE).opacity(0.8), label: .black,
     secondaryLabel: RGBA(hex: 0x3C3C43).opacity(0.75),
     tertiaryLabel: RGBA(hex: 0x3C3C43).opacity(0.3), separator: RGBA(hex: 0x3C3C43).opacity(0.29),
-    accent: RGBA(hex: 0x0A66D8))
-}
+    accent: RGBA(hex: 0x0A66D8), destructive: RGBA(hex: 0xD70015),
+    success: RGBA(hex: 0x1F7A34), onAccent: .white,
+    focusRing: RGBA(hex: 0x0A66D8).opacity(0.75), scrollBar: RGBA.black.opacity(0.45))
 
-extension TextStyle {
-  /// The name of a whole place.
-  public static let largeTitle = TextStyle(size: 34, weight: .bold, lineHeight: 41)
-  /// A card's or a group's name.
-  public static let heading = TextStyle(size: 22, weight: .semibold, lineHeight: 28)
-  /// What rows say first.
-  public static let body = TextStyle(size: 17, weight: .regular, lineHeight: 22)
-  /// What rows say second.
-  public static let subtitle = TextStyle(size: 15, weight: .regular, lineHeight: 20)
-  /// Remarks.
-  public static let footnote = TextStyle(size: 13, weight: .regular, lineHeight: 18)
-}
-
-/// Distances on the 4-point grid, in points.
-public enum Spacing {
-  /// From the stage's edge to what is on it.
-  public static let margin = 16.0
-  /// Between things that belong together.
-  public static let related = 8.0
-  /// Between groups.
-  public static let group = 24.0
-  /// A row with a subtitle.
+  /// Light on dark.
   ///
-  /// Two lines of text and 5 points above and below.
-  public static let tallRow = 52.0
-  /// The corner radius of cards.
-  public static let cardRadius = 14.0
+  /// Greys and shades by eye, within what contrast leaves free. What is raised is lighter, since no shadow
+  /// shows on black.
+  public static let dark = Theme(
+    background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
+    bar: RGBA(hex: 0x161618), pressed: RGBA(hex: 0x363638), hover: RGBA.white.opacity(0.03),
+    fill: RGBA(hex: 0x363639).opacity(0.8), label: .white,
+    secondaryLabel: RGBA(hex: 0xEBEBF5).opacity(0.6),
+    tertiaryLabel: RGBA(hex: 0xEBEBF5).opacity(0.25), separator: RGBA(hex: 0x545458).opacity(0.6),
+    accent: RGBA(hex: 0x4DA3FF), destructive: RGBA(hex: 0xFF746C),
+    success: RGBA(hex: 0x30D158), onAccent: .black,
+    focusRing: RGBA(hex: 0x4DA3FF).opacity(0.75), scrollBar: RGBA.white.opacity(0.45))
 }
