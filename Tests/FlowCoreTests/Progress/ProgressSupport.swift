@@ -1,0 +1,39 @@
+import FlowCore
+
+/// A screen that says how far its flow is.
+final class ReportingScreen: FlowProgressReporting {
+  let name: String
+  var flowProgress: Double
+
+  init(_ name: String, _ progress: Double) {
+    self.name = name
+    flowProgress = progress
+  }
+}
+
+/// A flow of screens that report, named by their places, at rest on the last one; and its progress.
+@dynamicMemberLookup
+final class ProgressRig {
+  let rig = Rig()
+  let progress: FlowProgress
+
+  init(_ values: Double...) throws {
+    let screens = values.enumerated().map { ReportingScreen("\($0)", $1) }
+    progress = FlowProgress(of: rig.controller)
+    try rig.controller.setStack(screens, .jumpCut)
+    rig.forget()
+  }
+
+  subscript<Member>(dynamicMember path: KeyPath<Rig, Member>) -> Member { rig[keyPath: path] }
+
+  func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
+  func settle() { rig.settle() }
+
+  /// Takes hold of the way back.
+  func grabbed() throws -> HandDriver {
+    let hand = HandDriver()
+    rig.controller.transitionProvider = hand
+    try rig.controller.pop()
+    return hand
+  }
+}
