@@ -1,7 +1,8 @@
 extension RGBA {
   /// How bright the colour is, 0…1: (299 R + 587 G + 114 B) / 1000, whatever its alpha.
   ///
-  /// The weights are those of the appearance article, and of the W3C's techniques for accessibility before it.
+  /// The weights are those of the appearance article, and of the W3C's techniques for accessibility
+  /// before it.
   public var brightness: Double { Double(weighted) / Double(Self.brightest) }
 
   /// Whether the colour is strictly brighter than half.
@@ -21,8 +22,10 @@ extension RGBA {
   /// A colour by chance, all of them equally likely.
   ///
   /// - Parameters:
-  ///   - generator: Where chance comes from. Equal bits give equal colours, whatever the standard library does.
-  ///   - alpha: The range of its opacity, within 0…1. By default up to 0.99, as in the appearance article.
+  ///   - generator: Where chance comes from. Equal bits give equal colours, whatever the standard
+  ///     library does.
+  ///   - alpha: The range of its opacity, within 0…1. By default up to 0.99, as in the appearance
+  ///     article.
   public static func random(
     using generator: inout some RandomNumberGenerator, alpha: ClosedRange<Double> = 0...0.99
   ) -> RGBA {

@@ -1,9 +1,10 @@
 extension RGBA: Interpolatable {
   /// The colour `fraction` of the way to another one.
   ///
-  /// As Core Animation does, it mixes the gamma-encoded channels, premultiplied with alpha: eyes see even steps,
-  /// and a colour that is hardly there hardly tints. Each channel is rounded to 8 bits once, at the end.
-  /// - Parameter fraction: Up to 0, and for NaN, the result is this colour to the bit; from 1 on the other one.
+  /// As Core Animation does, it mixes the gamma-encoded channels, premultiplied with alpha: eyes
+  /// see even steps, and a colour that is hardly there hardly tints. Each channel is rounded to 8
+  /// bits once, at the end. Up to a fraction of 0, and for NaN, it is this colour to the bit; from
+  /// 1 on the other one.
   public func interpolated(to other: RGBA, fraction: Double) -> RGBA {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }

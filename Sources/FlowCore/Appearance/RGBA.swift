@@ -32,6 +32,8 @@ public struct RGBA: Hashable, Sendable {
   public static let white = RGBA(hex: 0xFFFFFF)
   /// Opaque black.
   public static let black = RGBA(hex: 0x000000)
+  /// Invisible; black, if that matters.
+  public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
 extension RGBA: CustomStringConvertible {

@@ -1,9 +1,9 @@
 /// A value that runs alongside transitions, or by itself for a time, and stands still between.
 ///
-/// Alongside a transition it is a function of that one's fraction and keeps no time of its own: it follows a finger
-/// both ways, is back where it was after a cancel, and goes on without a jump when one transition cuts another
-/// short. A run that begins in the middle of another one begins where the value is, and comes to rest at its own
-/// target whatever becomes of the other.
+/// Alongside a transition it is a function of that one's fraction and keeps no time of its own: it
+/// follows a finger both ways, is back where it was after a cancel, and goes on without a jump when
+/// one transition cuts another short. A run that begins in the middle of another one begins where
+/// the value is, and comes to rest at its own target whatever becomes of the other.
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source
 

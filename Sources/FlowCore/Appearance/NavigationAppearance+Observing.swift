@@ -1,0 +1,58 @@
+extension NavigationAppearance: NavigationObserver {
+  public func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+  ) {
+    staging.open()
+    if let coordinator = controller.coordinator {
+      let before = goal.look
+      ask(screen)
+      if goal.look != before { run(along: coordinator) }
+      keepPage(of: screen)
+    } else {
+      jump(to: screen)
+    }
+  }
+
+  public func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    close(on: screen, isCancelled: false)
+  }
+
+  public func navigationController(
+    _ controller: NavigationController, didCancel screen: any Screen
+  ) {
+    close(on: controller.top, isCancelled: true)
+  }
+
+  private func close(on screen: any Screen, isCancelled: Bool) {
+    let wasAnnounced = staging.earlier != nil
+    let isUpdateDue = staging.isUpdateDue
+    staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
+    // It may have come in amid the transition: then what that leads to is news.
+    if !wasAnnounced { jump(to: screen) }
+    if !isCancelled, let aftermath { running.run(to: goal, over: aftermath, on: context.clock) }
+    aftermath = nil
+    if isUpdateDue { update() }
+  }
+
+  /// Applies what a screen wants at once.
+  func jump(to screen: any Screen) {
+    ask(screen)
+    running.value = goal
+    keepPage(of: screen)
+  }
+
+  // MARK: Trace
+
+  func recordBars(of screen: any Screen) {
+    context.trace.record(
+      "bars", screen.name,
+      "\(isBarHidden ? "hidden" : "shown") toolbar \(isToolbarHidden ? "hidden" : "shown")")
+  }
+
+  func record(_ appearance: Appearance, of screen: any Screen) {
+    context.trace.record(
+      "appearance", screen.name,
+      [appearance.navigationBar, appearance.toolbar].map { "\($0.background) \($0.tint) " }.joined()
+        + "status \(appearance.statusStyle.rawValue)")
+  }
+}

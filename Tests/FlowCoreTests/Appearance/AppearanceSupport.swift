@@ -1,0 +1,89 @@
+import FlowCore
+
+/// A screen with wishes about the bars, which says what it is asked.
+final class WishingScreen: AppearanceContext {
+  let name: String
+  var appearance: Appearance?
+  var hidesBar = false
+  var hidesToolbar = true
+  var onQuestion: (String) -> Void = { _ in }
+  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
+
+  init(
+    _ name: String, _ appearance: Appearance? = nil, hidesBar: Bool = false,
+    hidesToolbar: Bool = true
+  ) {
+    self.name = name
+    self.appearance = appearance
+    (self.hidesBar, self.hidesToolbar) = (hidesBar, hidesToolbar)
+  }
+
+  var prefersBarHidden: Bool {
+    onQuestion("bar")
+    return hidesBar
+  }
+
+  var prefersToolbarHidden: Bool {
+    onQuestion("toolbar")
+    return hidesToolbar
+  }
+
+  var preferredAppearance: Appearance? {
+    onQuestion("appearance")
+    return appearance
+  }
+}
+
+/// A strategy that keeps what it is asked for.
+final class RecordingStrategy: AppearanceApplyingStrategy {
+  var onLook: (Appearance) -> Void = { _ in }
+  private(set) var applied: [Appearance] = []
+
+  func look(of appearance: Appearance) -> BarsLook {
+    applied.append(appearance)
+    onLook(appearance)
+    return BarsLook(appearance)
+  }
+}
+
+/// A flow at rest on the last of some screens; and its bars.
+@dynamicMemberLookup
+final class AppearanceRig {
+  let rig = Rig()
+  let bars: NavigationAppearance
+
+  init(_ screens: any Screen...) throws {
+    bars = NavigationAppearance(of: rig.controller)
+    for screen in screens { try rig.controller.push(screen, .jumpCut) }
+    rig.forget()
+  }
+
+  subscript<Member>(dynamicMember path: KeyPath<Rig, Member>) -> Member { rig[keyPath: path] }
+
+  func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
+  func settle() { rig.settle() }
+
+  /// Takes hold of the way back.
+  func grabbed() throws -> HandDriver {
+    let hand = HandDriver()
+    rig.controller.transitionProvider = hand
+    try rig.controller.pop()
+    return hand
+  }
+
+  /// What the trace says about bars and colours.
+  var barLines: [String] {
+    rig.lines.filter { ["appearance", "bars"].contains($0.verb) }.map {
+      "\($0.verb) \($0.subject) \($0.details)"
+    }
+  }
+}
+
+extension Appearance {
+  /// White on one opaque colour in both bars.
+  static func plain(_ hex: UInt32, _ status: StatusBarStyle = .light) -> Appearance {
+    Appearance(
+      statusStyle: status, navigationBar: Bar(background: RGBA(hex: hex)),
+      toolbar: Bar(background: RGBA(hex: hex)))
+  }
+}
