@@ -3,43 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct LayoutTests {
-  private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
-
-  private func lines(_ text: String, _ width: Double, _ alignment: TextBlock.Alignment) -> [String]
-  {
-    TextBlock(
-      text, style: style, width: width, alignment: alignment, measuring: SquareMeasuring()
-    ).lines
-  }
-
-  @Test("Lines break at spaces, as late as they can")
-  func breaks() {
-    #expect(lines("one two three", 40, .leading) == ["one two", "three"])
-  }
-
-  @Test("Centred lines are about equally long, and no more of them")
-  func balance() {
-    #expect(lines("aaaa bbbb cccc dd", 75, .leading) == ["aaaa bbbb cccc", "dd"])
-    #expect(lines("aaaa bbbb cccc dd", 75, .centre) == ["aaaa bbbb", "cccc dd"])
-  }
-
-  @Test("A word too wide stands alone; no words are no lines")
-  func extremes() {
-    #expect(lines("a incomprehensible b", 30, .leading) == ["a", "incomprehensible", "b"])
-    #expect(lines("", 30, .centre).isEmpty)
-  }
-
-  @Test("A centred line has the same room on both sides")
-  func centred() {
-    let block = TextBlock(
-      "abcd", style: style, width: 100, alignment: .centre, measuring: SquareMeasuring())
-
-    let drawings = block.drawings(at: Point(x: 10, y: 0), colour: .black)
-
-    let baseline = Point(x: 10 + (100 - 20) / 2, y: (14 - 10) / 2 + 8)
-    #expect(drawings == [.text("abcd", style, baseline: baseline, .black)])
-  }
-
   @Test("A card finds the row under a point, and none beside it")
   func rows() {
     let card = RowCard(

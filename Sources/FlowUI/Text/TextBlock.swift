@@ -2,98 +2,90 @@ public import FlowCore
 
 /// Some words laid out in lines of a given width.
 ///
-/// Lines break at spaces; a word wider than the block stands on a line of its own and sticks out.
+/// Lines break at line breaks and at spaces, of which one stands between two words; a word wider than the
+/// block breaks between characters.
 public struct TextBlock {
-  /// On which side lines are flush.
+  /// On which side lines are flush, on a stage that reads from left to right.
   public enum Alignment: Hashable, Sendable {
     case leading
     /// On neither; lines are made about equally long.
     case centre
+    case trailing
   }
 
-  /// The lines, the topmost first.
+  /// The lines, the topmost first; one between two line breaks may be empty.
   public let lines: [String]
   /// The block's height in points.
   public var height: Double { Double(lines.count) * style.lineHeight }
+  /// How far the pen moves over the widest line, in points; 0 without lines.
+  ///
+  /// More than the width it was given only where that has no room for a character.
+  public var width: Double { lines.map { measuring.width(of: $0, in: style) }.max() ?? 0 }
 
   private let style: TextStyle
-  private let width: Double
+  private let room: Double
   private let alignment: Alignment
   private let measuring: any TextMeasuring
 
   /// Lays out a text; an empty one has no lines.
   ///
-  /// - Parameter width: In points; infinite for a single line.
+  /// - Parameters:
+  ///   - width: In points; infinite for lines that end only where the text breaks them. One of 0 or less, or
+  ///     NaN, holds an ellipsis alone.
+  ///   - maxLines: The most lines there may be, as many as it takes by default; below 1 there are none.
+  ///     When text is left, the last line holds what fits of it, and an ellipsis.
   public init(
-    _ text: String, style: TextStyle, width: Double, alignment: Alignment = .leading,
-    measuring: any TextMeasuring
+    _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
+    alignment: Alignment = .leading, measuring: any TextMeasuring
   ) {
     self.style = style
-    self.width = width
+    self.room = width
     self.alignment = alignment
     self.measuring = measuring
-    let words = text.split(separator: " ")
-    let measure = { measuring.width(of: $0, in: style) }
-    let greedy = Self.lines(of: words, width: width, measure)
-    lines = alignment == .centre ? Self.balanced(greedy, words, width, measure) : greedy
+    let breaker = LineBreaker(width: width, limit: maxLines ?? .max) {
+      measuring.width(of: $0, in: style)
+    }
+    switch alignment {
+    case .leading, .trailing: lines = breaker.lines(of: text)
+    case .centre: lines = breaker.balancedLines(of: text)
+    }
+  }
+
+  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone is
+  /// the least it becomes.
+  ///
+  /// A line break counts as a space.
+  public static func line(
+    _ text: String, style: TextStyle, width: Double, measuring: any TextMeasuring
+  ) -> TextBlock {
+    TextBlock(
+      text.split(whereSeparator: \.isNewline).joined(separator: " "), style: style, width: width,
+      maxLines: 1, measuring: measuring)
   }
 
   /// The drawings of the block with its top left corner at a point.
+  ///
+  /// In a block of infinite width lines are aligned among themselves.
   public func drawings(at corner: Point, colour: RGBA) -> [Drawing] {
     let extent = measuring.extent(of: style)
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
-    return lines.enumerated().map { index, line in
-      let free = alignment == .centre ? width - measuring.width(of: line, in: style) : 0
-      return .text(
+    let room = room.isFinite ? room : width
+    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+      .text(
         line, style,
         baseline: Point(
-          x: corner.x + free / 2,
+          x: corner.x + indent(of: line, in: room),
           y: corner.y + Double(index) * style.lineHeight + padding + extent.ascent),
         colour)
     }
   }
 
-  /// As many words on each line as fit.
-  private static func lines(
-    of words: [Substring], width: Double, _ measure: (String) -> Double
-  ) -> [String] {
-    words.reduce(into: []) { lines, word in
-      guard let last = lines.last, measure(last + " " + word) <= width else {
-        return lines.append(String(word))
-      }
-      lines[lines.count - 1] = last + " " + word
+  /// How far a line begins from the block's left edge.
+  private func indent(of line: String, in room: Double) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .centre: (room - measuring.width(of: line, in: style)) / 2
+    case .trailing: room - measuring.width(of: line, in: style)
     }
-  }
-
-  /// The same count of lines in the least width that gives it, found to a point.
-  private static func balanced(
-    _ greedy: [String], _ words: [Substring], _ width: Double, _ measure: (String) -> Double
-  ) -> [String] {
-    guard greedy.count > 1, width.isFinite else { return greedy }
-    var (narrow, wide, best) = (0.0, width, greedy)
-    while wide - narrow > 1 {
-      let middle = (narrow + wide) / 2
-      let lines = lines(of: words, width: middle, measure)
-      if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
-    }
-    return best
-  }
-}
-
-extension TextBlock {
-  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone is
-  /// the least it becomes.
-  public static func line(
-    _ text: String, style: TextStyle, width: Double, measuring: any TextMeasuring
-  ) -> TextBlock {
-    let fits = { measuring.width(of: $0, in: style) <= width }
-    var line = text
-    var rest = text
-    while !rest.isEmpty, !fits(line) {
-      rest.removeLast()
-      while rest.last == " " { rest.removeLast() }
-      line = rest + "…"
-    }
-    return TextBlock(line, style: style, width: .infinity, measuring: measuring)
   }
 }

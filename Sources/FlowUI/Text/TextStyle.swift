@@ -1,3 +1,5 @@
+public import FlowCore
+
 /// How thick letters are.
 public enum TextWeight: String, Hashable, Sendable, CaseIterable {
   case regular
@@ -22,6 +24,31 @@ public struct TextStyle: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.lineHeight = lineHeight
+  }
+
+  /// The style at another text size, its line height rounded up to whole points, at least one.
+  ///
+  /// - Parameter factor: 0.5…4, to which what lies beyond is clamped; NaN counts as 1.
+  public func scaled(by factor: Double) -> TextStyle {
+    let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 4)
+    // What only rounding has brought above a whole number, as in 20 * 1.1, is one.
+    return TextStyle(
+      size: size * factor, weight: weight,
+      lineHeight: max(1, (lineHeight * factor - 1e-9).rounded(.up)))
+  }
+}
+
+extension TextStyle: Interpolatable {
+  /// The style `fraction` of the way to another one, as of a title that flies from place to place.
+  ///
+  /// Its weight is that of the nearer end, since fonts have none between. The fraction is clamped to 0…1,
+  /// beyond which a size might not be positive; NaN counts as 0.
+  public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
+    let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    return TextStyle(
+      size: interpolate(size, other.size, fraction),
+      weight: fraction < 0.5 ? weight : other.weight,
+      lineHeight: interpolate(lineHeight, other.lineHeight, fraction))
   }
 }
 
