@@ -6,9 +6,9 @@ public enum Drawing: Hashable, Sendable {
   case fill(Rect, RGBA)
   /// A rectangle whose left and right ends are exact to a fraction of a device pixel.
   ///
-  /// Its top and bottom edges are moved to the nearest whole device pixels, at least one of them apart:
-  /// a thin strip keeps its height while its end moves smoothly. Unless its width and its height are
-  /// more than 0, as when one is NaN, nothing is drawn.
+  /// Its top and bottom edges are moved to the nearest whole device pixels, at least one of them
+  /// apart: a thin strip keeps its height while its end moves smoothly. Unless its width and its
+  /// height are more than 0, as when one is NaN, nothing is drawn.
   case span(Rect, RGBA)
   /// A line across, one device pixel thick, with this top left corner and width.
   case hairline(Point, width: Double, RGBA)
@@ -18,22 +18,7 @@ public enum Drawing: Hashable, Sendable {
   case outline(Rect, radius: Double, width: Double, RGBA)
   /// One line of text with this point at the start of its baseline.
   case text(String, TextStyle, baseline: Point, RGBA)
-  /// An icon's shape in one colour, fitted into the middle of a rectangle, and as in a mirror where it
-  /// is marked so.
+  /// An icon's shape in one colour, fitted into the middle of a rectangle, and as in a mirror where
+  /// it is marked so.
   case icon(Icon, Rect, RGBA, isMirrored: Bool = false)
-}
-
-/// A picture from the icon family; its raw value is the file's name.
-public enum Icon: String, Hashable, Sendable, CaseIterable {
-  case chevron
-
-  /// Whether it points the way that lines of text run, or against it.
-  ///
-  /// As drawn it belongs on a stage that reads from left to right; `Layer.mirrored(measuring:)` turns it
-  /// round for one that does not.
-  public var hasDirection: Bool {
-    switch self {
-    case .chevron: true
-    }
-  }
 }

@@ -1,0 +1,59 @@
+import FlowRaster
+import FlowSDL
+import FlowUI
+import Testing
+
+@Suite struct IconTests {
+  private func shape(_ icon: Icon, _ pixels: Int) throws -> Coverage {
+    try GlyphLibrary(try FontChoice()).coverage(of: icon, pixels: pixels)
+  }
+
+  @Test(
+    "Every icon is drawn, in full black, and keeps off the edges of its place",
+    arguments: Icon.allCases, [24, 48, 96])
+  func ink(icon: Icon, pixels: Int) throws {
+    let shape = try shape(icon, pixels)
+
+    try #require((shape.width, shape.height) == (pixels, pixels))
+    let inked = shape.values.indices.filter { shape.values[$0] > 0 }
+    #expect(shape.values.max() == 255)
+    #expect(inked.allSatisfy { (1..<pixels - 1).contains($0 % pixels) })
+    #expect(inked.allSatisfy { (1..<pixels - 1).contains($0 / pixels) })
+  }
+
+  @Test("No two icons are alike")
+  func different() throws {
+    let shapes = Set(try Icon.allCases.map { try shape($0, 48).values })
+
+    #expect(shapes.count == Icon.allCases.count)
+  }
+
+  @Test("Icons stand in the middle of their height, a point more or less", arguments: Icon.allCases)
+  func middle(icon: Icon) throws {
+    let shape = try shape(icon, 96)
+
+    let rows = (0..<96).filter { row in shape.values[row * 96..<(row + 1) * 96].contains { $0 > 0 }
+    }
+    let (top, bottom) = (try #require(rows.first), try #require(rows.last) + 1)
+    #expect(abs(top + bottom - 96) <= 2 * 4)
+  }
+
+  @Test("Straight strokes lie on whole pixels at one a point", arguments: [Icon.plus, .minus])
+  func grid(icon: Icon) throws {
+    let shape = try shape(icon, 24)
+
+    for y in 11...12 {
+      let row = shape.values[y * 24..<(y + 1) * 24]
+      // All but the round ends.
+      #expect(row.filter { $0 == 255 }.count == 14)
+    }
+    #expect(shape.values[10 * 24..<11 * 24].filter { $0 > 0 }.count == (icon == .plus ? 2 : 0))
+  }
+
+  @Test("What leads back or on, what drives, and what grows has a direction")
+  func directions() {
+    let directed = Icon.allCases.filter(\.hasDirection)
+
+    #expect(directed == [.back, .chevron, .cart, .truck, .signal, .battery])
+  }
+}
