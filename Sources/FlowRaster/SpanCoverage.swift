@@ -1,13 +1,13 @@
-/// How much of each device pixel a span covers: rows as a whole, and of its first and its last column
-/// exactly the part between its ends.
+/// How much of each device pixel a span covers: rows as a whole, and of its first and its last
+/// column exactly the part between its ends.
 struct SpanCoverage {
   private let left: Double
   private let right: Double
   /// The whole pixels that it touches.
   let bounds: PixelRect
 
-  /// Creates what lies within `clip` of a span given in device pixels, its top and bottom whole ones and
-  /// at least one apart; `nil` where nothing does.
+  /// Creates what lies within `clip` of a span given in device pixels, its top and bottom whole
+  /// ones and at least one apart; `nil` where nothing does.
   ///
   /// Ends may be infinite; with a NaN there is nothing.
   init?(left: Double, top: Double, right: Double, bottom: Double, clip: PixelRect) {

@@ -1,23 +1,26 @@
 internal import FlowCore
 
 extension LayerTree {
-  /// The frame as a stage shows it that reads from right to left, as `Layer.mirrored(measuring:)` says.
+  /// The frame as a stage shows it that reads from right to left, as `Layer.mirrored(measuring:)`
+  /// says.
   public func mirrored(measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: root.mirrored(measuring: measuring))
   }
 }
 
 extension Layer {
-  /// The layer as a stage shows it that reads from right to left, when this is how one shows it that reads
-  /// from left to right.
+  /// The layer as a stage shows it that reads from right to left, when this is how one shows it
+  /// that reads from left to right.
   ///
-  /// Everything on it and on the layers above changes places across: what was as far from the left is as
-  /// far from the right. A shadow at the left or right lies beyond the opposite edge. Text keeps its
-  /// letters, and icons without a direction their shape. The layer's own offset is a matter of the layer
-  /// around it, and stays; a scaled page is scaled about its own centre, so its place is mirrored as if it
-  /// were not. Mirrored twice it is as before, to the last bits that arithmetic rounds off.
+  /// Everything on it and on the layers above changes places across: what was as far from the left
+  /// is as far from the right. A shadow at the left or right lies beyond the opposite edge. Text
+  /// keeps its letters, and icons without a direction their shape. The layer's own offset is a
+  /// matter of the layer around it, and stays; a scaled page is scaled about its own centre, so its
+  /// place is mirrored as if it were not. Mirrored twice it is as before, to the last bits that
+  /// arithmetic rounds off.
   ///
-  /// - Parameter measuring: The measuring that the layer was laid out with: it says where text ends.
+  /// - Parameter measuring: The measuring that the layer was laid out with: it says where text
+  ///   ends.
   public func mirrored(measuring: any TextMeasuring) -> Layer {
     var layer = self
     layer.shadowEdge = shadowEdge.mirrored

@@ -29,7 +29,8 @@ struct LineBreaker {
     return lines
   }
 
-  /// The same count of lines in the least width that gives it without breaking a word, found to a point.
+  /// The same count of lines in the least width that gives it without breaking a word, found to a
+  /// point.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
     guard greedy.count > 1, width.isFinite else { return greedy }
@@ -38,7 +39,8 @@ struct LineBreaker {
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
       let middle = (narrow + wide) / 2
-      // Without a limit: lines that leave something out are more than that here, and stay as they are.
+      // Without a limit: lines that leave something out are more than that here, and stay as they
+      // are.
       let lines = LineBreaker(width: middle, limit: .max, measure: measure).lines(of: text)
       if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
     }

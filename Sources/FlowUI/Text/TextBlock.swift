@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Some words laid out in lines of a given width.
 ///
-/// Lines break at line breaks and at spaces, of which one stands between two words; a word wider than the
-/// block breaks between characters.
+/// Lines break at line breaks and at spaces, of which one stands between two words; a word wider
+/// than the block breaks between characters.
 public struct TextBlock {
   /// On which side lines are flush, on a stage that reads from left to right.
   public enum Alignment: Hashable, Sendable {
@@ -30,10 +30,10 @@ public struct TextBlock {
   /// Lays out a text; an empty one has no lines.
   ///
   /// - Parameters:
-  ///   - width: In points; infinite for lines that end only where the text breaks them. One of 0 or less, or
-  ///     NaN, holds an ellipsis alone.
-  ///   - maxLines: The most lines there may be, as many as it takes by default; below 1 there are none.
-  ///     When text is left, the last line holds what fits of it, and an ellipsis.
+  ///   - width: In points; infinite for lines that end only where the text breaks them. One of 0 or
+  ///     less, or NaN, holds an ellipsis alone.
+  ///   - maxLines: The most lines there may be, as many as it takes by default; below 1 there are
+  ///     none. When text is left, the last line holds what fits of it, and an ellipsis.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: Alignment = .leading, measuring: any TextMeasuring
@@ -51,8 +51,8 @@ public struct TextBlock {
     }
   }
 
-  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone is
-  /// the least it becomes.
+  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone
+  /// is the least it becomes.
   ///
   /// A line break counts as a space.
   public static func line(

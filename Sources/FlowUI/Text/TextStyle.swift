@@ -41,8 +41,8 @@ public struct TextStyle: Hashable, Sendable {
 extension TextStyle: Interpolatable {
   /// The style `fraction` of the way to another one, as of a title that flies from place to place.
   ///
-  /// Its weight is that of the nearer end, since fonts have none between. The fraction is clamped to 0…1,
-  /// beyond which a size might not be positive; NaN counts as 0.
+  /// Its weight is that of the nearer end, since fonts have none between. The fraction is clamped
+  /// to 0…1, beyond which a size might not be positive; NaN counts as 0.
   public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return TextStyle(
@@ -57,6 +57,7 @@ public protocol TextMeasuring {
   /// How far the pen moves over a line of text, in points.
   func width(of text: String, in style: TextStyle) -> Double
 
-  /// How far letters rise above the baseline, and how far they sink below it, in points; both positive.
+  /// How far letters rise above the baseline, and how far they sink below it, in points; both
+  /// positive.
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double)
 }

@@ -3,8 +3,9 @@ public import FlowCore
 /// The colours that components use; none names a colour itself.
 ///
 /// Text has at least 4.5:1 on what it may stand on, as its colour says; icons, large text, and what
-/// shows a state have at least 3:1. `background`, `groupedBackground`, `raised` and `bar` are opaque and
-/// called the backgrounds; where a colour shows through, its contrast holds on each of them.
+/// shows a state have at least 3:1. `background`, `groupedBackground`, `raised` and `bar` are
+/// opaque and called the backgrounds; where a colour shows through, its contrast holds on each of
+/// them.
 public struct Theme: Hashable, Sendable {
   /// Behind everything.
   public var background: RGBA
@@ -58,8 +59,8 @@ extension Theme {
 
   /// Light on dark.
   ///
-  /// Greys and shades by eye, within what contrast leaves free. What is raised is lighter, since no shadow
-  /// shows on black.
+  /// Greys and shades by eye, within what contrast leaves free. What is raised is lighter, since no
+  /// shadow shows on black.
   public static let dark = Theme(
     background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
     bar: RGBA(hex: 0x161618), pressed: RGBA(hex: 0x363638), hover: RGBA.white.opacity(0.03),
