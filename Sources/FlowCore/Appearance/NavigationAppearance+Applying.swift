@@ -41,8 +41,10 @@ extension NavigationAppearance {
 
   /// Shows what was asked for at once, in the middle of a transition as far as that is.
   func showAgain() {
-    guard let earlier = staging.earlier, let coordinator = controller?.coordinator else {
-      return running.value = goal
+    guard let earlier = staging.earlier, let coordinator else {
+      running.value = goal
+      if let screen = staging.screen { keepPage(of: screen) }
+      return
     }
     let start = AppliedLook(look: look(of: earlier), strategy: strategy)
     let way = way(along: coordinator, from: start)

@@ -3,7 +3,8 @@ extension NavigationAppearance: NavigationObserver {
     _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
   ) {
     staging.open()
-    if let coordinator = controller.coordinator {
+    coordinator = controller.coordinator
+    if let coordinator {
       let before = goal.look
       ask(screen)
       if goal.look != before { run(along: coordinator) }
@@ -25,13 +26,13 @@ extension NavigationAppearance: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let wasAnnounced = staging.earlier != nil
-    let isUpdateDue = staging.isUpdateDue
-    staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
+    let changed = staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
     // It may have come in amid the transition: then what that leads to is news.
     if !wasAnnounced { jump(to: screen) }
     if !isCancelled, let aftermath { running.run(to: goal, over: aftermath, on: context.clock) }
     aftermath = nil
-    if isUpdateDue { update() }
+    coordinator = nil
+    if let changed { change(for: changed) }
   }
 
   /// Applies what a screen wants at once.

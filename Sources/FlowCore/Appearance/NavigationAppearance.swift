@@ -26,6 +26,8 @@ public final class NavigationAppearance {
   weak var controller: NavigationController?
   let context: FlowContext
   var staging: Staging<Bars>
+  /// The running transition's, until this has heard of its end.
+  weak var coordinator: TransitionCoordinator?
   let running: AnimatedValue<AppliedLook>
   /// How long the running change goes on after its transition.
   var aftermath: Duration?
@@ -83,6 +85,11 @@ public final class NavigationAppearance {
 
   func update(for screen: any Screen) {
     guard let controller, staging.takesUpdate(of: screen, in: controller) else { return }
+    change(for: screen)
+  }
+
+  /// Lets the bars run in place to what the screen on stage wants now.
+  func change(for screen: any Screen) {
     let before = goal.look
     ask(screen)
     guard goal.look != before else { return }

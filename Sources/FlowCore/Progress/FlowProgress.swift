@@ -42,7 +42,11 @@ public final class FlowProgress {
   /// While a transition runs it does nothing.
   public func update() {
     guard let controller, staging.takesUpdate(of: controller.top, in: controller) else { return }
-    follow(controller.top) { $0.run(to: $1, over: .inPlace, on: context.clock) }
+    update(for: controller.top)
+  }
+
+  private func update(for screen: any Screen) {
+    follow(screen) { $0.run(to: $1, over: .inPlace, on: context.clock) }
   }
 
   /// Takes what a screen reports; its own number stays when it reports none.
@@ -99,13 +103,12 @@ extension FlowProgress: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let wasAnnounced = staging.earlier != nil
-    let isUpdateDue = staging.isUpdateDue
-    staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
+    let changed = staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
     if !wasAnnounced {
       // It came in amid the transition, and what that leads to is news.
       read(screen)
       jump()
     }
-    if isUpdateDue { update() }
+    if let changed { update(for: changed) }
   }
 }

@@ -6,11 +6,11 @@ struct Staging<State> {
   /// As things were when the running transition began, and are again if it is cancelled; `nil`
   /// between transitions.
   var earlier: State?
-  /// Whether the screen on stage has asked for an update just when a transition was over, but
-  /// nobody had been told.
-  private(set) var isUpdateDue = false
 
-  private weak var screen: (any Screen)?
+  /// The screen on stage.
+  private(set) weak var screen: (any Screen)?
+  /// The screen that asked for an update when its transition was over, but nobody had been told.
+  private weak var asking: (any Screen)?
 
   /// Begins with the screen on stage.
   init(_ state: State, screen: any Screen) {
@@ -25,18 +25,21 @@ struct Staging<State> {
 
   /// The screen that was announced is on stage; or, where that is `nil`, it will not be, and all is
   /// as before.
-  mutating func close(showing screen: (any Screen)?) {
+  ///
+  /// - Returns: The screen on stage, if it has asked for an update meanwhile.
+  mutating func close(showing screen: (any Screen)?) -> (any Screen)? {
     if let screen { self.screen = screen } else if let earlier { current = earlier }
     earlier = nil
-    isUpdateDue = false
+    defer { asking = nil }
+    return asking === self.screen ? asking : nil
   }
 
-  /// Whether a screen may change in place: it must be on top and on stage, and no transition may
-  /// run.
+  /// Whether a screen may change in place, at once: it must be on top and on stage, and no
+  /// transition may run.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
     guard controller.top === screen, controller.fraction == nil else { return false }
     guard earlier == nil else {
-      isUpdateDue = true
+      asking = screen
       return false
     }
     return self.screen === screen
