@@ -11,6 +11,7 @@ enum Comparison {
     report.expect("leaving", model.leaving, controller.leaving.map(ModelScreen.number))
     compareMotion(&model, controller, &report)
     compareDrivers(model, performer.drivers, &report)
+    compareBars(&model, performer, &report)
     if let way = model.way {
       compare(way, model, performer, &report)
     } else {
@@ -51,6 +52,21 @@ enum Comparison {
       report.expect("driver \(number) drives", drives, driver.isDriving)
       report.expectNear("its fraction", drives ? model.driverFraction : 0, driver.fraction)
     }
+  }
+
+  /// Strip and bars go where the screens say, stay among what these declare, and are exact at rest.
+  private static func compareBars(
+    _ model: inout ReferenceModel, _ performer: Performer, _ report: inout Report
+  ) {
+    let bars = performer.bars
+    report.expect("applied", model.declared.appearance, bars.applied)
+    report.expect("hides the bar", model.declared.hidesBar, bars.isBarHidden)
+    report.expect("hides the toolbar", model.declared.hidesToolbar, bars.isToolbarHidden)
+    let picture = performer.barsPicture
+    model.room.stray(of: picture).map { report.fail($0) }
+    guard performer.context.clock.deadline == nil, model.way == nil else { return }
+    report.expect("bars at rest", model.declared.looks, picture)
+    model.room = BarsRange(picture)
   }
 
   private static func compare(

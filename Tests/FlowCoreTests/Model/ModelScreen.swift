@@ -1,12 +1,25 @@
 import FlowCore
 
 /// A screen that says what it is told.
-final class ModelScreen: Screen {
+class ModelScreen: Screen {
   let number: Int
   /// Who listens.
   var hear: (Event) -> Void = { _ in }
+  /// Whether it has changed its mind about its wishes.
+  var isMoody = false
 
   init(_ number: Int) { self.number = number }
+
+  /// A screen of the sort that its wishes need.
+  static func make(_ number: Int) -> ModelScreen {
+    let wishes = Wishes(of: number, isMoody: false)
+    switch (wishes.progress, wishes.bars) {
+    case (nil, nil): return ModelScreen(number)
+    case (_?, nil): return ReportingModelScreen(number)
+    case (nil, _?): return WishingModelScreen(number)
+    case (_?, _?): return FullModelScreen(number)
+    }
+  }
 
   static func number(of screen: any Screen) -> Int { (screen as? ModelScreen)?.number ?? -1 }
 
@@ -15,4 +28,24 @@ final class ModelScreen: Screen {
   func didAppear() { hear(.step(.didAppear, number)) }
   func willDisappear() { hear(.step(.willDisappear, number)) }
   func didDisappear() { hear(.step(.didDisappear, number)) }
+
+  fileprivate var wishes: Wishes { Wishes(of: number, isMoody: isMoody) }
+}
+
+/// One that reports its progress.
+private final class ReportingModelScreen: ModelScreen, FlowProgressReporting {
+  var flowProgress: Double { wishes.progress ?? 0 }
+}
+
+/// One with wishes about the bars.
+private class WishingModelScreen: ModelScreen, AppearanceContext {
+  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
+  var prefersBarHidden: Bool { wishes.bars?.hidesBar ?? false }
+  var prefersToolbarHidden: Bool { wishes.bars?.hidesToolbar ?? true }
+  var preferredAppearance: Appearance? { wishes.bars?.appearance }
+}
+
+/// One with both.
+private final class FullModelScreen: WishingModelScreen, FlowProgressReporting {
+  var flowProgress: Double { wishes.progress ?? 0 }
 }

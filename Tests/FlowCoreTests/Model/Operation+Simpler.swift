@@ -18,6 +18,8 @@ extension Operation {
           .offer(isInteractive: isInteractive, nil)
         ]
       } ?? []
+    case .change(let screen): (1..<max(1, screen)).map { .change($0) }
+    case .settle(let milliseconds): milliseconds.map { _ in [.settle(nil)] } ?? []
     case .inside(let trigger, let operation):
       [operation] + operation.simpler.map { .inside(trigger, $0) }
     }

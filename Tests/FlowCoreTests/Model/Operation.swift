@@ -13,6 +13,10 @@ indirect enum Operation: Hashable, Sendable {
   case advance(Passing)
   /// What the transition provider offers from now on: driver 0 for pops, and a look.
   case offer(isInteractive: Bool, Look?)
+  /// A screen changes its mind about strip and bars, and says so.
+  case change(Int)
+  /// Another strategy: bars take so many milliseconds of their own, or go with transitions.
+  case settle(Int?)
   /// From inside the next callback of a sort.
   case inside(Trigger, Operation)
 }
@@ -75,7 +79,7 @@ extension Operation {
     case .hand(let driver, .cancel(let velocity, _)):
       .hand(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
     case .inside(let trigger, let operation): .inside(trigger, operation.tamed)
-    case .request, .hand, .hold, .resume, .advance, .offer: self
+    case .request, .hand, .hold, .resume, .advance, .offer, .change, .settle: self
     }
   }
 }
@@ -91,6 +95,9 @@ extension Operation: CustomStringConvertible {
     case .advance(let passing): "advance \(passing)"
     case .offer(let isInteractive, let look):
       "offer \(isInteractive ? "driver 0" : "no driver")" + (look.map { " \($0)" } ?? "")
+    case .change(let screen): "s\(screen) changes its mind"
+    case .settle(let milliseconds):
+      "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "go with transitions")
     case .inside(let trigger, let operation): "in \(trigger): \(operation)"
     }
   }

@@ -19,7 +19,9 @@ struct OperationGenerator {
     case 64..<82: .advance(passing())
     case 82..<84: .hold(chance(1, in: 2) ? nil : fraction())
     case 84..<91: .resume
-    case 91..<93: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? look() : nil)
+    case 91: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? look() : nil)
+    case 92, 93: .change(screen())
+    case 94: .settle([nil, 330, 1000][number(in: 0..<3)])
     default: .inside(Trigger.allCases[number(in: 0..<Trigger.allCases.count)], nested())
     }
   }

@@ -15,14 +15,18 @@ extension Performer: NavigationObserver {
     } else {
       alongside.value = Double(number)
     }
+    watchTrend()
     hear(.willShow(number, manner))
   }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    trend = nil
+    if bars.strategy.settling != nil { expectMotion() }
     hear(.didShow(ModelScreen.number(of: screen)))
   }
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
+    trend = nil
     hear(.didCancel(ModelScreen.number(of: screen)))
   }
 }

@@ -2,9 +2,13 @@ import FlowCore
 
 extension Performer {
   /// Lets time pass; in one step, or frame by frame.
+  ///
+  /// Deadlines are the controller's: bars that change in place have their own.
   func pass(_ passing: Passing) {
     let clock = context.clock
-    guard let instant = passing.instant(now: clock.now, deadline: clock.deadline) else { return }
+    guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
+      return
+    }
     if let frameRate { watch(until: instant, frameRate) }
     clock.advance(to: instant)
   }
@@ -33,8 +37,7 @@ extension Performer {
     let before = Picture(self)
     context.clock.advance(to: instant)
     guard !mayJump, fault == nil else { return }
-    fault = before.jump(to: Picture(self), tolerance: tolerance).map {
-      "\($0) at \(context.clock.now) ms"
-    }
+    let jump = before.jump(to: Picture(self), tolerance: tolerance)
+    fault = (jump ?? turn()).map { "\($0) at \(context.clock.now) ms" }
   }
 }

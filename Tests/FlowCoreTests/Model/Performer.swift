@@ -5,6 +5,8 @@ final class Performer {
   let context = FlowContext()
   let controller: NavigationController
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
+  let progress: FlowProgress
+  let bars: NavigationAppearance
   /// A value that runs alongside every transition: the number of the screen on stage.
   let alongside = AnimatedValue(0.0)
   /// What everybody has been told since the beginning of the operation.
@@ -18,17 +20,29 @@ final class Performer {
   /// Everybody who was there at some time, dead or alive.
   private(set) var screens: [Int: Weak<ModelScreen>] = [:]
 
+  /// Which way strip and bars run while one transition alone moves them.
+  var trend: Trend?
+  /// Screens that have changed their mind about their wishes.
+  var moods: Set<Int> = []
+  /// From when on bars do not move by themselves any more.
+  var quiet = Instant.zero
+
   private let provider = Provider()
   private var coordinators: [Weak<TransitionCoordinator>] = []
   private var ambushes = Ambushes()
 
   init(frameRate: Int? = nil) {
     self.frameRate = frameRate
-    let root = ModelScreen(0)
+    let root = ModelScreen.make(0)
     controller = NavigationController(root: root, context: context)
+    progress = FlowProgress(of: controller)
+    bars = NavigationAppearance(of: controller)
     root.hear = { [unowned self] in hear($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
+    // They hear of everything after whoever lies in wait.
+    controller.add(progress)
+    controller.add(bars)
     controller.transitionProvider = provider
   }
 
@@ -47,6 +61,8 @@ final class Performer {
       case .offer(let isInteractive, let look):
         provider.interactionController = isInteractive ? drivers[0] : nil
         provider.look = look
+      case .change(let number): change(number)
+      case .settle(let milliseconds): settle(in: milliseconds)
       case .inside(let trigger, let operation): ambushes.set(trigger, operation)
       }
       return .taken([])
@@ -60,7 +76,8 @@ final class Performer {
   /// The living screen of a number, or a new one.
   func screen(_ number: Int) -> ModelScreen {
     if let living = screens[number]?.value { return living }
-    let made = ModelScreen(number)
+    let made = ModelScreen.make(number)
+    made.isMoody = moods.contains(number)
     made.hear = { [unowned self] in hear($0) }
     screens[number] = Weak(value: made)
     return made

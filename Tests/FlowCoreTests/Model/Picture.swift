@@ -4,10 +4,12 @@ import FlowCore
 struct Picture {
   private let pages: [(screen: Int, pose: PagePose)]
   private let alongside: Double
+  private let bars: BarsPicture
 
   init(_ performer: Performer) {
     pages = performer.controller.pages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
     alongside = performer.alongside.value
+    bars = performer.barsPicture
   }
 
   /// What jumps from this picture to the next, if anything: a page, one that comes or goes though
@@ -19,7 +21,8 @@ struct Picture {
     }
     // Screens have numbers below ten: the value has so much further to go.
     let distance = (alongside - next.alongside).magnitude
-    return distance > tolerance * 10 ? "the value alongside jumps by \(distance)" : nil
+    if distance > tolerance * 10 { return "the value alongside jumps by \(distance)" }
+    return bars.jump(to: next.bars, tolerance: tolerance)
   }
 
   /// How far a page jumps, if it is seen; or how much is seen of one that comes or goes.

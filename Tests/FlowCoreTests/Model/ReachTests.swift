@@ -7,6 +7,7 @@ private enum Place: CaseIterable {
   case takesHold, holdsMidway, letsGoFast
   case freezes, freezesInHand, movesWhatIsFrozen
   case isRefusedInside, tellsManyThings
+  case changesInPlace
 }
 
 extension ReferenceModel {
@@ -14,6 +15,7 @@ extension ReferenceModel {
   fileprivate func places(after before: ReferenceModel) -> [Place] {
     var places: [Place] = []
     if told.contains(.answer(.refused(.busy))) { places.append(.isRefusedInside) }
+    if told.isEmpty, declared != before.declared { places.append(.changesInPlace) }
     if told.count > 20 { places.append(.tellsManyThings) }
     switch (before.state, state) {
     case (.moving(let old, _, let wasHeading), .moving(let way, _, let heading)):

@@ -24,6 +24,8 @@ extension ReferenceModel {
     case .resume: resume()
     case .advance(let passing): pass(passing)
     case .offer(let isInteractive, let look): (offersDriver, offeredLook) = (isInteractive, look)
+    case .change(let screen): change(screen)
+    case .settle: if declared.appearance != nil { hasJumped = true }
     case .inside(let trigger, let operation): ambushes.set(trigger, operation)
     }
     return .taken([])

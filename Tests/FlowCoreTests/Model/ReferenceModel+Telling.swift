@@ -52,6 +52,7 @@ extension ReferenceModel {
         hasCoordinator = manner != .immediate
       }
       hear(event)
+      follow(event)
       if case .didShow = event { finishCoordinator(isCancelled: false) }
       if case .didCancel = event { finishCoordinator(isCancelled: true) }
     }

@@ -34,6 +34,16 @@ struct ReferenceModel {
   var told: [Event] = []
   /// What is to be done in the next callbacks.
   var ambushes = Ambushes()
+  /// Screens that have changed their mind about their wishes.
+  var moods: Set<Int> = []
+  /// What the screens have declared, up to the one that is coming; and up to the one before, as long
+  /// as that may come back.
+  var declared = Declared()
+  var declaredBefore: Declared?
+  /// The screen on stage that has changed its mind before everybody knew that it is there.
+  var hasChanged: Int?
+  /// The room between all that was declared since nothing moved.
+  var room = BarsRange(Declared().looks)
   /// Whether the picture may have jumped since the beginning of the operation.
   var hasJumped = false
 

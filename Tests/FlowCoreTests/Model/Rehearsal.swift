@@ -68,7 +68,11 @@ struct Rehearsal {
       for operation in Operation.wayOut {
         if let fault = play(operation) { return fault }
       }
-      guard model.way != nil else { return ledger.faultAtRest(top: model.top) }
+      guard model.way == nil else { continue }
+      // Bars that change in place may take longer.
+      if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
+      if performer.context.clock.deadline != nil { return "bars do not come to rest" }
+      return ledger.faultAtRest(top: model.top)
     }
     return "nothing comes to rest"
   }
