@@ -1,0 +1,102 @@
+import FlowCore
+import Testing
+
+/// What lies between two looks.
+@Suite struct BarsLookTests {
+  @Test(
+    "NF-B39 At both ends a look is the very one, and after as many steps as one likes",
+    arguments: [11, 12, 13] as [UInt64])
+  func ends(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    print("looks of seed \(seed)")
+
+    for _ in 0..<300 {
+      let start = BarsLook.any(using: &generator)
+      let end = BarsLook.any(using: &generator)
+      let middle = start.interpolated(to: end, fraction: 0.3)
+      for beginning in [start, end, middle] {
+        #expect(beginning.interpolated(to: end, fraction: 0) == beginning)
+        #expect(beginning.interpolated(to: end, fraction: -1) == beginning)
+        #expect(beginning.interpolated(to: end, fraction: 1) == end)
+        #expect(beginning.interpolated(to: end, fraction: 2) == end)
+      }
+      #expect(start.interpolated(to: start, fraction: 0.7) == start)
+    }
+  }
+
+  @Test("S3-10 S3-11 A bar that is shown has its own colours, and a title in its tint")
+  func declared() {
+    let bar = Appearance.Bar(
+      style: .black, background: RGBA(hex: 0x102030), tint: RGBA(hex: 0xFEDCBA), barTint: .white)
+
+    let look = BarLook(bar)
+
+    #expect(look.background == bar.background && look.barTint == .white)
+    #expect(look.tint == bar.tint && look.title == bar.tint)
+    #expect(look.presence == 1 && look.strength == 1 && look.blackness == 1)
+    #expect(BarLook(Appearance.Bar()).barTint == .clear)
+  }
+
+  @Test("A bar that comes has its colours from the first moment on, and keeps them when it goes")
+  func hidden() {
+    var red = BarLook(Appearance.Bar(background: RGBA(hex: 0xC80000)))
+    let blue = BarLook(Appearance.Bar(background: RGBA(hex: 0x0000C8)))
+    red.presence = 0
+
+    let coming = red.interpolated(to: blue, fraction: 0.01)
+    let going = blue.interpolated(to: red, fraction: 0.99)
+
+    #expect(coming.background == blue.background && coming.presence == 0.01)
+    #expect(going.background == blue.background && abs(going.presence - 0.01) < 1e-12)
+  }
+
+  @Test("The first colours come over the theme's by strength, without any of their own before")
+  func strength() {
+    let red = BarLook(Appearance.Bar(background: RGBA(hex: 0xC80000), tint: .black))
+
+    let look = BarLook.theme.interpolated(to: red, fraction: 0.25)
+
+    #expect(look.strength == 0.25 && look.background == RGBA(hex: 0xC80000))
+    #expect(look.background(over: .white) == RGBA(red: 241, green: 191, blue: 191))
+    #expect(look.tint(over: .white) == RGBA(red: 191, green: 191, blue: 191))
+    #expect(look.title(over: .white) == look.tint(over: .white))
+    #expect(BarLook.theme.background(over: RGBA(hex: 0x123456)) == RGBA(hex: 0x123456))
+  }
+
+  @Test("S3-34 A translucent bar blends over its tint, and that over the theme's bar or black")
+  func translucent() {
+    var look = BarLook(Appearance.Bar(background: RGBA(hex: 0xFF0000).opacity(0.2)))
+    #expect(look.background(over: .white) == RGBA(red: 255, green: 204, blue: 204))
+
+    look.blackness = 1
+    #expect(look.background(over: .white) == RGBA(red: 51, green: 0, blue: 0))
+    look.barTint = RGBA(hex: 0x0000FF)
+
+    #expect(look.background(over: .white) == RGBA(red: 51, green: 0, blue: 204))
+  }
+
+  @Test("A status goes from any style to any other one in one even fade")
+  func status() {
+    let theme = RGBA(hex: 0x404040)
+    let light = StatusLook(.light)
+
+    #expect(light.color(over: theme) == .white)
+    #expect(StatusLook(.dark).color(over: theme) == .black)
+    #expect(StatusLook(.default).color(over: theme) == theme)
+    let grey = light.interpolated(to: StatusLook(.dark), fraction: 0.2)
+    #expect(grey.color(over: theme) == RGBA(hex: 0xCCCCCC))
+    let fading = light.interpolated(to: StatusLook.theme, fraction: 0.5)
+    #expect(fading.color(over: theme) == RGBA(hex: 0xA0A0A0))
+  }
+}
+
+extension BarsLook {
+  /// A look by chance, hidden bars and the theme's among them.
+  static func any(using generator: inout SeededGenerator) -> BarsLook {
+    var look = BarsLook(.random(using: &generator))
+    look.status = StatusLook(StatusBarStyle.allCases.randomElement(using: &generator) ?? .default)
+    look.navigationBar.presence = Double.random(in: 0...1, using: &generator).rounded()
+    look.toolbar.presence = Double.random(in: 0...1, using: &generator).rounded()
+    return Bool.random(using: &generator) ? look : .theme
+  }
+}

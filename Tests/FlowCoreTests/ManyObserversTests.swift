@@ -1,0 +1,95 @@
+import FlowCore
+import Testing
+
+/// One core, many observers: SEED-FEATURES A.6.
+@Suite struct ManyObserversTests {
+  /// A screen that speaks about everything.
+  private final class Outspoken: FlowProgressReporting, AppearanceContext {
+    let name: String
+    let flowProgress: Double
+    let preferredAppearance: Appearance?
+    let prefersBarHidden: Bool
+
+    init(_ name: String, using generator: inout SeededGenerator) {
+      self.name = name
+      flowProgress = Double.random(in: 0...1, using: &generator)
+      preferredAppearance = .random(using: &generator)
+      prefersBarHidden = Bool.random(using: &generator)
+    }
+  }
+
+  @Test("SX-1 S4-32 Progress, bars and others hear the same, whatever provider comes and goes")
+  func together() throws {
+    var generator = SeededGenerator(seed: 1)
+    let rig = Rig()
+    let progress = FlowProgress(of: rig.controller)
+    let bars = NavigationAppearance(of: rig.controller)
+    let observer = LivelyObserver()
+    var heard: [String] = []
+    observer.onWillShow = { heard.append("willShow \($1.name)") }
+    observer.onDidShow = { heard.append("didShow \($1.name)") }
+    rig.controller.add(observer)
+    let provider = HandDriver()
+    provider.isInteractive = false
+    let first = Outspoken("first", using: &generator)
+    let second = Outspoken("second", using: &generator)
+
+    rig.controller.transitionProvider = provider
+    try rig.controller.push(first)
+    rig.settle()
+    #expect(progress.value == first.flowProgress && bars.applied == first.preferredAppearance)
+    rig.controller.transitionProvider = nil
+    try rig.controller.push(second)
+    rig.settle()
+
+    #expect(progress.value == second.flowProgress && bars.applied == second.preferredAppearance)
+    #expect(heard == ["willShow first", "didShow first", "willShow second", "didShow second"])
+  }
+
+  @Test(
+    "SX-2 NF-B39 A cancelled drag restores strip, colours, bars and status to the bit",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func restored(seed: UInt64) throws {
+    print("cancels of seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    let rig = Rig()
+    let progress = FlowProgress(of: rig.controller)
+    let bars = NavigationAppearance(of: rig.controller)
+    if Bool.random(using: &generator) { bars.strategy = AnimatedAppearanceStrategy() }
+    try rig.controller.push(Outspoken("below", using: &generator), .jumpCut)
+    try rig.controller.push(Outspoken("top", using: &generator), .jumpCut)
+    let driver = PercentDrivenTransition()
+
+    for _ in 1...10 {
+      let before = Everything(progress, bars)
+      let kind = TransitionKind.interactive(driver)
+      if Bool.random(using: &generator) {
+        try rig.controller.pop(kind)
+      } else {
+        try rig.controller.push(Outspoken("next", using: &generator), kind)
+      }
+      for _ in 1...3 {
+        driver.update(Double.random(in: 0...1, using: &generator))
+        rig.advance(milliseconds: Double.random(in: 0...300, using: &generator))
+      }
+      driver.cancel(velocity: Double.random(in: -5...5, using: &generator))
+      rig.settle()
+      #expect(Everything(progress, bars) == before)
+    }
+  }
+
+  private struct Everything: Equatable {
+    let value: Double
+    let opacity: Double
+    let look: BarsLook
+    let applied: Appearance?
+    let isBarHidden: Bool
+    let isToolbarHidden: Bool
+
+    init(_ progress: FlowProgress, _ bars: NavigationAppearance) {
+      (value, opacity, look) = (progress.value, progress.opacity, bars.look)
+      applied = bars.applied
+      (isBarHidden, isToolbarHidden) = (bars.isBarHidden, bars.isToolbarHidden)
+    }
+  }
+}
