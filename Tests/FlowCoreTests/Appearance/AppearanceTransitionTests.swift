@@ -67,8 +67,9 @@ import Testing
       #expect(rig.bars.look != before)
       try rig.controller.push(blueScreen)
     }
-    rig.settle()
+    while let deadline = rig.controller.deadline { rig.context.clock.advance(to: deadline) }
 
+    #expect(!rig.context.clock.isMoving)
     #expect(rig.controller.top === blueScreen)
     #expect(rig.bars.look == before && rig.bars.applied == blue)
     #expect(rig.bars.isBarHidden && !rig.bars.isToolbarHidden)
@@ -185,6 +186,25 @@ import Testing
 
     #expect(rig.bars.look.navigationBar == BarLook(red.navigationBar))
     #expect(rig.bars.applied == red)
+  }
+
+  @Test("FC-16 A drag scrubs a strategy with its own time evenly, and a release goes with the page")
+  func ownTimeInHand() throws {
+    let rig = try AppearanceRig(WishingScreen("red", red), WishingScreen("blue", blue))
+    rig.bars.strategy = AnimatedAppearanceStrategy()
+    let hand = try rig.grabbed()
+
+    for fraction in [0.25, 0.5] {
+      hand.driver.update(fraction)
+      #expect(rig.bars.look.status.light == fraction)
+    }
+    hand.driver.finish()
+
+    while let fraction = rig.controller.fraction {
+      #expect(rig.bars.look.status.light == fraction)
+      rig.advance(milliseconds: 20)
+    }
+    #expect(rig.bars.look.status == StatusLook(.light))
   }
 
   @Test("S3-18 A strategy of one's own says what is seen, and how it gets there")
