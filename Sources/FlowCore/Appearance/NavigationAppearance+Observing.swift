@@ -32,6 +32,7 @@ extension NavigationAppearance: NavigationObserver {
     if !isCancelled, let aftermath { running.run(to: goal, over: aftermath, on: context.clock) }
     aftermath = nil
     coordinator = nil
+    forgetPages()
     if let changed { change(for: changed) }
   }
 

@@ -23,18 +23,20 @@ extension NavigationAppearance {
     page(of: screen)?.toolbar.value ?? goal.look.toolbar.presence
   }
 
-  /// Notes what a page that comes is shown with, and forgets those that are not in the picture any
-  /// more.
+  /// Notes what a page that comes is shown with.
   func keepPage(of screen: any Screen) {
-    let picture = controller?.pages ?? []
-    pages.removeAll { page in
-      page.screen === screen || !picture.contains { $0.screen === page.screen }
-    }
+    pages.removeAll { $0.screen === screen }
     let look = goal.look
     pages.append(
       PageBars(
         screen: screen, bar: AnimatedValue(look.navigationBar.presence),
         toolbar: AnimatedValue(look.toolbar.presence)))
+  }
+
+  /// Forgets the pages that are not in the picture any more.
+  func forgetPages() {
+    let picture = controller?.pages ?? []
+    pages.removeAll { page in !picture.contains { $0.screen === page.screen } }
   }
 
   /// Lets a page follow bars that change in place.

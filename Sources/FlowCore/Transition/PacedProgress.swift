@@ -20,8 +20,7 @@ final class PacedProgress: RunProgress {
   }
 
   var fraction: Double {
-    let fraction = progress.fraction
-    return fraction < 1 ? min(Double(time(to: fraction)) / Double(duration), 1) : 1
+    min(Double(time(to: progress.fraction)) / Double(duration), 1)
   }
 
   var outcome: TransitionOutcome? { progress.outcome }

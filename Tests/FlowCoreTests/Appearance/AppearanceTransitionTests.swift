@@ -115,6 +115,8 @@ import Testing
     rig.settle()
 
     #expect(rig.bars.barPresence(of: above) == 0 && rig.bars.barPresence == 0)
+    // A page that is out of the picture has no room of its own any more.
+    #expect(rig.bars.barPresence(of: below) == 0)
   }
 
   @Test("NF-B29 A page that says nothing keeps the room that it found when it was announced")

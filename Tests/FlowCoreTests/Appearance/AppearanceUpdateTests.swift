@@ -116,6 +116,20 @@ import Testing
     #expect(abs(rig.bars.look.status.dark - 0.5) < 1e-12)
   }
 
+  @Test("A strategy that is set in the middle of a change in place ends that, for the page as well")
+  func strategySet() throws {
+    let screen = WishingScreen("screen", red)
+    let rig = try AppearanceRig(screen)
+    screen.hidesBar = true
+    screen.setNeedsAppearanceUpdate()
+    rig.advance(milliseconds: 100)
+
+    rig.bars.strategy = AnimatedAppearanceStrategy()
+
+    #expect(rig.bars.barPresence == 0 && rig.bars.barPresence(of: screen) == 0)
+    #expect(!rig.context.clock.isMoving)
+  }
+
   @Test("A change in place, a drag over it, and its cancel have no jump, and end exactly")
   func interrupted() throws {
     let below = WishingScreen("below", red)
