@@ -6,7 +6,7 @@ extension Load {
     [10, 1_000, 100_000].map(pushAndPop)
       + [10, 1_000, 100_000].map(pushAndPopInMachine)
       + [1_000, 10_000, 100_000].map(setStack)
-      + [advance, advanceOfMachine, read]
+      + [advance, advanceOfMachine, read, readBars, readPacedBars]
   }
 
   // MARK: Changes
@@ -92,6 +92,36 @@ extension Load {
     }
   }
 
+  private static var readBars: Load {
+    bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
+  }
+
+  /// Twice the budget: it searches for the time that the page has taken.
+  private static var readPacedBars: Load {
+    bars(
+      "read strip and bars in a time of their own", AnimatedAppearanceStrategy(),
+      within: Budget(nanoseconds: 4_000, allocations: 0))
+  }
+
+  private static func bars(
+    _ name: String, _ strategy: some AppearanceApplyingStrategy, within budget: Budget
+  ) -> Load {
+    Load(name, within: budget) {
+      let flow = NavigationController(root: Page(), context: FlowContext())
+      let progress = FlowProgress(of: flow)
+      let bars = NavigationAppearance(of: flow)
+      bars.strategy = strategy
+      try flow.push(TalkingPage(0.25, .lightAppearance), .jumpCut)
+      let next = TalkingPage(0.5, Appearance(statusStyle: .dark))
+      try flow.push(next)
+      flow.context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
+      return {
+        precondition(progress.value > 0.25 && bars.look.status.dark > 0, "nothing runs alongside")
+        precondition(bars.barPresence(of: next) == 1, "the page has no bar")
+      }
+    }
+  }
+
   private static var read: Load {
     Load("read a coordinator's fraction and a value alongside", within: frame) {
       let flow = NavigationController(root: Page(), context: FlowContext())
@@ -110,4 +140,14 @@ private final class Page: Screen {
   let name = "page"
 
   static func make(_ count: Int) -> [Page] { (0..<count).map { _ in Page() } }
+}
+
+private final class TalkingPage: FlowProgressReporting, AppearanceContext {
+  let name = "talking page"
+  let flowProgress: Double
+  let preferredAppearance: Appearance?
+
+  init(_ progress: Double, _ appearance: Appearance) {
+    (flowProgress, preferredAppearance) = (progress, appearance)
+  }
 }
