@@ -32,8 +32,10 @@ import Testing
     let rest = stage.session.layerTree
 
     stage.mouse(.down, 195, 170)
+    stage.wait(80)
     #expect(stage.session.layerTree != rest)
     stage.mouse(.move, 195, 300)
+    stage.wait(200)
 
     #expect(stage.session.layerTree == rest)
   }

@@ -19,12 +19,6 @@ import Testing
     }
   }
 
-  private struct BlockMeasuring: TextMeasuring {
-    let scale: Double
-    func width(of text: String, in style: TextStyle) -> Double { 4 / scale }
-    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
-  }
-
   private func picture(_ layer: Layer, _ scale: Double) -> PixelBuffer {
     Rasterizer(glyphs: SlantedGlyphs()).render(LayerTree(root: layer), scale: scale)
   }

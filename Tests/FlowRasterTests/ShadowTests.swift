@@ -97,23 +97,23 @@ import Testing
     arguments: [0.1, 0.37, 0.5, 0.83])
   func slide(presence: Double) {
     let slide = SlideAnimator()
-    func picture(_ direction: LayoutDirection) -> PixelBuffer {
-      let bounds = Rect(x: 0, y: 0, width: 46, height: 10)
-      let lower = layer(
-        46, 10,
-        [
-          .fill(bounds, .white),
-          .roundedRectangle(Rect(x: 4, y: 2, width: 38, height: 6), radius: 3, .black),
-        ])
-      let upper = layer(
-        46, 10, [.fill(bounds, .white), .outline(bounds, radius: 4, width: 2, .black)])
-      return draw(
-        stage(
-          46, 10, lower.posed(slide.lowerPose(presence: presence), direction: direction),
-          upper.posed(slide.upperPose(presence: presence), direction: direction)), scale: 1.5)
-    }
+    let bounds = Rect(x: 0, y: 0, width: 46, height: 10)
+    let lower = layer(
+      46, 10,
+      [
+        .fill(bounds, .white),
+        .roundedRectangle(Rect(x: 4, y: 2, width: 38, height: 6), radius: 3, .black),
+      ])
+    let upper = layer(
+      46, 10, [.fill(bounds, .white), .outline(bounds, radius: 4, width: 2, .black)])
+    let stage = stage(
+      46, 10, lower.posed(slide.lowerPose(presence: presence)),
+      upper.posed(slide.upperPose(presence: presence)))
 
-    #expect(pixels(picture(.rightToLeft)).elementsEqual(mirrored(picture(.leftToRight))))
-    #expect(!pixels(picture(.rightToLeft)).elementsEqual(pixels(picture(.leftToRight))))
+    let picture = draw(stage, scale: 1.5)
+    let mirror = draw(stage.mirrored(measuring: BlockMeasuring(scale: 1.5)), scale: 1.5)
+
+    #expect(pixels(mirror).elementsEqual(mirrored(picture)))
+    #expect(!pixels(mirror).elementsEqual(pixels(picture)))
   }
 }

@@ -16,6 +16,13 @@ struct BlockGlyphs: GlyphSource {
   }
 }
 
+/// Measures text as `BlockGlyphs` draws it at a scale.
+struct BlockMeasuring: TextMeasuring {
+  let scale: Double
+  func width(of text: String, in style: TextStyle) -> Double { 4 / scale }
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
+}
+
 /// A page of that many points.
 func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
   Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)

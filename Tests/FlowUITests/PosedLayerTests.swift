@@ -5,26 +5,19 @@ import Testing
 @Suite struct PosedLayerTests {
   private let page = Layer(name: "page", kind: .page, size: Size(width: 100, height: 200))
 
-  @Test(
-    "A shift leads towards the trailing edge, a drop down in both directions",
-    arguments: [(LayoutDirection.leftToRight, 25.0), (.rightToLeft, -25)])
-  func places(direction: LayoutDirection, x: Double) {
-    let layer = page.posed(PagePose(shift: 0.25, drop: 0.5, scale: 0.9), direction: direction)
+  @Test("A shift leads towards the trailing edge, a drop down")
+  func places() {
+    let layer = page.posed(PagePose(shift: 0.25, drop: 0.5, scale: 0.9))
 
-    #expect(layer.offset == Point(x: x, y: 100))
+    #expect(layer.offset == Point(x: 25, y: 100))
     #expect(layer.scale == 0.9)
   }
 
   @Test(
-    "A leading shadow lies beyond the leading edge, one at the top beyond the top",
-    arguments: [
-      (PagePose.ShadowEdge.leading, LayoutDirection.leftToRight, Layer.ShadowEdge.left),
-      (.leading, .rightToLeft, .right), (.top, .leftToRight, .top), (.top, .rightToLeft, .top),
-    ])
-  func shadows(
-    edge: PagePose.ShadowEdge, direction: LayoutDirection, expected: Layer.ShadowEdge
-  ) {
-    let layer = page.posed(PagePose(shadow: 0.5, shadowEdge: edge), direction: direction)
+    "A leading shadow lies beyond the left edge, one at the top beyond the top",
+    arguments: [(PagePose.ShadowEdge.leading, Layer.ShadowEdge.left), (.top, .top)])
+  func shadows(edge: PagePose.ShadowEdge, expected: Layer.ShadowEdge) {
+    let layer = page.posed(PagePose(shadow: 0.5, shadowEdge: edge))
 
     #expect(layer.edgeShadow == 0.5)
     #expect(layer.shadowEdge == expected)
@@ -52,19 +45,16 @@ import Testing
   @Test(
     "A dump says a page's scale and its shadow's edge, unless they are the usual ones",
     arguments: [
-      (PagePose.atRest, LayoutDirection.leftToRight, ""),
-      (PagePose(shadowEdge: .top), .leftToRight, ""),
-      (PagePose(shadow: 1), .leftToRight, " shadow 1.000000"),
-      (PagePose(shadow: 1), .rightToLeft, " shadow 1.000000 right"),
-      (PagePose(scale: 0.9, opacity: 0.5), .leftToRight, " scale 0.900000 opacity 0.500000"),
-      (
-        PagePose(drop: 0.5, shadow: 0.25, shadowEdge: .top), .rightToLeft,
-        " at 0.000,100.000 shadow 0.250000 top"
-      ),
+      (PagePose.atRest, Layer.ShadowEdge.left, ""), (.atRest, .top, ""),
+      (PagePose(shadow: 1), .left, " shadow 1.000000"),
+      (PagePose(shadow: 1), .right, " shadow 1.000000 right"),
+      (PagePose(scale: 0.9, opacity: 0.5), .left, " scale 0.900000 opacity 0.500000"),
+      (PagePose(drop: 0.5, shadow: 0.25), .top, " at 0.000,100.000 shadow 0.250000 top"),
     ])
-  func dump(pose: PagePose, direction: LayoutDirection, words: String) {
-    let tree = LayerTree(root: page.posed(pose, direction: direction))
+  func dump(pose: PagePose, edge: Layer.ShadowEdge, words: String) {
+    var layer = page.posed(pose)
+    layer.shadowEdge = edge
 
-    #expect(tree.description == "page 100.000x200.000 page" + words)
+    #expect(LayerTree(root: layer).description == "page 100.000x200.000 page" + words)
   }
 }

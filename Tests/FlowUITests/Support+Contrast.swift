@@ -1,5 +1,5 @@
+import FlowCore
 import FlowUI
-import Foundation
 import Testing
 
 /// A colour on what it stands on, as components use it.
@@ -13,12 +13,12 @@ struct Pairing: Sendable, CustomTestStringConvertible {
     let colour: RGBA
 
     func covered(by colour: RGBA, _ name: String) -> Ground {
-      Ground(name: "\(name) over \(self.name)", colour: colour.over(self.colour))
+      Ground(name: "\(name) over \(self.name)", colour: colour.composited(over: self.colour))
     }
   }
 
   private init(_ name: String, _ colour: RGBA, on ground: Ground, _ scheme: String) {
-    contrast = colour.over(ground.colour).contrast(with: ground.colour)
+    contrast = colour.composited(over: ground.colour).contrast(with: ground.colour)
     testDescription = "\(scheme) \(name) on \(ground.name): \(contrast)"
   }
 
@@ -72,32 +72,5 @@ struct Pairing: Sendable, CustomTestStringConvertible {
       Ground(name: "destructive", colour: theme.destructive),
       Ground(name: "success", colour: theme.success),
     ]
-  }
-}
-
-extension RGBA {
-  /// The colour that is seen where this one lies over an opaque one.
-  func over(_ ground: RGBA) -> RGBA {
-    func mix(_ upper: UInt8, _ lower: UInt8) -> UInt8 {
-      let part = Double(alpha) / 255
-      return UInt8((Double(upper) * part + Double(lower) * (1 - part)).rounded())
-    }
-    return RGBA(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
-
-  /// The contrast ratio of two opaque colours, 1…21, as WCAG 2.1 defines it.
-  func contrast(with other: RGBA) -> Double {
-    let (darker, lighter) = (min(luminance, other.luminance), max(luminance, other.luminance))
-    return (lighter + 0.05) / (darker + 0.05)
-  }
-
-  /// WCAG's relative luminance, 0…1.
-  private var luminance: Double {
-    let linear = [red, green, blue].map { channel in
-      let value = Double(channel) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 }

@@ -16,14 +16,15 @@ extension Appearance {
   ///
   /// - Parameters:
   ///   - generator: Where chance comes from: four numbers.
-  ///   - rule: What a status has to match.
+  ///   - rule: What decides on black or white.
   public static func random(
     using generator: inout some RandomNumberGenerator,
     statusStyle rule: StatusStyleRule = .brightness
   ) -> Appearance {
     func bar() -> Bar {
       let background = RGBA.random(using: &generator)
-      return Bar(background: background, tint: background.isBright ? .black : .white)
+      return Bar(
+        background: background, tint: rule.style(on: background) == .dark ? .black : .white)
     }
     return Appearance(navigationBar: bar(), toolbar: bar(), statusStyle: rule)
   }

@@ -22,6 +22,11 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// A point of a stage as it lies from the leading edge: the same one, or mirrored; and back again.
+  public func leading(_ point: Point, in stage: Size) -> Point {
+    Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
+  }
+
   /// The key that means from left to right what this one means here.
   ///
   /// The arrows to the left and right change places, and so do the side buttons of a mouse, as in

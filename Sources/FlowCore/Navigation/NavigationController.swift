@@ -4,11 +4,14 @@
 /// to the screens, the observers and the trace. What an observer or a screen asks for while being told
 /// something is queued and carried out afterwards, so that everybody hears everything in one order.
 ///
-/// It takes no part in memory cycles: observers, the transition provider and the clock are not kept
+/// It takes no part in memory cycles: observers other than its surroundings, the transition provider and the clock are not kept
 /// alive by it, nor does the clock keep it alive.
 public final class NavigationController {
   /// Offers custom transitions; the default ones where there is none.
   public weak var transitionProvider: (any TransitionProvider)?
+
+  /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing more.
+  public var surroundings: (any NavigationObserver)?
 
   /// The clock and the trace that it shares with the rest of the session.
   public let context: FlowContext

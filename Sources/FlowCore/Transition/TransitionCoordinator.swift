@@ -41,6 +41,9 @@ public final class TransitionCoordinator {
   /// How far the transition is, 0…1; at its end 1, or 0 if it was cancelled.
   public var fraction: Double { progress.fraction }
 
+  /// Whether it has ended, and does not go on beneath another one either.
+  package var isOver: Bool { progress.isOver }
+
   /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, held, and at its end.
   public var velocity: Double {
     guard let controller, progress.isRunning else { return 0 }

@@ -19,6 +19,9 @@ public final class CatalogueFlowController: FlowController {
   private func show(_ demo: Demo, _ settings: DemoSettings) {
     let screen = DemoScreen(
       demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
+    screen.leave = { [weak navigationController] in
+      navigationController?.attempt { try $0.pop() }
+    }
     navigationController.attempt { try $0.push(screen) }
   }
 }
@@ -27,18 +30,36 @@ public final class CatalogueFlowController: FlowController {
 final class DemoScreen {
   let name: String
 
+  /// Called when the back control of the flow's first screen is used.
+  var leave: (() -> Void)?
+
   private let flow: any FlowController
 
   init(demo: Demo, flow: any FlowController) {
     name = "demo-\(demo.id)"
     self.flow = flow
+    flow.navigationController.bars?.wayOut = NavigationBars.WayOut(title: "Sluice") {
+      [weak self] in self?.leave?()
+    }
   }
 }
 
 extension DemoScreen: ScreenContent {
-  var responders: [any PointerResponder] { flow.navigationController.responders }
+  func targets(in context: LayoutContext) -> [Target] {
+    flow.navigationController.targets(in: context)
+  }
 
-  var scrollResponders: [any ScrollResponder] { flow.navigationController.scrollResponders }
+  func statusBar(in context: LayoutContext) -> StatusBarLook? {
+    flow.navigationController.statusBar(in: context)
+  }
+
+  func responders(in context: LayoutContext) -> [any PointerResponder] {
+    flow.navigationController.responders(in: context)
+  }
+
+  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    flow.navigationController.scrollResponders(in: context)
+  }
 
   var isFrozen: Bool { flow.navigationController.isFrozen }
 

@@ -3,24 +3,29 @@ internal import FlowUI
 
 /// The list of demos: what a window shows that was opened without one.
 final class CatalogueScreen {
-  /// Called when a row is tapped.
+  /// Called when a row is chosen.
   var onChoice: ((Demo) -> Void)?
 
-  private let menu: RowMenu
+  private let demos: [Demo]
+  private let scroll = ScrollState()
+  private let rows: RowControls
 
   init(demos: [Demo]) {
-    menu = RowMenu(
-      title: "Sluice", subtitle: "Navigation flows to touch and to measure",
-      rows: demos.map { RowCard.Row(title: $0.title, subtitle: $0.summary) },
-      remark: "Come back by a drag from the left edge, or Escape")
-    menu.onChoice = { [weak self] in self?.onChoice?(demos[$0]) }
+    self.demos = demos
+    rows = RowControls(scroll: scroll)
+    rows.onChoice = { [weak self] in self?.onChoice?(demos[$0]) }
   }
 }
 
-extension CatalogueScreen: ScreenContent {
+extension CatalogueScreen: ComposedScreen {
   var name: String { "catalogue" }
 
-  var responders: [any PointerResponder] { [menu] }
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
-  func page(in context: LayoutContext) -> Layer { menu.page(named: name, in: context) }
+  func body(in context: LayoutContext) -> [any Element] {
+    MenuPage(
+      title: "Sluice", subtitle: "Navigation flows to touch and to measure",
+      remark: "Come back by a drag from the left edge, or Escape", scroll: scroll, rows: rows,
+      entries: demos.map { MenuPage.Entry(title: $0.title, subtitle: $0.summary) })
+  }
 }

@@ -13,8 +13,8 @@ enum Verb: CaseIterable {
   case present
   case dismiss
 
-  var row: RowCard.Row {
-    RowCard.Row(title: words.title, subtitle: words.subtitle)
+  var entry: MenuPage.Entry {
+    MenuPage.Entry(title: words.title, subtitle: words.subtitle)
   }
 
   private var words: (title: String, subtitle: String) {

@@ -11,25 +11,31 @@ final class VerbsScreen {
   /// Makes the page that this one offers as the next.
   var onNext: (() -> (any Screen)?)?
 
-  private let menu: RowMenu
+  private let level: Int
+  private let scroll = ScrollState()
+  private let rows: RowControls
 
   /// Creates a page of a flow that lies on so many others.
   init(number: Int, level: Int) {
     self.number = number
+    self.level = level
     name = level == 0 ? "page-\(number)" : "sheet-\(level)-page-\(number)"
-    menu = RowMenu(
-      title: level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)",
-      subtitle: "Every verb of a navigation stack", rows: Verb.allCases.map(\.row),
-      remark: level == 0
-        ? "Drag from an edge to go back or on" : "Drag from an edge to go back or on, or down")
-    menu.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
+    rows = RowControls(scroll: scroll)
+    rows.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
   }
 }
 
-extension VerbsScreen: ScreenContent {
-  var responders: [any PointerResponder] { [menu] }
+extension VerbsScreen: ComposedScreen {
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   func makeNextScreen() -> (any Screen)? { onNext?() ?? nil }
 
-  func page(in context: LayoutContext) -> Layer { menu.page(named: name, in: context) }
+  func body(in context: LayoutContext) -> [any Element] {
+    MenuPage(
+      title: level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)",
+      subtitle: "Every verb of a navigation stack",
+      remark: level == 0
+        ? "Drag from an edge to go back or on" : "Drag from an edge to go back or on, or down",
+      scroll: scroll, rows: rows, entries: Verb.allCases.map(\.entry))
+  }
 }

@@ -64,19 +64,19 @@ public struct Layer: Hashable, Sendable {
     shadowEdge = .left
   }
 
-  /// The layer as a transition's pose puts it on a stage of its own size that reads in a direction.
+  /// The layer as a transition's pose puts it on a stage of its own size.
   ///
   /// What is no number counts as at rest; a shift or drop that leads further than the page is wide or high
   /// counts as that far, and opacity, dim and shadow end at 0 and 1.
-  public func posed(_ pose: PagePose, direction: LayoutDirection = .leftToRight) -> Layer {
+  public func posed(_ pose: PagePose) -> Layer {
     var layer = self
-    layer.offset.x += Self.way(pose.shift) * direction.trailing * size.width
+    layer.offset.x += Self.way(pose.shift) * size.width
     layer.offset.y += Self.way(pose.drop) * size.height
     layer.scale *= pose.scale
     layer.opacity *= Self.part(pose.opacity, atRest: 1)
     layer.dim = Self.part(pose.dim, atRest: 0)
     layer.edgeShadow = Self.part(pose.shadow, atRest: 0)
-    layer.shadowEdge = pose.shadowEdge.physical(in: direction)
+    layer.shadowEdge = pose.shadowEdge.onLayer
     return layer
   }
 
@@ -90,11 +90,11 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension PagePose.ShadowEdge {
-  fileprivate func physical(in direction: LayoutDirection) -> Layer.ShadowEdge {
-    switch (self, direction) {
-    case (.leading, .leftToRight): .left
-    case (.leading, .rightToLeft): .right
-    case (.top, _): .top
+  /// The edge of a layer on a stage that reads from left to right.
+  fileprivate var onLayer: Layer.ShadowEdge {
+    switch self {
+    case .leading: .left
+    case .top: .top
     }
   }
 }

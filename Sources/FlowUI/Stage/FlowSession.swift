@@ -11,6 +11,12 @@ public final class FlowSession {
   public private(set) var size: Size
   /// The colours.
   public var theme = Theme.light
+  /// How many times as large as usual text is; clamped to 1…2, and 1 where it is no number.
+  public var textSize = 1.0 {
+    didSet { textSize = textSize.isNaN ? 1 : min(max(textSize, 1), 2) }
+  }
+  /// What the status bar says, where the flow wants one; `nil`, by default, for none at all.
+  public var statusBar: StatusBar?
   /// Which way the stage reads; another one takes everything out of a person's hands.
   public var direction = LayoutDirection.leftToRight {
     didSet {
@@ -28,6 +34,10 @@ public final class FlowSession {
   private let measuring: any TextMeasuring
   private let arena: GestureArena
   private var press: Press?
+  /// Where a mouse is that presses nothing, as far as that makes a difference, in points of the stage.
+  private var pointer: Point?
+  /// Whether keys have moved the focus since the last press.
+  private var marksFocus = false
   /// Who took the last scroll event.
   private weak var scroller: (any ScrollResponder)?
   /// Input that has come and is not taken yet; the first one is being taken.
@@ -53,10 +63,22 @@ public final class FlowSession {
 
   /// The frame of the present instant.
   public var layerTree: LayerTree {
-    LayerTree(
-      root: navigation.page(
-        named: "stage",
-        in: LayoutContext(size: size, measuring: measuring, theme: theme, direction: direction)))
+    let layout = layout
+    var stage = navigation.page(named: "stage", in: layout)
+    if let statusBar {
+      stage.sublayers += statusBar.layers(navigation.statusBar(in: layout), in: layout)
+    }
+    let tree = LayerTree(root: stage)
+    return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
+  }
+
+  /// What screens need to know of the present instant.
+  private var layout: LayoutContext {
+    LayoutContext(
+      size: size, insets: Insets(top: statusBar == nil ? 0 : StatusBar.height(on: size)),
+      measuring: measuring, theme: theme, direction: direction, textSize: textSize,
+      pointer: pointer.map { direction.leading($0, in: size) }, marksFocus: marksFocus,
+      clock: context.clock)
   }
 
   /// Whether the picture changes by itself.
@@ -80,8 +102,10 @@ public final class FlowSession {
     guard waiting.count == 1 else { return }
     while let (input, instant) = waiting.first {
       advance(to: instant)
-      onInput?(input, context.clock.now)
-      take(input)
+      if !isIdleMove(input) {
+        onInput?(input, context.clock.now)
+        take(input)
+      }
       waiting.removeFirst()
     }
   }
@@ -100,7 +124,7 @@ public final class FlowSession {
       if !isRefused("wheel") { scroll(right: right, down: down) }
     case .key(let key):
       context.trace.record("key", key.description)
-      if !isRefused("key") { press(key) }
+      if !isRefused("key") { type(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
     case .resize(let size):
@@ -108,7 +132,10 @@ public final class FlowSession {
       if size.width.isFinite, size.height.isFinite { self.size = size }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
-      if !hasFocus { _ = cancelGesture() }
+      if !hasFocus {
+        pointer = nil
+        _ = cancelGesture()
+      }
     }
   }
 
@@ -132,13 +159,35 @@ public final class FlowSession {
     if phase == .down {
       guard press == nil, !isRefused("press") else { return }
       press = Press(device: device, finger: finger, location: location)
-      arena.begin(event(.down, device, location), responders: navigation.responders)
+      (pointer, marksFocus) = (nil, false)
+      arena.begin(
+        event(.down, device, location), responders: navigation.responders(in: layout))
       return
+    }
+    if press == nil, phase == .move, device == .mouse {
+      pointer = part(at: location) == nil ? nil : location
     }
     guard press?.device == device, press?.finger == finger else { return }
     press?.location = location
     if phase != .move { press = nil }
     arena.send(event(phase, device, location))
+    if phase == .up, device == .mouse { pointer = location }
+  }
+
+  /// Whether a mouse that presses nothing has only moved within what it was over, or over nothing: that
+  /// would fill every recording, and changes no picture.
+  private func isIdleMove(_ input: InputEvent) -> Bool {
+    guard press == nil, case .pointer(.move, .mouse, _, let location) = input else { return false }
+    guard let pointer else { return part(at: location) == nil }
+    let old = part(at: pointer)
+    return old != nil && old === part(at: location)
+  }
+
+  /// What takes input at a point of the stage.
+  private func part(at location: Point) -> (any Part)? {
+    let layout = layout
+    let place = direction.leading(location, in: size)
+    return navigation.targets(in: layout).last { $0.visible.contains(place) }?.part
   }
 
   private func event(
@@ -152,14 +201,32 @@ public final class FlowSession {
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
-    scroller = navigation.scrollResponders.first { $0.respond(to: event) }
+    scroller = navigation.scrollResponders(in: layout).first { $0.respond(to: event) }
   }
 
+  /// Keys go to what has the focus before they mean anything to the stage.
+  ///
   /// Escape first gives up what a hand holds; every other way back just goes back.
-  private func press(_ key: KeyPress) {
+  private func type(_ key: KeyPress) {
     let meaning = direction.mirrored(key)
-    if meaning.isBack, key.key != "Escape" || !cancelGesture() { _ = navigation.goBack() }
-    if meaning.isForward { _ = navigation.goForward() }
+    if meaning.isBack {
+      if key.key != "Escape" || !cancelGesture() { _ = navigation.goBack() }
+    } else if meaning.isForward {
+      _ = navigation.goForward()
+    } else {
+      focus(meaning)
+    }
+  }
+
+  /// Moves the focus, or passes a key on to it.
+  private func focus(_ key: KeyPress) {
+    let layout = layout
+    let focus = KeyboardFocus(navigation.targets(in: layout), layout)
+    if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
+      marksFocus = focus.move(backward: !key.modifiers.isEmpty)
+    } else if focus.take(key) {
+      marksFocus = true
+    }
   }
 
   /// Takes everything out of a person's hands; says whether anybody had made something of it.

@@ -1,12 +1,20 @@
 public import FlowCore
 
 extension NavigationController {
-  /// The whole picture: the pages of the running transition, or the one page at rest, and all flows that
-  /// lie on this one.
+  /// The whole picture: the pages of the running transition, or the one page at rest, the bars around
+  /// them, and all flows that lie on this one.
   ///
   /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
   public func page(named name: String, in context: LayoutContext) -> Layer {
     stage.ownPage(named: name, in: context)
+  }
+
+  /// What takes input in the picture and where, the lowest first; of the flow that lies on top.
+  public func targets(in context: LayoutContext) -> [Target] { stage.ownTargets(in: context) }
+
+  /// What the status bar looks like over the picture.
+  public func statusBar(in context: LayoutContext) -> StatusBarLook {
+    stage.ownStatusBar(in: context)
   }
 
   /// The same, of this flow alone.
@@ -15,32 +23,76 @@ extension NavigationController {
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: pages.map { page in
-        let layer =
-          (page.screen as? any ScreenContent)?.page(in: context)
-          ?? Layer(
-            name: page.screen.name, kind: .page, size: context.size,
-            drawings: [.fill(Rect(context.size), context.theme.background)])
-        return layer.posed(page.pose, direction: context.direction)
-      })
+        layer(of: page.screen, in: context).posed(page.pose)
+      } + (bars?.layers(in: context) ?? []))
+  }
+
+  private func layer(of screen: any Screen, in context: LayoutContext) -> Layer {
+    // What is beneath the page that takes input is under no pointer.
+    let inside = self.context(of: screen, in: screen === top ? context : context.untouched)
+    return (screen as? any ScreenContent)?.page(in: inside)
+      ?? Layer(
+        name: screen.name, kind: .page, size: context.size,
+        drawings: [.fill(Rect(context.size), context.theme.background)])
+  }
+
+  func ownTargets(in context: LayoutContext) -> [Target] {
+    let content = top as? any ScreenContent
+    let around = bars?.targets(in: context) ?? []
+    guard bars?.isModal != true else { return around }
+    return (content?.targets(in: self.context(of: top, in: context)) ?? []) + around
+  }
+
+  func ownStatusBar(in context: LayoutContext) -> StatusBarLook {
+    let around = bars?.statusBar ?? .hidden
+    let look = { (screen: any Screen) in
+      (screen as? any ScreenContent)?.statusBar(in: context) ?? around
+    }
+    guard let coordinator else { return look(top) }
+    return look(coordinator.from).interpolated(
+      to: look(coordinator.to), fraction: coordinator.fraction)
+  }
+
+  /// What one of its screens has for itself.
+  func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
+    bars?.context(of: screen, in: context) ?? context
   }
 }
 
 /// A flow in the place of a screen.
 extension FlowScreen: ScreenContent {
   public func page(in context: LayoutContext) -> Layer {
-    shown?.ownPage(named: "flow-\(name)", in: context)
+    shown?.ownPage(named: "flow-\(name)", in: inside(context))
       ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
-  public var responders: [any PointerResponder] { shown?.ownResponders ?? [] }
+  public func targets(in context: LayoutContext) -> [Target] {
+    shown?.ownTargets(in: inside(context)) ?? []
+  }
+
+  public func statusBar(in context: LayoutContext) -> StatusBarLook? {
+    shown?.ownStatusBar(in: inside(context)) ?? .hidden
+  }
+
+  public func responders(in context: LayoutContext) -> [any PointerResponder] {
+    shown?.ownResponders(in: inside(context)) ?? []
+  }
 
   public var wayBack: (any PointerResponder)? { flow?.gestures.dismissal }
 
-  public var scrollResponders: [any ScrollResponder] { shown?.ownScrollResponders ?? [] }
+  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    shown?.ownScrollResponders(in: inside(context)) ?? []
+  }
 
   public var isFrozen: Bool { shown?.ownIsFrozen ?? false }
 
   public func goBack() -> Bool { shown?.ownGoBack() ?? false }
 
   public func goForward() -> Bool { shown?.ownGoForward() ?? false }
+
+  private func inside(_ context: LayoutContext) -> LayoutContext {
+    var inside = context
+    inside.isSheet = flow?.presenting != nil
+    return inside
+  }
 }

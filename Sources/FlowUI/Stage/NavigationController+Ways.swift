@@ -1,9 +1,11 @@
 public import FlowCore
 
 extension NavigationController {
-  /// Who makes something of presses: the top screen and the way back from it, and the way back from a
-  /// screen that is leaving and could be held again; of the flow that lies on top.
-  public var responders: [any PointerResponder] { stage.ownResponders }
+  /// Who makes something of presses: the bars, the top screen and the way back from it, and the way back
+  /// from a screen that is leaving and could be held again; of the flow that lies on top.
+  public func responders(in context: LayoutContext) -> [any PointerResponder] {
+    stage.ownResponders(in: context)
+  }
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
   ///
@@ -19,23 +21,31 @@ extension NavigationController {
 
   var ownIsFrozen: Bool { isHeld || ((top as? any ScreenContent)?.isFrozen ?? false) }
 
-  var ownResponders: [any PointerResponder] {
+  func ownResponders(in context: LayoutContext) -> [any PointerResponder] {
     let content = top as? any ScreenContent
     let back = [content?.wayBack, (leaving as? any ScreenContent)?.wayBack].compactMap(\.self)
-    let inside = (content?.responders ?? []) + back
+    let around = (bars?.targets(in: context) ?? []).responders(in: context)
+    if bars?.isModal ?? false { return around }
+    let inside =
+      around + (content?.responders(in: self.context(of: top, in: context)) ?? []) + back
     // A page that is leaving lies on top: taking hold of it comes before what is beneath.
     let all = departing == nil ? inside + gestures.pageSwipes : gestures.pageSwipes + inside
     return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
   }
 
   /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
-  public var scrollResponders: [any ScrollResponder] { stage.ownScrollResponders }
+  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    stage.ownScrollResponders(in: context)
+  }
 
-  var ownScrollResponders: [any ScrollResponder] {
-    ((top as? any ScreenContent)?.scrollResponders ?? []) + [gestures.pageScroll].compactMap(\.self)
+  func ownScrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    let content = top as? any ScreenContent
+    return (content?.scrollResponders(in: self.context(of: top, in: context)) ?? [])
+      + [gestures.pageScroll].compactMap(\.self)
   }
 
   func ownGoBack() -> Bool {
+    if bars?.closeHistory() ?? false { return true }
     if (top as? any ScreenContent)?.goBack() ?? false { return true }
     guard canPop else { return false }
     guard top.allowsGoingBack else {

@@ -1,45 +1,36 @@
 public import FlowCore
 
-/// What a screen needs to know to lay itself out.
-public struct LayoutContext {
-  /// The stage's size in points.
-  public let size: Size
-  /// Measures its text.
-  public let measuring: any TextMeasuring
-  /// Its colours.
-  public let theme: Theme
-  /// Which way the stage reads.
-  public let direction: LayoutDirection
-
-  /// Creates a context; by default it reads from left to right.
-  public init(
-    size: Size, measuring: any TextMeasuring, theme: Theme,
-    direction: LayoutDirection = .leftToRight
-  ) {
-    self.size = size
-    self.measuring = measuring
-    self.theme = theme
-    self.direction = direction
-  }
-}
-
 /// A screen that can be seen and touched.
 public protocol ScreenContent: Screen {
   /// The screen as a page that fills the context's size.
   func page(in context: LayoutContext) -> Layer
 
-  /// Who makes something of presses on what the screen shows, the innermost first.
+  /// What takes input on the screen and where, the lowest first.
+  func targets(in context: LayoutContext) -> [Target]
+
+  /// Who makes something of presses anywhere on the screen, the innermost first.
   var responders: [any PointerResponder] { get }
+
+  /// Who makes something of presses on the screen as it is laid out, the innermost first: by default its
+  /// targets, and then `responders`.
+  func responders(in context: LayoutContext) -> [any PointerResponder]
 
   /// Who takes the person back from the screen; comes after `responders`, and may take hold of the screen
   /// again while it leaves.
   var wayBack: (any PointerResponder)? { get }
 
-  /// Who makes something of scrolling on what the screen shows, the innermost first.
-  var scrollResponders: [any ScrollResponder] { get }
+  /// Who makes something of scrolling on the screen as it is laid out, the innermost first: by default
+  /// its targets under the pointer, or all of them where there is none.
+  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder]
+
+  /// What the screen has in the bars of the flow around it, if that has any.
+  var navigationItem: NavigationItem { get }
 
   /// Whether what the screen shows is frozen, as a flow that it holds may be.
   var isFrozen: Bool { get }
+
+  /// What the status bar looks like over the screen; `nil`, by default, as the flow around it says.
+  func statusBar(in context: LayoutContext) -> StatusBarLook?
 
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
@@ -49,10 +40,23 @@ public protocol ScreenContent: Screen {
 }
 
 extension ScreenContent {
+  public func targets(in context: LayoutContext) -> [Target] { [] }
   public var responders: [any PointerResponder] { [] }
   public var wayBack: (any PointerResponder)? { nil }
+
+  public func responders(in context: LayoutContext) -> [any PointerResponder] {
+    targets(in: context).responders(in: context) + responders
+  }
+
+  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    targets(in: context).reversed()
+      .filter { target in context.pointer.map(target.visible.contains) ?? true }
+      .compactMap { $0.part.scrollResponder(in: $0.visible, context) }
+  }
+
+  public var navigationItem: NavigationItem { NavigationItem() }
   public var isFrozen: Bool { false }
-  public var scrollResponders: [any ScrollResponder] { [] }
+  public func statusBar(in context: LayoutContext) -> StatusBarLook? { nil }
   public func goBack() -> Bool { false }
   public func goForward() -> Bool { false }
 }

@@ -18,4 +18,7 @@ public enum Spacing {
   public static let cardRadius = 14.0
   /// The corner radius of buttons and fields.
   public static let controlRadius = 10.0
+  /// The width of the ring around what keys go to, and how far it stays away.
+  public static let focusWidth = 3.0
+  public static let focusGap = 2.0
 }

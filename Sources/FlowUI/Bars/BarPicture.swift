@@ -1,0 +1,130 @@
+internal import FlowCore
+
+/// The navigation bar of one screen in the middle of transitions: its layout at rest, and what has become
+/// of each part of it.
+///
+/// A transition has a lower and an upper bar and one number: the upper page's presence, 0…1. Titles and
+/// back labels travel as one: the title of the lower bar becomes the back label of the upper one, and where
+/// both say the same it is a single line of text all the way. The intervals are Flutter's (NF 1.4). At 0 a
+/// lower bar is as at rest, at 1 an upper one; so a transition that begins in the middle of another one
+/// changes nothing at that instant, and what both do to a part adds up.
+struct BarPicture {
+  /// A part's opacity, 0…1.
+  struct Opacities {
+    var chevron = 1.0
+    var back = 1.0
+    var leading = 1.0
+    var trailing = 1.0
+    var title = 1.0
+    var large = 1.0
+  }
+
+  let rest: BarLayout
+  private(set) var opacity = Opacities()
+  private(set) var chevron: Rect?
+  private(set) var back: BarLabel?
+  private(set) var title: BarLabel
+  private(set) var large: BarLabel?
+  /// How much of the colour of titles its back label has, 0…1.
+  private(set) var titleShare = 0.0
+  /// Whether a transition moves its parts.
+  private(set) var isFlying = false
+
+  init(_ rest: BarLayout) {
+    self.rest = rest
+    (chevron, back, title, large) = (rest.chevron, rest.back, rest.title, rest.large)
+    if rest.item.isLarge { opacity.title = 1 - min(rest.remaining / Self.collapse, 1) }
+    large?.origin.y -= BarLayout.largeTitle - rest.remaining
+  }
+
+  /// The small title shows where less than this is left of the large one's room, in points (NF 1.4).
+  private static let collapse = 10.0
+
+  /// Gives way to the bar of a page that is present by a part.
+  mutating func giveWay(to upper: BarLayout, _ presence: Double) {
+    isFlying = true
+    opacity.leading *= 1 - part(presence, 0, 0.4)
+    opacity.trailing *= 1 - part(presence, 0, 0.6)
+    opacity.back *= 1 - part(presence, 0, 0.2)
+    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment.
+    if upper.chevron == nil { opacity.chevron *= 1 - part(presence, 0, 0.6) }
+    // What goes on as the same words is drawn once, by the upper bar.
+    let isShared = upper.back?.text == rest.item.title
+    opacity.title *= isShared ? 0 : 1 - part(presence, 0, 0.7)
+    opacity.large *= isShared ? 0 : 1 - part(presence, 0, 0.6)
+    back?.origin.x -= presence * (rest.back?.width ?? 0) / 2
+    let goal = upper.back ?? upper.chevronLabel(like: title)
+    title.fly(from: rest.title, to: goal, presence)
+    large?.fly(from: rest.large ?? rest.title, to: goal, presence)
+  }
+
+  /// Comes in over the bar of the page beneath, as far as its own page is present.
+  mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
+    isFlying = true
+    let absence = 1 - presence
+    opacity.leading *= part(presence, 0.6, 1)
+    opacity.trailing *= part(presence, 0.4, 1)
+    opacity.title *= part(presence, 0.25, 1)
+    title.origin.x += absence * width / 2
+    large?.origin.x += absence * width
+    leave(lower, presence)
+    let lower = lower.rest
+    guard let chevron = rest.chevron else { return }
+    if lower.chevron != nil {
+      opacity.chevron = 0
+    } else {
+      opacity.chevron *= part(presence, 0.4, 1)
+      let way = (1 - part(presence, 0, 0.5)) * 2 * chevron.size.width
+      self.chevron?.origin.x += way
+    }
+  }
+
+  /// Lets the back label set out from the title of the bar beneath.
+  private mutating func leave(_ lower: BarPicture, _ presence: Double) {
+    guard let label = rest.back else { return }
+    let isLarge = lower.rest.remaining > Self.collapse
+    let start = (isLarge ? lower.large : nil) ?? lower.title
+    back?.fly(from: label, to: start, 1 - presence)
+    titleShare = max(titleShare, 1 - presence)
+    if label.text == lower.rest.item.title {
+      let shown = isLarge ? lower.opacity.large : lower.opacity.title
+      opacity.back *= shown.interpolated(to: 1, fraction: presence)
+    } else {
+      opacity.back *= part(presence, isLarge ? 0.4 : 0.3, 1)
+    }
+  }
+
+  /// Fades in place, where nothing shall move.
+  mutating func fade(_ presence: Double) {
+    isFlying = true
+    opacity.chevron *= presence
+    opacity.back *= presence
+    opacity.leading *= presence
+    opacity.trailing *= presence
+    opacity.title *= presence
+    opacity.large *= presence
+  }
+
+  /// How far a number is on the way between two others, 0…1.
+  private func part(_ number: Double, _ start: Double, _ end: Double) -> Double {
+    min(max((number - start) / (end - start), 0), 1)
+  }
+}
+
+extension BarLabel {
+  /// Moves by a part of the way between two labels, and takes on as much of the other one's size.
+  fileprivate mutating func fly(from start: BarLabel, to end: BarLabel, _ part: Double) {
+    origin.x += (end.origin.x - start.origin.x) * part
+    origin.y += (end.origin.y - start.origin.y) * part
+    style = style.interpolated(to: end.style, fraction: part)
+  }
+}
+
+extension BarLayout {
+  /// Where a title goes that has no back label to become: where the label would begin.
+  fileprivate func chevronLabel(like label: BarLabel) -> BarLabel {
+    var goal = label
+    goal.origin.x = chevron?.maxX ?? Spacing.margin
+    return goal
+  }
+}

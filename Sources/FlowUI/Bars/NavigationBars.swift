@@ -1,0 +1,144 @@
+public import FlowCore
+
+/// The bars around the pages of a flow: navigation bar, toolbar and progress strip.
+///
+/// It is drawn from two observers of the flow that know nothing of each other or of it, the look of the
+/// bars and the progress of the flow, and from what each screen says about itself. Titles and labels
+/// travel from page to page by the transition's own number, so they follow a finger, turn round, and are
+/// back where they were after a cancel.
+///
+/// The flow keeps its bars alive; they do not keep the flow alive.
+public final class NavigationBars {
+  /// How titles and labels get from one page to the next.
+  public enum Travel: Hashable, Sendable, CaseIterable {
+    /// They fly: a title becomes the next page's back label.
+    case shared
+    /// They stay where they are and fade into each other.
+    case fading
+  }
+
+  /// A way back that leads out of the flow, from its first screen.
+  public struct WayOut {
+    /// What the back control says.
+    public let title: String
+    /// Called when it is used.
+    public let leave: () -> Void
+
+    /// Creates a way out.
+    public init(title: String, leave: @escaping () -> Void) {
+      self.title = title
+      self.leave = leave
+    }
+  }
+
+  /// What the bars look like, and whether they are there.
+  public let appearance: NavigationAppearance
+  /// What the strip below the navigation bar shows.
+  public let progress: FlowProgress
+  /// How titles and labels get from one page to the next.
+  public var travel = Travel.shared
+  /// Whether what lies beneath a bar that nobody has given colours shines through it.
+  public var isTranslucent = false
+  /// The way back from the first screen, where there is one.
+  public var wayOut: WayOut?
+
+  /// The back control of whatever screen is on top.
+  let backControl = Control()
+  /// The list of screens to go back to, while it is open.
+  var history: HistoryMenu?
+  weak var controller: NavigationController?
+  private var flights: [BarFlight] = []
+  /// The screen that has the stage, and what its back control said when it got it.
+  private(set) var shown: (screen: any Screen, previous: String?)
+
+  /// Puts bars around the pages of a flow, in the place of what it had.
+  @discardableResult
+  public init(around controller: NavigationController) {
+    self.controller = controller
+    shown = (controller.top, nil)
+    appearance = NavigationAppearance(of: controller)
+    progress = FlowProgress(of: controller)
+    controller.surroundings = self
+    controller.add(self)
+    backControl.onActivate = { [weak self] in self?.goBack() }
+    backControl.onLongPress = { [weak self] in self?.openHistory() }
+    backControl.onKey = { [weak self] key in
+      guard key.key == "Down", key.modifiers.isEmpty else { return false }
+      self?.openHistory()
+      return true
+    }
+  }
+
+  // MARK: What is shown
+
+  /// The transitions that bars take part in, the earliest first.
+  var running: [BarFlight] { flights.filter { !$0.coordinator.isOver } }
+
+  /// What the back control of a screen in the stack leads to; `nil` where it has none.
+  func previousTitle(of screen: any Screen) -> String? {
+    guard let controller, screen.allowsGoingBack else { return nil }
+    let stack = controller.stack
+    guard let index = stack.firstIndex(where: { $0 === screen }) else { return nil }
+    return index == 0 ? wayOut?.title : stack[index - 1].navigationItem.backName
+  }
+
+  /// What the status bar looks like: it is there, and says what it says in the colour that was declared.
+  var statusBar: StatusBarLook {
+    StatusBarLook(status: appearance.look.status)
+  }
+
+  private func goBack() {
+    guard let controller else { return }
+    if controller.canPop {
+      controller.attempt { try $0.pop() }
+    } else {
+      wayOut?.leave()
+    }
+  }
+}
+
+extension NavigationBars: NavigationObserver {
+  public func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+  ) {
+    history = nil
+    backControl.hasFocus = false
+    flights = running
+    guard let coordinator = controller.coordinator else { return }
+    flights.append(
+      BarFlight(
+        coordinator, from: side(of: coordinator.from, in: controller),
+        to: side(of: coordinator.to, in: controller)))
+  }
+
+  public func navigationController(
+    _ controller: NavigationController, didShow screen: any Screen
+  ) {
+    shown = (screen, previousTitle(of: screen))
+  }
+
+  /// What a screen has in the bar, kept as it is for as long as the transition runs: it is asked once and
+  /// not in each frame, and one that leaves the stack has no way back any more that could be asked for.
+  private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
+    let isInStack = controller.contains(screen)
+    return BarSide(
+      screen: screen, item: screen.navigationItem,
+      previous: isInStack
+        ? previousTitle(of: screen) : shown.screen === screen ? shown.previous : nil)
+  }
+}
+
+extension NavigationController {
+  /// The bars around its pages, if there are any.
+  public var bars: NavigationBars? { surroundings as? NavigationBars }
+}
+
+extension Screen {
+  var navigationItem: NavigationItem {
+    (self as? any ScreenContent)?.navigationItem ?? NavigationItem()
+  }
+}
+
+extension NavigationItem {
+  var backName: String { backTitle ?? title }
+}

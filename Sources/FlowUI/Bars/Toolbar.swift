@@ -1,0 +1,53 @@
+internal import FlowCore
+
+/// The toolbar at the bottom of a flow's pages.
+enum Toolbar {
+  /// How high it is, in points: UIKit's and React Navigation's 44 (NF 1.4).
+  static let height = 44.0
+
+  /// A screen's items at their places.
+  static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
+    let top = context.size.height - context.insets.bottom - height
+    return [PlacedItem](
+      item.toolbar,
+      in: Rect(
+        x: Spacing.related, y: top, width: context.size.width - 2 * Spacing.related, height: height),
+      context)
+  }
+}
+
+extension NavigationBars {
+  /// The toolbar as far as it is there; its items fade into each other in place.
+  func toolbar(in context: LayoutContext) -> Layer? {
+    let presence = appearance.toolbarPresence
+    guard presence > 0 else { return nil }
+    let height = Toolbar.height + context.insets.bottom
+    let colours = BarColours(
+      appearance.look.toolbar, context.theme, isTranslucent: isTranslucent)
+    let size = Size(width: context.size.width, height: height)
+    var bar = Layer(
+      name: "toolbar", size: size, drawings: [.fill(Rect(size), colours.background)])
+    bar.offset.y = context.size.height - height * presence
+    var items = Layer(name: "items", size: size)
+    items.drawings = toolbarItems(colours.tint, context)
+    var contents = Layer(name: "contents", size: context.size, drawings: items.drawings)
+    contents.offset.y = -(context.size.height - height)
+    bar.sublayers = [contents]
+    bar.drawings += [.hairline(.zero, width: size.width, colours.hairline)]
+    return bar
+  }
+
+  /// The items of all screens that take part in transitions, each as far as its screen does.
+  private func toolbarItems(_ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
+    var shares: [(side: BarSide, share: Double)] = []
+    for flight in running {
+      if shares.isEmpty { shares = [(flight.from, 1)] }
+      let fraction = flight.coordinator.fraction
+      shares = shares.map { ($0.side, $0.share * (1 - fraction)) } + [(flight.to, fraction)]
+    }
+    if shares.isEmpty { shares = [(rest, 1)] }
+    return shares.flatMap { side, share in
+      Toolbar.items(side.item, context).drawings(tint.faded(share), context)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import FlowCore
+
+/// Rows on a card of their own, with lines between them.
+public struct Card: Element {
+  private let rows: [any Element]
+
+  /// Creates a card.
+  public init(@ElementBuilder _ rows: () -> [any Element]) {
+    self.rows = rows()
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: heights(offer.width, context).reduce(0, +))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var inside = context
+    inside.isInCard = true
+    page.draw([.roundedRectangle(frame, radius: Spacing.cardRadius, context.theme.raised)])
+    var y = frame.minY
+    for (index, (row, height)) in zip(rows, heights(frame.size.width, context)).enumerated() {
+      if index > 0 {
+        page.draw([.cardLine(at: y, in: frame, context)])
+      }
+      row.place(
+        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), inside, on: &page)
+      y += height
+    }
+  }
+
+  private func heights(_ width: Double, _ context: LayoutContext) -> [Double] {
+    rows.map { $0.size(in: Size(width: width, height: .infinity), context).height }
+  }
+}
+
+extension Drawing {
+  /// The line between two rows of a card.
+  static func cardLine(at y: Double, in frame: Rect, _ context: LayoutContext) -> Drawing {
+    .hairline(
+      Point(x: frame.minX + Spacing.margin, y: y), width: frame.size.width - Spacing.margin,
+      context.theme.separator)
+  }
+}

@@ -1,0 +1,117 @@
+public import FlowCore
+
+/// A row of a list: a title, perhaps with a line below it, a value beside it, and a mark at its end.
+public struct ListRow: Element {
+  /// What stands at a row's end.
+  public enum Mark: Hashable, Sendable {
+    case none
+    /// It leads to another screen.
+    case leadsOn
+    /// It is the one that is chosen.
+    case chosen
+  }
+
+  /// A row's own colours, where it is not the theme's.
+  public struct Colours: Hashable, Sendable {
+    /// Behind it.
+    public let background: RGBA
+    /// What it says.
+    public let text: RGBA
+
+    /// Creates colours.
+    public init(background: RGBA, text: RGBA) {
+      self.background = background
+      self.text = text
+    }
+  }
+
+  private let title: String
+  private let subtitle: String?
+  private let value: String?
+  private let icon: Icon?
+  private let mark: Mark
+  private let colours: Colours?
+  private let control: Control?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: What it says first.
+  ///   - subtitle: What it says below, more quietly.
+  ///   - value: What it says at the end of the line.
+  ///   - icon: What stands before the words.
+  ///   - mark: What stands at its end.
+  ///   - colours: Its own colours; the theme's where there are none.
+  ///   - control: What is pressed; a row without one only shows something.
+  public init(
+    _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
+    mark: Mark = .none, colours: Colours? = nil, control: Control? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.value = value
+    self.icon = icon
+    self.mark = mark
+    self.colours = colours
+    self.control = control
+  }
+
+  /// How high rows are, in points.
+  public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {
+    let lines =
+      context.style(.body).lineHeight + (hasSubtitle ? context.style(.footnote).lineHeight : 0)
+    return max(hasSubtitle ? Spacing.tallRow : Spacing.row, lines + 12)
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: Self.height(hasSubtitle: subtitle != nil, context))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let use = control?.use(in: frame, context)
+    if let colours { page.draw([.fill(frame, colours.background)]) }
+    if let use {
+      page.draw(use.overlays(context.theme).map { overlay($0, frame, context) })
+      page.draw(use.ring(around: frame.inset(by: 7), Spacing.controlRadius - 5, context.theme))
+    }
+    contents.place(
+      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)),
+      inked(context, isEnabled: use?.isEnabled ?? true), on: &page)
+    if let control { page.add(control, at: frame) }
+  }
+
+  private func overlay(_ colour: RGBA, _ frame: Rect, _ context: LayoutContext) -> Drawing {
+    context.isInCard
+      ? .roundedRectangle(frame.inset(by: 4), radius: Spacing.cardRadius - 4, colour)
+      : .fill(frame, colour)
+  }
+
+  private var contents: Row {
+    Row(spacing: 12) {
+      if let icon { Picture(icon, \.accent) }
+      Column {
+        Words(title, maxLines: 1)
+        if let subtitle { Words(subtitle, .footnote, \.secondaryLabel, maxLines: 1) }
+      }
+      Space()
+      if let value { Words(value, .body, \.secondaryLabel, maxLines: 1) }
+      switch mark {
+      case .none: [any Element]()
+      case .leadsOn: [Picture(.chevron, side: 16, \.tertiaryLabel)]
+      case .chosen: [Picture(.check, side: 20, \.accent)]
+      }
+    }
+  }
+
+  /// The context with the row's own colours in the place of the theme's, and paler where it does nothing.
+  private func inked(_ context: LayoutContext, isEnabled: Bool) -> LayoutContext {
+    guard colours != nil || !isEnabled else { return context }
+    var inked = context
+    let inks = [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent]
+    for ink in inks {
+      let colour = colours?.text ?? context.theme[keyPath: ink]
+      inked.theme[keyPath: ink] = isEnabled ? colour : colour.faded(Button.disabled)
+    }
+    return inked
+  }
+}

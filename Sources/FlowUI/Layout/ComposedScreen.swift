@@ -1,0 +1,29 @@
+public import FlowCore
+
+/// A screen that is made of elements.
+///
+/// It says what it consists of, and gets its picture, its presses and its keys from that.
+public protocol ComposedScreen: ScreenContent {
+  /// Which of the theme's colours lies behind everything.
+  var background: KeyPath<Theme, RGBA> { get }
+
+  /// What the screen consists of, as things stand; it fills the stage.
+  @ElementBuilder func body(in context: LayoutContext) -> [any Element]
+}
+
+extension ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.background }
+
+  public func page(in context: LayoutContext) -> Layer { layout(in: context).layer }
+
+  public func targets(in context: LayoutContext) -> [Target] { layout(in: context).targets }
+
+  private func layout(in context: LayoutContext) -> PageLayout {
+    var page = PageLayout(name: name, kind: .page, size: context.size)
+    page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
+    for element in body(in: context) {
+      element.place(in: Rect(context.size), context, on: &page)
+    }
+    return page
+  }
+}

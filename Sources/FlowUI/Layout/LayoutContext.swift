@@ -1,0 +1,63 @@
+public import FlowCore
+
+/// What a screen needs to know to lay itself out.
+///
+/// Layouts are written from left to right, and their places count from the leading edge: the finished
+/// picture is mirrored once, for all of it, and so are the places of presses.
+public struct LayoutContext {
+  /// The stage's size in points.
+  public var size: Size
+  /// How far bars cover the stage, in points; what must be seen stays inside.
+  public var insets: Insets
+  /// Measures its text.
+  public var measuring: any TextMeasuring
+  /// Its colours.
+  public var theme: Theme
+  /// Which way the stage reads.
+  public var direction: LayoutDirection
+  /// How many times as large as usual a person wants text, 1…2.
+  public var textSize: Double
+  /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where there
+  /// is none, or something lies between.
+  public var pointer: Point?
+  /// Whether the part that has the keyboard's focus is marked, as it is once keys have moved it.
+  public var marksFocus: Bool
+  /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for all.
+  public var window: Rect?
+  /// Whether the stage lies on another one as a sheet that can be pulled down.
+  public var isSheet = false
+  /// Whether it lies on a card, whose round corners it must keep clear of.
+  var isInCard = false
+  /// The session's clock: all parts of a frame are of its present instant.
+  public var clock: FlowClock
+
+  /// Creates a context; by default it is light, reads from left to right, and nothing covers the stage.
+  public init(
+    size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
+    direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
+    marksFocus: Bool = false, clock: FlowClock = FlowClock()
+  ) {
+    self.size = size
+    self.insets = insets
+    self.measuring = measuring
+    self.theme = theme
+    self.direction = direction
+    self.textSize = textSize
+    self.pointer = pointer
+    self.marksFocus = marksFocus
+    self.clock = clock
+  }
+
+  /// The same for what lies out of reach.
+  var untouched: LayoutContext {
+    var context = self
+    context.pointer = nil
+    context.marksFocus = false
+    return context
+  }
+
+  /// A style as large as the person wants it.
+  public func style(_ style: TextStyle) -> TextStyle {
+    textSize == 1 ? style : style.scaled(by: textSize)
+  }
+}

@@ -1,0 +1,78 @@
+public import FlowCore
+
+/// Some words in one style and colour.
+public struct Words: Element {
+  private let text: String
+  private let style: TextStyle
+  private let colour: KeyPath<Theme, RGBA>
+  private let alignment: TextBlock.Alignment
+  private let maxLines: Int?
+
+  /// Creates words.
+  ///
+  /// - Parameters:
+  ///   - text: What they say.
+  ///   - style: How they look at the usual text size.
+  ///   - colour: Which of the theme's colours they have.
+  ///   - alignment: On which side lines are flush.
+  ///   - maxLines: The most lines; what is left ends in an ellipsis.
+  public init(
+    _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
+    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.colour = colour
+    self.alignment = alignment
+    self.maxLines = maxLines
+  }
+
+  public var stretch: Stretch { .yielding }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let block = block(offer.width, context)
+    return Size(width: block.width, height: block.height)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw(
+      block(frame.size.width, context).drawings(
+        at: frame.origin, colour: context.theme[keyPath: colour]))
+  }
+
+  private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
+    TextBlock(
+      text, style: context.style(style), width: width, maxLines: maxLines, alignment: alignment,
+      measuring: context.measuring)
+  }
+}
+
+/// An icon in one of the theme's colours.
+public struct Picture: Element {
+  private let icon: Icon
+  private let side: Double
+  private let colour: KeyPath<Theme, RGBA>
+
+  /// Creates an icon of a side in points.
+  public init(_ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label) {
+    self.icon = icon
+    self.side = side
+    self.colour = colour
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: side * context.textSize, height: side * context.textSize)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let side = min(side * context.textSize, frame.size.width, frame.size.height)
+    page.draw([
+      .icon(
+        icon,
+        Rect(
+          x: frame.minX + (frame.size.width - side) / 2,
+          y: frame.minY + (frame.size.height - side) / 2, width: side, height: side),
+        context.theme[keyPath: colour])
+    ])
+  }
+}

@@ -1,0 +1,76 @@
+public import FlowCore
+
+/// A page of rows to choose from on a card, below a large title.
+public struct MenuPage: Element {
+  /// What one row says.
+  public struct Entry: Hashable, Sendable {
+    /// The first line.
+    public let title: String
+    /// The second line.
+    public let subtitle: String
+
+    /// Creates an entry.
+    public init(title: String, subtitle: String) {
+      self.title = title
+      self.subtitle = subtitle
+    }
+  }
+
+  private let title: String
+  private let subtitle: String
+  private let remark: String
+  private let scroll: ScrollState
+  private let rows: RowControls
+  private let entries: [Entry]
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the place.
+  ///   - subtitle: One line below it.
+  ///   - remark: What else there is to know, below the rows.
+  ///   - scroll: How far the page is scrolled; its screen keeps it.
+  ///   - rows: What is pressed of the rows; its screen keeps it.
+  ///   - entries: What there is to choose from.
+  public init(
+    title: String, subtitle: String, remark: String, scroll: ScrollState, rows: RowControls,
+    entries: [Entry]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.remark = remark
+    self.scroll = scroll
+    self.rows = rows
+    self.entries = entries
+  }
+
+  public var stretch: Stretch { .greedy }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    // The title is as far from the stage's top with a status bar as without.
+    let top = max(Spacing.margin, ScenePoster.inset - context.insets.top)
+    let area = ScrollArea(scroll) {
+      Padding(
+        Insets(
+          top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)
+      ) {
+        Words(title, .largeTitle)
+        Words(subtitle, .subtitle, \.secondaryLabel)
+        Space(Spacing.group)
+        Card {
+          Rows(entries.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+            index, control in
+            ListRow(
+              entries[index].title, subtitle: entries[index].subtitle, mark: .leadsOn,
+              control: control)
+          }
+        }
+        Space(Spacing.related)
+        Padding { Words(remark, .footnote, \.secondaryLabel) }
+      }
+    }
+    area.place(in: frame, context, on: &page)
+  }
+}

@@ -1,0 +1,195 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct BarVisibilityTests {
+  private func bottom(_ stage: BarStage) -> Double {
+    stage.layer("navigationBar")?.size.height ?? 44
+  }
+
+  /// Where the only words on a page begin, from the top of the page.
+  private func top(of name: String, _ stage: BarStage) throws -> Double {
+    let page = try #require(stage.tree.root.sublayers.first { $0.name == name })
+    for case .text(_, _, let baseline, _) in page.drawings { return baseline.y }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+
+  @Test(
+    "NF-B29 A drag over to a page without a bar, cancelled, leaves the bar whole and no page has moved up or down"
+  )
+  func cancelled() throws {
+    let hidden = BarPage("Hidden")
+    hidden.prefersBarHidden = true
+    let stage = BarStage(hidden)
+    try stage.controller.push(BarPage("Shown"))
+    stage.settle()
+    let before = stage.tree
+    let place = try top(of: "Shown", stage)
+
+    stage.drag(to: 165)
+    #expect(try top(of: "Shown", stage) == place)
+    #expect(abs(try top(of: "Hidden", stage) - (place - 44)) < 1e-9)
+    #expect(abs(bottom(stage) - (44 + 44 * 0.6)) < 1e-9)
+    stage.mouse(.up, 165)
+    stage.settle()
+
+    #expect(stage.tree == before)
+    #expect(stage.layer("navigationBar")?.opacity == 1)
+  }
+
+  @Test("S0-3 SX-7 Where the bar's bottom moves the strip is, in the same frame")
+  func strip() throws {
+    let stage = BarStage(BarProgressPage("First", 0.25))
+    let hidden = HiddenProgressPage()
+    #expect(stage.layer("progressStrip")?.offset.y == 88)
+    try stage.controller.push(hidden)
+
+    while stage.controller.coordinator != nil {
+      stage.wait(16)
+      #expect(stage.layer("progressStrip")?.offset.y == bottom(stage))
+    }
+
+    #expect(stage.layer("progressStrip")?.offset.y == 44)
+  }
+
+  private final class HiddenProgressPage: ComposedScreen, FlowProgressReporting, AppearanceContext {
+    let name = "hidden"
+    let flowProgress = 0.5
+    let prefersBarHidden = true
+    func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+  }
+
+  @Test("A bar that a page hides in place takes 0.2 s, and what is on the page goes with it")
+  func inPlace() throws {
+    let page = BarPage("First")
+    let stage = BarStage(page)
+    let place = try top(of: "First", stage)
+
+    page.prefersBarHidden = true
+    page.setNeedsAppearanceUpdate()
+    #expect(try top(of: "First", stage) == place)
+    stage.wait(100)
+    #expect(abs(try top(of: "First", stage) - (place - 22)) < 1e-9)
+    #expect(bottom(stage) == 66)
+    stage.wait(100)
+
+    #expect(abs(try top(of: "First", stage) - (place - 44)) < 1e-9)
+    #expect(stage.layer("navigationBar") == nil)
+  }
+
+  @Test("A hidden bar takes no input")
+  func input() throws {
+    var pressed = 0
+    let page = BarPage(
+      "First", NavigationItem(title: "First", trailing: [.words("Add", Control { pressed += 1 })]))
+    page.prefersBarHidden = true
+    let stage = BarStage(page)
+
+    stage.click(370, 66)
+    try stage.key("Tab")
+    try stage.key("Return")
+
+    #expect(pressed == 0)
+  }
+
+  @Test("NF-B31 A toolbar that only the page beneath has is away again after a cancelled drag")
+  func toolbar() throws {
+    let tools = BarPage(
+      "Tools", NavigationItem(title: "Tools", toolbar: [.words("Item", Control())]))
+    tools.prefersToolbarHidden = false
+    let stage = BarStage(tools)
+    #expect(stage.layer("toolbar")?.offset.y == 756)
+    try stage.controller.push(BarPage("Plain"))
+    stage.settle()
+    #expect(stage.layer("toolbar") == nil)
+    let before = stage.tree
+
+    stage.drag(to: 105)
+    #expect(stage.layer("toolbar")?.offset.y == 800 - 44 * 0.25)
+    stage.mouse(.up, 105)
+    stage.settle()
+
+    #expect(stage.tree == before)
+  }
+
+  @Test("A toolbar's flexible room is shared out evenly, and fixed room is as wide as it says")
+  func room() throws {
+    let page = BarPage("Tools")
+    page.prefersToolbarHidden = false
+    let controls = (0..<4).map { _ in Control() }
+    var pressed: [Int] = []
+    for (index, control) in controls.enumerated() {
+      control.onActivate = { pressed.append(index) }
+    }
+    page.item.toolbar = [
+      .words("One", controls[0]), .flexibleSpace, .icon(.check, "Check", controls[1]),
+      .space(20), .icon(.check, "Check", controls[2]), .flexibleSpace, .words("Two", controls[3]),
+    ]
+    let stage = BarStage(page)
+
+    // 8 points at both ends, four items of 44 and 20 points leave 94 on either side.
+    for x in [30.0, 168, 232, 370] { stage.click(x, 778) }
+    stage.click(200, 778)
+    stage.click(100, 778)
+
+    #expect(pressed == [0, 1, 2, 3])
+  }
+
+  @Test(
+    "NF-B27 NF-B19 Over content a bar shows its background only once something lies beneath: at 10 points all of it"
+  )
+  func density() throws {
+    let page = ScrolledPage(isLarge: false)
+    let stage = BarStage(page)
+    let alpha = {
+      for case .fill(_, let colour) in try #require(stage.layer("navigationBar")).drawings {
+        return colour.alpha
+      }
+      throw Missing()
+    }
+
+    #expect(try alpha() == 0)
+    page.scroll.scroll(to: 5, animated: false)
+    #expect(try alpha() == 128)
+    page.scroll.scroll(to: 10, animated: false)
+    #expect(try alpha() == 255)
+  }
+
+  @Test(
+    "A large title gives up its 52 points to what is scrolled, and the small one shows for its last 10"
+  )
+  func collapse() throws {
+    let page = ScrolledPage(isLarge: true)
+    let stage = BarStage(page)
+    let small = { stage.texts.first { $0.size == 17 }?.alpha ?? 0 }
+
+    #expect(bottom(stage) == 140)
+    #expect(small() == 0)
+    page.scroll.scroll(to: 42, animated: false)
+    #expect(bottom(stage) == 98)
+    #expect(small() == 0)
+    page.scroll.scroll(to: 47, animated: false)
+    #expect(small() == 128)
+    page.scroll.scroll(to: 300, animated: false)
+
+    #expect(bottom(stage) == 88)
+    #expect(small() == 255)
+  }
+
+  private final class ScrolledPage: ComposedScreen {
+    let name = "scrolled"
+    let scroll = ScrollState()
+    let isLarge: Bool
+    init(isLarge: Bool) { self.isLarge = isLarge }
+
+    var navigationItem: NavigationItem {
+      NavigationItem(title: "Title", isLarge: isLarge, scroll: scroll)
+    }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      ScrollArea(scroll) { Space(5000) }
+    }
+  }
+}

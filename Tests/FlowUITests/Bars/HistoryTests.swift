@@ -1,0 +1,100 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct HistoryTests {
+  private func stage() throws -> BarStage {
+    let stage = BarStage(BarPage("One"))
+    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .jumpCut) }
+    return stage
+  }
+
+  private func hold(_ stage: BarStage) {
+    stage.mouse(.down, 30, 66)
+    stage.wait(500)
+    stage.mouse(.up, 30, 66)
+    stage.wait(500)
+  }
+
+  private func rows(_ stage: BarStage) -> [String] {
+    (stage.layer("history")?.drawings ?? []).compactMap { drawing in
+      if case .text(let text, _, _, _) = drawing { text } else { nil }
+    }
+  }
+
+  @Test(
+    "A long press on the back control lists all pages beneath, the nearest first, and goes nowhere")
+  func list() throws {
+    let stage = try stage()
+
+    hold(stage)
+
+    #expect(rows(stage) == ["Three", "Two", "One"])
+    #expect(stage.controller.depth == 4)
+  }
+
+  @Test("A choice goes back to that page, past all others")
+  func choice() throws {
+    let stage = try stage()
+    hold(stage)
+
+    stage.click(60, 92 + 66)
+    stage.settle()
+
+    #expect(stage.controller.stack.map(\.name) == ["One", "Two"])
+    #expect(stage.layer("history") == nil)
+  }
+
+  @Test("A press elsewhere and Escape only close it", arguments: [true, false])
+  func closing(byKey: Bool) throws {
+    let stage = try stage()
+    hold(stage)
+
+    if byKey { try stage.key("Escape") } else { stage.click(200, 700) }
+    stage.settle()
+
+    #expect(stage.layer("history") == nil)
+    #expect(stage.controller.depth == 4)
+  }
+
+  @Test("By keys: down on the back control opens it, arrows choose, Return goes there")
+  func keys() throws {
+    let stage = try stage()
+
+    try stage.key("Tab")
+    try stage.key("Down")
+    #expect(rows(stage).count == 3)
+    try stage.key("Down")
+    try stage.key("Down")
+    try stage.key("Down")
+    try stage.key("Return")
+    stage.settle()
+
+    #expect(stage.controller.stack.map(\.name) == ["One"])
+  }
+
+  @Test("While it is open nothing else takes input: neither an edge drag nor what lies beneath")
+  func modal() throws {
+    let stage = try stage()
+    hold(stage)
+
+    stage.drag(to: 350)
+    stage.mouse(.up, 350)
+    stage.settle()
+
+    #expect(stage.controller.depth == 4)
+  }
+
+  @Test("A short press goes back one page, and a page that comes meanwhile closes the list")
+  func others() throws {
+    let stage = try stage()
+    stage.click(30, 66)
+    stage.settle()
+    #expect(stage.controller.depth == 3)
+    hold(stage)
+
+    try stage.controller.push(BarPage("New"))
+
+    #expect(stage.layer("history") == nil)
+  }
+}

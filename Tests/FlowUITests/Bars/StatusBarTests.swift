@@ -1,0 +1,108 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct StatusBarTests {
+  private func ink(_ stage: BarStage) throws -> RGBA {
+    let bar = try #require(stage.layer("statusBar"))
+    for case .text(_, _, _, let colour) in bar.drawings { return colour }
+    throw Missing()
+  }
+
+  private struct Missing: Error {}
+
+  private func page(_ name: String, _ style: StatusBarStyle) -> BarPage {
+    let page = BarPage(name)
+    page.preferredAppearance = Appearance(statusStyle: style)
+    return page
+  }
+
+  @Test("The status bar says the time it is told, and has signal, network and battery beside it")
+  func contents() throws {
+    let stage = BarStage()
+
+    let bar = try #require(stage.layer("statusBar"))
+    #expect(bar.size == Size(width: 400, height: 44))
+    let icons = bar.drawings.compactMap { drawing -> Icon? in
+      if case .icon(let icon, _, _, _) = drawing { icon } else { nil }
+    }
+    #expect(icons == [.signal, .wifi, .battery])
+    stage.session.statusBar?.time = "13:37"
+    #expect(stage.layer("statusBar") != bar)
+  }
+
+  @Test(
+    "S3-12 Its style fades with the transition: each shade on the way from black to white comes once"
+  )
+  func fade() throws {
+    let stage = BarStage(page("Dark", .dark))
+    #expect(try ink(stage) == .black)
+    try stage.controller.push(page("Light", .light))
+
+    var last = try ink(stage)
+    while stage.controller.coordinator != nil {
+      stage.wait(16)
+      let now = try ink(stage)
+      #expect(now.red >= last.red)
+      last = now
+    }
+
+    #expect(last == .white)
+  }
+
+  @Test("NF-B37 A cancelled drag brings the old style back, once")
+  func cancelled() throws {
+    let stage = BarStage(page("Dark", .dark))
+    try stage.controller.push(page("Light", .light))
+    stage.settle()
+
+    stage.drag(to: 105)
+    var last = try ink(stage)
+    #expect(last.red < 255 && last.red > 128)
+    stage.mouse(.up, 105)
+    while stage.controller.coordinator != nil {
+      stage.wait(10)
+      let now = try ink(stage)
+      #expect(now.red >= last.red)
+      last = now
+    }
+
+    #expect(last == .white)
+  }
+
+  @Test("A style that is not declared is the theme's")
+  func theme() throws {
+    let stage = BarStage()
+    #expect(try ink(stage) == .black)
+
+    stage.session.theme = .dark
+    #expect(try ink(stage) == .white)
+  }
+
+  @Test(
+    "Where a flow has no bars there is no status bar, and it comes and goes with the page that has")
+  func presence() throws {
+    let context = FlowContext()
+    let flow = NavigationController(root: BarPage("Inner"), context: context, isOnStage: false)
+    NavigationBars(around: flow)
+    let controller = NavigationController(root: Plain(), context: context)
+    let session = FlowSession(
+      navigation: controller, size: Size(width: 400, height: 800), measuring: SquareMeasuring())
+    session.statusBar = StatusBar()
+    let bar = { session.layerTree.root.sublayers.first { $0.name == "statusBar" } }
+    #expect(bar() == nil)
+
+    try controller.push(FlowScreen(flow))
+    session.advance(to: Instant(nanoseconds: 100_000_000))
+    let fraction = try #require(controller.coordinator?.fraction)
+    #expect(bar()?.opacity == fraction)
+    session.advance(to: Instant(nanoseconds: 2_000_000_000))
+
+    #expect(bar()?.opacity == 1)
+  }
+
+  private final class Plain: ComposedScreen {
+    let name = "plain"
+    func body(in context: LayoutContext) -> [any Element] { Space() }
+  }
+}
