@@ -68,7 +68,11 @@ final class LineReader {
 
   init(_ pipe: Pipe) { handle = pipe.fileHandleForReading }
 
-  /// The next line; waits for it, and is `nil` at the end.
+  /// The longest that a program may say nothing while something is expected of it, in milliseconds: a
+  /// test that waits for what never comes must not wait for ever.
+  private static let patience: Int32 = 30_000
+
+  /// The next line; waits for it, and is `nil` at the end, and where none comes.
   func next() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -76,6 +80,8 @@ final class LineReader {
         buffer = Data(buffer[(end + 1)...])
         return line
       }
+      var source = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, Self.patience) > 0 else { return nil }
       let more = handle.availableData
       guard !more.isEmpty else { return nil }
       buffer += more
