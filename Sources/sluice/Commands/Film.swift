@@ -33,7 +33,7 @@ struct Film: ParsableCommand {
     source.script = script
     let script = try source.read()
     let stage = try Stage(flow)
-    let sheet = try film(script, stage).sheet(theme: .light, measuring: stage.glyphs)
+    let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)
     try file.check()
     try file.write(PictureMaker(glyphs: stage.glyphs).png(of: sheet, scale: scale))

@@ -35,6 +35,21 @@ enum Arguments {
     return time
   }
 
+  static func textSize(_ text: String) throws -> Double {
+    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    guard let percent = Int(digits), (100...200).contains(percent) else {
+      throw ValidationError("expected a text size from 100% to 200%")
+    }
+    return Double(percent) / 100
+  }
+
+  static func seed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw ValidationError("expected a whole number from 0 to \(UInt64.max)")
+    }
+    return seed
+  }
+
   static func interactor(_ text: String) throws -> ReturnInteraction {
     guard let interaction = ReturnInteraction(rawValue: text) else {
       let names = ReturnInteraction.allCases.map(\.rawValue).joined(separator: ", ")
@@ -58,6 +73,20 @@ struct FlowOptions: ParsableArguments {
     help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
   var size: Size = Size(width: 390, height: 844)
 
+  @Flag(help: "Use dark colours.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp("How large text is, 100% to 200%.", valueName: "percent"),
+    transform: Arguments.textSize)
+  var textSize: Double = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the chance in demos comes from, a whole number.", valueName: "number"),
+    transform: Arguments.seed)
+  var seed: UInt64 = 1
+
   @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
   var rtl = false
 
@@ -69,7 +98,9 @@ struct FlowOptions: ParsableArguments {
     let extents = [size.width, size.height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }
     let options = [
       interactor.map { "--interactor \($0.rawValue)" }, "--size \(extents.joined(separator: "x"))",
-      rtl ? "--rtl" : nil, reduceMotion ? "--reduce-motion" : nil,
+      dark ? "--dark" : nil, textSize == 1 ? nil : "--text-size \((textSize * 100).fixed(0))%",
+      seed == 1 ? nil : "--seed \(seed)", rtl ? "--rtl" : nil,
+      reduceMotion ? "--reduce-motion" : nil,
     ]
     return ([demo] + options).compactMap(\.self)
   }

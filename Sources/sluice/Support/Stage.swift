@@ -20,13 +20,16 @@ struct Stage {
     glyphs = try Self.fonts()
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
-    let settings = DemoSettings(interactor: options.interactor)
+    let settings = DemoSettings(interactor: options.interactor, seed: options.seed)
     flow =
       demo?.start(in: context, settings: settings)
       ?? CatalogueFlowController(context: context, settings: settings)
     title = demo?.title
     session = FlowSession(
       navigation: flow.navigationController, size: options.size, measuring: glyphs)
+    session.theme = options.dark ? .dark : .light
+    session.textSize = options.textSize
+    session.statusBar = StatusBar()
     session.direction = options.rtl ? .rightToLeft : .leftToRight
   }
 
