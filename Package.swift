@@ -67,10 +67,20 @@ let package = Package(
       name: "SecondScene", dependencies: ["FlowCore", "FlowUI", "SharedEntities"],
       path: "Sources/Features/SecondScene", swiftSettings: settings),
 
+    .target(
+      name: "ProgressSample", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/ProgressSample", swiftSettings: settings),
+    .target(
+      name: "AppearanceSample", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/AppearanceSample", swiftSettings: settings),
+
     // The catalogue, and the program.
     .target(
       name: "FlowDemos",
-      dependencies: ["FlowCore", "FlowUI", "HomeScene", "SecondScene", "SharedEntities"],
+      dependencies: [
+        "AppearanceSample", "FlowCore", "FlowUI", "HomeScene", "ProgressSample", "SecondScene",
+        "SharedEntities",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "sluice",

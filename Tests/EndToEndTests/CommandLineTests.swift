@@ -17,7 +17,9 @@ extension EndToEndTests {
 
       #expect(result.status == 0)
       #expect(
-        result.lines.map { $0.split(separator: " ")[0] } == ["colours", "verbs", "home", "second"])
+        result.lines.map { $0.split(separator: " ")[0] } == [
+          "colours", "progress", "appearance", "verbs", "home", "second",
+        ])
     }
 
     @Test("The list is JSON on request")
@@ -25,7 +27,10 @@ extension EndToEndTests {
       let result = try Program.run(["list", "--json"])
 
       let entries = try JSONDecoder().decode([[String: String]].self, from: Data(result.output))
-      #expect(entries.map { $0["id"] } == ["colours", "verbs", "home", "second"])
+      #expect(
+        entries.map { $0["id"] } == [
+          "colours", "progress", "appearance", "verbs", "home", "second",
+        ])
       #expect(entries.allSatisfy { Set($0.keys) == ["id", "title", "summary"] })
     }
 

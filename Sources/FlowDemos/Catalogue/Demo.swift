@@ -7,9 +7,13 @@ public struct DemoSettings: Hashable, Sendable {
   /// How a person goes back, in demos that leave the choice; `nil` is the demo's own way.
   public var interactor: ReturnInteraction?
 
-  /// Creates settings; by default every demo does as it likes.
-  public init(interactor: ReturnInteraction? = nil) {
+  /// Where chance comes from, in demos that leave something to it: the same seed gives the same.
+  public var seed: UInt64
+
+  /// Creates settings; by default every demo does as it likes, and chance is that of seed 1.
+  public init(interactor: ReturnInteraction? = nil, seed: UInt64 = 1) {
     self.interactor = interactor
+    self.seed = seed
   }
 }
 
@@ -52,6 +56,18 @@ extension Demo {
     ) { context, settings in
       ColoursFlowController(
         context: context, returnInteraction: settings.interactor ?? .edge)
+    },
+    Demo(
+      id: "progress", title: "Progress",
+      summary: "A strip that follows every page of a flow", takesInteractor: false
+    ) { context, _ in
+      ProgressFlowController(context: context)
+    },
+    Demo(
+      id: "appearance", title: "Appearance",
+      summary: "Bars that look as each screen declares", takesInteractor: false
+    ) { context, settings in
+      AppearanceFlowController(context: context, seed: settings.seed)
     },
     Demo(
       id: "verbs", title: "Verbs",

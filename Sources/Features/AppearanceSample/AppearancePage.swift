@@ -1,0 +1,79 @@
+public import FlowCore
+public import FlowUI
+
+/// The second page of the appearance article's sample: bars in an appearance, and the means to turn it
+/// round.
+public final class AppearancePage {
+  public let name: String
+  /// How the bars look; the opposite of it while the page is edited.
+  public var appearance: Appearance {
+    didSet { setNeedsAppearanceUpdate() }
+  }
+  public let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
+
+  private var isEditing = false
+  private let edit = Control()
+  private let items = [Control(), Control()]
+  private let scroll = ScrollState()
+
+  /// Creates a page.
+  public init(name: String, appearance: Appearance) {
+    self.name = name
+    self.appearance = appearance
+    edit.onActivate = { [weak self] in
+      guard let self else { return }
+      isEditing.toggle()
+      self.appearance = self.appearance.inverse()
+    }
+  }
+}
+
+extension AppearancePage: AppearanceContext {
+  public var prefersToolbarHidden: Bool { isEditing }
+  public var preferredAppearance: Appearance? { appearance }
+}
+
+extension AppearancePage: ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(
+      title: "Appearance Sample",
+      trailing: [isEditing ? .emphasis("Done", edit) : .words("Edit", edit)],
+      toolbar: [.words("Item", items[0]), .flexibleSpace, .words("Item", items[1])])
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        bar("Navigation bar", appearance.navigationBar)
+        Space(Spacing.group)
+        bar("Toolbar", appearance.toolbar)
+        Space(Spacing.group)
+        Words(
+          isEditing
+            ? "Editing hides the toolbar and turns all colours round."
+            : "Edit to hide the toolbar and turn all colours round. Drag from the edge to mix these "
+              + "colours with those of the page beneath.",
+          .footnote, \.secondaryLabel)
+      }
+    }
+  }
+
+  @ElementBuilder private func bar(_ title: String, _ bar: Appearance.Bar) -> [any Element] {
+    Padding {
+      Words(title, .footnote, \.secondaryLabel)
+      Space(Spacing.related)
+    }
+    Card {
+      ListRow("Background", value: bar.background.description)
+      ListRow("Tint", value: bar.tint.description)
+      ListRow("Contrast", value: contrast(of: bar))
+    }
+  }
+
+  private func contrast(of bar: Appearance.Bar) -> String {
+    let ground = bar.background.composited(over: .white)
+    return "\(bar.tint.contrast(with: ground).fixed(1)) : 1"
+  }
+}

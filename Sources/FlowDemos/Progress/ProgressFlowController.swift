@@ -1,0 +1,58 @@
+public import FlowCore
+internal import FlowUI
+internal import ProgressSample
+
+/// The sample of the progress article: pages that say how far the flow is, and one that does not.
+public final class ProgressFlowController: FlowController {
+  public let navigationController: NavigationController
+
+  /// How far the sample's pages are.
+  private static let progress = [0.1, 0.5, 0.75]
+
+  /// Shows the first page, coming in over an empty one: the sample begins with an animated push.
+  public init(context: FlowContext) {
+    navigationController = NavigationController(root: LaunchPage(), context: context)
+    NavigationBars(around: navigationController)
+    start(late: false)
+  }
+
+  /// Begins anew.
+  ///
+  /// - Parameter late: Whether the first page says nothing about progress, and the others come after it.
+  private func start(late: Bool) {
+    let root: any Screen =
+      late
+      ? PlainPage(name: "plain-root", toolbar: toolbar(isLate: late)) { [weak self] in
+        self?.push(0)
+      } : page(0, toolbar: toolbar(isLate: late))
+    navigationController.attempt { try $0.setStack([root]) }
+  }
+
+  private func page(_ index: Int, toolbar: [BarItem] = []) -> any Screen {
+    ProgressPage(name: "progress-\(index + 1)", progress: Self.progress[index], toolbar: toolbar) {
+      [weak self] in self?.push(index + 1)
+    }
+  }
+
+  /// Makes the page of a place and pushes it; after the last one comes one that says nothing, and does not
+  /// lead on.
+  private func push(_ index: Int) {
+    let next =
+      index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
+    navigationController.attempt { try $0.push(next) }
+  }
+
+  private func toolbar(isLate: Bool) -> [BarItem] {
+    [
+      .words(
+        isLate ? "Start early" : "Start late",
+        Control { [weak self] in
+          self?.start(late: !isLate)
+        }),
+      .flexibleSpace,
+      .words("Checkout", Control { [weak self] in self?.checkOut() }),
+    ]
+  }
+
+  private func checkOut() {}
+}
