@@ -67,7 +67,7 @@ struct BarLayout {
   /// What can be pressed of the back control.
   var backFrame: Rect? {
     guard let chevron else { return nil }
-    let end = max(Self.backWidth, (back?.origin.x ?? 0) + (back?.width ?? 0) + Spacing.related / 2)
+    let end = max(Self.backWidth, (back?.origin.x ?? 0) + (back?.width ?? 0) + Spacing.related)
     return Rect(x: 0, y: chevron.midY - Self.compact / 2, width: end, height: Self.compact)
   }
 

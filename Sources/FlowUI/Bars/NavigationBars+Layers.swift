@@ -122,7 +122,7 @@ extension BarPicture {
     guard let chevron, let frame = rest.backFrame else { return [] }
     let use = control.use(in: frame, context)
     let tint = colours.tint.faded(1 - 0.7 * (isFlying ? 0 : use.press))
-    let shape = frame.inset(by: 6)
+    let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
     var drawings: [Drawing] = []
     if !isFlying {
       drawings = use.ring(around: shape.inset(by: 4), Spacing.controlRadius, context.theme)

@@ -1,0 +1,110 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Random pages with random bars, and a hand that drags and lets go as it likes.
+@Suite struct RandomBarTests {
+  @Test(
+    "NF-B39 SX-2 Whatever was done before: a cancelled drag gives back the layer tree as it was, and no frame jumps at a release",
+    arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func cancelled(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let stage = BarStage(RandomPage.make("p0", using: &random))
+    print("random bars of seed \(seed)")
+
+    for step in 1...40 {
+      try change(stage, step, using: &random)
+      stage.settle()
+      guard stage.controller.canPop else { continue }
+      let before = stage.tree
+      stage.drag(to: .random(in: 15...195, using: &random))
+      let held = stage.tree
+      #expect(held != before)
+      stage.mouse(.up, 100)
+      let end = stage.controller.coordinator?.isCancelled ?? true
+      #expect(end)
+      stage.settle()
+      #expect(stage.tree == before, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test(
+    "Whatever is asked for in whatever moment, the bars change nothing at that instant and rest as the top page says",
+    arguments: [11, 12, 13, 14] as [UInt64])
+  func interrupted(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let stage = BarStage(RandomPage.make("p0", using: &random))
+    print("random bars of seed \(seed)")
+
+    for step in 1...60 {
+      let before = Chrome(stage)
+      try change(stage, step, using: &random)
+      if stage.controller.coordinator != nil { #expect(Chrome(stage) == before) }
+      stage.wait(.random(in: 0...300, using: &random))
+    }
+    stage.settle()
+
+    let fresh = BarStage(stage.controller.top)
+    #expect(Chrome(stage) == Chrome(fresh))
+  }
+
+  /// One change of the stack, animated.
+  private func change(
+    _ stage: BarStage, _ step: Int, using random: inout SeededGenerator
+  ) throws {
+    let page = RandomPage.make("p\(step)", using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0 where stage.controller.canPop: _ = try? stage.controller.pop()
+    case 1 where stage.controller.depth > 2: _ = try? stage.controller.popToRoot()
+    case 2: _ = try? stage.controller.replaceTop(with: page)
+    default: _ = try? stage.controller.push(page)
+    }
+  }
+
+  /// What the bars show apart from their words: places, colours, presence.
+  private struct Chrome: Equatable {
+    let bar: Double
+    let toolbar: Double
+    let strip: Double
+    let stripOpacity: Double
+    let look: BarsLook
+
+    init(_ stage: BarStage) {
+      bar = stage.bars.appearance.barPresence
+      toolbar = stage.bars.appearance.toolbarPresence
+      // A strip that is not seen keeps its value.
+      stripOpacity = stage.bars.progress.opacity
+      strip = stripOpacity > 0 ? stage.bars.progress.value : 0
+      look = stage.bars.appearance.look
+    }
+  }
+}
+
+/// A page that wants what chance has given it.
+private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressReporting {
+  let name: String
+  let flowProgress: Double
+  let prefersBarHidden: Bool
+  let prefersToolbarHidden: Bool
+  let preferredAppearance: Appearance?
+  let navigationItem: NavigationItem
+
+  static func make(_ name: String, using random: inout SeededGenerator) -> RandomPage {
+    RandomPage(name, using: &random)
+  }
+
+  private init(_ name: String, using random: inout SeededGenerator) {
+    self.name = name
+    flowProgress = .random(in: 0...1, using: &random)
+    prefersBarHidden = .random(using: &random)
+    prefersToolbarHidden = .random(using: &random)
+    preferredAppearance = .random(using: &random)
+    navigationItem = NavigationItem(
+      title: String(repeating: "Title ", count: .random(in: 1...6, using: &random)),
+      trailing: .random(using: &random) ? [.words("Edit", Control())] : [],
+      toolbar: [.words("Item", Control())], hidesBack: .random(using: &random),
+      isLarge: .random(using: &random))
+  }
+
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+}
