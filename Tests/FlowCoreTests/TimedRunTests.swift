@@ -113,6 +113,21 @@ import Testing
     #expect(value.value == 3)
   }
 
+  @Test("Of many runs that begin at one instant the last one counts, and costs what one does")
+  func sameInstant() {
+    let context = FlowContext()
+    let value = AnimatedValue(0.0)
+
+    for target in 1...100_000 {
+      value.run(to: Double(target), over: .milliseconds(200), on: context.clock)
+    }
+
+    context.clock.advance(to: Instant(nanoseconds: 100_000_000))
+    #expect(value.value == 50_000)
+    context.clock.advance(to: Instant(nanoseconds: 200_000_000))
+    #expect(value.value == 100_000 && !context.clock.isMoving)
+  }
+
   @Test("A thousand runs, each in the middle of the one before, leave nothing behind")
   func thousand() {
     let context = FlowContext()

@@ -39,8 +39,9 @@ extension NavigationAppearance {
     showAgain()
   }
 
-  /// Shows what was asked for at once, in the middle of a transition as far as that is.
+  /// Shows what was applied at once, in the middle of a transition as far as that is.
   func showAgain() {
+    guard applied != nil else { return }
     guard let earlier = staging.earlier, let coordinator else {
       running.value = goal
       if let screen = staging.screen { keepPage(of: screen) }

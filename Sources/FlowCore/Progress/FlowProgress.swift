@@ -54,7 +54,7 @@ public final class FlowProgress {
     let before = staging.current
     let reported = (screen as? any FlowProgressReporting)?.flowProgress
     staging.current.isShown = reported != nil
-    // No number is above nothing, NaN is not.
+    // NaN is not above 0, and so counts as that.
     if let reported { staging.current.value = reported > 0 ? min(reported, 1) : 0 }
     guard staging.current != before else { return }
     context.trace.record(

@@ -37,6 +37,10 @@ public final class AnimatedValue<Value: Interpolatable> {
   ///   - clock: The session's clock, which knows until then that something moves.
   public func run(to target: Value, over duration: Duration, on clock: FlowClock) {
     guard duration > .zero else { return value = target }
+    // Of many runs that begin at one instant only the last one ever moves.
+    if case .moving(let from, _, let last as TimedProgress, _) = source, last.fraction == 0 {
+      source = from
+    }
     run(to: target, along: TimedProgress(lasting: duration, on: clock))
   }
 

@@ -180,6 +180,7 @@ import Testing
 
     rig.bars.statusStyleRule = .brightness
     #expect(rig.bars.look.status == .theme)
+    rig.bars.statusStyleRule = .contrast
     try rig.controller.push(WishingScreen("glass", glass), .jumpCut)
 
     #expect(rig.bars.look.status == StatusLook(.dark))

@@ -21,7 +21,7 @@ struct BarsPicture: Equatable {
   /// What jumps from this picture to the next, if anything.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
     // Colours are rounded, each time that one run begins amid another. The last thousandth of a
-    // spring's way back is 2.4 ms of the way there, which are 0.007 of the shortest time of its own.
+    // spring's way back is 2.4 ms of the way there: 0.007 of the shortest time of its own.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
       let distance = (before - after).magnitude

@@ -11,7 +11,7 @@ struct Wishes {
     var appearance: Appearance?
   }
 
-  /// Every sort of screen: with and without either, odd values, translucent colours, and equal ones.
+  /// Every sort of screen: with and without either, odd values, translucent colours, equal ones.
   init(of number: Int, isMoody: Bool) {
     switch number {
     case 1: (progress, bars) = (0.25, Bars(appearance: Self.red))
