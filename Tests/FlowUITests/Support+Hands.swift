@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A flow of plain pages on a stage 800 points wide and 600 high.
+/// A flow on a stage 800 points wide and 600 high, with a clock and hands to be used on it.
 final class Hands {
   let context: FlowContext
   let controller: NavigationController
@@ -10,14 +10,21 @@ final class Hands {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  init(_ names: String..., reducesMotion: Bool = false) throws {
+  /// A flow of one screen.
+  init(on screen: any Screen, reducesMotion: Bool = false) {
     context = FlowContext(reducesMotion: reducesMotion)
-    controller = NavigationController(root: OfferingPage("root"), context: context)
+    controller = NavigationController(root: screen, context: context)
     session = FlowSession(
       navigation: controller, size: Size(width: 800, height: 600),
       measuring: SquareMeasuring())
-    for name in names { try controller.push(OfferingPage(name), .jumpCut) }
     context.trace.send { [weak self] in self?.lines.append($0) }
+  }
+
+  /// A flow of plain pages.
+  convenience init(_ names: String..., reducesMotion: Bool = false) throws {
+    self.init(on: OfferingPage("root"), reducesMotion: reducesMotion)
+    for name in names { try controller.push(OfferingPage(name), .jumpCut) }
+    lines = []
   }
 
   func wait(_ milliseconds: Int) {
@@ -29,6 +36,26 @@ final class Hands {
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 300) {
     session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
+  }
+
+  func touch(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 300) {
+    session.send(.pointer(phase, .touch, finger: 1, Point(x: x, y: y)), at: now)
+  }
+
+  /// Presses and lets go 50 ms later.
+  func click(_ x: Double, _ y: Double = 300) {
+    mouse(.down, x, y)
+    wait(50)
+    mouse(.up, x, y)
+  }
+
+  /// Drags up or down by so many points each 10 ms, and leaves the button down.
+  func drag(down distance: Double, from y: Double = 300, steps: Int = 20) {
+    mouse(.down, 400, y)
+    for step in 1...steps {
+      wait(10)
+      mouse(.move, 400, y + distance * Double(step))
+    }
   }
 
   /// Drags in even steps of 16 ms, slowly at the end.

@@ -13,14 +13,13 @@ public final class AppearanceList {
 
   private let appearances: [Appearance]
   private let scroll = ScrollState()
-  private let rows: RowControls
+  private let rows = RowControls()
 
   /// Creates the page; its rows' appearances stay as long as it lives.
   ///
   /// - Parameter random: Where the appearances come from.
   public init(using random: inout some RandomNumberGenerator) {
     appearances = (0..<Self.count).map { _ in Self.appearance(using: &random) }
-    rows = RowControls(scroll: scroll)
     rows.onChoice = { [weak self] index in
       guard let self else { return }
       onChoice?(index, appearances[index])

@@ -14,7 +14,7 @@ public final class PageScroll: ScrollResponder {
     controller.context.clock.add(self)
   }
 
-  private var isHolding: Bool { current?.hand.isHolding ?? false }
+  public var holdsScroll: Bool { current?.hand.isHolding ?? false }
 
   public func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
@@ -29,7 +29,7 @@ public final class PageScroll: ScrollResponder {
 
   /// Lets go back to the start; the rest of the scroll means nothing.
   public func cancelScroll() -> Bool {
-    let wasHolding = isHolding
+    let wasHolding = holdsScroll
     current?.hand.cancel()
     current = nil
     return wasHolding

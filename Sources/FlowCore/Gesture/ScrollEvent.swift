@@ -43,10 +43,14 @@ public protocol ScrollResponder: AnyObject {
   /// Takes the next scroll event; says whether it was taken, and so is nobody else's.
   func respond(to scroll: ScrollEvent) -> Bool
 
+  /// Whether a scroll that is going on is its own, and so is what comes of it; false by default.
+  var holdsScroll: Bool { get }
+
   /// Gives up what the scroll that is going on holds; says whether there was something. Nothing by default.
   func cancelScroll() -> Bool
 }
 
 extension ScrollResponder {
+  public var holdsScroll: Bool { false }
   public func cancelScroll() -> Bool { false }
 }

@@ -8,11 +8,10 @@ final class CatalogueScreen {
 
   private let demos: [Demo]
   private let scroll = ScrollState()
-  private let rows: RowControls
+  private let rows = RowControls()
 
   init(demos: [Demo]) {
     self.demos = demos
-    rows = RowControls(scroll: scroll)
     rows.onChoice = { [weak self] in self?.onChoice?(demos[$0]) }
   }
 }

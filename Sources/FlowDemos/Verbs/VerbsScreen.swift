@@ -13,14 +13,13 @@ final class VerbsScreen {
 
   private let level: Int
   private let scroll = ScrollState()
-  private let rows: RowControls
+  private let rows = RowControls()
 
   /// Creates a page of a flow that lies on so many others.
   init(number: Int, level: Int) {
     self.number = number
     self.level = level
     name = level == 0 ? "page-\(number)" : "sheet-\(level)-page-\(number)"
-    rows = RowControls(scroll: scroll)
     rows.onChoice = { [weak self] in self?.onChoice?(Verb.allCases[$0]) }
   }
 }

@@ -1,19 +1,22 @@
 public import FlowCore
 
-/// Rows on a card of their own, with lines between them.
+/// Rows on a card of their own, with lines between them; without rows there is no card.
 public struct Card: Element {
   private let rows: [any Element]
 
-  /// Creates a card.
+  /// Creates a card; a row may be `Rows`, too, which have lines between them then.
   public init(@ElementBuilder _ rows: () -> [any Element]) {
     self.rows = rows()
   }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: heights(offer.width, context).reduce(0, +))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard !rows.isEmpty else { return }
     var inside = context
     inside.isInCard = true
     page.draw([.roundedRectangle(frame, radius: Spacing.cardRadius, context.theme.raised)])

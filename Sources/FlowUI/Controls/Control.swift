@@ -3,23 +3,7 @@ public import FlowCore
 /// What a person presses, and what comes of it: the part behind buttons, rows and bar items.
 ///
 /// It has no looks. Whatever places it on a page draws it, by how it is used at the moment.
-public final class Control: Part {
-  /// How a control is used at the moment.
-  public struct Use: Hashable, Sendable {
-    /// Whether it does anything.
-    public let isEnabled: Bool
-    /// Whether a mouse is over it.
-    public let isHovered: Bool
-    /// How far it is pressed, 0…1.
-    public let press: Double
-    /// Whether it is marked as the one that keys go to.
-    public let isMarked: Bool
-  }
-
-  /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once, slow
-  /// enough to be seen after a tap; by eye.
-  static let feedback = (press: Duration.milliseconds(80), release: Duration.milliseconds(200))
-
+public final class Control: FocusablePart {
   /// Called when it is tapped, or activated by a key.
   public var onActivate: (() -> Void)?
   /// Called when it has been pressed for half a second; `nil` where that means nothing.
@@ -33,22 +17,31 @@ public final class Control: Part {
 
   public var hasFocus = false
 
+  /// Whether a pointer presses it.
+  private(set) var isPressed = false
   private let press = AnimatedValue(0.0)
 
-  /// Creates a control.
+  /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once, slow
+  /// enough to be seen after a tap; by eye.
+  private static let feedback = (
+    press: Duration.milliseconds(80), release: Duration.milliseconds(200)
+  )
+
+  /// Creates a control; the closure should hold nobody strongly.
   public init(onActivate: (() -> Void)? = nil) {
     self.onActivate = onActivate
   }
 
-  public var canHaveFocus: Bool { isEnabled }
-
-  public var isTabStop: Bool { isEnabled && !isPassedByTab }
+  public var reach: KeyboardReach {
+    isEnabled ? (isPassedByTab ? .neighbours : .tab) : .none
+  }
 
   /// How it is used at the moment, lying in a frame of its page.
   public func use(in frame: Rect, _ context: LayoutContext) -> Use {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,
-      press: press.value, isMarked: hasFocus && context.marksFocus)
+      press: isEnabled ? press.value : 0,
+      isMarked: isEnabled && hasFocus && context.marksFocus)
   }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
@@ -57,8 +50,10 @@ public final class Control: Part {
     guard ["Return", "Space", "Keypad_Enter"].contains(key.key), key.modifiers.isEmpty else {
       return false
     }
-    flash(on: context.clock)
-    onActivate?()
+    // A key is let go at once.
+    press.value = 1
+    show(0, over: Self.feedback.release, on: context.clock)
+    activate()
     return true
   }
 
@@ -66,16 +61,20 @@ public final class Control: Part {
     isEnabled ? ControlPress(self, frame: frame, clock: context.clock) : nil
   }
 
-  /// Shows that it is pressed, or no longer.
-  func show(isPressed: Bool, on clock: FlowClock) {
-    press.run(
-      to: isPressed ? 1 : 0, over: isPressed ? Self.feedback.press : Self.feedback.release,
-      on: clock)
+  /// Does what it is there for, unless it has been disabled.
+  func activate() {
+    if isEnabled { onActivate?() }
   }
 
-  /// Shows that a key has activated it.
-  private func flash(on clock: FlowClock) {
-    press.value = 1
-    show(isPressed: false, on: clock)
+  /// Takes notice that a pointer presses it, or does not any more.
+  func setPressed(_ isPressed: Bool, on clock: FlowClock) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    show(
+      isPressed ? 1 : 0, over: isPressed ? Self.feedback.press : Self.feedback.release, on: clock)
+  }
+
+  private func show(_ press: Double, over duration: Duration, on clock: FlowClock) {
+    self.press.run(to: press, over: duration, on: clock)
   }
 }

@@ -6,8 +6,8 @@ final class ControlPress: PointerResponder {
   private let frame: Rect
   private let clock: FlowClock
   private var longPress = LongPressRecognizer()
-  /// Whether the pointer is on it.
-  private var isOn = false
+  /// Whether it has been a long press, and so is no tap any more.
+  private var isSpent = false
 
   /// A finger that leaves a control by less than this still means it, in points; by eye.
   private static let tolerance = 12.0
@@ -18,46 +18,38 @@ final class ControlPress: PointerResponder {
     self.clock = clock
   }
 
-  deinit { if isOn { control.show(isPressed: false, on: clock) } }
-
-  var holdDeadline: Instant? { control.onLongPress == nil ? nil : longPress.deadline }
+  var holdDeadline: Instant? {
+    control.onLongPress == nil || !control.isEnabled ? nil : longPress.deadline
+  }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    let place = Point(x: event.fromLeading, y: event.location.y)
+    let isOn = frame.inset(by: -Self.tolerance).contains(event.locationOnPage)
     switch event.phase {
     case .down:
-      guard frame.contains(place) else { return .ignored }
-      turn(true)
+      control.setPressed(true, on: clock)
       _ = longPress.take(event)
       return .pending
     case .move:
-      turn(frame.inset(by: -Self.tolerance).contains(place))
+      control.setPressed(isOn && !isSpent, on: clock)
       return hold(event)
     case .up:
-      let wasOn = isOn
-      turn(false)
-      guard wasOn else { return .ignored }
-      control.onActivate?()
+      control.setPressed(false, on: clock)
+      guard isOn, !isSpent else { return .ignored }
+      control.activate()
       return .claimed
     case .cancelled:
-      turn(false)
+      control.setPressed(false, on: clock)
       return .ignored
     }
   }
 
   /// A press that lies still for long enough may mean something of its own.
   private func hold(_ event: PointerEvent) -> GestureResponse {
-    guard let onLongPress = control.onLongPress,
-      longPress.take(event).gesture?.phase == .began
-    else { return .pending }
-    turn(false)
+    let isLong = longPress.take(event).gesture?.phase == .began
+    guard isLong, control.isEnabled, let onLongPress = control.onLongPress else { return .pending }
+    isSpent = true
+    control.setPressed(false, on: clock)
     onLongPress()
     return .claimed
-  }
-
-  private func turn(_ isOn: Bool) {
-    guard isOn != self.isOn else { return }
-    self.isOn = isOn
-    control.show(isPressed: isOn, on: clock)
   }
 }

@@ -4,6 +4,7 @@ public import FlowCore
 public struct ListRow: Element {
   /// What stands at a row's end.
   public enum Mark: Hashable, Sendable {
+    /// Nothing.
     case none
     /// It leads to another screen.
     case leadsOn
@@ -63,6 +64,8 @@ public struct ListRow: Element {
     return max(hasSubtitle ? Spacing.tallRow : Spacing.row, lines + 12)
   }
 
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: Self.height(hasSubtitle: subtitle != nil, context))
   }
@@ -71,12 +74,13 @@ public struct ListRow: Element {
     let use = control?.use(in: frame, context)
     if let colours { page.draw([.fill(frame, colours.background)]) }
     if let use {
-      page.draw(use.overlays(context.theme).map { overlay($0, frame, context) })
+      let overlays = colours.map { use.overlays(ink: $0.text) } ?? use.overlays(context.theme)
+      page.draw(overlays.map { overlay($0, frame, context) })
       page.draw(use.ring(around: frame.inset(by: 7), Spacing.controlRadius - 5, context.theme))
     }
     contents.place(
-      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)),
-      inked(context, isEnabled: use?.isEnabled ?? true), on: &page)
+      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked(context, use),
+      on: &page)
     if let control { page.add(control, at: frame) }
   }
 
@@ -104,13 +108,11 @@ public struct ListRow: Element {
   }
 
   /// The context with the row's own colours in the place of the theme's, and paler where it does nothing.
-  private func inked(_ context: LayoutContext, isEnabled: Bool) -> LayoutContext {
-    guard colours != nil || !isEnabled else { return context }
+  private func inked(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
     var inked = context
-    let inks = [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent]
-    for ink in inks {
+    for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {
       let colour = colours?.text ?? context.theme[keyPath: ink]
-      inked.theme[keyPath: ink] = isEnabled ? colour : colour.faded(Button.disabled)
+      inked.theme[keyPath: ink] = use?.ink(colour) ?? colour
     }
     return inked
   }

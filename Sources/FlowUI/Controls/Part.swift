@@ -1,23 +1,20 @@
 public import FlowCore
 
 /// Something on a page that takes input, and lives as long as its screen: a control, a scroll area.
+///
+/// It has no looks of its own: an element draws it, and adds it to the page in each frame.
 public protocol Part: AnyObject {
-  /// Whether the keyboard can get to it at the moment.
-  var canHaveFocus: Bool { get }
-
-  /// Whether Tab stops at it.
-  var isTabStop: Bool { get }
-
-  /// Whether keys go to it first; of all parts of a page at most one has the focus.
-  var hasFocus: Bool { get set }
-
-  /// Takes a key that was pressed while it has the focus, or that nobody nearer to the focus has taken;
-  /// says whether it was taken.
+  /// Takes a key; says whether it was taken, and so is nobody else's.
   ///
-  /// - Parameter frame: Where it lies on the page.
+  /// Keys go to the part that has the focus first, then to those that cannot have it: the scroll areas
+  /// around the focus, and the others from the highest down.
+  ///
+  /// - Parameter frame: Where the part lies on the page.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
-  /// Who follows presses that come within a frame of the page, if anybody.
+  /// Who follows presses that come upon the part, if anybody.
+  ///
+  /// - Parameter frame: Where the part lies on the page, and stays for as long as the press goes on.
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)?
 
   /// Who follows scrolling over the part, if anybody.
@@ -25,8 +22,6 @@ public protocol Part: AnyObject {
 }
 
 extension Part {
-  public var isTabStop: Bool { canHaveFocus }
-
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { false }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -38,48 +33,30 @@ extension Part {
   }
 }
 
-/// A part at its place on a page.
-public struct Target {
-  /// What takes the input.
-  public let part: any Part
-  /// Where it lies, in points from the page's leading edge and top.
-  public let frame: Rect
-  /// The part of the frame that can be seen, and touched.
-  public let visible: Rect
+/// A part that the keyboard can get to.
+public protocol FocusablePart: Part {
+  /// Whether keys go to it first; of all parts of a page at most one has the focus.
+  var hasFocus: Bool { get set }
 
-  /// Creates a target.
-  public init(part: any Part, frame: Rect, visible: Rect) {
-    self.part = part
-    self.frame = frame
-    self.visible = visible
-  }
-
-  /// The target as seen through a window.
-  func moved(by way: Vector, within window: Rect) -> Target {
-    Target(
-      part: part, frame: frame.moved(by: way),
-      visible: visible.moved(by: way).intersection(window))
-  }
+  /// How the keyboard gets to it at the moment; by Tab, by default.
+  var reach: KeyboardReach { get }
 }
 
-extension [Target] {
-  /// Who follows presses on them, the highest first.
-  func responders(in context: LayoutContext) -> [any PointerResponder] {
-    reversed().compactMap { $0.part.pressResponder(in: $0.visible, context) }
-  }
+extension FocusablePart {
+  public var reach: KeyboardReach { .tab }
 }
 
-extension Rect {
-  /// The rectangle somewhere else.
-  public func moved(by way: Vector) -> Rect {
-    Rect(x: minX + way.dx, y: minY + way.dy, width: size.width, height: size.height)
-  }
+/// How the keyboard gets to a part.
+public enum KeyboardReach: Hashable, Sendable, CaseIterable {
+  /// It does not, and takes no keys there.
+  case none
+  /// From its neighbours, as by arrows to most rows of a list; Tab passes it by.
+  case neighbours
+  /// Tab stops at it.
+  case tab
+}
 
-  /// What both rectangles cover; of no extent where they do not touch.
-  public func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
+extension PointerEvent {
+  /// Where on a page, as elements count: in points from its leading edge, and down.
+  public var locationOnPage: Point { Point(x: fromLeading, y: location.y) }
 }

@@ -27,6 +27,11 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
+  /// The middle across.
+  public var midX: Double { minX + size.width / 2 }
+  /// The middle downward.
+  public var midY: Double { minY + size.height / 2 }
+
   /// The rectangle smaller by `distance` on each side.
   public func inset(by distance: Double) -> Rect {
     Rect(
@@ -37,5 +42,18 @@ public struct Rect: Hashable, Sendable {
   /// Whether a point lies inside; the right and bottom edges are outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The rectangle somewhere else.
+  public func moved(by way: Vector) -> Rect {
+    Rect(x: minX + way.dx, y: minY + way.dy, width: size.width, height: size.height)
+  }
+
+  /// What both rectangles cover; of no extent where they do not touch.
+  public func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

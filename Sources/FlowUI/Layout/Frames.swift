@@ -6,12 +6,12 @@ public struct Space: Element {
 
   /// Creates a space.
   ///
-  /// - Parameter length: Points; `nil` for all that is left.
+  /// - Parameter length: Points, none below 0; `nil` for all that is left.
   public init(_ length: Double? = nil) {
-    self.length = length
+    self.length = length.map { max(0, $0) }
   }
 
-  public var stretch: Stretch { length == nil ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { length == nil ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: length ?? 0, height: length ?? 0)
@@ -20,15 +20,15 @@ public struct Space: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
 }
 
-/// An element with room around it.
+/// Elements in a column with room around it.
 public struct Padding: Element {
   private let insets: Insets
-  private let element: any Element
+  private let column: Column
 
-  /// Creates room around elements in a column.
+  /// Creates room around elements.
   public init(_ insets: Insets, @ElementBuilder _ elements: () -> [any Element]) {
     self.insets = insets
-    element = Column(elements)
+    column = Column(elements)
   }
 
   /// Creates the margin of screens at both sides.
@@ -36,37 +36,34 @@ public struct Padding: Element {
     self.init(Insets(horizontal: Spacing.margin, vertical: 0), elements)
   }
 
-  public var stretch: Stretch { element.stretch }
+  public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
-    let inner = element.size(
-      in: Size(width: max(0, offer.width - across), height: max(0, offer.height - down)), context)
-    return Size(width: inner.width + across, height: inner.height + down)
+    column.size(in: offer, within: insets, context)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    element.place(in: frame.inset(by: insets), context, on: &page)
+    column.place(in: frame.inset(by: insets), context, on: &page)
   }
 }
 
-/// Elements in the part of the stage that no bar covers.
+/// Elements in a column that no bar covers.
 public struct SafeArea: Element {
-  private let element: any Element
+  private let column: Column
 
-  /// Creates a column of elements there.
+  /// Creates a column of elements that keeps clear of bars.
   public init(@ElementBuilder _ elements: () -> [any Element]) {
-    element = Column(elements)
+    column = Column(elements)
   }
 
-  public var stretch: Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .greedy }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    column.size(in: offer, within: context.insets, context)
+  }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    var inside = context
-    inside.insets = .zero
-    element.place(in: frame.inset(by: context.insets), inside, on: &page)
+    column.place(in: frame.inset(by: context.insets(of: frame)), context.uncovered, on: &page)
   }
 }
 
@@ -79,16 +76,29 @@ public struct Centred: Element {
     self.element = element
   }
 
+  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
+
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     element.size(in: offer, context)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let size = element.size(in: frame.size, context)
-    let width = min(size.width, frame.size.width)
+    let width = min(element.size(in: frame.size, context).width, frame.size.width)
+    let x = frame.minX + (frame.size.width - width) / 2
     element.place(
-      in: Rect(
-        x: frame.minX + (frame.size.width - width) / 2, y: frame.minY, width: width,
-        height: frame.size.height), context, on: &page)
+      in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
+  }
+}
+
+extension Element {
+  /// How large it would be with insets around it.
+  fileprivate func size(
+    in offer: Size, within insets: Insets, _ context: LayoutContext
+  ) -> Size {
+    let room = Rect(offer).inset(by: insets).size
+    let inner = size(in: room, context)
+    return Size(
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom)
   }
 }

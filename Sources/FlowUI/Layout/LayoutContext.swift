@@ -20,14 +20,18 @@ public struct LayoutContext {
   /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where there
   /// is none, or something lies between.
   public var pointer: Point?
-  /// Whether the part that has the keyboard's focus is marked, as it is once keys have moved it.
+  /// Whether the part that has the keyboard's focus is marked, as it is once keys have been used.
   public var marksFocus: Bool
+  /// Whether nothing should move across the stage by itself.
+  public var reducesMotion: Bool
   /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for all.
   public var window: Rect?
   /// Whether the stage lies on another one as a sheet that can be pulled down.
   public var isSheet = false
   /// Whether it lies on a card, whose round corners it must keep clear of.
   var isInCard = false
+  /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
+  var takesInput: (any Part) -> Bool = { _ in true }
   /// The session's clock: all parts of a frame are of its present instant.
   public var clock: FlowClock
 
@@ -35,7 +39,7 @@ public struct LayoutContext {
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
-    marksFocus: Bool = false, clock: FlowClock = FlowClock()
+    marksFocus: Bool = false, reducesMotion: Bool = false, clock: FlowClock = FlowClock()
   ) {
     self.size = size
     self.insets = insets
@@ -45,13 +49,36 @@ public struct LayoutContext {
     self.textSize = textSize
     self.pointer = pointer
     self.marksFocus = marksFocus
+    self.reducesMotion = reducesMotion
     self.clock = clock
+  }
+
+  /// How far bars cover a frame of the stage, in points.
+  func insets(of frame: Rect) -> Insets {
+    Insets(
+      top: min(max(insets.top - frame.minY, 0), insets.top),
+      leading: min(max(insets.leading - frame.minX, 0), insets.leading),
+      bottom: min(max(frame.maxY - size.height + insets.bottom, 0), insets.bottom),
+      trailing: min(max(frame.maxX - size.width + insets.trailing, 0), insets.trailing))
+  }
+
+  /// The same for what no bar covers.
+  var uncovered: LayoutContext {
+    var context = self
+    context.insets = .zero
+    return context
+  }
+
+  /// The same for what is under no mouse.
+  var unpointed: LayoutContext {
+    var context = self
+    context.pointer = nil
+    return context
   }
 
   /// The same for what lies out of reach.
   var untouched: LayoutContext {
-    var context = self
-    context.pointer = nil
+    var context = unpointed
     context.marksFocus = false
     return context
   }

@@ -27,19 +27,20 @@ public struct PageLayout {
     targets.append(Target(part: part, frame: frame, visible: frame))
   }
 
-  /// Adds a page of its own that is seen through a window: drawn with its corner at `offset` from the
-  /// window's, and cut off at the window's edges.
+  /// Adds what scrolls, as seen through a window, which cuts it off at its edges.
   ///
-  /// - Parameter touchable: The part of the window in which it takes input; all of it where there is none.
-  public mutating func embed(
-    _ content: PageLayout, in window: Rect, offset: Vector, touchable: Rect? = nil
+  /// - Parameters:
+  ///   - corner: Where the content's corner lies on the page.
+  ///   - touchable: The part of the window in which it takes input.
+  mutating func add(
+    _ content: PageLayout, of state: ScrollState, at corner: Vector, in window: Rect,
+    touchable: Rect
   ) {
     var inner = content.layer
-    inner.offset = Point(x: offset.dx, y: offset.dy)
+    inner.offset = Point(x: corner.dx - window.minX, y: corner.dy - window.minY)
     var outer = Layer(name: "window", size: window.size, sublayers: [inner])
     outer.offset = window.origin
-    layer.sublayers.append(outer)
-    let shift = Vector(dx: window.minX + offset.dx, dy: window.minY + offset.dy)
-    targets += content.targets.map { $0.moved(by: shift, within: touchable ?? window) }
+    add(outer)
+    targets += content.targets.map { $0.scrolled(by: corner, within: touchable, of: state) }
   }
 }

@@ -27,7 +27,7 @@ public struct Words: Element {
     self.maxLines = maxLines
   }
 
-  public var stretch: Stretch { .yielding }
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let block = block(offer.width, context)
@@ -44,35 +44,5 @@ public struct Words: Element {
     TextBlock(
       text, style: context.style(style), width: width, maxLines: maxLines, alignment: alignment,
       measuring: context.measuring)
-  }
-}
-
-/// An icon in one of the theme's colours.
-public struct Picture: Element {
-  private let icon: Icon
-  private let side: Double
-  private let colour: KeyPath<Theme, RGBA>
-
-  /// Creates an icon of a side in points.
-  public init(_ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label) {
-    self.icon = icon
-    self.side = side
-    self.colour = colour
-  }
-
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: side * context.textSize, height: side * context.textSize)
-  }
-
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let side = min(side * context.textSize, frame.size.width, frame.size.height)
-    page.draw([
-      .icon(
-        icon,
-        Rect(
-          x: frame.minX + (frame.size.width - side) / 2,
-          y: frame.minY + (frame.size.height - side) / 2, width: side, height: side),
-        context.theme[keyPath: colour])
-    ])
   }
 }

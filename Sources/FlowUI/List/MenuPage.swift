@@ -44,33 +44,38 @@ public struct MenuPage: Element {
     self.entries = entries
   }
 
-  public var stretch: Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .greedy }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    area(context).size(in: offer, context)
+  }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    // The title is as far from the stage's top with a status bar as without.
+    area(context).place(in: frame, context, on: &page)
+  }
+
+  private func area(_ context: LayoutContext) -> ScrollArea {
+    // The title stands where that of a scene does, and clear of bars.
     let top = max(Spacing.margin, ScenePoster.inset - context.insets.top)
-    let area = ScrollArea(scroll) {
-      Padding(
-        Insets(
-          top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)
-      ) {
+    let insets = Insets(
+      top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)
+    return ScrollArea(scroll) {
+      Padding(insets) {
         Words(title, .largeTitle)
         Words(subtitle, .subtitle, \.secondaryLabel)
         Space(Spacing.group)
-        Card {
-          Rows(entries.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
-            index, control in
-            ListRow(
-              entries[index].title, subtitle: entries[index].subtitle, mark: .leadsOn,
-              control: control)
-          }
-        }
+        Card { list }
         Space(Spacing.related)
         Padding { Words(remark, .footnote, \.secondaryLabel) }
       }
     }
-    area.place(in: frame, context, on: &page)
+  }
+
+  private var list: Rows {
+    Rows(entries.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+      index, control in
+      ListRow(
+        entries[index].title, subtitle: entries[index].subtitle, mark: .leadsOn, control: control)
+    }
   }
 }

@@ -2,87 +2,79 @@ internal import FlowCore
 
 /// What is pressed of the rows of a list: a control for each row that is in use.
 ///
-/// Tab gets to one row only, arrows, Home and End from there to the others; a row that is not seen is
-/// scrolled to.
+/// Tab gets to one row only, arrows, page keys, Home and End from there to the others.
 public final class RowControls {
   /// Called when a row is chosen, with its place.
   public var onChoice: ((Int) -> Void)?
 
-  private let scroll: ScrollState?
   private var controls: [Int: Control] = [:]
   private var count = 0
-  private var top = 0.0
-  private var height = 0.0
-
-  /// The most controls that are kept; some screens' worth.
-  private static let capacity = 256
+  private var seen = 0..<0
 
   /// Creates controls.
   ///
-  /// - Parameters:
-  ///   - scroll: What scrolls the rows, if anything does.
-  ///   - onChoice: Called when a row is chosen, with its place.
-  public init(scroll: ScrollState? = nil, onChoice: ((Int) -> Void)? = nil) {
-    self.scroll = scroll
+  /// - Parameter onChoice: Called when a row is chosen, with its place; it should hold nobody strongly.
+  public init(onChoice: ((Int) -> Void)? = nil) {
     self.onChoice = onChoice
   }
 
-  /// Takes notice of where the rows are.
-  func measure(count: Int, top: Double, height: Double) {
-    self.count = count
-    self.top = top
-    self.height = height
+  /// The row that has the focus.
+  var focused: Int? { controls.first { $0.value.hasFocus }?.key }
+
+  /// Takes notice of how many rows there are, and which of them can be seen.
+  func settle(count: Int, seen: Range<Int>) {
+    (self.count, self.seen) = (count, seen)
+    if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
+    // Those within a window's height stay, so that no press gets lost.
+    let near = (seen.lowerBound - seen.count)..<(seen.upperBound + seen.count)
+    if controls.count > near.count + 1 {
+      controls = controls.filter { near.contains($0.key) || $0.value.isInUse }
+    }
+    let stop = focused ?? seen.first
+    for (index, control) in controls { control.isPassedByTab = index != stop }
   }
 
-  /// The control of a row; of those that can be seen, Tab gets to the one with the focus, or the first.
-  ///
-  /// - Parameters:
-  ///   - index: The row's place.
-  ///   - first: The first row that can be seen.
-  func control(of index: Int, firstSeen first: Int) -> Control {
-    let control = control(of: index)
-    control.isPassedByTab = index != (focused ?? first)
-    return control
-  }
-
-  private var focused: Int? { controls.first { $0.value.hasFocus }?.key }
-
-  private func control(of index: Int) -> Control {
+  /// The control of a row; made anew, Tab gets to it only if it is the first one that can be seen.
+  func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
-    if controls.count >= Self.capacity { controls = controls.filter { $0.value.isInUse } }
     let control = Control { [weak self] in self?.onChoice?(index) }
     control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+    control.isPassedByTab = index != (focused ?? seen.first)
     controls[index] = control
     return control
   }
 
+  /// Moves the focus by a key; where that leads nowhere it is somebody else's.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
-    guard key.modifiers.isEmpty else { return false }
-    let page = max(1, Int((scroll?.window ?? 0) / max(height, 1)) - 1)
-    let next: Int
-    switch key.key {
-    case "Up": next = index - 1
-    case "Down": next = index + 1
-    case "PageUp": next = index - page
-    case "PageDown": next = index + page
-    case "Home": next = 0
-    case "End": next = count - 1
+    let page = max(1, seen.count - 1)
+    let goal: (index: Int, way: Int)
+    switch key.description {
+    case "Up": goal = (index - 1, -1)
+    case "Down": goal = (index + 1, 1)
+    case "PageUp": goal = (max(index - page, 0), -1)
+    case "PageDown": goal = (min(index + page, count - 1), 1)
+    case "Home": goal = (0, 1)
+    case "End": goal = (count - 1, -1)
     default: return false
     }
-    focus(on: min(max(next, 0), count - 1), from: index)
+    guard let next = enabled(from: goal.index, by: goal.way), next != index else { return false }
+    moveFocus(from: index, to: next)
     return true
   }
 
-  private func focus(on index: Int, from old: Int) {
-    guard index >= 0 else { return }
+  /// The first row that does something, from a place on in one way.
+  private func enabled(from start: Int, by way: Int) -> Int? {
+    stride(from: start, to: way > 0 ? count : -1, by: way)
+      .first { controls[$0]?.isEnabled ?? true }
+  }
+
+  private func moveFocus(from old: Int, to new: Int) {
     controls[old]?.hasFocus = false
-    control(of: index).hasFocus = true
-    let y = top + Double(index) * height
-    scroll?.reveal(y...(y + height))
+    if new >= 0 { control(of: new).hasFocus = true }
   }
 }
 
 extension Control {
   /// Whether it would be missed.
-  fileprivate var isInUse: Bool { hasFocus }
+  fileprivate var isInUse: Bool { hasFocus || isPressed }
 }

@@ -5,6 +5,14 @@ internal import FlowCore
 /// The parts themselves know which of them has it, so each screen keeps its own, and has it again when it
 /// comes back.
 struct KeyboardFocus {
+  /// What a key has come to.
+  enum Outcome {
+    case ignored
+    case taken
+    /// Another part has the focus now.
+    case moved
+  }
+
   private let targets: [Target]
   private let context: LayoutContext
 
@@ -13,38 +21,53 @@ struct KeyboardFocus {
     self.context = context
   }
 
-  /// Offers a key to the part that has the focus, then to the others from the highest down; says whether
-  /// one took it.
-  func take(_ key: KeyPress) -> Bool {
-    let focused = targets.last { $0.part.hasFocus && $0.part.canHaveFocus }
-    if let focused, focused.part.take(key, in: focused.visible, context) { return true }
-    return targets.reversed().contains { target in
-      !(target.part is Control) && target.part !== focused?.part
-        && target.part.take(key, in: target.visible, context)
+  /// Offers a key to the part that has the focus; then to those that cannot have it, first what the
+  /// focus scrolls with, then from the highest down.
+  func take(_ key: KeyPress) -> Outcome {
+    if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
+      return move(backward: !key.modifiers.isEmpty) ? .moved : .ignored
+    }
+    let focused = focused.map { targets[$0] }
+    if let focused, take(key, focused) {
+      return focused.focusable?.hasFocus ?? false ? .taken : .moved
+    }
+    let others = targets.reversed().filter { !($0.part is any FocusablePart) }
+    let around = focused?.scrolls.compactMap { scroll in others.first { $0.part === scroll } } ?? []
+    return (around + others).contains { take(key, $0) } ? .taken : .ignored
+  }
+
+  /// Scrolls what has the focus into view.
+  func reveal() {
+    guard let index = focused else { return }
+    let target = targets[index]
+    let ring = target.frame.inset(by: -(Spacing.focusGap + Spacing.focusWidth))
+    for scroll in target.scrolls {
+      guard let area = targets.first(where: { $0.part === scroll }) else { continue }
+      let top = ring.minY - area.frame.minY + scroll.offset
+      scroll.reveal(top...(top + ring.size.height))
     }
   }
+
+  private func take(_ key: KeyPress, _ target: Target) -> Bool {
+    target.part.take(key, in: target.frame, context)
+  }
+
+  private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
   /// Moves the focus to the next part in the order of the page, or the one before; from the last one to
   /// the first.
   ///
   /// - Returns: Whether there is any part to have it.
-  func move(backward: Bool) -> Bool {
-    let stops = targets.map(\.part).filter(\.isTabStop)
-    guard !stops.isEmpty else { return false }
-    let current = stops.firstIndex(where: \.hasFocus)
+  private func move(backward: Bool) -> Bool {
+    let stops = targets.indices.filter { targets[$0].focusable?.reach == .tab }
+    let current = focused
     let next =
-      switch (current, backward) {
-      case (let index?, false): (index + 1) % stops.count
-      case (let index?, true): (index + stops.count - 1) % stops.count
-      case (nil, false): 0
-      case (nil, true): stops.count - 1
-      }
-    give(to: stops[next])
+      backward
+      ? stops.last { $0 < current ?? targets.endIndex } ?? stops.last
+      : stops.first { $0 > current ?? -1 } ?? stops.first
+    guard let next else { return false }
+    for target in targets { (target.part as? any FocusablePart)?.hasFocus = false }
+    targets[next].focusable?.hasFocus = true
     return true
-  }
-
-  /// Gives the focus to a part, and takes it from all others.
-  func give(to part: any Part) {
-    for target in targets { target.part.hasFocus = target.part === part }
   }
 }

@@ -19,17 +19,19 @@ extension NavigationController {
 
   /// The same, of this flow alone.
   func ownPage(named name: String, in context: LayoutContext) -> Layer {
-    Layer(
+    let pages = pages
+    // A page that moves is under no mouse: it is not where it will take presses.
+    let still = pages.count == 1 ? context : context.unpointed
+    return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: pages.map { page in
-        layer(of: page.screen, in: context).posed(page.pose)
+        layer(of: page.screen, in: page.screen === top ? still : context.untouched).posed(page.pose)
       } + (bars?.layers(in: context) ?? []))
   }
 
   private func layer(of screen: any Screen, in context: LayoutContext) -> Layer {
-    // What is beneath the page that takes input is under no pointer.
-    let inside = self.context(of: screen, in: screen === top ? context : context.untouched)
+    let inside = self.context(of: screen, in: context)
     return (screen as? any ScreenContent)?.page(in: inside)
       ?? Layer(
         name: screen.name, kind: .page, size: context.size,

@@ -39,6 +39,7 @@ extension NavigationController {
   }
 
   func ownScrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    guard bars?.isModal != true else { return [] }
     let content = top as? any ScreenContent
     return (content?.scrollResponders(in: self.context(of: top, in: context)) ?? [])
       + [gestures.pageScroll].compactMap(\.self)

@@ -1,0 +1,53 @@
+internal import FlowCore
+
+/// A part at its place on a page.
+public struct Target {
+  /// What takes the input.
+  public let part: any Part
+  /// Where it lies, in points from the page's leading edge and top.
+  public let frame: Rect
+  /// The part of the frame that can be seen, and touched.
+  public let visible: Rect
+  /// The scroll areas that it lies in, the innermost first.
+  let scrolls: [ScrollState]
+
+  /// Creates a target.
+  public init(part: any Part, frame: Rect, visible: Rect) {
+    self.init(part: part, frame: frame, visible: visible, scrolls: [])
+  }
+
+  private init(part: any Part, frame: Rect, visible: Rect, scrolls: [ScrollState]) {
+    self.part = part
+    self.frame = frame
+    self.visible = visible
+    self.scrolls = scrolls
+  }
+
+  /// The target as it lies in a window of a scroll area.
+  func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> Target {
+    Target(
+      part: part, frame: frame.moved(by: way),
+      visible: visible.moved(by: way).intersection(window), scrolls: scrolls + [state])
+  }
+
+  /// The part, where the keyboard can get to it.
+  var focusable: (any FocusablePart)? {
+    guard let part = part as? any FocusablePart, part.reach != .none else { return nil }
+    return part
+  }
+}
+
+extension [Target] {
+  /// Who follows presses on them, the highest first.
+  func responders(in context: LayoutContext) -> [any PointerResponder] {
+    reversed().compactMap { target in
+      target.part.pressResponder(in: target.frame, context)
+        .map { TargetPress(target, responder: $0, context) }
+    }
+  }
+
+  /// The highest one at a place of the page.
+  func highest(at place: Point) -> Target? {
+    last { $0.visible.contains(place) }
+  }
+}

@@ -1,0 +1,52 @@
+public import FlowCore
+
+/// Elements below each other, each as wide as the column.
+///
+/// Greedy ones share what height the others leave. Where even those do not fit, the last ones stick out
+/// at the bottom.
+public struct Column: Element {
+  private let spacing: Double
+  private let elements: [any Element]
+
+  /// Creates a column.
+  ///
+  /// - Parameter spacing: Points between two elements.
+  public init(spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]) {
+    self.spacing = spacing
+    self.elements = elements()
+  }
+
+  public func stretch(along axis: Axis) -> Stretch {
+    elements.stretch(along: axis, stackedAlong: .down)
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let sizes = elements.map { $0.size(in: Self.endless(offer.width), context) }
+    return Size(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var y = frame.minY
+    for (element, height) in zip(elements, heights(in: frame.size, context)) {
+      element.place(
+        in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), context, on: &page)
+      y += height + spacing
+    }
+  }
+
+  /// What is not greedy is as high as it would be; the greedy share what is left.
+  private func heights(in size: Size, _ context: LayoutContext) -> [Double] {
+    let natural = elements.map { element in
+      element.stretch(along: .down) == .greedy
+        ? nil : element.size(in: Self.endless(size.width), context).height
+    }
+    let free = max(0, size.height - natural.reduce(gaps) { $0 + ($1 ?? 0) })
+    let share = free / Double(max(1, natural.count { $0 == nil }))
+    return natural.map { $0 ?? share }
+  }
+
+  private var gaps: Double { spacing * Double(max(0, elements.count - 1)) }
+
+  private static func endless(_ width: Double) -> Size { Size(width: width, height: .infinity) }
+}

@@ -1,0 +1,25 @@
+public import FlowCore
+
+/// An icon in one of the theme's colours, in the middle of its frame; it grows with text.
+public struct Picture: Element {
+  private let icon: Icon
+  private let side: Double
+  private let colour: KeyPath<Theme, RGBA>
+
+  /// Creates an icon with a side of so many points at the usual text size.
+  public init(_ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label) {
+    self.icon = icon
+    self.side = side
+    self.colour = colour
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: side * context.textSize, height: side * context.textSize)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let side = min(side * context.textSize, frame.size.width, frame.size.height)
+    let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    page.draw([.icon(icon, square, context.theme[keyPath: colour])])
+  }
+}

@@ -1,0 +1,80 @@
+public import FlowCore
+
+/// Elements beside each other, centred on one line.
+///
+/// What is fixed is as wide as it would be. What yields shares the room that is left: the narrow keep what
+/// they need, and the wide get equal parts of the rest. What is greedy shares whatever is left then.
+public struct Row: Element {
+  private let spacing: Double
+  private let elements: [any Element]
+
+  /// Creates a row.
+  ///
+  /// - Parameter spacing: Points between two elements.
+  public init(
+    spacing: Double = Spacing.related, @ElementBuilder _ elements: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.elements = elements()
+  }
+
+  public func stretch(along axis: Axis) -> Stretch {
+    elements.stretch(along: axis, stackedAlong: .across)
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let widths = widths(in: offer.width, context)
+    let heights = zip(elements, widths).map { element, width in
+      element.size(in: Size(width: width, height: offer.height), context).height
+    }
+    return Size(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var x = frame.minX
+    for (element, width) in zip(elements, widths(in: frame.size.width, context)) {
+      let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
+      let y = frame.minY + (frame.size.height - height) / 2
+      element.place(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
+      x += width + spacing
+    }
+  }
+
+  private func height(of element: any Element, in room: Size, _ context: LayoutContext) -> Double {
+    element.stretch(along: .down) == .greedy
+      ? room.height : min(room.height, element.size(in: room, context).height)
+  }
+
+  private var gaps: Double { spacing * Double(max(0, elements.count - 1)) }
+
+  private func widths(in width: Double, _ context: LayoutContext) -> [Double] {
+    let offer = Size(width: width, height: .infinity)
+    let natural = elements.map { element in
+      let stretch = element.stretch(along: .across)
+      return (stretch, stretch == .greedy ? 0 : element.size(in: offer, context).width)
+    }
+    let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps, +)
+    let yielding = natural.filter { $0.0 == .yielding }.map(\.1)
+    let most = Self.most(of: yielding, in: width - fixed)
+    let free = max(0, width - fixed - yielding.map { min($0, most) }.reduce(0, +))
+    let share = free / Double(max(1, natural.count { $0.0 == .greedy }))
+    return natural.map { stretch, width in
+      switch stretch {
+      case .fixed: width
+      case .yielding: min(width, most)
+      case .greedy: share
+      }
+    }
+  }
+
+  /// How wide each may be so that all of them fit.
+  private static func most(of widths: [Double], in room: Double) -> Double {
+    var rest = max(0, room)
+    for (index, width) in widths.sorted().enumerated() {
+      let share = rest / Double(widths.count - index)
+      guard width <= share else { return share }
+      rest -= width
+    }
+    return .infinity
+  }
+}

@@ -1,0 +1,71 @@
+public import FlowCore
+
+/// Rows of one height, of which only those are laid out that can be seen.
+public struct Rows: Element {
+  private let controls: RowControls
+  private let count: Int
+  private let height: (LayoutContext) -> Double
+  private let row: (Int, Control) -> any Element
+
+  /// Creates rows.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are; none below 0.
+  ///   - controls: What is pressed of them; their screen keeps it.
+  ///   - height: How high each is, in points; by default one line. What is less than a point, or no
+  ///     number, counts as one.
+  ///   - row: Makes the row of a place.
+  public init(
+    _ count: Int, controls: RowControls,
+    height: @escaping (LayoutContext) -> Double = { ListRow.height(hasSubtitle: false, $0) },
+    row: @escaping (Int, Control) -> any Element
+  ) {
+    self.count = max(0, count)
+    self.controls = controls
+    self.height = height
+    self.row = row
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: Double(count) * rowHeight(context))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let height = rowHeight(context)
+    let seen = seen(in: context.window ?? frame, from: frame.minY, height)
+    controls.settle(count: count, seen: seen)
+    for index in seen {
+      let place = Self.place(of: index, height, in: frame)
+      if context.isInCard, index > 0 {
+        page.draw([.cardLine(at: place.minY, in: place, context)])
+      }
+      row(index, controls.control(of: index)).place(in: place, context, on: &page)
+    }
+    // Keys reach the row that has the focus wherever it is.
+    if let focused = controls.focused, !seen.contains(focused) {
+      page.add(
+        controls.control(of: focused), at: Self.place(of: focused, height, in: frame))
+    }
+  }
+
+  private static func place(of index: Int, _ height: Double, in frame: Rect) -> Rect {
+    Rect(
+      x: frame.minX, y: frame.minY + Double(index) * height, width: frame.size.width,
+      height: height)
+  }
+
+  private func rowHeight(_ context: LayoutContext) -> Double {
+    let height = height(context)
+    return height.isFinite ? max(1, height) : 1
+  }
+
+  /// The rows of which something can be seen.
+  private func seen(in window: Rect, from top: Double, _ height: Double) -> Range<Int> {
+    let first = Int(((window.minY - top) / height).rounded(.down))
+    let end = Int(((window.maxY - top) / height).rounded(.up))
+    let start = min(max(0, first), count)
+    return start..<min(max(start, end), count)
+  }
+}

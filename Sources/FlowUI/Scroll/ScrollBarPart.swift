@@ -1,0 +1,99 @@
+internal import FlowCore
+
+/// Takes the mouse on a scroll bar, and knows how long it is seen.
+final class ScrollBarPart: Part {
+  /// How much of the bar is seen, 0…1.
+  let presence = AnimatedValue(0.0)
+  /// Whether a mouse drags it.
+  var isHeld = false
+
+  private unowned let state: ScrollState
+  private var visibility = Visibility.hidden
+
+  private enum Visibility {
+    case hidden
+    /// As long as something moves.
+    case shown
+    case shownUntil(Instant)
+  }
+
+  /// How fast it comes and goes, and how long it stays after the last movement; by eye.
+  private static let fade = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
+  private static let lingering = Duration.milliseconds(800)
+
+  init(_ state: ScrollState) {
+    self.state = state
+  }
+
+  /// Shows it until further notice.
+  func show() {
+    guard let clock = state.clock else { return }
+    if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }
+    visibility = .shown
+  }
+
+  /// Shows it for a while yet.
+  func linger() {
+    guard let clock = state.clock else { return }
+    show()
+    visibility = .shownUntil(clock.now.advanced(by: Self.lingering))
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    ScrollBarPress(state, strip: frame)
+  }
+}
+
+extension ScrollBarPart: ClockParticipant {
+  var deadline: Instant? {
+    guard case .shownUntil(let end) = visibility else { return nil }
+    return end
+  }
+
+  /// A timer is no motion.
+  var isMoving: Bool { false }
+
+  func advance(to instant: Instant) {
+    guard let deadline, deadline <= instant, let clock = state.clock else { return }
+    visibility = .hidden
+    presence.run(to: 0, over: Self.fade.out, on: clock)
+  }
+}
+
+/// Follows one press on a scroll bar: it drags the place, and a press beside the thumb brings that there.
+private final class ScrollBarPress: PointerResponder {
+  private let state: ScrollState
+  private let strip: Rect
+  /// How far below the thumb's top it is held.
+  private var grip = 0.0
+
+  init(_ state: ScrollState, strip: Rect) {
+    self.state = state
+    self.strip = strip
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    // A finger means what is beneath: the bar is for a mouse.
+    guard event.device == .mouse, let thumb = ScrollThumb(state, in: strip) else {
+      state.bar.isHeld = false
+      return .ignored
+    }
+    let y = event.location.y - strip.minY
+    switch event.phase {
+    case .down:
+      state.bar.isHeld = true
+      grip = y - thumb.top(at: state.offset)
+      if !(0...thumb.length).contains(grip) { grip = thumb.length / 2 }
+      drag(thumb, to: y)
+    case .move:
+      drag(thumb, to: y)
+    case .up, .cancelled:
+      state.bar.isHeld = false
+    }
+    return .claimed
+  }
+
+  private func drag(_ thumb: ScrollThumb, to y: Double) {
+    state.scroll(to: thumb.offset(atTop: y - grip), animated: false)
+  }
+}

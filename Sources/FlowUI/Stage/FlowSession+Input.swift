@@ -1,0 +1,79 @@
+internal import FlowCore
+
+extension FlowSession {
+  /// Writes input down and makes something of it.
+  func take(_ input: InputEvent) {
+    switch input {
+    case .pointer(let phase, let device, let finger, let location):
+      // Put together only if somebody listens: a drag comes through here at each sample.
+      context.trace.record(
+        phase.rawValue, device.rawValue,
+        "\(location.x.fixed(3)) \(location.y.fixed(3))"
+          + (device == .touch ? " finger \(finger)" : ""))
+      point(phase, device, finger: finger, at: location)
+    case .wheel(let right, let down):
+      context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
+      if !isRefused("wheel") { scroll(right: right, down: down) }
+    case .key(let key):
+      context.trace.record("key", key.description)
+      if !isRefused("key") { type(key) }
+    case .text(let text):
+      context.trace.record("text", text.debugDescription)
+    case .resize(let size):
+      context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
+      if size.width.isFinite, size.height.isFinite { self.size = size }
+    case .focus(let hasFocus):
+      context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
+      guard !hasFocus else { break }
+      hover = Hover()
+      _ = cancelGesture()
+    }
+  }
+
+  /// Whether the picture is frozen, so that nothing can be begun on it.
+  func isRefused(_ what: String) -> Bool {
+    guard navigation.isFrozen else { return false }
+    context.trace.record("refused", what, "\(NavigationRefusal.held)")
+    return true
+  }
+
+  /// A scroll that goes on stays with whoever holds something by it.
+  private func scroll(right: Double, down: Double) {
+    let event = ScrollEvent(
+      right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
+    let responders = navigation.scrollResponders(in: layout)
+    if let holder = responders.first(where: \.holdsScroll) {
+      _ = holder.respond(to: event)
+    } else {
+      scroller = responders.first { $0.respond(to: event) }
+    }
+  }
+
+  /// Keys go to what has the focus, unless they mean something to the stage.
+  ///
+  /// Escape first gives up what a hand holds; every other way back just goes back.
+  private func type(_ key: KeyPress) {
+    let meaning = direction.mirrored(key)
+    if meaning.isBack {
+      if key.key != "Escape" || !cancelGesture() { _ = navigation.goBack() }
+    } else if meaning.isForward {
+      _ = navigation.goForward()
+    } else {
+      passOn(meaning)
+    }
+  }
+
+  private func passOn(_ key: KeyPress) {
+    let outcome = KeyboardFocus(targets, layout).take(key)
+    if outcome != .ignored { marksFocus = true }
+    // Laid out anew: a row that has got the focus is there only now.
+    if outcome == .moved { KeyboardFocus(targets, layout).reveal() }
+  }
+
+  /// Takes everything out of a person's hands; says whether anybody had made something of it.
+  func cancelGesture() -> Bool {
+    let hadClaim = arena.hasClaim
+    cancelPress()
+    return (scroller?.cancelScroll() ?? false) || hadClaim
+  }
+}

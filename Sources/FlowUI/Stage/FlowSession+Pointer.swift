@@ -1,0 +1,93 @@
+internal import FlowCore
+
+extension FlowSession {
+  /// A press that is going on: what presses, and where it was last.
+  struct Press {
+    let device: PointerDevice
+    let finger: Int
+    var location: Point
+  }
+
+  /// Where a mouse is that presses nothing, in points of the stage.
+  struct Hover {
+    /// Where it was when something last came of it; `nil` while it is over nothing that takes input.
+    var place: Point?
+    /// Where it is, if it has moved since.
+    var unheard: Point?
+  }
+
+  /// What there is to take of some input.
+  ///
+  /// A mouse that presses nothing and moves within what it is over, or over nothing, changes no picture and
+  /// would fill every recording. Where it is counts when something else than the mouse may move things.
+  func heard(_ input: InputEvent) -> [InputEvent] {
+    switch input {
+    case .pointer(.move, .mouse, _, let location) where press == nil:
+      let targets = targets
+      let isIdle =
+        part(at: location, among: targets) === hover.place.flatMap { part(at: $0, among: targets) }
+      hover.unheard = isIdle ? location : nil
+      return isIdle ? [] : [input]
+    case .pointer, .focus:
+      return [input]
+    case .wheel, .key, .text, .resize:
+      let move = hover.place.flatMap { _ in hover.unheard }
+        .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
+      return [move].compactMap(\.self) + [input]
+    }
+  }
+
+  func point(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point
+  ) {
+    guard location.isFinite else {
+      // Nobody knows where, but a release is a release.
+      if phase != .move, let press {
+        point(phase, device, finger: finger, at: press.location)
+      } else if press == nil, device == .mouse {
+        hover = Hover()
+      }
+      return
+    }
+    if phase == .down { return begin(device, finger: finger, at: location) }
+    guard press?.device == device, press?.finger == finger else {
+      if press == nil, phase == .move, device == .mouse { hover(at: location) }
+      return
+    }
+    press?.location = location
+    if phase != .move { press = nil }
+    arena.send(event(phase, device, location))
+    if phase == .up, device == .mouse { hover(at: location) }
+  }
+
+  /// Takes a press that is going on out of a person's hands.
+  func cancelPress() {
+    guard let press else { return }
+    self.press = nil
+    arena.send(event(.cancelled, press.device, press.location))
+  }
+
+  private func begin(_ device: PointerDevice, finger: Int, at location: Point) {
+    guard press == nil, !isRefused("press") else { return }
+    press = Press(device: device, finger: finger, location: location)
+    (hover, marksFocus) = (Hover(), false)
+    arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))
+  }
+
+  private func hover(at location: Point) {
+    hover = Hover(place: part(at: location, among: targets) == nil ? nil : location)
+  }
+
+  /// What takes input at a point of the stage.
+  private func part(at location: Point, among targets: [Target]) -> (any Part)? {
+    targets.highest(at: direction.leading(location, in: size))?.part
+  }
+
+  private func event(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ location: Point
+  ) -> PointerEvent {
+    PointerEvent(
+      phase, device: device, location: location, instant: context.clock.now, stage: size,
+      direction: direction)
+  }
+}

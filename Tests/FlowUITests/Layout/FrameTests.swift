@@ -1,0 +1,135 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct FrameTests {
+  private let insets = Insets(top: 40, leading: 3, bottom: 20, trailing: 5)
+
+  @Test("Padding leaves room around, and none that is negative")
+  func padding() {
+    let block = Block(10, 20)
+    let padding = Padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)) { block }
+
+    #expect(
+      padding.size(in: Size(width: 100, height: .infinity), LayoutContext(100, 100))
+        == Size(width: 16, height: 24))
+    padding.placed(100, 100)
+    #expect(block.frame == Rect(x: 2, y: 1, width: 94, height: 20))
+    padding.placed(3, 2)
+    #expect(block.frame == Rect(x: 2, y: 1, width: 0, height: 20))
+  }
+
+  @Test("A safe area keeps clear of bars, and what is in it does not do so again")
+  func safeArea() {
+    let (outer, inner) = (Block(10, 20, down: .greedy), Block(10, 30, down: .greedy))
+
+    SafeArea {
+      outer
+      SafeArea { inner }
+    }.placed(100, 200, insets: insets)
+
+    #expect(outer.frame == Rect(x: 3, y: 40, width: 92, height: 70))
+    #expect(inner.frame == Rect(x: 3, y: 110, width: 92, height: 70))
+  }
+
+  @Test("Bars count only as far as they cover a safe area")
+  func partlyCovered() {
+    let (header, inner) = (Block(10, 25), Block(10, 30, down: .greedy))
+
+    Column {
+      header
+      SafeArea { inner }
+      Block(10, 100)
+    }.placed(100, 300, insets: insets)
+
+    #expect(inner.frame == Rect(x: 3, y: 40, width: 92, height: 160))
+  }
+
+  @Test(
+    "What is centred keeps its width, as long as there is room",
+    arguments: [(100.0, 30.0), (20, 0)])
+  func centred(width: Double, x: Double) {
+    let block = Block(40, 20)
+
+    Centred(block).placed(width, 50)
+
+    #expect(block.frame == Rect(x: x, y: 0, width: min(width, 40), height: 50))
+  }
+
+  @Test(
+    "Space is as long as is said, both ways, and never less than nothing",
+    arguments: [(7.0, 7.0), (0, 0), (-3, 0), (.nan, 0)])
+  func space(length: Double, expected: Double) {
+    let space = Space(length)
+
+    #expect(
+      space.size(in: Size(width: 9, height: 9), LayoutContext(9, 9))
+        == Size(width: expected, height: expected))
+    #expect(Axis.allCases.allSatisfy { space.stretch(along: $0) == .fixed })
+  }
+
+  @Test("An icon is a square in the middle of its frame, as large as text is")
+  func picture() {
+    let drawings = Picture(.check, side: 20).placed(50, 30).layer.drawings
+
+    #expect(drawings == [.icon(.check, Rect(x: 15, y: 5, width: 20, height: 20), .black)])
+    #expect(
+      Picture(.check, side: 20).size(in: .zero, LayoutContext(9, 9, textSize: 2))
+        == Size(width: 40, height: 40))
+  }
+
+  @Test("Words break where their frame ends, and get higher by that")
+  func wrap() {
+    let words = Words("one two three", TextStyle(size: 10, weight: .regular, lineHeight: 14))
+    func size(_ width: Double) -> Size {
+      words.size(in: Size(width: width, height: .infinity), LayoutContext(100, 100))
+    }
+
+    #expect(size(100) == Size(width: 65, height: 14))
+    #expect(size(40) == Size(width: 35, height: 28))
+    #expect(words.placed(40, 100).layer.words == ["one two", "three"])
+  }
+
+  @Test("What is in a row yields no more than it must: words break only there")
+  func wrapInRow() {
+    let text = TextStyle(size: 10, weight: .regular, lineHeight: 14)
+    let row = Row(spacing: 0) {
+      Words("aa bb cc", text)
+      Words("dd", text)
+    }
+
+    #expect(row.placed(50, 30).layer.words == ["aa bb cc", "dd"])
+    #expect(row.placed(40, 30).layer.words == ["aa bb", "cc", "dd"])
+  }
+
+  @Test(
+    "At a stage of nothing no component does harm",
+    arguments: [(0.0, 0.0), (0, 600), (1, 1), (320, 0)])
+  func nothing(width: Double, height: Double) {
+    let (scroll, rows) = (ScrollState(), RowControls())
+    let board = Board {
+      ScrollArea(scroll) {
+        Padding {
+          Words("some words", .title)
+          Button("Button", icon: .check, control: Control())
+          Card {
+            ListRow(
+              "Row", subtitle: "sub", value: "value", icon: .check, mark: .leadsOn,
+              control: Control())
+            Rows(100, controls: rows) { ListRow("\($0)", control: $1) }
+          }
+        }
+      }
+    }
+    let hands = Hands(on: board)
+    hands.session.send(.resize(Size(width: width, height: height)), at: hands.now)
+
+    let tree = hands.session.layerTree
+    hands.click(width / 2, height / 2)
+    hands.wheel(0, 2)
+    hands.settle()
+
+    #expect(tree.root.size == Size(width: width, height: height))
+    #expect(!tree.description.contains("nan") && !tree.description.contains("inf"))
+  }
+}

@@ -1,0 +1,156 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct StackTests {
+  @Test("In a column what is fixed keeps its height, and the greedy share what is left")
+  func column() {
+    let blocks = [
+      Block(10, 30), Block(20, 5, down: .greedy), Block(30, 40), Block(1, 70, down: .greedy),
+    ]
+
+    Column(spacing: 10) { for block in blocks { block } }.placed(100, 200)
+
+    let free = (200 - 3 * 10 - 30 - 40) / 2.0
+    #expect(
+      blocks.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 0, y: 40, width: 100, height: free),
+        Rect(x: 0, y: 50 + free, width: 100, height: 40),
+        Rect(x: 0, y: 100 + free, width: 100, height: free),
+      ])
+  }
+
+  @Test("A column is as wide as its widest element and as high as all of them")
+  func columnSize() {
+    let column = Column(spacing: 4) {
+      Block(10, 30)
+      Block(40, 5)
+    }
+
+    #expect(
+      column.size(in: Size(width: 100, height: 100), LayoutContext(100, 100))
+        == Size(width: 40, height: 39))
+  }
+
+  @Test("What does not fit into a column sticks out at its end")
+  func overflow() {
+    let (first, greedy, last) = (Block(10, 90), Block(10, 10, down: .greedy), Block(10, 30))
+
+    Column {
+      first
+      greedy
+      last
+    }.placed(100, 100)
+
+    #expect(greedy.frame?.size.height == 0)
+    #expect(last.frame == Rect(x: 0, y: 90, width: 100, height: 30))
+  }
+
+  @Test(
+    "In a row the narrow keep their width, and the wide get equal parts of what is left",
+    arguments: [
+      ([30.0, 60, 50], [30.0, 60, 50]), ([30, 200, 300], [30, 69, 69]),
+      ([300, 40, 60], [68, 40, 60]), ([500, 66, 500], [56, 56, 56]),
+    ] as [([Double], [Double])])
+  func yielding(natural: [Double], widths: [Double]) {
+    let blocks = natural.map { Block($0, 10, across: .yielding) }
+
+    Row(spacing: 5) {
+      Block(20, 10)
+      for block in blocks { block }
+    }.placed(203, 10)
+
+    // 203 less 20 for what is fixed and three gaps of 5: 168.
+    #expect(blocks.map { $0.frame?.size.width } == widths)
+  }
+
+  @Test("In a row the greedy share the rest, in which nothing yields")
+  func greedy() {
+    let (text, left, right) = (
+      Block(30, 10, across: .yielding), Block(0, 10, across: .greedy), Block(9, 10, across: .greedy)
+    )
+
+    Row(spacing: 10) {
+      left
+      text
+      right
+      Block(20, 10)
+    }.placed(200, 10)
+
+    #expect([left, text, right].map { $0.frame?.size.width } == [60, 30, 60])
+    #expect([left, text, right].map { $0.frame?.minX } == [0, 70, 110])
+  }
+
+  @Test(
+    "The elements of a row are centred on one line; what is greedy downward is as high as the row")
+  func line() {
+    let (low, high, greedy) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .greedy))
+
+    Row(spacing: 0) {
+      low
+      high
+      greedy
+    }.placed(100, 40)
+
+    #expect(low.frame == Rect(x: 0, y: 15, width: 10, height: 10))
+    #expect(high.frame == Rect(x: 10, y: 0, width: 10, height: 40))
+    #expect(greedy.frame == Rect(x: 20, y: 0, width: 10, height: 40))
+  }
+
+  @Test(
+    "Space in an inner column pushes what follows to the bottom; space in a row makes it no higher")
+  func nestedSpace() {
+    let (inner, below, beside) = (Block(10, 20), Block(10, 30), Block(10, 10))
+
+    Column {
+      Row(spacing: 0) {
+        Space()
+        beside
+      }
+      Padding(Insets(horizontal: 8, vertical: 4)) {
+        Column {
+          Space()
+          inner
+        }
+      }
+      below
+    }.placed(100, 200)
+
+    #expect(beside.frame == Rect(x: 90, y: 0, width: 10, height: 10))
+    #expect(inner.frame == Rect(x: 8, y: 200 - 30 - 4 - 20, width: 84, height: 20))
+    #expect(below.frame == Rect(x: 0, y: 170, width: 100, height: 30))
+  }
+
+  @Test(
+    "Elements under conditions are there when those hold", arguments: [true, false],
+    [nil, 3] as [Int?])
+  func branches(isFirst: Bool, count: Int?) {
+    let (either, or, always) = (Block(10, 10), Block(10, 20), Block(10, 1))
+
+    Column {
+      if isFirst {
+        either
+      } else {
+        or
+      }
+      if let count {
+        for _ in 0..<count { Block(10, 100) }
+      }
+      always
+    }.placed(100, 1000)
+
+    #expect((either.frame != nil) == isFirst)
+    #expect((or.frame != nil) == !isFirst)
+    #expect(always.frame?.minY == Double(isFirst ? 10 : 20) + 100 * Double(count ?? 0))
+  }
+
+  @Test("Stacks of nothing take no room, and place nothing")
+  func empty() {
+    let none: [any Element] = []
+
+    for stack in [Column(spacing: 9) { none }, Row { none }] as [any Element] {
+      #expect(stack.size(in: Size(width: 100, height: 100), LayoutContext(100, 100)) == .zero)
+      #expect(stack.placed(100, 100).targets.isEmpty)
+    }
+  }
+}
