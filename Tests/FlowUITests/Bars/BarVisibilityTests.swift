@@ -79,6 +79,19 @@ import Testing
     #expect(stage.layer("navigationBar") == nil)
   }
 
+  @Test("NF-B23 What stands right below the bar belongs to its page, and slides with it")
+  func below() throws {
+    let stage = BarStage()
+    let place = try top(of: "First", stage)
+    try stage.controller.push(BarPage("Second"))
+
+    stage.wait(until: 0.5)
+    let page = try #require(stage.tree.root.sublayers.first { $0.name == "Second" })
+    let fraction = try #require(stage.controller.coordinator?.fraction)
+    #expect(page.offset.x == 400 * (1 - fraction))
+    #expect(try top(of: "Second", stage) == place)
+  }
+
   @Test("A hidden bar takes no input")
   func input() throws {
     var pressed = 0

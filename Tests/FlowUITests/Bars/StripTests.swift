@@ -22,6 +22,14 @@ import Testing
     #expect(try fill(stage) == Rect(x: 0, y: 0, width: 100, height: 2))
   }
 
+  @Test("NF-RTL7 From right to left the strip fills from the right")
+  func rightToLeft() throws {
+    let stage = BarStage(BarProgressPage("First", 0.25))
+    stage.session.direction = .rightToLeft
+
+    #expect(try fill(stage) == Rect(x: 300, y: 0, width: 100, height: 2))
+  }
+
   @Test("S0-25 A hidden strip is not there: no layer, no room, no input")
   func hidden() throws {
     let plain = BarStage(BarPage("First"))
