@@ -109,6 +109,11 @@ extension NavigationBars: NavigationObserver {
       BarFlight(
         coordinator, from: side(of: coordinator.from, in: controller),
         to: side(of: coordinator.to, in: controller)))
+    // Screens that are gone must not live on in what they had in the bar.
+    coordinator.whenDone { [weak self] _ in
+      guard let self else { return }
+      flights = running
+    }
   }
 
   public func navigationController(

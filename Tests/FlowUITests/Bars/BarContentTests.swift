@@ -140,6 +140,40 @@ import Testing
     #expect(pressed == ["add", "add"])
   }
 
+  @Test("S2-21 A page that is gone is not kept by the bars that it was in", arguments: [true, false])
+  func lifetime(isAnimated: Bool) throws {
+    let stage = BarStage()
+    weak var gone: BarPage?
+    try {
+      let page = BarPage("Second")
+      gone = page
+      try stage.controller.push(page)
+    }()
+    stage.settle()
+    #expect(gone != nil)
+
+    try stage.controller.pop(isAnimated ? .standard : .jumpCut)
+    stage.settle()
+
+    #expect(gone == nil)
+  }
+
+  @Test("An opaque bar hides what lies beneath, through a translucent one it shines")
+  func translucency() throws {
+    let stage = BarStage()
+    let alpha = { () -> UInt8? in
+      for case .fill(_, let colour) in stage.layer("navigationBar")?.drawings ?? [] {
+        return colour.alpha
+      }
+      return nil
+    }
+    #expect(alpha() == 255)
+
+    stage.bars.isTranslucent = true
+
+    #expect(try #require(alpha()) < 255)
+  }
+
   @Test("Text grows in bars too, but not past 1.235 times")
   func textSize() throws {
     let stage = BarStage()
