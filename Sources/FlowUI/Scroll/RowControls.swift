@@ -10,6 +10,8 @@ public final class RowControls {
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var seen = 0..<0
+  /// The row that has, or had, the focus.
+  private var last: Int?
 
   /// Creates controls.
   ///
@@ -30,16 +32,22 @@ public final class RowControls {
     if controls.count > near.count + 1 {
       controls = controls.filter { near.contains($0.key) || $0.value.isInUse }
     }
-    let stop = focused ?? seen.first
+    last = focused ?? last.flatMap { $0 < count ? $0 : nil }
+    let stop = stop
     for (index, control) in controls { control.isPassedByTab = index != stop }
   }
 
-  /// The control of a row; made anew, Tab gets to it only if it is the first one that can be seen.
+  /// Where Tab stops: at the row that has the focus, or had it and can be seen, or the first one that can.
+  private var stop: Int? {
+    focused ?? last.flatMap { seen.contains($0) ? $0 : nil } ?? seen.first
+  }
+
+  /// The control of a row.
   func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
     control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
-    control.isPassedByTab = index != (focused ?? seen.first)
+    control.isPassedByTab = index != stop
     controls[index] = control
     return control
   }

@@ -1,0 +1,275 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A list of rows of 44 points each, between two buttons that are as high.
+final class List {
+  let scroll = ScrollState()
+  let rows = RowControls()
+  let (before, after) = (Control(), Control())
+  var count: Int
+  /// How many rows have been made for the last frame.
+  private(set) var made: [Int] = []
+  private(set) var chosen: [Int] = []
+  private(set) var controls: [Int: Control] = [:]
+
+  init(_ count: Int) {
+    self.count = count
+    rows.onChoice = { [unowned self] in chosen.append($0) }
+  }
+
+  /// A list that has the stage for itself.
+  var board: Board { Board("list") { [self] in area } }
+
+  /// A list with a button above and one below.
+  var form: Board {
+    Board("form") { [self] in
+      Column {
+        Button("before", control: before)
+        area
+        Button("after", control: after)
+      }
+    }
+  }
+
+  private var area: ScrollArea {
+    made = []
+    return ScrollArea(scroll) {
+      Rows(count, controls: rows) { [self] index, control in
+        made.append(index)
+        controls[index] = control
+        return ListRow("\(index)", control: control)
+      }
+    }
+  }
+
+  /// The rows that have the focus.
+  var focused: [Int] { controls.filter { $0.value.hasFocus }.keys.sorted() }
+}
+
+@Suite struct RowsTests {
+  @Test(
+    "Only those rows are made that can be seen",
+    arguments: [
+      (0.0, 0..<14), (44, 1..<15), (50, 1..<15), (22, 0..<15), (4_399_400, 99_986..<100_000),
+    ])
+  func seen(offset: Double, rows: Range<Int>) {
+    let list = List(100_000)
+    let hands = Hands(on: list.board)
+
+    list.scroll.scroll(to: offset, animated: false)
+    _ = hands.session.layerTree
+
+    #expect(list.made == Array(rows))
+  }
+
+  @Test("A hundred thousand rows make the same picture as a hundred")
+  func many() {
+    let frames = [100, 100_000].map { Hands(on: List($0).board).session.layerTree.root }
+
+    #expect(frames[0].all.count == frames[1].all.count)
+    #expect(frames[0].allDrawings == frames[1].allDrawings)
+  }
+
+  @Test("A press chooses the row under it, wherever the list is scrolled")
+  func choice() {
+    let list = List(1000)
+    let hands = Hands(on: list.board)
+    list.scroll.scroll(to: 10_030, animated: false)
+
+    hands.click(400, 20)
+
+    // 10,050 points from the top.
+    #expect(list.chosen == [228])
+  }
+
+  @Test(
+    "Rows that are no number of points high, or less than one, are one point high",
+    arguments: [0, -3, .nan, .infinity, 1])
+  func strangeHeights(height: Double) {
+    let rows = Rows(5000, controls: RowControls(), height: { _ in height }) { _, _ in Block(1, 1) }
+
+    #expect(rows.size(in: Size(width: 9, height: .infinity), LayoutContext(9, 9)).height == 5000)
+    rows.placed(9, 9)
+  }
+
+  @Test("There are never fewer rows than none")
+  func negative() {
+    let list = List(-5)
+
+    #expect(!Hands(on: list.board).session.layerTree.description.contains("text"))
+  }
+
+  @Test("A press goes on while its row stays in sight, and hundreds of others come and go")
+  func longPress() {
+    let list = List(1000)
+    let hands = Hands(on: list.board)
+    list.scroll.scroll(to: 4000, animated: false)
+    hands.mouse(.down, 400, 300)
+
+    for offset in stride(from: 4000.0, through: 4200, by: 1) {
+      list.scroll.scroll(to: offset, animated: false)
+      _ = hands.session.layerTree
+    }
+    hands.mouse(.up, 400, 300)
+
+    #expect(list.chosen == [97])
+  }
+
+  @Test("A row that is scrolled out of sight under a press is not chosen")
+  func outOfSight() {
+    let list = List(1000)
+    let hands = Hands(on: list.board)
+    hands.mouse(.down, 400, 300)
+
+    hands.wheel(0, 20)
+    hands.settle()
+    hands.mouse(.up, 400, 300)
+
+    #expect(list.chosen == [])
+  }
+}
+
+@Suite struct RowFocusTests {
+  @Test("Tab enters a list once, at the first row that is seen; the arrows go from row to row")
+  func tab() throws {
+    let list = List(100)
+    let hands = Hands(on: list.form)
+    list.scroll.scroll(to: 450, animated: false)
+
+    try hands.key("Tab")
+    try hands.key("Tab")
+    #expect(list.focused == [10])
+    for key in ["Down", "Down", "Up"] { try hands.key(key) }
+    #expect(list.focused == [11])
+    try hands.key("Tab")
+    #expect(list.after.hasFocus && list.focused == [])
+    try hands.key("Shift+Tab")
+    #expect(list.focused == [11])
+    try hands.key("Shift+Tab")
+
+    #expect(list.before.hasFocus && list.focused == [])
+  }
+
+  @Test(
+    "Home, End and the page keys go far, and what has the focus is scrolled into view",
+    arguments: [
+      (["End"], 999, 1000 * 44 - 600), (["PageDown"], 63, 64 * 44 + 5 - 600),
+      (["PageUp"], 37, 37 * 44 - 5), (["Home"], 0, 0), (["Up", "Up"], 48, 48 * 44 - 5),
+    ] as [([String], Int, Double)])
+  func farKeys(keys: [String], row: Int, offset: Double) throws {
+    let list = List(1000)
+    let hands = Hands(on: list.board)
+    list.scroll.scroll(to: 50 * 44, animated: false)
+    try hands.key("Tab")
+    #expect(list.focused == [50])
+
+    for key in keys { try hands.key(key) }
+    hands.settle()
+    _ = hands.session.layerTree
+
+    #expect(list.focused == [row])
+    #expect(list.scroll.offset == offset)
+    try hands.key("Return")
+    #expect(list.chosen == [row])
+  }
+
+  @Test("At a list's ends the keys scroll what is left of the page around it")
+  func ends() throws {
+    let list = List(20)
+    let board = Board { [list] in
+      ScrollArea(list.scroll) {
+        Space(100)
+        Rows(list.count, controls: list.rows) { ListRow("\($0)", control: $1) }
+        Space(100)
+      }
+    }
+    let hands = Hands(on: board)
+    try hands.key("Tab")
+    try hands.key("End")
+    hands.settle()
+    #expect(list.scroll.offset == 100 + 20 * 44 + 5 - 600)
+
+    try hands.key("End")
+    hands.settle()
+    #expect(list.scroll.offset == list.scroll.limit)
+    try hands.key("Home")
+    try hands.key("Home")
+    hands.settle()
+
+    #expect(list.scroll.offset == 0)
+  }
+
+  @Test("A row that has been scrolled away keeps the focus; keys go on from it and bring it back")
+  func scrolledAway() throws {
+    let list = List(1000)
+    let hands = Hands(on: list.form)
+    try hands.key("Tab")
+    try hands.key("Tab")
+    list.scroll.scroll(to: 20_000, animated: false)
+    _ = hands.session.layerTree
+    #expect(list.focused == [0])
+
+    try hands.key("Down")
+    hands.settle()
+    #expect(list.focused == [1])
+    #expect(list.scroll.offset == 39)
+    list.scroll.scroll(to: 20_000, animated: false)
+    try hands.key("Tab")
+
+    #expect(list.after.hasFocus)
+  }
+
+  @Test(
+    "When the row that has the focus is removed, the last one gets it; in an empty list nothing has it"
+  )
+  func removed() throws {
+    let list = List(10)
+    let hands = Hands(on: list.form)
+    for key in ["Tab", "Tab", "End"] { try hands.key(key) }
+    #expect(list.focused == [9])
+
+    list.count = 4
+    _ = hands.session.layerTree
+    #expect(list.focused == [3])
+    list.count = 0
+    _ = hands.session.layerTree
+    #expect(list.focused == [])
+    list.count = 10
+    try hands.key("Tab")
+    #expect(list.before.hasFocus)
+    try hands.key("Tab")
+
+    #expect(list.focused == [0])
+  }
+
+  @Test("The arrows pass by rows that are disabled")
+  func disabledRows() throws {
+    let list = List(10)
+    let hands = Hands(on: list.board)
+    _ = hands.session.layerTree
+    for row in [1, 2, 8, 9] { list.controls[row]?.isEnabled = false }
+    try hands.key("Tab")
+
+    try hands.key("Down")
+    #expect(list.focused == [3])
+    try hands.key("Up")
+    #expect(list.focused == [0])
+    try hands.key("End")
+
+    #expect(list.focused == [7])
+  }
+
+  @Test("With the focus somewhere else the keys of a list scroll it")
+  func elsewhere() throws {
+    let list = List(100)
+    let hands = Hands(on: list.form)
+    try hands.key("Tab")
+
+    try hands.key("Down")
+    hands.settle()
+
+    #expect(list.before.hasFocus)
+    #expect(list.scroll.offset == 44)
+  }
+}
