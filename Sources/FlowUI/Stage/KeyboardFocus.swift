@@ -60,7 +60,8 @@ struct KeyboardFocus {
   /// - Returns: Whether there is any part to have it.
   private func move(backward: Bool) -> Bool {
     let stops = targets.indices.filter { targets[$0].focusable?.reach == .tab }
-    let current = focused
+    // Also one that was disabled while it had the focus: it is no stop, but a place to go on from.
+    let current = targets.lastIndex { ($0.part as? any FocusablePart)?.hasFocus ?? false }
     let next =
       backward
       ? stops.last { $0 < current ?? targets.endIndex } ?? stops.last
