@@ -49,9 +49,9 @@ public struct Button: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let shape = { Drawing.roundedRectangle(frame, radius: Spacing.controlRadius, $0) }
-    if let fill = fill(theme) { page.draw([shape(use.ink(fill))]) }
+    if let fill = fill(theme) { page.draw([shape(use.isEnabled ? fill : theme.fill)]) }
     var inked = context
-    inked.theme.label = use.ink(ink(theme))
+    inked.theme.label = use.isEnabled ? ink(theme) : use.ink(theme.label)
     Centred(contents).place(
       in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &page)
     // Over the words too, whose contrast changes little that way.

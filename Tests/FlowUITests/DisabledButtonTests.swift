@@ -1,0 +1,30 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct DisabledButtonTests {
+  @Test(
+    "A button that does nothing can still be read", arguments: [Theme.light, .dark],
+    Button.Role.allCases)
+  func contrast(theme: Theme, role: Button.Role) throws {
+    let control = Control()
+    control.isEnabled = false
+    var context = LayoutContext(200, 44)
+    context.theme = theme
+    var page = PageLayout(name: "page", size: context.size)
+
+    Button("Go on", role: role, control: control).place(
+      in: Rect(context.size), context, on: &page)
+
+    var ground = theme.bar
+    for case .roundedRectangle(_, _, let colour) in page.layer.drawings {
+      ground = colour.composited(over: ground)
+    }
+    let inks = page.layer.drawings.compactMap { drawing in
+      if case .text(_, _, _, let colour) = drawing { colour } else { nil }
+    }
+    let ink = try #require(inks.first).composited(over: ground)
+    // Half of what text has that matters.
+    #expect(ink.contrast(with: ground) >= 2.25)
+  }
+}
