@@ -22,7 +22,7 @@ public struct Button: Element {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: What it says, in one line; may be empty where there is an icon.
+  ///   - title: What it says; may be empty where there is an icon.
   ///   - icon: What stands before the words.
   ///   - role: How much it matters.
   ///   - control: What is pressed; its owner keeps it.
@@ -63,7 +63,9 @@ public struct Button: Element {
   private var contents: Row {
     Row {
       if let icon { Picture(icon) }
-      if !title.isEmpty { Words(title, role == .plain ? .body : .headline, maxLines: 1) }
+      if !title.isEmpty {
+        Words(title, role == .plain ? .body : .headline, alignment: .centre)
+      }
     }
   }
 

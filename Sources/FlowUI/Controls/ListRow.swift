@@ -10,6 +10,8 @@ public struct ListRow: Element {
     case leadsOn
     /// It is the one that is chosen.
     case chosen
+    /// It could be chosen.
+    case unchosen
   }
 
   /// A row's own colours, where it is not the theme's.
@@ -25,6 +27,11 @@ public struct ListRow: Element {
       self.text = text
     }
   }
+
+  /// How wide a row must be for an icon, in sizes of its text: about ten letters are left; by eye.
+  private static let wide = 9.0
+  /// Above and below the words of a row, in points.
+  private static let inset = 6.0
 
   private let title: String
   private let subtitle: String?
@@ -61,13 +68,16 @@ public struct ListRow: Element {
   public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {
     let lines =
       context.style(.body).lineHeight + (hasSubtitle ? context.style(.footnote).lineHeight : 0)
-    return max(hasSubtitle ? Spacing.tallRow : Spacing.row, lines + 12)
+    return max(hasSubtitle ? Spacing.tallRow : Spacing.row, lines + 2 * inset)
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Self.height(hasSubtitle: subtitle != nil, context))
+    let least = Self.height(hasSubtitle: subtitle != nil, context)
+    let inner = Size(width: offer.width - 2 * Spacing.margin, height: .infinity)
+    let words = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
+    return Size(width: offer.width, height: max(least, words + 2 * Self.inset))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -78,9 +88,11 @@ public struct ListRow: Element {
       page.draw(overlays.map { overlay($0, frame, context) })
       page.draw(use.ring(around: frame.inset(by: 7), Spacing.controlRadius - 5, context.theme))
     }
-    contents.place(
-      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked(context, use),
-      on: &page)
+    // In a list of rows of one height, words are cut off at the end of their line.
+    let fits = size(in: frame.size, context).height <= frame.size.height
+    let inner = frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0))
+    contents(inner.size.width, maxLines: fits ? nil : 1, context).place(
+      in: inner, inked(context, use), on: &page)
     if let control { page.add(control, at: frame) }
   }
 
@@ -90,20 +102,31 @@ public struct ListRow: Element {
       : .fill(frame, colour)
   }
 
-  private var contents: Row {
-    Row(spacing: 12) {
-      if let icon { Picture(icon, \.accent) }
-      Column {
-        Words(title, maxLines: 1)
-        if let subtitle { Words(subtitle, .footnote, \.secondaryLabel, maxLines: 1) }
+  private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
+    // Where a person wants large text, words come before icons.
+    let hasIcon = width >= Self.wide * context.style(.body).size
+    return Row(spacing: 12) {
+      if hasIcon, let icon { Picture(icon, \.accent) }
+      if let value, maxLines == nil {
+        Pair(words(maxLines: nil), Words(value, .body, \.secondaryLabel, alignment: .trailing))
+      } else {
+        words(maxLines: maxLines)
+        Space()
+        if let value { Words(value, .body, \.secondaryLabel, maxLines: 1) }
       }
-      Space()
-      if let value { Words(value, .body, \.secondaryLabel, maxLines: 1) }
       switch mark {
       case .none: [any Element]()
       case .leadsOn: [Picture(.chevron, side: 16, \.tertiaryLabel)]
       case .chosen: [Picture(.check, side: 20, \.accent)]
+      case .unchosen: [Space(20 * context.textSize)]
       }
+    }
+  }
+
+  private func words(maxLines: Int?) -> Column {
+    Column {
+      Words(title, maxLines: maxLines)
+      if let subtitle { Words(subtitle, .footnote, \.secondaryLabel, maxLines: maxLines) }
     }
   }
 

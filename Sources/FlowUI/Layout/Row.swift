@@ -1,20 +1,34 @@
 public import FlowCore
 
-/// Elements beside each other, centred on one line.
+/// Elements beside each other.
 ///
 /// What is fixed is as wide as it would be. What yields shares the room that is left: the narrow keep what
 /// they need, and the wide get equal parts of the rest. What is greedy shares whatever is left then.
 public struct Row: Element {
+  /// What lies on one line.
+  public enum Alignment: Hashable, Sendable {
+    /// Where they begin.
+    case top
+    /// Their middles.
+    case centre
+  }
+
   private let spacing: Double
+  private let alignment: Alignment
   private let elements: [any Element]
 
   /// Creates a row.
   ///
-  /// - Parameter spacing: Points between two elements.
+  /// - Parameters:
+  ///   - spacing: Points between two elements.
+  ///   - alignment: What of them lies on one line.
+  ///   - elements: What is in it.
   public init(
-    spacing: Double = Spacing.related, @ElementBuilder _ elements: () -> [any Element]
+    spacing: Double = Spacing.related, alignment: Alignment = .centre,
+    @ElementBuilder _ elements: () -> [any Element]
   ) {
     self.spacing = spacing
+    self.alignment = alignment
     self.elements = elements()
   }
 
@@ -34,7 +48,7 @@ public struct Row: Element {
     var x = frame.minX
     for (element, width) in zip(elements, widths(in: frame.size.width, context)) {
       let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
-      let y = frame.minY + (frame.size.height - height) / 2
+      let y = frame.minY + (alignment == .top ? 0 : (frame.size.height - height) / 2)
       element.place(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
       x += width + spacing
     }

@@ -31,7 +31,8 @@ public struct Words: Element {
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let block = block(offer.width, context)
-    return Size(width: block.width, height: block.height)
+    // In whole points: what a width is made of, and taken apart to, must hold the same lines again.
+    return Size(width: block.width.rounded(.up), height: block.height)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -1,0 +1,59 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Controls that hold more text than fits on their usual line.
+@Suite struct GrowingTests {
+  private let control = Control()
+
+  private func context(textSize: Double) -> LayoutContext {
+    LayoutContext(
+      size: Size(width: 400, height: 400), measuring: SquareMeasuring(), textSize: textSize)
+  }
+
+  private func height(_ element: any Element, width: Double, textSize: Double = 1) -> Double {
+    element.size(in: Size(width: width, height: .infinity), context(textSize: textSize)).height
+  }
+
+  private func words(_ element: any Element, in frame: Rect) -> [String] {
+    var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
+    element.place(in: frame, context(textSize: 1), on: &page)
+    return page.layer.drawings.compactMap { drawing in
+      if case .text(let text, _, _, _) = drawing { text } else { nil }
+    }
+  }
+
+  @Test("A row grows with its words, and cuts them off where it has one line")
+  func row() {
+    let row = ListRow("A title that is long", value: "99", control: control)
+
+    #expect(height(row, width: 400) == 44)
+    #expect(height(row, width: 163) == 44 + 12)
+    #expect(words(row, in: Rect(x: 0, y: 0, width: 163, height: 56)).count == 3)
+
+    #expect(
+      words(row, in: Rect(x: 0, y: 0, width: 163, height: 44)).first?.hasSuffix("…") ?? false)
+  }
+
+  @Test("A row has room for a check, whether it is chosen or not", arguments: [1.0, 2])
+  func check(textSize: Double) {
+    let places = [ListRow.Mark.chosen, .unchosen].map { mark in
+      var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
+      ListRow("A", value: "9", mark: mark).place(
+        in: Rect(x: 0, y: 0, width: 400, height: 60), context(textSize: textSize), on: &page)
+      return page.layer.drawings.filter { if case .text = $0 { true } else { false } }
+    }
+
+    #expect(places[0] == places[1])
+  }
+
+  @Test("A button's title is broken into lines where it does not fit in one")
+  func button() {
+    let button = Button("Continue to delivery", role: .primary, control: control)
+
+    #expect(height(button, width: 202) == 44)
+    #expect(height(button, width: 201) == 2 * 22 + 16)
+    #expect(
+      words(button, in: Rect(x: 0, y: 0, width: 201, height: 60)) == ["Continue to", "delivery"])
+  }
+}

@@ -1,0 +1,50 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Two elements at both ends of a line, with letters of half the font size: 8.5 points in body text.
+@Suite struct PairTests {
+  private let context = LayoutContext(
+    size: Size(width: 400, height: 400), measuring: SquareMeasuring())
+
+  /// Where the two words of a pair begin, and how high it is.
+  private func layout(_ first: String, _ second: String, width: Double) throws -> (
+    start: Point, end: Point, height: Double
+  ) {
+    let pair = Pair(Words(first), Words(second))
+    let size = pair.size(in: Size(width: width, height: .infinity), context)
+    var page = PageLayout(name: "page", size: context.size)
+    pair.place(in: Rect(x: 10, y: 20, width: width, height: size.height), context, on: &page)
+    let starts = page.layer.drawings.compactMap { drawing in
+      if case .text(_, _, let baseline, _) = drawing { baseline } else { nil }
+    }
+    return (try #require(starts.first), try #require(starts.last), size.height)
+  }
+
+  @Test("They stand at both ends of a line while both have all their room")
+  func beside() throws {
+    let (start, end, height) = try layout("Total", "89.20", width: 98)
+
+    #expect(start.x == 10)
+    #expect(end == Point(x: 10 + 98 - 43, y: start.y))
+    #expect(height == 22)
+  }
+
+  @Test("With less room than that, the second one stands below, still at its end")
+  func below() throws {
+    let (start, end, height) = try layout("Total", "89.20", width: 97)
+
+    #expect(start.x == 10)
+    #expect(end == Point(x: 10 + 97 - 43, y: start.y + 22 + 4))
+    #expect(height == 48)
+  }
+
+  @Test("Where ten letters are left for the first one, that is broken into lines instead")
+  func broken() throws {
+    let (start, end, height) = try layout("a few words too many", "89.20", width: 157)
+
+    #expect(height == 44)
+    #expect(end.x == 10 + 157 - 43)
+    #expect(end.y > start.y)
+  }
+}
