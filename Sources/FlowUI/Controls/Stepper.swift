@@ -1,0 +1,78 @@
+public import FlowCore
+
+/// A number between two buttons that make it less or more.
+public struct Stepper: Element {
+  private let value: Int
+  private let less: Control
+  private let more: Control
+
+  /// Creates a stepper.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - less: What is pressed to make it less; its owner keeps it, and disables it at the least.
+  ///   - more: What is pressed to make it more; likewise.
+  public init(_ value: Int, less: Control, more: Control) {
+    self.value = value
+    self.less = less
+    self.more = more
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let side = side(context)
+    return Size(width: 2 * side + numberWidth(context), height: side)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let side = min(side(context), frame.size.height)
+    let number = number(context)
+    let start = Rect(x: frame.minX, y: frame.minY, width: side, height: frame.size.height)
+    let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
+    page.draw([
+      .roundedRectangle(shape(frame), radius: Spacing.controlRadius, context.theme.fill)
+    ])
+    place(less, .minus, in: start, context, on: &page)
+    place(more, .plus, in: end, context, on: &page)
+    page.draw(
+      number.drawings(
+        at: Point(x: frame.midX - number.width / 2, y: frame.midY - number.height / 2),
+        colour: context.theme.label))
+  }
+
+  private func place(
+    _ control: Control, _ icon: Icon, in frame: Rect, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    let use = control.use(in: frame, context)
+    let (shape, theme) = (shape(frame), context.theme)
+    let icon = Drawing.icon(
+      icon, frame.inset(by: (frame.size.width - iconSide(context)) / 2),
+      use.ink(theme.accent))
+    page.draw(
+      use.overlays(ink: theme.label).map {
+        .roundedRectangle(shape, radius: Spacing.controlRadius, $0)
+      } + [icon] + use.ring(around: shape.inset(by: 4), Spacing.controlRadius - 4, theme))
+    page.add(control, at: frame)
+  }
+
+  /// What is seen is a little lower than what can be touched.
+  private func shape(_ frame: Rect) -> Rect {
+    frame.inset(by: Insets(horizontal: 0, vertical: 4))
+  }
+
+  private func number(_ context: LayoutContext) -> TextBlock {
+    TextBlock.line(
+      "\(value)", style: context.style(.headline), width: .infinity, measuring: context.measuring)
+  }
+
+  /// Wide enough that nothing moves from one number to the next.
+  private func numberWidth(_ context: LayoutContext) -> Double {
+    max(32 * context.textSize, number(context).width)
+  }
+
+  private func side(_ context: LayoutContext) -> Double {
+    max(Spacing.touchTarget, context.style(.headline).lineHeight + Spacing.margin)
+  }
+
+  private func iconSide(_ context: LayoutContext) -> Double { 20 * context.textSize }
+}

@@ -1,0 +1,42 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct StepperTests {
+  private let less = Control()
+  private let more = Control()
+
+  @Test("It takes a fingertip on each side, and its number does not move them", arguments: [0, 9])
+  func places(value: Int) throws {
+    let stepper = Stepper(value, less: less, more: more)
+    let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
+
+    let page = stepper.placed(size.width, size.height)
+
+    #expect(size == Size(width: 120, height: 44))
+    #expect(
+      page.targets.map(\.frame) == [
+        Rect(x: 0, y: 0, width: 44, height: 44), Rect(x: 76, y: 0, width: 44, height: 44),
+      ])
+    #expect(page.targets.map { $0.part === less } == [true, false])
+  }
+
+  @Test("It grows with text, and its number stays in the middle")
+  func grows() throws {
+    let stepper = Stepper(5, less: less, more: more)
+    let context = LayoutContext(400, 400, textSize: 2)
+    var page = PageLayout(name: "page", size: context.size)
+
+    stepper.place(in: Rect(x: 0, y: 0, width: 184, height: 60), context, on: &page)
+    let text = page.layer.drawings.compactMap { drawing in
+      if case .text(let text, let style, let baseline, _) = drawing {
+        baseline.x + SquareMeasuring().width(of: text, in: style) / 2
+      } else {
+        nil
+      }
+    }
+
+    #expect(stepper.size(in: context.size, context) == Size(width: 184, height: 60))
+    #expect(text == [92])
+  }
+}
