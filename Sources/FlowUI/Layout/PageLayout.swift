@@ -27,6 +27,12 @@ public struct PageLayout {
     targets.append(Target(part: part, frame: frame, visible: frame))
   }
 
+  /// Adds a page of the same extent on top of what is there.
+  mutating func add(_ layout: PageLayout) {
+    add(layout.layer)
+    targets += layout.targets
+  }
+
   /// Adds what scrolls, as seen through a window, which cuts it off at its edges.
   ///
   /// - Parameters:

@@ -1,0 +1,69 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Something to scroll, with a button below it.
+private final class FootedPage: ComposedScreen {
+  let name = "footed"
+  let scroll = ScrollState()
+  let button = Control()
+  private(set) var presses = 0
+
+  init() {
+    button.onActivate = { [weak self] in self?.presses += 1 }
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Space(1000)
+    } foot: {
+      Button("On", role: .primary, control: button)
+    }
+  }
+}
+
+@Suite struct FootedTests {
+  private let page = FootedPage()
+
+  private func session(height: Double) -> FlowSession {
+    FlowSession(
+      navigation: NavigationController(root: page, context: FlowContext()),
+      size: Size(width: 200, height: height), measuring: SquareMeasuring())
+  }
+
+  private func tap(_ y: Double, on session: FlowSession) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      session.send(
+        .pointer(phase, .mouse, finger: 0, Point(x: 100, y: y)), at: session.context.clock.now)
+    }
+  }
+
+  @Test("The foot stays in sight, and what is scrolled ends above it")
+  func foot() {
+    let session = session(height: 400)
+    _ = session.layerTree
+
+    // 12 points above the button and 16 below it.
+    #expect(page.scroll.limit == 1000 - (400 - 72))
+    tap(400 - 16 - 44 + 1, on: session)
+    #expect(page.presses == 1)
+    page.scroll.scroll(to: 500, animated: false)
+    tap(400 - 17, on: session)
+
+    #expect(page.presses == 2)
+  }
+
+  @Test("On a stage of less than twice its height the foot is scrolled with the rest")
+  func low() {
+    let session = session(height: 143)
+    _ = session.layerTree
+
+    #expect(page.scroll.limit == 1000 + 72 - 143)
+    tap(143 - 17, on: session)
+    #expect(page.presses == 0)
+    page.scroll.scroll(to: page.scroll.limit, animated: false)
+    tap(143 - 17, on: session)
+
+    #expect(page.presses == 1)
+  }
+}
