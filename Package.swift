@@ -73,13 +73,16 @@ let package = Package(
     .target(
       name: "AppearanceSample", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/AppearanceSample", swiftSettings: settings),
+    .target(
+      name: "Checkout", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/Checkout",
+      swiftSettings: settings),
 
     // The catalogue, and the program.
     .target(
       name: "FlowDemos",
       dependencies: [
-        "AppearanceSample", "FlowCore", "FlowUI", "HomeScene", "ProgressSample", "SecondScene",
-        "SharedEntities",
+        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "HomeScene", "ProgressSample",
+        "SecondScene", "SharedEntities",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -13,7 +13,7 @@ struct SquareMeasuring: TextMeasuring {
   }
 }
 
-/// A flow on the default stage, with a mouse and a clock in hand.
+/// A flow on a stage, by default of the usual size, with a mouse and a clock in hand.
 final class Stage {
   let context = FlowContext()
   let session: FlowSession
@@ -21,11 +21,12 @@ final class Stage {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  init(_ start: (FlowContext) -> any FlowController) {
+  init(
+    size: Size = Size(width: 390, height: 844), _ start: (FlowContext) -> any FlowController
+  ) {
     flow = start(context)
     session = FlowSession(
-      navigation: flow.navigationController, size: Size(width: 390, height: 844),
-      measuring: SquareMeasuring())
+      navigation: flow.navigationController, size: size, measuring: SquareMeasuring())
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 

@@ -60,8 +60,14 @@ extension Demo {
     Demo(
       id: "progress", title: "Progress",
       summary: "A strip that follows every page of a flow", takesInteractor: false
-    ) { context, _ in
-      ProgressFlowController(context: context)
+    ) { context, settings in
+      ProgressFlowController(context: context, seed: settings.seed)
+    },
+    Demo(
+      id: "checkout", title: "Checkout",
+      summary: "Five steps to an order, and no way back", takesInteractor: false
+    ) { context, settings in
+      CheckoutFlowController(context: context, seed: settings.seed)
     },
     Demo(
       id: "appearance", title: "Appearance",

@@ -6,11 +6,18 @@ internal import ProgressSample
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
 
+  private let seed: UInt64
+  /// The checkout that was begun, as long as it lasts.
+  private var checkout: CheckoutFlowController?
+
   /// How far the sample's pages are.
   private static let progress = [0.1, 0.5, 0.75]
 
   /// Shows the first page, coming in over an empty one: the sample begins with an animated push.
-  public init(context: FlowContext) {
+  ///
+  /// - Parameter seed: Where the numbers of orders come from.
+  public init(context: FlowContext, seed: UInt64) {
+    self.seed = seed
     navigationController = NavigationController(root: LaunchPage(), context: context)
     NavigationBars(around: navigationController)
     start(late: false)
@@ -54,5 +61,10 @@ public final class ProgressFlowController: FlowController {
     ]
   }
 
-  private func checkOut() {}
+  /// Begins a checkout on top of this flow.
+  private func checkOut() {
+    let checkout = CheckoutFlowController(on: navigationController, seed: seed)
+    checkout.onEnd = { [weak self] in self?.checkout = nil }
+    self.checkout = checkout
+  }
 }

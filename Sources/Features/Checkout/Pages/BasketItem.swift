@@ -1,0 +1,75 @@
+internal import FlowUI
+
+/// One of the shop's items on the page of the basket, and what is pressed to have more or fewer of it.
+final class BasketItem {
+  /// Called when there is more or less of it.
+  var onChange: (() -> Void)?
+
+  private let item: Item
+  private let draft: Draft
+  private let less = Control()
+  private let more = Control()
+  private let add = Control()
+
+  init(_ item: Item, draft: Draft) {
+    self.item = item
+    self.draft = draft
+    less.onActivate = { [weak self] in self?.change(by: -1) }
+    more.onActivate = { [weak self] in self?.change(by: 1) }
+    add.onActivate = { [weak self] in self?.change(by: 1) }
+  }
+
+  /// How many of it are in the basket.
+  var quantity: Int { draft.order.quantity(of: item) }
+
+  private func change(by step: Int) {
+    draft.order.setQuantity(quantity + step, of: item)
+    more.isEnabled = quantity < Order.most
+    onChange?()
+    // What has the keyboard's focus may be gone now; what took its place has it then.
+    if quantity == 0, less.hasFocus { (less.hasFocus, add.hasFocus) = (false, true) }
+    if quantity == 1, add.hasFocus { (add.hasFocus, more.hasFocus) = (false, true) }
+  }
+
+  /// The item in the basket.
+  var row: any Element {
+    Padding(
+      Insets(
+        top: 12, leading: Spacing.margin, bottom: Spacing.related, trailing: Spacing.margin)
+    ) {
+      Row(spacing: 12, alignment: .top) {
+        ItemPicture(item)
+        Column {
+          Pair(
+            Column { words }, Words("\(item.price * quantity)", alignment: .trailing),
+            alignment: .top)
+          Space(Spacing.related)
+          Pair(
+            Stepper(quantity, less: less, more: more),
+            Words(
+              quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
+              alignment: .trailing))
+        }
+      }
+    }
+  }
+
+  /// The item on the shelf.
+  var offer: any Element {
+    Padding(Insets(horizontal: Spacing.margin, vertical: 12)) {
+      Row(spacing: 12) {
+        ItemPicture(item)
+        Pair(
+          Column {
+            words
+            Words("\(item.price)", .footnote)
+          }, Button("Add", control: add))
+      }
+    }
+  }
+
+  @ElementBuilder private var words: [any Element] {
+    Words(item.name, .headline)
+    Words(item.variant, .footnote, \.secondaryLabel)
+  }
+}

@@ -1,0 +1,74 @@
+internal import FlowCore
+public import FlowUI
+
+/// The first page of the checkout: what is in the basket, how many of each, and what else there is.
+public final class BasketPage: CheckoutPage {
+  public let name = "basket"
+  public let flowProgress = 0.2
+
+  /// Called when somebody goes on with something in the basket.
+  public var onContinue: (() -> Void)?
+
+  private let draft: Draft
+  private let items: [BasketItem]
+  private let scroll = ScrollState()
+  private let way = Control()
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    items = Item.all.map { BasketItem($0, draft: draft) }
+    way.onActivate = { [weak self] in self?.onContinue?() }
+    for item in items { item.onChange = { [weak self] in self?.update() } }
+    update()
+  }
+
+  /// An empty basket does not lead on.
+  private func update() {
+    way.isEnabled = !draft.order.isEmpty
+  }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Basket", isLarge: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+        if draft.order.isEmpty {
+          emptiness
+        } else {
+          Card { items.filter { $0.quantity > 0 }.map(\.row) }
+        }
+        offers
+      }
+    } foot: {
+      foot(
+        "Subtotal", draft.order.subtotal,
+        Button("Continue to delivery", role: .primary, control: way))
+    }
+  }
+
+  @ElementBuilder private var emptiness: [any Element] {
+    Space(Spacing.group)
+    Centred(Picture(.cart, side: 64, \.secondaryLabel))
+    Space(Spacing.margin)
+    Words("Your basket is empty", .heading, alignment: .centre)
+    Space(Spacing.related)
+    Words(
+      "Paper keeps. Take your time, and put in what you like.", .subtitle, \.secondaryLabel,
+      alignment: .centre)
+    Space(Spacing.group)
+  }
+
+  /// What is on the shelf, if that is anything.
+  @ElementBuilder private var offers: [any Element] {
+    let others = items.filter { $0.quantity == 0 }
+    if !others.isEmpty {
+      Space(Spacing.group)
+      section(draft.order.isEmpty ? "From our shelves" : "Goes well with it") {
+        others.map(\.offer)
+      }
+    }
+  }
+}

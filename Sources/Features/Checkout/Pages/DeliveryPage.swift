@@ -1,0 +1,48 @@
+internal import FlowCore
+public import FlowUI
+
+/// The page on which somebody chooses how the order gets to them.
+public final class DeliveryPage: CheckoutPage {
+  public let name = "delivery"
+  public let flowProgress = 0.4
+
+  /// Called when somebody goes on.
+  public var onContinue: (() -> Void)?
+
+  private let draft: Draft
+  private let scroll = ScrollState()
+  private let way = Control()
+  private let choices: [Control]
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    choices = Delivery.allCases.map { delivery in
+      Control { draft.order.delivery = delivery }
+    }
+    way.onActivate = { [weak self] in self?.onContinue?() }
+  }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: "Delivery", scroll: scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let order = draft.order
+    let place = order.delivery.place
+    Footed(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        section("How it gets to you") {
+          for (delivery, control) in zip(Delivery.allCases, choices) {
+            ListRow(
+              delivery.title, subtitle: delivery.time, value: delivery.charge,
+              icon: delivery.icon, mark: delivery == order.delivery ? .chosen : .unchosen,
+              control: control)
+          }
+        }
+        Space(Spacing.group)
+        section(place.heading) { ListRow(place.name, subtitle: place.address) }
+      }
+    } foot: {
+      foot("Total", order.total, Button("Continue to payment", role: .primary, control: way))
+    }
+  }
+}

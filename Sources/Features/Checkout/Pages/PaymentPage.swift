@@ -1,0 +1,68 @@
+internal import FlowCore
+public import FlowUI
+
+/// The page on which somebody chooses how to pay; what is not enough cannot be chosen.
+public final class PaymentPage: CheckoutPage {
+  public let name = "payment"
+  public let flowProgress = 0.6
+
+  /// Called when somebody goes on with a way of paying that is enough.
+  public var onContinue: (() -> Void)?
+
+  private let draft: Draft
+  private let scroll = ScrollState()
+  private let way = Control()
+  private let choices: [Control]
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    choices = Payment.allCases.map { _ in Control() }
+    way.onActivate = { [weak self] in self?.onContinue?() }
+    for (payment, control) in zip(Payment.allCases, choices) {
+      control.onActivate = { [weak self] in self?.choose(payment) }
+    }
+  }
+
+  /// The order may have become dearer since the page was last seen.
+  public func willAppear() { update() }
+
+  private func choose(_ payment: Payment) {
+    draft.order.payment = payment
+    update()
+  }
+
+  private func update() {
+    for (payment, control) in zip(Payment.allCases, choices) {
+      control.isEnabled = payment.covers(draft.order.total)
+    }
+    way.isEnabled = draft.order.isCovered
+  }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: "Payment", scroll: scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let order = draft.order
+    Footed(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        section("How you pay") {
+          for (payment, control) in zip(Payment.allCases, choices) {
+            ListRow(
+              payment.title, subtitle: payment.remark(on: order), icon: payment.icon(on: order),
+              mark: payment == order.payment ? .chosen : .unchosen, control: control)
+          }
+        }
+        Space(Spacing.related)
+        Padding { Words(remark, .footnote, \.secondaryLabel) }
+      }
+    } foot: {
+      foot("Total", order.total, Button("Review order", role: .primary, control: way))
+    }
+  }
+
+  private var remark: String {
+    Payment.giftCard.covers(draft.order.total)
+      ? "Nothing is charged before you place the order."
+      : "The gift card does not hold enough for this order."
+  }
+}

@@ -1,0 +1,94 @@
+internal import FlowCore
+public import FlowUI
+
+/// The page that shows the whole order once more, with a way back to each choice.
+public final class ReviewPage: CheckoutPage {
+  /// What can be changed from here.
+  public enum Choice: Hashable, Sendable, CaseIterable {
+    case items
+    case delivery
+    case payment
+  }
+
+  public let name = "review"
+  public let flowProgress = 0.8
+
+  /// Called when somebody wants to change something.
+  public var onChange: ((Choice) -> Void)?
+  /// Called when somebody places the order.
+  public var onOrder: (() -> Void)?
+
+  private let draft: Draft
+  private let scroll = ScrollState()
+  private let way = Control()
+  private let changes = Choice.allCases.map { _ in Control() }
+
+  /// Creates the page of a draft.
+  public init(draft: Draft) {
+    self.draft = draft
+    way.onActivate = { [weak self] in self?.onOrder?() }
+    for (choice, control) in zip(Choice.allCases, changes) {
+      control.onActivate = { [weak self] in self?.onChange?(choice) }
+    }
+  }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: "Review", scroll: scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    let order = draft.order
+    Footed(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
+        for (choice, control) in zip(Choice.allCases, changes) {
+          section(choice.title, change: control) { rows(choice, order) }
+          Space(Spacing.related)
+        }
+      }
+    } foot: {
+      sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
+      sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
+      Space(Spacing.related / 2)
+      foot("Total", order.total, Button("Place order", role: .primary, control: way))
+    }
+  }
+
+  private func rows(_ choice: Choice, _ order: Order) -> [any Element] {
+    switch choice {
+    case .items:
+      order.lines.map(row)
+    case .delivery:
+      [
+        ListRow(order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon),
+        ListRow(order.delivery.place.name, subtitle: order.delivery.place.address),
+      ]
+    case .payment:
+      [
+        ListRow(
+          order.payment.title, subtitle: order.payment.remark(on: order),
+          icon: order.payment.icon(on: order))
+      ]
+    }
+  }
+
+  private func row(_ line: Order.Line) -> any Element {
+    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
+      Row(spacing: 12) {
+        ItemPicture(line.item, side: 40)
+        Pair(
+          Column {
+            Words(line.item.name)
+            Words("\(line.quantity) × \(line.item.price)", .footnote, \.secondaryLabel)
+          }, Words(line.price.description, alignment: .trailing))
+      }
+    }
+  }
+}
+
+extension ReviewPage.Choice {
+  fileprivate var title: String {
+    switch self {
+    case .items: "Basket"
+    case .delivery: "Delivery"
+    case .payment: "Payment"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import FlowCore
+public import FlowUI
+
+/// The last page of the checkout: the order is placed, and nobody gets back into it.
+public final class ThanksPage: CheckoutPage {
+  public let name = "thanks"
+  public let flowProgress = 1.0
+
+  /// Called when somebody is done with it.
+  public var onContinue: (() -> Void)?
+
+  private let number: String
+  private let order: Order
+  private let scroll = ScrollState()
+  private let way = Control()
+
+  /// Creates the page of an order that was placed.
+  ///
+  /// - Parameters:
+  ///   - number: What the shop knows it by.
+  ///   - order: What was bought.
+  public init(number: String, order: Order) {
+    self.number = number
+    self.order = order
+    way.onActivate = { [weak self] in self?.onContinue?() }
+  }
+
+  public var allowsGoingBack: Bool { false }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Order placed", hidesBack: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Space()
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        Centred(Seal())
+        Space(Spacing.margin)
+        Words("Thank you", .title, alignment: .centre)
+        Space(Spacing.related)
+        Words(
+          "Your order is on our packing table. \(order.delivery.promise)", .body,
+          \.secondaryLabel, alignment: .centre)
+        Space(Spacing.group)
+        Card {
+          ListRow("Order", value: number, icon: .bag)
+          ListRow(
+            order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon)
+          ListRow(
+            order.payment.title, value: order.total.description, icon: order.payment.icon(on: order)
+          )
+        }
+      }
+      Space()
+      Space()
+    } foot: {
+      Button("Continue shopping", role: .primary, control: way)
+    }
+  }
+}
+
+/// A check in a circle: something has worked.
+private struct Seal: Element {
+  private static let side = 72.0
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: Self.side, height: Self.side)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .roundedRectangle(frame, radius: Self.side / 2, context.theme.success),
+      .icon(.check, frame.inset(by: 16), context.theme.onAccent),
+    ])
+  }
+}

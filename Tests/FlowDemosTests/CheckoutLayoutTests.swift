@@ -1,0 +1,37 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// The pages of the checkout on small stages, and with large text.
+@Suite struct CheckoutLayoutTests {
+  private static let stages = [
+    (Size(width: 390, height: 844), 1.0), (Size(width: 390, height: 844), 2),
+    (Size(width: 320, height: 568), 1), (Size(width: 320, height: 568), 1.5),
+    (Size(width: 320, height: 568), 2), (Size(width: 568, height: 320), 2),
+  ]
+
+  @Test("Nothing is cut off, and no two words lie on each other", arguments: stages)
+  func pages(size: Size, textSize: Double) throws {
+    let shop = Stage(size: size) { CheckoutFlowController(context: $0, seed: 1) }
+    shop.session.textSize = textSize
+
+    for stops in [8, 4, 4, 4, 0] {
+      let top = shop.flow.navigationController.top.name
+      for (index, place) in shop.places.enumerated() {
+        #expect(place.frame.minX >= 0 && place.frame.maxX <= size.width, "\(top): \(place)")
+        if case .text(let text, _, _, _) = place.drawing {
+          #expect(!text.hasSuffix("…"), "\(top): \(text)")
+        }
+        for other in shop.places.dropFirst(index + 1) where other.layers == place.layers {
+          let common = place.frame.intersection(other.frame).size
+          #expect(common.width * common.height < 1, "\(top): \(place) and \(other)")
+        }
+      }
+      for _ in 0..<stops { try shop.keys("Tab") }
+      try shop.keys("Return")
+    }
+
+    #expect(shop.stack == ["thanks"])
+  }
+}

@@ -1,0 +1,362 @@
+import Checkout
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+@Suite struct CheckoutTests {
+  private func shop(seed: UInt64 = 1) -> Stage {
+    Stage { CheckoutFlowController(context: $0, seed: seed) }
+  }
+
+  /// The shop on its last page.
+  private func paid(seed: UInt64 = 1) throws -> Stage {
+    let shop = shop(seed: seed)
+    for way in Self.ways { try shop.tap(words: way) }
+    return shop
+  }
+
+  /// What leads from each page to the next.
+  private static let ways = [
+    "Continue to delivery", "Continue to payment", "Review order", "Place order",
+  ]
+
+  @Test("S0-10 The strip grows from page to page, and shrinks on the way back")
+  func strip() throws {
+    let shop = shop()
+    var values = [shop.strip]
+
+    for way in Self.ways.dropLast() {
+      try shop.tap(words: way)
+      values.append(shop.strip)
+    }
+    try shop.keys("Escape")
+    values.append(shop.strip)
+
+    #expect(values == [0.2, 0.4, 0.6, 0.8, 0.6])
+  }
+
+  @Test("S0-11 The strip follows a finger on the way back, and S0-12 returns when it gives up")
+  func drag() throws {
+    let shop = shop()
+    try shop.tap(words: "Continue to delivery")
+
+    shop.drag(from: 8, to: 203)
+    #expect(abs(shop.strip - 0.3) < 1e-9)
+    shop.wait(300)
+    shop.mouse(.up, 100)
+    shop.settle()
+
+    #expect(shop.stack == ["basket", "delivery"])
+    #expect(shop.strip == 0.4)
+  }
+
+  @Test(
+    "Plus and minus change the basket, by mouse and by finger, on either kind of stage",
+    arguments: [PointerDevice.mouse, .touch], [LayoutDirection.leftToRight, .rightToLeft])
+  func quantities(device: PointerDevice, direction: LayoutDirection) throws {
+    let shop = shop()
+    shop.session.direction = direction
+    #expect(shop.shows("€ 84.30"))
+
+    try shop.tap(.plus, at: 1, device)
+    #expect(shop.shows("€ 122.30"))
+    try shop.tap(.minus, device)
+    #expect(shop.shows("€ 107.40"))
+    try shop.tap(words: "Add", device)
+
+    #expect(shop.shows("€ 119.20"))
+  }
+
+  @Test("There are no more than nine of an item")
+  func nine() throws {
+    let shop = shop()
+
+    for _ in 0..<8 { try shop.tap(.plus) }
+
+    #expect(shop.shows("9"))
+    #expect(shop.shows("€ 188.60"))
+  }
+
+  @Test("An empty basket has its own words and does not lead on; an item put in does")
+  func empty() throws {
+    let shop = shop()
+    for _ in 0..<4 { try shop.tap(.minus) }
+
+    #expect(shop.shows("Your basket is empty"))
+    #expect(shop.shows("€ 0.00"))
+    try shop.tap(words: "Continue to delivery")
+    #expect(shop.stack == ["basket"])
+    try shop.tap(words: "Add")
+    try shop.tap(words: "Continue to delivery")
+
+    #expect(shop.stack == ["basket", "delivery"])
+  }
+
+  @Test("The total goes with the choices, and Review shows all of them")
+  func choices() throws {
+    let shop = shop()
+    try shop.tap(words: "Continue to delivery")
+    #expect(shop.shows("€ 89.20"))
+
+    try shop.tap(words: "Collect it")
+    #expect(shop.shows("€ 84.30"))
+    #expect(shop.shows("Collect from"))
+    try shop.tap(words: "Continue to payment")
+    try shop.tap(words: "Gift card")
+    try shop.tap(words: "Review order")
+
+    for words in ["Collect it", "Gift card", "Letter set", "€ 84.30"] {
+      #expect(shop.shows(words))
+    }
+  }
+
+  @Test("A gift card that does not hold enough cannot be chosen, and does not lead on")
+  func tooLittle() throws {
+    let shop = shop()
+    try shop.tap(words: "Continue to delivery")
+    try shop.tap(words: "Continue to payment")
+    try shop.tap(words: "Gift card")
+    try shop.keys("Escape")
+    try shop.tap(words: "Express")
+    try shop.tap(words: "Continue to payment")
+    #expect(shop.shows("Holds € 95.00, leaves € 0.80"))
+    try shop.keys("Escape", "Escape")
+
+    try shop.tap(.plus)
+    try shop.tap(words: "Continue to delivery")
+    try shop.tap(words: "Continue to payment")
+    try shop.tap(words: "Review order")
+    #expect(shop.stack.last == "payment")
+    try shop.tap(words: "Card")
+    try shop.tap(words: "Gift card")
+    try shop.tap(words: "Review order")
+
+    #expect(shop.shows("Ending in 4012"))
+  }
+
+  @Test(
+    "Each Change on Review leads back to its page, and what was chosen since then stays",
+    arguments: [
+      (0, ["basket"]), (1, ["basket", "delivery"]), (2, ["basket", "delivery", "payment"]),
+    ])
+  func change(index: Int, stack: [String]) throws {
+    let shop = shop()
+    try shop.tap(words: "Continue to delivery")
+    try shop.tap(words: "Express")
+    try shop.tap(words: "Continue to payment")
+    try shop.tap(words: "Review order")
+
+    let changes = shop.places.filter { place in
+      if case .text("Change", _, _, _) = place.drawing { true } else { false }
+    }
+    try #require(changes.count == 3)
+    shop.tap(changes[index].frame.centre.x, changes[index].frame.centre.y)
+    shop.settle()
+    #expect(shop.stack == stack)
+    for way in Self.ways.dropLast().dropFirst(index) { try shop.tap(words: way) }
+
+    #expect(shop.stack.last == "review")
+    #expect(shop.shows("Express"))
+  }
+
+  @Test("Thanks cannot be left backwards", arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", ""])
+  func noWayBack(key: String) throws {
+    let shop = try paid()
+    #expect(shop.stack == ["thanks"])
+    #expect(shop.strip == 1)
+
+    if key.isEmpty {
+      shop.drag(from: 8, to: 380)
+      shop.mouse(.up, 380)
+      shop.settle()
+    } else {
+      try shop.keys(key)
+    }
+
+    #expect(shop.stack == ["thanks"])
+    #expect(!shop.hasBackControl)
+  }
+
+  @Test("What was paid for is gone, and shopping goes on with a new basket")
+  func goOn() throws {
+    let shop = shop()
+    try shop.tap(.plus)
+    weak let old = shop.flow.navigationController.top
+    for way in Self.ways { try shop.tap(words: way) }
+    #expect(old == nil)
+
+    try shop.tap(words: "Continue shopping")
+
+    #expect(shop.stack == ["basket"])
+    #expect(shop.shows("€ 84.30"))
+    #expect(shop.strip == 0.2)
+  }
+
+  @Test("The same seed gives the same numbers of orders, one after the other")
+  func numbers() throws {
+    let numbers = { (shop: Stage) in shop.words.first { $0.hasPrefix("TV-") } }
+    let (shop, twin, other) = (try paid(), try paid(), try paid(seed: 2))
+    let first = try #require(numbers(shop))
+    #expect(numbers(twin) == first)
+    #expect(numbers(other) != first)
+
+    try shop.tap(words: "Continue shopping")
+    for way in Self.ways { try shop.tap(words: way) }
+
+    #expect(numbers(shop) != first)
+  }
+}
+
+/// The checkout by keys alone.
+@Suite struct CheckoutKeyTests {
+  private func shop() -> Stage { Stage { CheckoutFlowController(context: $0, seed: 1) } }
+
+  @Test("Tab gets to plus and minus of each item, Space and Return press them")
+  func quantities() throws {
+    let shop = shop()
+
+    try shop.keys("Tab", "Tab", "Return")
+    #expect(shop.shows("€ 99.20"))
+    try shop.keys("Shift+Tab", "Space", "Space")
+
+    #expect(shop.shows("€ 69.40"))
+  }
+
+  @Test("An item that goes hands the keyboard to what brings it back, and the other way round")
+  func focus() throws {
+    let shop = shop()
+    try shop.keys("Tab", "Space", "Space")
+    #expect(shop.shows("€ 54.50"))
+
+    try shop.keys("Space")
+    #expect(shop.shows("€ 69.40"))
+    try shop.keys("Space")
+
+    #expect(shop.shows("€ 84.30"))
+  }
+
+  @Test("At nine, Tab goes on from plus as if it could still be pressed")
+  func disabled() throws {
+    let shop = shop()
+    try shop.keys("Tab", "Tab")
+    for _ in 0..<7 { try shop.keys("Space") }
+    #expect(shop.shows("€ 188.60"))
+
+    try shop.keys("Space", "Tab", "Tab", "Space")
+
+    #expect(shop.shows("€ 226.60"))
+  }
+
+  @Test("On a low stage, Tab scrolls to what it gets to, and back")
+  func scrolling() throws {
+    let shop = Stage(size: Size(width: 320, height: 400)) {
+      CheckoutFlowController(context: $0, seed: 1)
+    }
+    let foot = try #require(shop.places.first { $0.layers.contains("foot") }).frame.minY
+    let pluses = {
+      shop.places.filter { if case .icon(.plus, _, _, _) = $0.drawing { true } else { false } }
+        .map(\.frame)
+    }
+    #expect(pluses()[2].maxY > foot)
+
+    try shop.keys("Tab", "Tab", "Tab", "Tab", "Tab", "Tab")
+    #expect(pluses()[2].maxY < foot)
+    try shop.keys("Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab")
+
+    #expect(pluses()[0].minY > 44)
+    #expect(pluses()[2].maxY > foot)
+  }
+
+  @Test("All of it can be done by keys")
+  func all() throws {
+    let shop = shop()
+
+    for stops in [8, 4, 4, 4] {
+      for _ in 0..<stops { try shop.keys("Tab") }
+      try shop.keys("Return")
+    }
+
+    #expect(shop.stack == ["thanks"])
+  }
+}
+
+/// The checkout on a flow that is there.
+@Suite struct EmbeddedCheckoutTests {
+  private func sample() throws -> Stage {
+    let stage = Stage { ProgressFlowController(context: $0, seed: 1) }
+    stage.settle()
+    try stage.tap(words: "Checkout")
+    return stage
+  }
+
+  @Test("It begins on the page that asked for it, and ends there")
+  func whole() throws {
+    let stage = try sample()
+    #expect(stage.stack == ["progress-1", "basket"])
+    #expect(stage.strip == 0.2)
+    #expect(!stage.shows("Start late"))
+
+    for way in ["Continue to delivery", "Continue to payment", "Review order", "Place order"] {
+      try stage.tap(words: way)
+    }
+    #expect(stage.stack == ["progress-1", "thanks"])
+    try stage.keys("Escape")
+    #expect(stage.stack == ["progress-1", "thanks"])
+    #expect(!stage.hasBackControl)
+    try stage.tap(words: "Continue shopping")
+
+    #expect(stage.stack == ["progress-1"])
+    #expect(stage.strip == 0.1)
+  }
+
+  @Test("The basket can be left for where it began, and a new one is full again")
+  func leave() throws {
+    let stage = try sample()
+    try stage.tap(.plus)
+
+    try stage.keys("Escape")
+    #expect(stage.stack == ["progress-1"])
+    try stage.tap(words: "Checkout")
+
+    #expect(stage.shows("€ 84.30"))
+  }
+
+  @Test("S2-21 It says when it is over, and nothing keeps it then", arguments: [true, false])
+  func release(isPaid: Bool) throws {
+    let stage = Stage { ProgressFlowController(context: $0, seed: 1) }
+    stage.settle()
+    var checkout: CheckoutFlowController? = CheckoutFlowController(
+      on: stage.flow.navigationController, seed: 1)
+    weak let last = checkout
+    checkout?.onEnd = { checkout = nil }
+    stage.settle()
+
+    if isPaid {
+      let ways = [
+        "Continue to delivery", "Continue to payment", "Review order", "Place order",
+        "Continue shopping",
+      ]
+      for way in ways { try stage.tap(words: way) }
+    } else {
+      try stage.keys("Escape")
+    }
+
+    #expect(last == nil)
+    #expect(stage.stack == ["progress-1"])
+  }
+}
+
+extension Stage {
+  /// How far the strip is.
+  fileprivate var strip: Double { flow.navigationController.bars?.progress.value ?? -1 }
+
+  fileprivate var hasBackControl: Bool {
+    places.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
+  }
+
+  /// Whether words are on stage, in one line.
+  fileprivate func shows(_ words: String) -> Bool {
+    self.words.contains(words.replacing("€ ", with: "€\u{A0}"))
+  }
+}

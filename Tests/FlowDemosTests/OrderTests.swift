@@ -1,0 +1,77 @@
+import Checkout
+import Testing
+
+@Suite struct OrderTests {
+  private let notebook = Item.all[0]
+  private let pen = Item.all[1]
+
+  @Test(
+    "Money is written to the cent, with a comma before each three digits",
+    arguments: [
+      (0, "€ 0.00"), (5, "€ 0.05"), (2490, "€ 24.90"), (102_400, "€ 1,024.00"),
+      (1_000_005_00, "€ 1,000,005.00"), (-490, "−€ 4.90"),
+    ])
+  func money(cents: Int, words: String) {
+    // The space does not break a line.
+    #expect(Money(cents: cents).description == words.replacing(" ", with: "\u{A0}"))
+  }
+
+  @Test("What an order comes to is its items and their delivery")
+  func total() {
+    var order = Order([2, 1])
+    #expect(order.subtotal == notebook.price + notebook.price + pen.price)
+    #expect(order.subtotal == Money(cents: 6780))
+
+    order.delivery = .express
+    #expect(order.total == Money(cents: 7770))
+    order.delivery = .collection
+    #expect(order.total == order.subtotal)
+  }
+
+  @Test("Quantities end at 0 and 9", arguments: [(-1, 0), (0, 0), (9, 9), (10, 9)])
+  func quantities(wish: Int, quantity: Int) {
+    var order = Order([1])
+
+    order.setQuantity(wish, of: notebook)
+
+    #expect(order.quantity(of: notebook) == quantity)
+    #expect(Order([wish]) == order)
+  }
+
+  @Test("What is at 0 is out of the basket, and comes back to its place")
+  func shelf() {
+    var order = Order([1, 1, 1])
+
+    order.setQuantity(0, of: notebook)
+    #expect(order.lines.map(\.item) == [pen, Item.all[2]])
+    #expect(order.quantity(of: notebook) == 0)
+    order.setQuantity(1, of: notebook)
+
+    #expect(order == Order([1, 1, 1]))
+    #expect(Order().isEmpty)
+  }
+
+  @Test(
+    "A gift card is enough for as much as it holds, to the cent; the others for everything",
+    arguments: [(9500, true), (9501, false)])
+  func covers(cents: Int, isEnough: Bool) {
+    let total = Money(cents: cents)
+
+    #expect(Payment.giftCard.covers(total) == isEnough)
+    #expect(Payment.card.covers(total))
+    #expect(Payment.onReceipt.covers(total))
+  }
+
+  @Test("What there is to know about a way of paying depends on the order")
+  func remarks() {
+    var order = Order([2, 1, 1])
+    #expect(
+      Payment.giftCard.remark(on: order) == "Holds \(Payment.balance), leaves \(Money(cents: 580))")
+
+    order.setQuantity(3, of: notebook)
+    #expect(Payment.giftCard.remark(on: order) == "Holds \(Payment.balance)")
+    order.delivery = .collection
+
+    #expect(Payment.onReceipt.remark(on: order) == "In the shop, in cash or by card")
+  }
+}

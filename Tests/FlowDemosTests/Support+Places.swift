@@ -1,0 +1,83 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Something drawn, and where it is on the stage.
+struct Place {
+  let drawing: Drawing
+  let frame: Rect
+  /// The names of the layers that it is on, the lowest first.
+  let layers: [String]
+}
+
+extension Layer {
+  /// All words and icons on the layer and those above it, at their places.
+  func places(from corner: Point = .zero, on layers: [String] = []) -> [Place] {
+    let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
+    let layers = layers + [name]
+    let own = drawings.compactMap { drawing in
+      drawing.frame.map {
+        Place(
+          drawing: drawing, frame: $0.moved(by: Vector(dx: corner.x, dy: corner.y)),
+          layers: layers)
+      }
+    }
+    return own + sublayers.flatMap { $0.places(from: corner, on: layers) }
+  }
+}
+
+extension Drawing {
+  /// Where a word or an icon is on its layer; `nil` for everything else.
+  fileprivate var frame: Rect? {
+    switch self {
+    case .text(let text, let style, let baseline, _):
+      Rect(
+        x: baseline.x, y: baseline.y - style.size * 0.8,
+        width: SquareMeasuring().width(of: text, in: style), height: style.size)
+    case .icon(_, let rect, _, _): rect
+    case .fill, .span, .hairline, .roundedRectangle, .outline: nil
+    }
+  }
+}
+
+extension Rect {
+  var centre: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+}
+
+extension Stage {
+  /// All words and icons at their places.
+  var places: [Place] { session.layerTree.root.places() }
+
+  /// Taps the middle of what is drawn with these words, the first of them from the top.
+  func tap(words: String, _ device: PointerDevice = .mouse) throws {
+    let place = places.first { place in
+      if case .text(words, _, _, _) = place.drawing { true } else { false }
+    }
+    try tap(#require(place, "no '\(words)' among \(self.words)"), device)
+  }
+
+  /// Taps an icon, counted from the top.
+  func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
+    let icons = places.filter { place in
+      if case .icon(icon, _, _, _) = place.drawing { true } else { false }
+    }
+    try tap(#require(icons.indices.contains(index) ? icons[index] : nil), device)
+  }
+
+  private func tap(_ place: Place, _ device: PointerDevice) throws {
+    for phase in [PointerEvent.Phase.down, .up] {
+      session.send(
+        .pointer(phase, device, finger: 0, place.frame.centre), at: context.clock.now)
+      wait(50)
+    }
+    settle()
+  }
+
+  /// Presses keys one after another.
+  func keys(_ names: String...) throws {
+    for name in names {
+      session.send(.key(try #require(KeyPress(parsing: name))), at: context.clock.now)
+    }
+    settle()
+  }
+}
