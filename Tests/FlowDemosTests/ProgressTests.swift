@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ProgressTests {
   private func stage() -> Stage {
-    let stage = Stage { ProgressFlowController(context: $0) }
+    let stage = Stage { ProgressFlowController(context: $0, seed: 1) }
     stage.session.statusBar = StatusBar()
     return stage
   }

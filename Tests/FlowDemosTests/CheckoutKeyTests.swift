@@ -1,0 +1,77 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import Testing
+
+/// The checkout by keys alone.
+@Suite struct CheckoutKeyTests {
+  private func shop() -> Stage { Stage { CheckoutFlowController(context: $0, seed: 1) } }
+
+  @Test("Tab gets to plus and minus of each item, Space and Return press them")
+  func quantities() throws {
+    let shop = shop()
+
+    try shop.keys("Tab", "Tab", "Return")
+    #expect(shop.shows("€ 99.20"))
+    try shop.keys("Shift+Tab", "Space", "Space")
+
+    #expect(shop.shows("€ 69.40"))
+  }
+
+  @Test("An item that goes hands the keyboard to what brings it back, and the other way round")
+  func focus() throws {
+    let shop = shop()
+    try shop.keys("Tab", "Space", "Space")
+    #expect(shop.shows("€ 54.50"))
+
+    try shop.keys("Space")
+    #expect(shop.shows("€ 69.40"))
+    try shop.keys("Space")
+
+    #expect(shop.shows("€ 84.30"))
+  }
+
+  @Test("At nine, Tab goes on from plus as if it could still be pressed")
+  func disabled() throws {
+    let shop = shop()
+    try shop.keys("Tab", "Tab")
+    for _ in 0..<7 { try shop.keys("Space") }
+    #expect(shop.shows("€ 188.60"))
+
+    try shop.keys("Space", "Tab", "Tab", "Space")
+
+    #expect(shop.shows("€ 226.60"))
+  }
+
+  @Test("On a low stage, Tab scrolls to what it gets to, and back")
+  func scrolling() throws {
+    let shop = Stage(size: Size(width: 320, height: 400)) {
+      CheckoutFlowController(context: $0, seed: 1)
+    }
+    let foot = try #require(shop.places.first { $0.layers.contains("foot") }).frame.minY
+    let pluses = {
+      shop.places.filter { if case .icon(.plus, _, _, _) = $0.drawing { true } else { false } }
+        .map(\.frame)
+    }
+    #expect(pluses()[2].maxY > foot)
+
+    try shop.keys("Tab", "Tab", "Tab", "Tab", "Tab", "Tab")
+    #expect(pluses()[2].maxY < foot)
+    try shop.keys("Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab")
+
+    #expect(pluses()[0].minY > 44)
+    #expect(pluses()[2].maxY > foot)
+  }
+
+  @Test("All of it can be done by keys")
+  func all() throws {
+    let shop = shop()
+
+    for stops in [8, 4, 4, 4] {
+      for _ in 0..<stops { try shop.keys("Tab") }
+      try shop.keys("Return")
+    }
+
+    #expect(shop.stack == ["thanks"])
+  }
+}
