@@ -14,11 +14,20 @@ final class Played {
   let player: ScriptPlayer
   private let maker: PictureMaker
 
-  init(_ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)) throws {
-    let glyphs = try GlyphLibrary(try FontChoice())
-    let context = FlowContext()
-    flow =
+  convenience init(
+    _ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)
+  ) throws {
+    try self.init(script: script, size: size) { context in
       demo.flatMap(Demo.named)?.start(in: context) ?? CatalogueFlowController(context: context)
+    }
+  }
+
+  init(
+    script: String = "", size: Size = Size(width: 390, height: 844),
+    start: (FlowContext) -> any FlowController
+  ) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    flow = start(FlowContext())
     session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: glyphs)
     player = ScriptPlayer(try Script(yaml: script, file: "test"), session: session)

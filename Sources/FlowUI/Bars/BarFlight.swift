@@ -72,10 +72,19 @@ struct BarScene {
         pictures[indices[0]].fade(1 - flight.presence)
         pictures[indices[1]].fade(flight.presence)
       }
-      let goal = pictures[indices[flight.isArrival ? 1 : 0]].rest
+      let ends = indices.map { pictures[$0].rest }
+      let (start, goal) = flight.isArrival ? (ends[0], ends[1]) : (ends[1], ends[0])
       let fraction = flight.coordinator.fraction
-      height = height.interpolated(to: goal.height, fraction: fraction)
+      height = height.interpolated(
+        to: goal.height, fraction: Self.share(fraction, isShrinking: goal.height < start.height))
       density = density.interpolated(to: goal.density, fraction: fraction)
     }
+  }
+
+  /// How much of a change in height has happened: a bar is high only as long as most of the page is seen
+  /// that wants it so, or its lower edge would cross what stands at the top of the other one; by eye.
+  private static func share(_ fraction: Double, isShrinking: Bool) -> Double {
+    let part = 0.4
+    return isShrinking ? min(fraction / part, 1) : max(0, (fraction - 1 + part) / part)
   }
 }

@@ -33,9 +33,7 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The ring around a control that keys go to, outside of a frame with round corners.
-  ///
-  /// - Parameter radius: That of the frame's corners, in points.
+  /// The ring around a control that keys go to, outside of a frame with round corners of a radius in points.
   public func ring(around frame: Rect, _ radius: Double, _ theme: Theme) -> [Drawing] {
     guard isMarked else { return [] }
     let reach = Spacing.focusGap + Spacing.focusWidth

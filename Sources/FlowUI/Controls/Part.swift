@@ -7,14 +7,12 @@ public protocol Part: AnyObject {
   /// Takes a key; says whether it was taken, and so is nobody else's.
   ///
   /// Keys go to the part that has the focus first, then to those that cannot have it: the scroll areas
-  /// around the focus, and the others from the highest down.
-  ///
-  /// - Parameter frame: Where the part lies on the page.
+  /// around the focus, and the others from the highest down. The frame is where the part lies on the page.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
   /// Who follows presses that come upon the part, if anybody.
   ///
-  /// - Parameter frame: Where the part lies on the page, and stays for as long as the press goes on.
+  /// The frame is where the part lies on the page, and stays for as long as the press goes on.
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)?
 
   /// Who follows scrolling over the part, if anybody.

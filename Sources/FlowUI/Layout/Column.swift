@@ -8,9 +8,7 @@ public struct Column: Element {
   private let spacing: Double
   private let elements: [any Element]
 
-  /// Creates a column.
-  ///
-  /// - Parameter spacing: Points between two elements.
+  /// Creates a column with so many points between two elements.
   public init(spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]) {
     self.spacing = spacing
     self.elements = elements()

@@ -47,8 +47,8 @@ public final class ScrollState {
 
   /// Scrolls to an offset in points, or as near to it as there is content.
   ///
-  /// It gives up what a hand does with it. No number changes nothing.
-  /// - Parameter animated: Whether it moves there, unless a person wants less motion.
+  /// It gives up what a hand does with it. No number changes nothing. Animated, it moves there, unless a
+  /// person wants less motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)

@@ -29,11 +29,10 @@ public struct TextBlock {
 
   /// Lays out a text; an empty one has no lines.
   ///
-  /// - Parameters:
-  ///   - width: In points; infinite for lines that end only where the text breaks them. One of 0 or
-  ///     less, or NaN, holds an ellipsis alone.
-  ///   - maxLines: The most lines there may be, as many as it takes by default; below 1 there are
-  ///     none. When text is left, the last line holds what fits of it, and an ellipsis.
+  /// The width is in points, and infinite for lines that end only where the text breaks them; one of 0
+  /// or less, or NaN, holds an ellipsis alone. There are at most `maxLines` lines, as many as it takes
+  /// by default, and none below 1; when text is left, the last line holds what fits of it, and an
+  /// ellipsis.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: Alignment = .leading, measuring: any TextMeasuring

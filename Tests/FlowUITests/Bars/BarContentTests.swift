@@ -140,7 +140,8 @@ import Testing
     #expect(pressed == ["add", "add"])
   }
 
-  @Test("S2-21 A page that is gone is not kept by the bars that it was in", arguments: [true, false])
+  @Test(
+    "S2-21 A page that is gone is not kept by the bars that it was in", arguments: [true, false])
   func lifetime(isAnimated: Bool) throws {
     let stage = BarStage()
     weak var gone: BarPage?

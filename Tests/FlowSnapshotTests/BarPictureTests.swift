@@ -1,0 +1,198 @@
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// How a picture's session differs from the usual one.
+enum Setting: String, CaseIterable {
+  case light
+  case dark
+  case rightToLeft = "rtl"
+  case largeText = "large-text"
+
+  func apply(to session: FlowSession) {
+    session.statusBar = StatusBar()
+    switch self {
+    case .light: break
+    case .dark: session.theme = .dark
+    case .rightToLeft: session.direction = .rightToLeft
+    case .largeText: session.textSize = 2
+    }
+  }
+}
+
+/// Bars at named instants, as they looked when somebody looked at them.
+@Suite struct BarPictureTests {
+  /// A demo on a stage with a status bar, with a script played to its end, and perhaps to rest.
+  private func played(
+    _ demo: String, _ script: String, _ setting: Setting = .light, isAtRest: Bool = true
+  ) throws -> Played {
+    let played = try Played(demo, script: script)
+    setting.apply(to: played.session)
+    if isAtRest { try played.player.playToRest() }
+    return played
+  }
+
+  /// The first page of the progress sample, at rest.
+  private static let start = "- wait: 1s\n"
+  /// Its second page, at rest.
+  private static let second = start + "- tap: [195, 444]\n- wait: 1s\n"
+  /// A page of the appearance sample, at rest.
+  private static let sample = start + "- tap: [195, 200]\n- wait: 1s\n"
+
+  private static func drag(_ percent: Int, in setting: Setting = .light) -> String {
+    let (start, way) = (8.0, 390 * Double(percent) / 100)
+    let isMirrored = setting == .rightToLeft
+    let from = isMirrored ? 390 - start : start
+    let to = isMirrored ? from - way : from + way
+    return "- drag: {from: [\(from), 700], to: [\(to), 700], release: false}\n"
+  }
+
+  @Test("Progress at rest", arguments: Setting.allCases)
+  func progress(setting: Setting) throws {
+    try Reference.expect(
+      played("progress", Self.second, setting), named: "progress.\(setting.rawValue)")
+  }
+
+  @Test("Progress at two device pixels a point")
+  func double() throws {
+    try Reference.expect(played("progress", Self.second), scale: 2, named: "progress.2x")
+  }
+
+  @Test("S0-9 A push and a pop of Progress, held", arguments: [25, 50, 75], [true, false])
+  func progressHeld(percent: Int, isPush: Bool) throws {
+    let key = "- key: Escape\n"
+    let played = try played(
+      "progress", isPush ? Self.start + "- tap: [195, 422]\n" : Self.second + key, isAtRest: false)
+    played.player.play(to: Instant.zero.advanced(by: .milliseconds(isPush ? 1051 : 2051)))
+    try played.flow.navigationController.hold(at: Double(percent) / 100)
+
+    try Reference.expect(played, named: "progress.\(isPush ? "push" : "pop")-\(percent)")
+  }
+
+  @Test("S0-11 A drag in Progress", arguments: [25, 50, 75])
+  func progressDrag(percent: Int) throws {
+    try Reference.expect(
+      played("progress", Self.second + Self.drag(percent)), named: "progress.drag-\(percent)")
+  }
+
+  @Test(
+    "NF-RTL3 A drag in Progress, mirrored and in the dark", arguments: [Setting.rightToLeft, .dark])
+  func progressDrag(setting: Setting) throws {
+    try Reference.expect(
+      played("progress", Self.second + Self.drag(50, in: setting), setting),
+      named: "progress.drag-50-\(setting.rawValue)")
+  }
+
+  @Test("Appearances at rest, and one of them", arguments: Setting.allCases, [true, false])
+  func appearance(setting: Setting, isList: Bool) throws {
+    try Reference.expect(
+      played("appearance", isList ? Self.start : Self.sample, setting),
+      named: "appearance.\(isList ? "list" : "page")-\(setting.rawValue)")
+  }
+
+  @Test("FC-16 A drag between two appearances mixes their colours", arguments: [25, 50, 75])
+  func appearanceDrag(percent: Int) throws {
+    try Reference.expect(
+      played("appearance", Self.sample + Self.drag(percent)), named: "appearance.drag-\(percent)")
+  }
+
+  @Test("A cancelled drag, 100 ms after it was let go")
+  func cancel() throws {
+    let script =
+      Self.sample + "- drag: {from: [8, 700], to: [125, 700], over: 250ms, hold: 200ms}\n"
+    let played = try played("appearance", script, isAtRest: false)
+    played.player.play(to: Instant.zero.advanced(by: .milliseconds(2050 + 450 + 100)))
+
+    try Reference.expect(played, named: "appearance.cancel-100ms")
+  }
+
+  @Test("S3-30 Editing, half-way and at rest", arguments: [100, 1000])
+  func editing(milliseconds: Int) throws {
+    let played = try played("appearance", Self.sample + "- tap: [362, 66]\n", isAtRest: false)
+    played.player.play(to: Instant.zero.advanced(by: .milliseconds(2100 + milliseconds)))
+
+    try Reference.expect(played, named: "appearance.edit-\(milliseconds)ms")
+  }
+
+  @Test("A large title gives way to a page without a bar", arguments: [0, 50])
+  func large(percent: Int) throws {
+    let played = try Played(
+      script: percent > 0 ? Self.drag(100 - percent) : "", start: LargeFlow.init)
+    Setting.light.apply(to: played.session)
+    if percent > 0 {
+      try played.flow.navigationController.push(
+        PlainPage(name: "plain", prefersBarHidden: true), .jumpCut)
+      try played.player.playToRest()
+    }
+
+    try Reference.expect(played, named: "large.\(percent == 0 ? "rest" : "hidden-\(percent)")")
+  }
+
+  @Test("NF-B13 A large title on its way to a back label")
+  func flight() throws {
+    let played = try Played(start: LargeFlow.init)
+    Setting.light.apply(to: played.session)
+    try played.flow.navigationController.push(PlainPage(name: "Details"))
+    try played.flow.navigationController.hold(at: 0.5)
+
+    try Reference.expect(played, named: "large.push-50")
+  }
+}
+
+/// A list below a large title.
+private final class LargeFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(context: FlowContext) {
+    navigationController = NavigationController(root: LargePage(), context: context)
+    NavigationBars(around: navigationController)
+  }
+}
+
+private final class LargePage: ComposedScreen, FlowProgressReporting {
+  let name = "large"
+  let flowProgress = 0.25
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  var navigationItem: NavigationItem {
+    NavigationItem(title: "Library", isLarge: true, scroll: scroll)
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding {
+        Card {
+          Rows(30, controls: rows) { index, control in
+            ListRow("Book \(index + 1)", value: "\(1950 + index)", mark: .leadsOn, control: control)
+          }
+        }
+      }
+    }
+  }
+}
+
+private final class PlainPage: ComposedScreen, FlowProgressReporting, AppearanceContext {
+  let name: String
+  let flowProgress = 0.75
+  let prefersBarHidden: Bool
+
+  init(name: String, prefersBarHidden: Bool = false) {
+    self.name = name
+    self.prefersBarHidden = prefersBarHidden
+  }
+
+  var navigationItem: NavigationItem { NavigationItem(title: name) }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+        Words("Words right below the bar, or below the status bar where there is none.")
+      }
+    }
+  }
+}
