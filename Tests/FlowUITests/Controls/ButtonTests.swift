@@ -1,0 +1,153 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// What buttons and rows look like.
+@Suite struct ButtonTests {
+  private let theme = Theme.light
+
+  private func drawings(_ element: any Element, width: Double = 200, height: Double = 44)
+    -> [Drawing]
+  {
+    element.placed(width, height).layer.drawings
+  }
+
+  @Test("A button says by its colours how much it matters", arguments: Button.Role.allCases)
+  func roles(role: Button.Role) {
+    let (fill, ink): (RGBA?, RGBA) =
+      switch role {
+      case .primary: (theme.accent, theme.onAccent)
+      case .secondary: (theme.fill, theme.accent)
+      case .destructive: (theme.destructive, theme.onAccent)
+      case .plain: (nil, theme.accent)
+      }
+
+    let drawings = drawings(Button("Go", icon: .check, role: role, control: Control()))
+
+    let shape = Rect(x: 0, y: 0, width: 200, height: 44)
+    let background = fill.map { [Drawing.roundedRectangle(shape, radius: 10, $0)] } ?? []
+    #expect(Array(drawings.dropLast(2)) == background)
+    let inks = drawings.suffix(2).map { drawing in
+      switch drawing {
+      case .text(_, _, _, let ink), .icon(.check, _, let ink, _): ink
+      default: RGBA.clear
+      }
+    }
+    #expect(inks == [ink, ink])
+  }
+
+  @Test("Icon and words of a button stand in its middle together, each on the middle line")
+  func middle() {
+    let drawings = drawings(
+      Button("Four", icon: .check, control: Control()), width: 300, height: 60)
+
+    // 24 of icon, 8 of gap and 4 letters of 8.5 points.
+    let left = (300.0 - 24 - 8 - 34) / 2
+    let icon = Rect(x: left, y: 18, width: 24, height: 24)
+    #expect(drawings.contains(.icon(.check, icon, theme.accent)))
+    let places = drawings.compactMap { drawing in
+      if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
+    }
+    #expect(places == [left + 32])
+  }
+
+  @Test("A button is as wide as its words and a margin, and shortens them where there is less room")
+  func widths() {
+    let button = Button("Ten letter", control: Control())
+    let icon = Button("", icon: .check, control: Control())
+    let (room, context) = (Size(width: 300, height: .infinity), LayoutContext(300, 300))
+
+    #expect(button.size(in: room, context).width == 85 + 32)
+    #expect(icon.size(in: room, context).width == 24 + 32)
+    #expect(button.placed(80, 44).layer.words == ["Ten…"])
+  }
+
+  @Test("A press lies over all of a button, and half as strongly half-way")
+  func press() {
+    let control = Control()
+    let hands = Hands(on: Board { Column { Button("Go", role: .primary, control: control) } })
+    let rest = hands.session.layerTree.root.allDrawings
+    hands.mouse(.down, 20, 20)
+
+    let shape = Rect(x: 0, y: 0, width: 800, height: 44)
+    for alpha in [16.0, 31] {
+      hands.wait(40)
+      #expect(
+        hands.session.layerTree.root.allDrawings
+          == rest + [.roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255))])
+    }
+  }
+
+  @Test("A row's title, value and marks share its line; the value stands at its end")
+  func row() {
+    let drawings = drawings(
+      ListRow("Title", value: "42", icon: .check, mark: .leadsOn, control: Control()), width: 300)
+
+    let places = drawings.compactMap { drawing -> Double? in
+      switch drawing {
+      case .text(_, _, let baseline, _): baseline.x
+      case .icon(_, let frame, _, _): frame.minX
+      default: nil
+      }
+    }
+    // Icon, title, value of two letters, chevron, 12 points apart; 16 from the ends.
+    #expect(places == [16, 52, 239, 268])
+  }
+
+  @Test("Where a title and a value do not both fit, only the longer is shortened")
+  func crowded() {
+    let row = ListRow("Name", value: "A value of very many words", control: nil)
+
+    let words = row.placed(200, 44).layer.words
+
+    #expect(words.first == "Name")
+    #expect(words.last?.hasSuffix("…") == true)
+  }
+
+  @Test(
+    "A row in colours of its own has them at rest, and a little ink over them under a mouse and a press"
+  )
+  func ownColours() {
+    let control = Control()
+    let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
+    let hands = Hands(
+      on: Board { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
+    let frame = Rect(x: 0, y: 0, width: 800, height: 44)
+    func fills() -> [RGBA] {
+      hands.session.layerTree.root.allDrawings.compactMap {
+        if case .fill(frame, let colour) = $0 { colour } else { nil }
+      }
+    }
+    #expect(fills() == [colours.background])
+
+    hands.mouse(.move, 20, 20)
+    #expect(fills() == [colours.background, RGBA.white.opacity(0.06)])
+    hands.mouse(.down, 20, 20)
+    hands.wait(80)
+
+    #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
+  }
+
+  @Test("A card has lines between its rows, from the margin on, and none around them")
+  func card() {
+    let card = Card {
+      ListRow("a")
+      Rows(2, controls: RowControls()) { ListRow("\($0)", control: $1) }
+      ListRow("b")
+    }
+
+    let lines = card.placed(300, 200).layer.drawings.compactMap { drawing in
+      if case .hairline(let start, let width, _) = drawing { (start, width) } else { nil }
+    }
+
+    #expect(lines.map(\.0.x) == [16, 16, 16])
+    #expect(lines.map(\.0.y) == [44, 88, 132])
+    #expect(lines.allSatisfy { $0.1 == 284 })
+  }
+
+  @Test("A card without rows is none")
+  func emptyCard() {
+    #expect(drawings(Card {}).isEmpty)
+    #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)
+  }
+}

@@ -1,0 +1,107 @@
+import FlowCore
+import FlowUI
+import Testing
+
+// A control of somebody else's: five icons, the first of which are chosen by a drag or arrows.
+
+private final class Rating: FocusablePart {
+  static let range = 0...5
+  var hasFocus = false
+  var value = 0 {
+    didSet { value = min(max(value, Self.range.lowerBound), Self.range.upperBound) }
+  }
+
+  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    guard ["Left", "Right"].contains(key.description) else { return false }
+    value += key.key == "Right" ? 1 : -1
+    return true
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    PanResponder { _ in
+      .horizontal
+    } onChange: { [self] pan in
+      value = Int((pan.origin.x + pan.translation.dx - frame.minX) / 24) + 1
+    }
+  }
+}
+
+private struct RatingView: Element {
+  let rating: Rating
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { Size(width: 120, height: 24) }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    for place in 0..<Rating.range.upperBound {
+      let colour = place < rating.value ? context.theme.accent : context.theme.tertiaryLabel
+      let square = Rect(x: frame.minX + 24 * Double(place), y: frame.minY, width: 24, height: 24)
+      page.draw([.icon(.check, square, colour)])
+    }
+    page.add(rating, at: frame)
+  }
+}
+
+@Suite struct OwnControlTests {
+  private let rating = Rating()
+  private let scroll = ScrollState()
+  private let hands: Hands
+
+  init() {
+    hands = Hands(
+      on: Board { [rating, scroll] in
+        ScrollArea(scroll) {
+          Row {
+            RatingView(rating: rating)
+            Space()
+          }
+          Space(2000)
+        }
+      })
+  }
+
+  private var accented: Int {
+    hands.session.layerTree.root.allDrawings.count {
+      if case .icon(_, _, Theme.light.accent, _) = $0 { true } else { false }
+    }
+  }
+
+  @Test(
+    "A control of one's own takes drags of its own, and leaves others to what scrolls around it")
+  func drag() {
+    hands.drag(from: Point(x: 5, y: 10), to: Point(x: 60, y: 14))
+    #expect(rating.value == 3)
+    hands.mouse(.up, 60, 14)
+    hands.mouse(.down, 60, 20)
+    hands.mouse(.move, 62, 0)
+    hands.mouse(.up, 62, 0)
+
+    #expect(rating.value == 3)
+    #expect(accented == 3)
+    #expect(scroll.offset == 20)
+  }
+
+  @Test("FC-14 It is mirrored without knowing it")
+  func rightToLeft() throws {
+    hands.session.direction = .rightToLeft
+
+    hands.drag(from: Point(x: 795, y: 10), to: Point(x: 740, y: 14))
+    #expect(rating.value == 3)
+    try hands.key("Tab")
+    try hands.key("Left")
+
+    #expect(rating.value == 4)
+  }
+
+  @Test("It takes keys while it has the focus, and others take theirs")
+  func keys() throws {
+    try hands.key("Right")
+    #expect(rating.value == 0)
+
+    try hands.key("Tab")
+    for key in ["Right", "Right", "Left", "Down"] { try hands.key(key) }
+    hands.settle()
+
+    #expect(rating.value == 1)
+    #expect(scroll.offset == 44)
+  }
+}

@@ -1,0 +1,48 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Components at larger text sizes.
+@Suite struct TextSizeTests {
+  @Test(
+    "Rows and buttons grow with text, and are never lower than a finger needs",
+    arguments: [(1.0, 44.0, 52.0, 44.0), (1.5, 45, 72, 49), (2, 56, 92, 60)])
+  func heights(textSize: Double, row: Double, tallRow: Double, button: Double) {
+    let context = LayoutContext(800, 600, textSize: textSize)
+    func height(_ element: any Element) -> Double {
+      element.size(in: Size(width: 800, height: .infinity), context).height
+    }
+
+    #expect(height(ListRow("Title")) == row)
+    #expect(height(ListRow("Title", subtitle: "More")) == tallRow)
+    #expect(height(Button("Go", control: Control())) == button)
+    #expect(ListRow.height(hasSubtitle: true, context) == tallRow)
+  }
+
+  @Test(
+    "A session's text size reaches what is on its page; beyond 100 to 200 % it goes no further",
+    arguments: [(2.0, 34.0), (5, 34), (0.1, 17), (.nan, 17)])
+  func session(textSize: Double, size: Double) {
+    let hands = Hands(on: Board { Words("word") })
+
+    hands.session.textSize = textSize
+
+    let sizes = hands.session.layerTree.root.allDrawings.compactMap { drawing in
+      if case .text(_, let style, _, _) = drawing { style.size } else { nil }
+    }
+    #expect(sizes == [size])
+  }
+
+  @Test("A list at twice the text size shows fewer rows, each at its place")
+  func rows() {
+    let list = List(100)
+    let hands = Hands(on: list.board)
+
+    hands.session.textSize = 2
+    _ = hands.session.layerTree
+    hands.click(400, 100)
+
+    #expect(list.made == Array(0..<11))
+    #expect(list.chosen == [1])
+  }
+}

@@ -1,0 +1,154 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// The bar beside a page of 2000 points on a stage 600 points high.
+@Suite struct ScrollBarTests {
+  private let page = LongPage()
+  /// How long the thumb is: as much of its way, of all but 2 points at each end, as is seen of the page.
+  private let length = 596.0 * 600 / 2000
+
+  private var bar: Layer? { page.hands.session.layerTree.root.named("scrollBar") }
+
+  private var thumb: Rect? {
+    bar?.drawings.compactMap {
+      if case .roundedRectangle(let frame, _, Theme.light.scrollBar) = $0 { frame } else { nil }
+    }.first
+  }
+
+  @Test(
+    "The bar comes with a movement, stays for 800 ms after the last one, and leaves nothing to wait for"
+  )
+  func fades() throws {
+    #expect(bar == nil)
+    #expect(page.hands.session.deadline == nil)
+
+    page.hands.wheel(0, 0.3)
+    page.hands.wait(40)
+    #expect(bar?.opacity == 0.5)
+    page.hands.wait(40)
+    page.hands.wheel(0, 0.3)
+    page.hands.wait(799)
+    #expect(bar?.opacity == 1)
+    #expect(!page.hands.session.isMoving)
+    page.hands.wait(1)
+    page.hands.wait(100)
+    #expect(bar?.opacity == 0.5)
+    page.hands.wait(100)
+
+    #expect(bar == nil)
+    #expect(page.hands.session.deadline == nil)
+  }
+
+  @Test("The bar stays as long as a hand holds the page, or it moves")
+  func stays() {
+    page.hands.drag(down: -10)
+    page.hands.wait(5000)
+    #expect(bar?.opacity == 1)
+
+    page.hands.mouse(.up, 400, 100)
+    page.hands.wait(799)
+    #expect(bar?.opacity == 1)
+    page.hands.wait(201)
+
+    #expect(bar == nil)
+  }
+
+  @Test(
+    "The thumb says how much there is, and where one is",
+    arguments: [(0.0, 0.0), (700, 0.5), (1400, 1)])
+  func thumbPlace(offset: Double, part: Double) throws {
+    page.scroll.scroll(to: offset, animated: false)
+    page.hands.wait(100)
+
+    let thumb = try #require(thumb)
+
+    #expect(abs(thumb.size.height - length) < 1e-9)
+    #expect(abs(thumb.minY - 2 - part * (596 - length)) < 1e-9)
+    #expect(thumb.size.width == 4)
+    #expect(bar?.offset == Point(x: 786, y: 0))
+  }
+
+  @Test("Under a mouse the bar is there, and wider")
+  func near() {
+    page.hands.mouse(.move, 790, 300)
+    #expect(bar?.opacity == 1)
+    #expect(thumb?.size.width == 8)
+
+    page.hands.mouse(.move, 700, 300)
+
+    #expect(bar == nil)
+  }
+
+  @Test("NF-R82 The thumb can be dragged by a mouse, which keeps hold of it at the same place")
+  func drag() {
+    let ratio = 1400 / (596 - length)
+
+    page.hands.mouse(.down, 790, 50)
+    #expect(page.offset == 0)
+    page.hands.mouse(.move, 500, 150)
+    #expect(abs(page.offset - 100 * ratio) < 1e-9)
+    page.hands.wait(2000)
+    #expect(bar?.opacity == 1 && thumb?.size.width == 8)
+    page.hands.mouse(.move, 790, 5000)
+    #expect(page.offset == 1400)
+    page.hands.mouse(.move, 790, 50)
+    page.hands.mouse(.up, 790, 50)
+
+    #expect(abs(page.offset) < 1e-9)
+    #expect(page.taps == 0)
+  }
+
+  @Test("A press beside the thumb brings its middle there at once")
+  func track() {
+    page.hands.mouse(.down, 790, 400)
+
+    #expect(abs(page.offset - (400 - 2 - length / 2) * 1400 / (596 - length)) < 1e-9)
+  }
+
+  @Test("A finger on the bar means what is beneath")
+  func finger() {
+    page.hands.touch(.down, 790, 400)
+    page.hands.touch(.up, 790, 400)
+
+    #expect(page.offset == 0)
+    #expect(page.taps == 1)
+  }
+
+  @Test("The thumb of very much is still long enough to be hit, and gets to both ends")
+  func shortest() throws {
+    let scroll = ScrollState()
+    let hands = Hands(on: Board { ScrollArea(scroll) { Space(1e7) } })
+    _ = hands.session.layerTree
+    scroll.scroll(to: 1e9, animated: false)
+    hands.wait(100)
+
+    let bar = try #require(hands.session.layerTree.root.named("scrollBar"))
+
+    #expect(
+      bar.drawings == [
+        .roundedRectangle(
+          Rect(x: 7, y: 600 - 2 - 28, width: 4, height: 28), radius: 2, Theme.light.scrollBar)
+      ])
+  }
+
+  @Test("FC-14 From right to left the bar is at the left")
+  func rightToLeft() {
+    page.hands.session.direction = .rightToLeft
+
+    page.hands.mouse(.down, 10, 400)
+
+    #expect(page.offset > 0)
+    #expect(bar?.offset.x == 0)
+  }
+
+  @Test("Where there is no room for a thumb there is no bar", arguments: [20.0, 32, 33])
+  func low(height: Double) {
+    page.hands.session.send(.resize(Size(width: 800, height: height)), at: page.hands.now)
+
+    page.hands.wheel(0, 0.3)
+    page.hands.wait(100)
+
+    #expect((bar != nil) == (height > 32))
+  }
+}

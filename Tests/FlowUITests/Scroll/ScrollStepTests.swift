@@ -1,0 +1,164 @@
+import FlowCore
+import FlowUI
+import Foundation
+import Testing
+
+/// What wheels, keys and code do with something that scrolls.
+@Suite struct ScrollStepTests {
+  private let page = LongPage()
+
+  @Test("A wheel's steps move a page smoothly by 50 points each, and add up")
+  func wheel() {
+    page.hands.wheel(0, 2)
+    #expect(page.offset == 0)
+    var offsets: [Double] = []
+    for _ in 0..<5 {
+      page.hands.wait(10)
+      offsets.append(page.offset)
+    }
+    #expect(offsets == offsets.sorted() && offsets[0] > 0 && offsets[4] < 100)
+
+    page.hands.wheel(0, 1)
+    page.hands.settle()
+    #expect(page.offset == 150)
+    page.hands.wheel(0, -1)
+    page.hands.settle()
+
+    #expect(page.offset == 100)
+  }
+
+  @Test("A wheel's step goes where the closed form puts it")
+  func closedForm() {
+    page.hands.wheel(0, 1)
+    page.hands.wait(50)
+
+    // 1 - (1 + w t) e^(-w t) with w t = 30 x 0.05.
+    #expect(abs(page.offset - 50 * (1 - 2.5 * exp(-1.5))) < 1e-9)
+  }
+
+  @Test("Parts of a step, as touchpads send them, move a page at once")
+  func touchpad() {
+    for _ in 0..<5 { page.hands.wheel(0, 0.3) }
+
+    #expect(abs(page.offset - 75) < 1e-9)
+    #expect(!page.scroll.isMoving)
+  }
+
+  @Test(
+    "A wheel leads to the ends and no further",
+    arguments: [(100.0, LongPage.limit), (-100, 0), (-0.5, 0), (99.5, LongPage.limit)])
+  func wheelEnds(steps: Double, offset: Double) {
+    page.hands.wheel(0, steps)
+    page.hands.settle()
+
+    #expect(page.offset == offset)
+  }
+
+  @Test(
+    "Steps that are no numbers, or go nowhere, change nothing",
+    arguments: [(0.0, Double.nan), (0, .infinity), (.nan, 1), (0, 0), (1, 1), (-2, 1)])
+  func noSteps(right: Double, down: Double) {
+    page.hands.wheel(right, down)
+    page.hands.settle()
+
+    #expect(page.offset == 0)
+  }
+
+  @Test("While a hand pulls a page a wheel does nothing")
+  func wheelInHand() {
+    page.hands.drag(down: -10)
+
+    page.hands.wheel(0, 3)
+    page.hands.wheel(0, 0.3)
+
+    #expect(page.offset == 200)
+  }
+
+  @Test("A press stops a wheel's step where it is, and is a tap")
+  func press() {
+    page.hands.wheel(0, 4)
+    page.hands.wait(30)
+    let offset = page.offset
+
+    page.hands.click(400)
+
+    #expect(page.taps == 1)
+    #expect(page.offset == offset && offset > 0)
+  }
+
+  @Test(
+    "Arrows go by a row, Space and the page keys by a window less a row, Home and End to the ends",
+    arguments: [
+      (["Down"], 544.0), (["Up", "Up"], 412), (["PageDown"], 1056), (["Space"], 1056),
+      (["PageUp"], 0), (["Shift+Space"], 0), (["Home"], 0), (["End"], LongPage.limit),
+      (["End", "Up"], LongPage.limit - 44), (["Ctrl+Down"], 500), (["Shift+Down"], 500),
+      (["A"], 500),
+    ] as [([String], Double)])
+  func keys(keys: [String], offset: Double) throws {
+    page.scroll.scroll(to: 500, animated: false)
+
+    for key in keys { try page.hands.key(key) }
+    page.hands.settle()
+
+    #expect(page.offset == offset)
+  }
+
+  @Test("FC-14 With reduced motion wheel, keys and code jump; what a hand throws still goes on")
+  func reducedMotion() throws {
+    let page = LongPage(reducesMotion: true)
+
+    page.hands.wheel(0, 1)
+    #expect(page.offset == 50)
+    try page.hands.key("Down")
+    #expect(page.offset == 94)
+    page.scroll.scroll(to: 0)
+    #expect(page.offset == 0)
+    page.throwUp()
+    #expect(page.offset == 200)
+    page.hands.wait(100)
+
+    #expect(page.offset > 250 && page.offset < 200 + 1000 / 2.002)
+  }
+
+  @Test(
+    "Code scrolls as far as there is content; no number changes nothing",
+    arguments: [
+      (300.0, 300.0), (5000, LongPage.limit), (-20, 0), (.infinity, LongPage.limit), (.nan, 7),
+    ])
+  func code(goal: Double, offset: Double) {
+    page.scroll.scroll(to: 7, animated: false)
+
+    page.scroll.scroll(to: goal)
+    page.hands.settle()
+
+    #expect(page.offset == offset)
+  }
+
+  @Test("A place can be set before anything is laid out")
+  func early() {
+    let scroll = ScrollState()
+    scroll.scroll(to: 300)
+    #expect(scroll.offset == 300)
+
+    let hands = Hands(on: Board { ScrollArea(scroll) { Space(1000) } })
+    _ = hands.session.layerTree
+
+    #expect(scroll.offset == 300)
+    #expect(hands.session.deadline == nil)
+  }
+
+  @Test(
+    "A part of the content is shown by the least movement that does",
+    arguments: [
+      (600.0...700.0, 500.0), (400...450, 400), (1150...1200, 600), (0...2000, 0),
+      (450...1300, 450),
+    ])
+  func reveal(part: ClosedRange<Double>, offset: Double) {
+    page.scroll.scroll(to: 500, animated: false)
+
+    page.scroll.reveal(part)
+    page.hands.settle()
+
+    #expect(page.offset == offset)
+  }
+}
