@@ -18,10 +18,12 @@ private final class Rating: FocusablePart {
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    PanResponder { _ in
-      .horizontal
+    var start = 0.0
+    return PanResponder { press in
+      start = press.locationOnPage.x - frame.minX
+      return .horizontal
     } onChange: { [self] pan in
-      value = Int((pan.origin.x + pan.translation.dx - frame.minX) / 24) + 1
+      value = Int((start + pan.translation.dx) / 24) + 1
     }
   }
 }
