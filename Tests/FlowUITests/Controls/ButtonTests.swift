@@ -51,7 +51,7 @@ import Testing
     #expect(places == [left + 32])
   }
 
-  @Test("A button is as wide as its words and a margin, and shortens them where there is less room")
+  @Test("A button is as wide as its words and a margin, and breaks them where there is less room")
   func widths() {
     let button = Button("Ten letter", control: Control())
     let icon = Button("", icon: .check, control: Control())
@@ -59,7 +59,7 @@ import Testing
 
     #expect(button.size(in: room, context).width == 85 + 32)
     #expect(icon.size(in: room, context).width == 24 + 32)
-    #expect(button.placed(80, 44).layer.words == ["Ten…"])
+    #expect(button.placed(90, 60).layer.words == ["Ten", "letter"])
   }
 
   @Test("A press lies over all of a button, and half as strongly half-way")
