@@ -6,6 +6,8 @@ public enum Event: Hashable, Sendable {
   /// A mouse button, counted as SDL does: 1 left, 2 middle, 3 right, 4 and 5 at the side.
   case button(Int, isDown: Bool, x: Int, y: Int)
   case mouseMoved(x: Int, y: Int)
+  /// The mouse has left the window.
+  case mouseLeft
   /// A finger; the place in parts of the window, 0…1.
   case finger(FingerPhase, id: Int, x: Double, y: Double)
   /// Wheel steps to the right and down.
@@ -106,6 +108,7 @@ public enum Event: Hashable, Sendable {
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focus(true)
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
       self = .focus(false)
+    case SDL_WINDOWEVENT_LEAVE: self = .mouseLeft
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .resized
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .exposed
     default: self = .other

@@ -28,6 +28,8 @@ final class Desktop {
     try manager.run()
     // A window that is mapped before the manager listens would stay unmapped.
     _ = LineReader(news).next()
+    // Where no window opens beneath the mouse.
+    try hand("mousemove", "1399", "1899")
   }
 
   deinit {

@@ -80,3 +80,37 @@ struct RandomInput {
     return String(scalars)
   }
 }
+
+/// What a person does with a mouse, a wheel and keys on a page of rows.
+struct ListInput {
+  private static let keys = [
+    "Tab", "Tab", "Down", "Down", "Up", "End", "Home", "PageDown", "Return", "Space", "Escape",
+  ]
+
+  private var random: SeededGenerator
+  private var place = Point(x: 200, y: 200)
+  private var isDown = false
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  /// The time until the next input: a frame or two, now and then long enough for a page.
+  mutating func pause() -> Duration {
+    let isLong = Int.random(in: 0..<10, using: &random) == 0
+    return .nanoseconds(Int64.random(in: 0...(isLong ? 900_000_000 : 20_000_000), using: &random))
+  }
+
+  mutating func next() -> InputEvent {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return .wheel(right: 0, down: Double.random(in: -3...3, using: &random).rounded())
+    case 1: return .wheel(right: 0, down: .random(in: -1...1, using: &random))
+    case 2: return .key(KeyPress(Self.keys.randomElement(using: &random) ?? ""))
+    case 3, 4:
+      isDown.toggle()
+      return .pointer(isDown ? .down : .up, .mouse, finger: 0, place)
+    default:
+      place.x = min(max(place.x + .random(in: -30...30, using: &random), -20), 410)
+      place.y = min(max(place.y + .random(in: -60...60, using: &random), -20), 420)
+      return .pointer(.move, .mouse, finger: 0, place)
+    }
+  }
+}

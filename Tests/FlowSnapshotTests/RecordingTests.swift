@@ -5,21 +5,24 @@ import FlowUI
 import Testing
 
 @Suite struct RecordingTests {
-  /// The Colours flow, whose use is written down as it goes on.
+  /// A flow, Colours by default, whose use is written down as it goes on.
   private final class Recorded {
     let session: FlowSession
     private(set) var script = ScriptWriter.comment("a test")
     private(set) var inputs: [Script.TimedInput] = []
     private(set) var lines: [TraceLine] = []
-    private let flow: ColoursFlowController
+    private let flow: any FlowController
     private var writer = ScriptWriter()
     var now: Instant { session.context.clock.now }
 
-    init() {
+    init(
+      height: Double = 844,
+      _ start: (FlowContext) -> any FlowController = { ColoursFlowController(context: $0) }
+    ) {
       let context = FlowContext()
-      flow = ColoursFlowController(context: context)
+      flow = start(context)
       session = FlowSession(
-        navigation: flow.navigationController, size: Size(width: 390, height: 844),
+        navigation: flow.navigationController, size: Size(width: 390, height: height),
         measuring: NoMeasuring())
       context.trace.send { [weak self] in self?.lines.append($0) }
       session.onInput = { [weak self] in self?.write($0, at: $1) }
@@ -81,6 +84,61 @@ import Testing
     #expect(replayed.lines == recorded.lines)
     #expect(replayed.lines.count { $0.verb == "didShow" } > 3)
     #expect(replayed.lines.contains { $0.verb == "didCancel" })
+  }
+
+  /// A page of rows that is higher than its stage.
+  private func rows() -> Recorded { Recorded(height: 400) { VerbsFlowController(context: $0) } }
+
+  @Test(
+    "FC-17 Lists that are hovered over, scrolled and walked through by keys look the same again",
+    arguments: [11, 12, 13, 14] as [UInt64])
+  func lists(seed: UInt64) throws {
+    print("seed \(seed)")
+    let recorded = rows()
+    var input = ListInput(seed: seed)
+    var sights: [Sight] = []
+    for _ in 0..<400 {
+      recorded.session.send(input.next(), at: recorded.now.advanced(by: input.pause()))
+      recorded.wait(input.pause())
+      sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
+      recorded.wait(.nanoseconds(1))
+    }
+    recorded.end()
+
+    let replayed = rows()
+    let player = ScriptPlayer(
+      try Script(yaml: recorded.script, file: "seed \(seed)"), session: replayed.session)
+
+    for sight in sights {
+      player.play(to: sight.instant)
+      #expect(replayed.session.layerTree == sight.tree, "at \(sight.instant)")
+    }
+    #expect(replayed.lines == recorded.lines)
+    #expect(replayed.inputs == recorded.inputs)
+    #expect(replayed.lines.count { $0.verb == "move" } > 20)
+    #expect(replayed.lines.count { $0.verb == "push" } >= 2)
+  }
+
+  @Test("Moves of a mouse that presses nothing are written as others are, and read again")
+  func hover() throws {
+    let recorded = rows()
+    for y in stride(from: 160.0, through: 330, by: 10) {
+      recorded.session.send(
+        .pointer(.move, .mouse, finger: 0, Point(x: 100, y: y)), at: recorded.now)
+    }
+
+    // Rows of 52 points from 145 on.
+    #expect(
+      recorded.script == """
+        # a test
+        - moves: |
+            0ms 100 160
+            0ms 100 200
+            0ms 100 250
+            0ms 100 310
+
+        """)
+    #expect(try Script(yaml: recorded.script, file: "a.yaml").inputs == recorded.inputs)
   }
 
   @Test("Characters come back as they were, not only as ones that look the same")

@@ -113,6 +113,14 @@ import Testing
     #expect(script.fingers(at: .zero).isEmpty)
   }
 
+  @Test("A mouse that moves and presses nothing is no finger on a picture")
+  func hovering() throws {
+    let script = try script("- move: [5, 6]\n- at: 10ms\n  down: [5, 6]\n- move: [7, 8]")
+
+    #expect(script.fingers(at: .zero).isEmpty)
+    #expect(script.fingers(at: script.end) == [Point(x: 7, y: 8)])
+  }
+
   @Test("A finger farther away than any stage reaches is on no picture")
   func far() throws {
     let script = try script("- down: [1e300, 6]\n- touch: {down: [.nan, 1]}")

@@ -11,6 +11,9 @@ struct StageInput {
   /// happens while the window is minimised, and then drops the next press as one too many.
   private var unreliable: (x: Double, y: Double)?
 
+  /// Where a mouse is that has left the window: on no stage.
+  private static let outside = Point(x: -1, y: -1)
+
   /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from under
   /// it since.
   private struct Press {
@@ -69,8 +72,8 @@ struct StageInput {
     case .button(1, isDown: true, _, _):
       unreliable = nil
       return nil
-    case .button, .finger, .wheel, .key, .text, .focus, .quit, .resized, .exposed, .deviceReset,
-      .other:
+    case .button, .mouseLeft, .finger, .wheel, .key, .text, .focus, .quit, .resized, .exposed,
+      .deviceReset, .other:
       return nil
     }
   }
@@ -83,8 +86,10 @@ struct StageInput {
     case .button(let button, isDown: true, _, _) where button == 4 || button == 5:
       .key(KeyPress(button == 4 ? "X1" : "X2"))
     case .mouseMoved(let x, let y):
-      // A mouse that only hovers concerns nobody yet, and would fill every trace.
-      press?.device == .mouse ? pointer(.move, .mouse, 0, Double(x), Double(y)) : nil
+      pointer(.move, .mouse, 0, Double(x), Double(y))
+    case .mouseLeft:
+      // With its button down it is captured, and goes on to be heard of.
+      press == nil ? .pointer(.move, .mouse, finger: 0, Self.outside) : nil
     case .finger(let phase, let id, let x, let y):
       pointer(
         PointerEvent.Phase(phase), .touch, id, x * Double(window.width),

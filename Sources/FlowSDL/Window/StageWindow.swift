@@ -190,7 +190,7 @@ public final class StageWindow {
       hasFocus = focus
       if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
       send(event, at: instant)
-    case .button, .mouseMoved, .finger, .wheel, .key, .text, .other:
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .text, .other:
       send(event, at: instant)
     }
     return true

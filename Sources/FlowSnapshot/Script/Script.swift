@@ -49,7 +49,12 @@ public struct Script: Hashable, Sendable {
         continue
       }
       let pointer = Pointer(device: device, finger: finger)
-      places[pointer] = phase == .down || phase == .move ? point : nil
+      switch phase {
+      case .down: places[pointer] = point
+      // A mouse moves, too, when it presses nothing.
+      case .move: if places[pointer] != nil { places[pointer] = point }
+      case .up, .cancelled: places[pointer] = nil
+      }
     }
     return places.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }

@@ -1,0 +1,65 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The catalogue's rows in the real window.
+  @Suite struct ListWindowTests {
+    private func headless(_ script: String, _ arguments: String...) throws -> RGBImage {
+      try PNG.decode(
+        Program.run(["render", "--script", "-", "-o", "-"] + arguments, input: script).output)
+    }
+
+    private func open(_ arguments: String...) throws -> OpenWindow {
+      let window = try OpenWindow(arguments: arguments, on: try Desktop())
+      try window.wait(for: "didShow catalogue")
+      return window
+    }
+
+    @Test("The row under the mouse has another colour, and none when the mouse has left the window")
+    func hover() throws {
+      let window = try open()
+      try window.mouse(195, 170)
+      try window.wait(for: "move mouse 195.000 170.000")
+
+      let (hovered, rest) = (try headless("- move: [195, 170]"), try headless(""))
+      #expect(hovered != rest)
+      #expect(try window.picture(expecting: hovered) == hovered)
+      try window.desktop.hand("mousemove", "1399", "1899")
+      try window.wait(for: "move mouse -1.000 -1.000")
+
+      #expect(try window.picture(expecting: rest) == rest)
+    }
+
+    @Test("A wheel scrolls the catalogue where it is higher than the window")
+    func wheel() throws {
+      let window = try open("--size", "390x300")
+      try window.mouse(195, 200)
+      try window.wait(for: "move mouse 195.000 200.000")
+
+      try window.desktop.hand("click", "--repeat", "3", "--delay", "10", "5")
+      try window.wait(for: "wheel mouse 0.000 1.000")
+
+      let script = "- move: [195, 200]\n- wheel: [0, 3]\n- wait: 2s"
+      let scrolled = try headless(script, "--size", "390x300")
+      #expect(try scrolled != headless("- move: [195, 200]", "--size", "390x300"))
+      #expect(try window.picture(expecting: scrolled) == scrolled)
+    }
+
+    @Test("Tab and Enter open a demo, and Escape leads back to the row that did")
+    func keys() throws {
+      let window = try open()
+
+      try window.desktop.hand("key", "Tab")
+      try window.desktop.hand("key", "Down")
+      try window.desktop.hand("key", "Return")
+      try window.wait(for: "didShow demo-progress")
+      try window.desktop.hand("key", "Escape")
+      try window.wait(for: "didShow catalogue")
+
+      let focused = try headless("- key: Tab\n- key: Down")
+      #expect(try focused != headless(""))
+      #expect(try window.picture(expecting: focused) == focused)
+    }
+  }
+}
