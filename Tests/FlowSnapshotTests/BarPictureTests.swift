@@ -151,7 +151,7 @@ private final class LargeFlow: FlowController {
   }
 }
 
-private final class LargePage: ComposedScreen, FlowProgressReporting {
+private final class LargePage: ComposedScreen, FlowProgressReporting, AppearanceContext {
   let name = "large"
   let flowProgress = 0.25
   private let scroll = ScrollState()

@@ -44,6 +44,12 @@ public final class TransitionCoordinator {
   /// Whether it has ended, and does not go on beneath another one either.
   package var isOver: Bool { progress.isOver }
 
+  /// How the two pages lie by this transition alone.
+  package var poses: (lower: PagePose, upper: PagePose) {
+    let presence = progress.presence
+    return (look.lowerPose(presence: presence), look.upperPose(presence: presence))
+  }
+
   /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, held, and at its end.
   public var velocity: Double {
     guard let controller, progress.isRunning else { return 0 }

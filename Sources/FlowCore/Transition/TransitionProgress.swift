@@ -28,6 +28,9 @@ final class TransitionProgress: RunProgress {
     return hasFinished ? 1 : 0
   }
 
+  /// How much of the upper page is there.
+  var presence: Double { transition.presence(fraction) }
+
   /// What is left of it beneath the running transition.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }

@@ -20,6 +20,25 @@ struct BarColours {
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: look.strength))
   }
 
+  /// The same beneath so much black, 0…1, without any more of it where nothing is.
+  func dimmed(_ dim: Double) -> BarColours {
+    guard dim > 0 else { return self }
+    let darken = { (colour: RGBA) in
+      colour.opacity(1).interpolated(to: .black, fraction: dim)
+        .opacity(Double(colour.alpha) / 255)
+    }
+    return BarColours(
+      background: darken(background), tint: darken(tint), title: darken(title),
+      hairline: darken(hairline))
+  }
+
+  private init(background: RGBA, tint: RGBA, title: RGBA, hairline: RGBA) {
+    self.background = background
+    self.tint = tint
+    self.title = title
+    self.hairline = hairline
+  }
+
   /// How opaque a translucent bar is: what is beneath can be seen and the title still be read; by eye.
   private static let translucency = 0.88
 }

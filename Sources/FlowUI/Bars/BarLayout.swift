@@ -13,6 +13,8 @@ struct BarLayout {
   private static let backWidth = 50.0
 
   let item: NavigationItem
+  /// What the screen beneath is called; `nil` where there is no back control.
+  let previous: String?
   /// The back control's chevron, where there is one.
   private(set) var chevron: Rect?
   /// What the back control says; empty where there is no room for words.
@@ -28,6 +30,7 @@ struct BarLayout {
   /// - Parameter previous: What the screen beneath is called; `nil` where there is no way back.
   init(_ item: NavigationItem, previous: String?, in context: LayoutContext) {
     self.item = item
+    self.previous = item.hidesBack ? nil : previous
     let row = Rect(
       x: 0, y: context.insets.top, width: context.size.width, height: Self.compact)
     let hasBack = previous != nil && !item.hidesBack

@@ -17,6 +17,15 @@ struct BarPicture {
     var trailing = 1.0
     var title = 1.0
     var large = 1.0
+
+    mutating func fade(_ part: Double) {
+      chevron *= part
+      back *= part
+      leading *= part
+      trailing *= part
+      title *= part
+      large *= part
+    }
   }
 
   let rest: BarLayout
@@ -25,6 +34,8 @@ struct BarPicture {
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
+  /// How far all of it has gone with its page, in points towards the trailing side.
+  private(set) var shift = 0.0
   /// How much of the colour of titles its back label has, 0…1.
   private(set) var titleShare = 0.0
   /// Whether a transition moves its parts.
@@ -41,21 +52,28 @@ struct BarPicture {
   private static let collapse = 10.0
 
   /// Gives way to the bar of a page that is present by a part.
-  mutating func giveWay(to upper: BarLayout, _ presence: Double) {
+  mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     isFlying = true
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
-    opacity.back *= 1 - part(presence, 0, 0.2)
-    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment.
+    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment. The same
+    // holds for what they say.
     if upper.chevron == nil { opacity.chevron *= 1 - part(presence, 0, 0.6) }
+    if upper.previous != rest.previous {
+      opacity.back *= 1 - part(presence, 0, 0.2)
+      back?.origin.x -= presence * (rest.back?.width ?? 0) / 2
+    }
     // What goes on as the same words is drawn once, by the upper bar.
-    let isShared = upper.back?.text == rest.item.title
+    let isShared = leads(to: upper) && upper.back?.text == rest.item.title
     opacity.title *= isShared ? 0 : 1 - part(presence, 0, 0.7)
     opacity.large *= isShared ? 0 : 1 - part(presence, 0, 0.6)
-    back?.origin.x -= presence * (rest.back?.width ?? 0) / 2
-    let goal = upper.back ?? upper.chevronLabel(like: title)
+    guard leads(to: upper), let goal = upper.backStart else {
+      title.origin.x -= presence * width / 2
+      large?.origin.x -= presence * width
+      return
+    }
     title.fly(from: rest.title, to: goal, presence)
-    large?.fly(from: rest.large ?? rest.title, to: goal, presence)
+    large?.fly(from: rest.large ?? rest.title, to: goal, presence, rising: Self.rise(presence))
   }
 
   /// Comes in over the bar of the page beneath, as far as its own page is present.
@@ -68,9 +86,8 @@ struct BarPicture {
     title.origin.x += absence * width / 2
     large?.origin.x += absence * width
     leave(lower, presence)
-    let lower = lower.rest
     guard let chevron = rest.chevron else { return }
-    if lower.chevron != nil {
+    if lower.rest.chevron != nil {
       opacity.chevron = 0
     } else {
       opacity.chevron *= part(presence, 0.4, 1)
@@ -79,12 +96,16 @@ struct BarPicture {
     }
   }
 
-  /// Lets the back label set out from the title of the bar beneath.
+  /// Lets the back label set out from the title of the bar beneath, where that is what it names.
   private mutating func leave(_ lower: BarPicture, _ presence: Double) {
     guard let label = rest.back else { return }
     let isLarge = lower.rest.remaining > Self.collapse
+    guard lower.leads(to: rest) else {
+      opacity.back *= rest.previous == lower.rest.previous ? 0 : part(presence, 0.3, 1)
+      return
+    }
     let start = (isLarge ? lower.large : nil) ?? lower.title
-    back?.fly(from: label, to: start, 1 - presence)
+    back?.fly(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
     titleShare = max(titleShare, 1 - presence)
     if label.text == lower.rest.item.title {
       let shown = isLarge ? lower.opacity.large : lower.opacity.title
@@ -94,15 +115,24 @@ struct BarPicture {
     }
   }
 
+  /// How far a large title has risen where it becomes a label: it has, before the upper page gets to it;
+  /// by eye.
+  private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
+
+  /// Whether the way back from another bar's page leads to the page of this one.
+  private func leads(to upper: BarLayout) -> Bool { upper.previous == rest.item.backName }
+
   /// Fades in place, where nothing shall move.
   mutating func fade(_ presence: Double) {
     isFlying = true
-    opacity.chevron *= presence
-    opacity.back *= presence
-    opacity.leading *= presence
-    opacity.trailing *= presence
-    opacity.title *= presence
-    opacity.large *= presence
+    opacity.fade(presence)
+  }
+
+  /// Goes with its page, as that lies by a transition, and fades.
+  mutating func follow(_ pose: PagePose, _ presence: Double, width: Double) {
+    isFlying = true
+    shift += pose.shift * width
+    opacity.fade(presence)
   }
 
   /// How far a number is on the way between two others, 0…1.
@@ -112,19 +142,24 @@ struct BarPicture {
 }
 
 extension BarLabel {
-  /// Moves by a part of the way between two labels, and takes on as much of the other one's size.
-  fileprivate mutating func fly(from start: BarLabel, to end: BarLabel, _ part: Double) {
+  /// Moves by a part of the way between two labels, and takes on as much of the other one's size; it may
+  /// rise by another part.
+  fileprivate mutating func fly(
+    from start: BarLabel, to end: BarLabel, _ part: Double, rising: Double? = nil
+  ) {
     origin.x += (end.origin.x - start.origin.x) * part
-    origin.y += (end.origin.y - start.origin.y) * part
+    origin.y += (end.origin.y - start.origin.y) * (rising ?? part)
     style = style.interpolated(to: end.style, fraction: part)
   }
 }
 
 extension BarLayout {
-  /// Where a title goes that has no back label to become: where the label would begin.
-  fileprivate func chevronLabel(like label: BarLabel) -> BarLabel {
-    var goal = label
-    goal.origin.x = chevron?.maxX ?? Spacing.margin
+  /// Where a title goes that becomes the back label: where that is, or would begin.
+  fileprivate var backStart: BarLabel? {
+    if let back { return back }
+    guard let chevron else { return nil }
+    var goal = title
+    goal.origin.x = chevron.maxX
     return goal
   }
 }

@@ -3,7 +3,9 @@ internal import FlowCore
 extension NavigationBars {
   /// What takes input in the bars, the lowest first; only the history while it is open.
   func targets(in context: LayoutContext) -> [Target] {
-    if let history { return history.targets(below: bottom(in: context), in: context) }
+    if let history {
+      return history.targets(below: bottom(in: context), in: context)
+    }
     let layout = BarLayout(rest.item, previous: rest.previous, in: context)
     var targets: [Target] = []
     if !appearance.isBarHidden {
@@ -18,10 +20,6 @@ extension NavigationBars {
 
   /// Whether nothing but the bars takes input.
   var isModal: Bool { history != nil }
-
-  private func bottom(in context: LayoutContext) -> Double {
-    context.insets.top + scene(in: context).height * appearance.barPresence
-  }
 
   // MARK: History
 

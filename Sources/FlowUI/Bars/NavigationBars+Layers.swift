@@ -15,22 +15,23 @@ extension NavigationBars {
   /// All bars, the lowest first.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
-    let presence = appearance.barPresence
-    let bottom = context.insets.top + scene.height * presence
-    return [
-      navigationBar(scene, presence, bottom, context), toolbar(in: context),
-      ProgressStrip.layer(progress, top: bottom, in: context),
-      history?.layer(below: bottom, in: context),
-    ].compactMap(\.self)
+    return navigationBar(scene, context) + [toolbar(in: context)].compactMap(\.self)
+      + ProgressStrip.layers(progress, scene.regions, in: context)
+      + [history?.layer(below: bottom(in: context), in: context)].compactMap(\.self)
+  }
+
+  /// Where the navigation bar ends at the leading side, in points from the stage's top.
+  func bottom(in context: LayoutContext) -> Double {
+    context.insets.top + (scene(in: context).regions.first?.height ?? 0)
   }
 
   /// The navigation bar as it is now.
-  func scene(in context: LayoutContext) -> BarScene {
+  private func scene(in context: LayoutContext) -> BarScene {
     let flights = running
     guard flights.isEmpty else {
       return BarScene(flights, reducesMotion ? .fading : travel, in: context)
     }
-    return BarScene(rest, in: context)
+    return BarScene(rest, presence: appearance.barPresence, in: context)
   }
 
   /// What a screen has in the bars; while it takes part in a transition, what it had at its beginning.
@@ -44,52 +45,85 @@ extension NavigationBars {
   /// The bar of the screen that has the stage, or is about to.
   var rest: BarSide {
     let screen = controller?.top ?? shown.screen
-    return BarSide(screen: screen, item: screen.navigationItem, previous: previousTitle(of: screen))
+    return BarSide(
+      screen: screen, item: screen.navigationItem, previous: previousTitle(of: screen),
+      isHidden: appearance.isBarHidden)
   }
 
   // MARK: The navigation bar
 
-  private func navigationBar(
-    _ scene: BarScene, _ presence: Double, _ bottom: Double, _ context: LayoutContext
-  ) -> Layer? {
-    guard presence > 0 else { return nil }
-    let colours = colours(scene.density, context)
+  private func navigationBar(_ scene: BarScene, _ context: LayoutContext) -> [Layer] {
+    let presence = appearance.barPresence
+    let regions = scene.regions.filter { $0.height > 0 }
+    guard presence > 0, !regions.isEmpty else { return [] }
+    let top = context.insets.top
+    let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
+    // What flies is not cut off by a bar that becomes lower.
+    let isFlying = scene.pictures.contains(where: \.isFlying)
+    let height = top + (isFlying ? scene.reach : regions[0].height)
     var bar = Layer(
-      name: "navigationBar", size: Size(width: context.size.width, height: bottom),
-      drawings: [
-        .fill(Rect(x: 0, y: 0, width: context.size.width, height: bottom), colours.background)
-      ])
-    bar.opacity = presence
-    // A bar that hides goes up beneath the status bar, and is cut off there.
-    var row = Layer(
-      name: "row",
-      size: Size(width: context.size.width, height: max(0, bottom - context.insets.top)))
-    row.offset.y = context.insets.top
-    var contents = Layer(name: "contents", size: Size(width: context.size.width, height: bottom))
-    contents.offset.y = -context.insets.top - (1 - presence) * scene.height
-    for picture in scene.pictures {
-      contents.drawings += picture.drawings(colours, backControl, context)
-      contents.sublayers += picture.largeTitle(colours, bottom: bottom, context)
+      name: "navigationBar", size: Size(width: context.size.width, height: height),
+      drawings: regions.map { region in
+        .fill(
+          Rect(x: region.start, y: 0, width: region.width, height: top + region.height),
+          colours.background)
+      })
+    if let ride = scene.ride, let region = regions.first {
+      bar.sublayers = [
+        row([scene.pictures[ride.picture]], height, within: region, colours, context)
+      ]
+    } else {
+      let all = BarRegion(start: 0, end: context.size.width, height: 0)
+      bar.sublayers = [row(scene.pictures, height, within: all, colours, context)]
+      // A bar that hides by itself goes up, and is cut off below the status bar.
+      let hidden = isFlying ? 0 : scene.reach - regions[0].height
+      bar.sublayers[0].moveContents(up: hidden)
     }
-    row.sublayers = [contents]
-    bar.sublayers = [row]
-    bar.sublayers.append(line(at: bottom, colours.hairline, context))
-    return bar
+    bar.opacity = scene.ride?.opacity ?? presence
+    return [bar] + regions.map { line(below: $0, colours, bar.opacity, context) }
   }
 
-  /// The line at the lower edge, within the bar.
-  private func line(at bottom: Double, _ colour: RGBA, _ context: LayoutContext) -> Layer {
+  /// The line at the bar's lower edge, just below it.
+  private func line(
+    below region: BarRegion, _ colours: BarColours, _ opacity: Double, _ context: LayoutContext
+  ) -> Layer {
     var line = Layer(
-      name: "hairline", size: Size(width: context.size.width, height: 1),
-      drawings: [.hairline(.zero, width: context.size.width, colour)])
-    line.offset.y = bottom
+      name: "hairline", size: Size(width: region.width, height: 1),
+      drawings: [.hairline(.zero, width: region.width, colours.hairline)])
+    line.offset = Point(x: region.start, y: context.insets.top + region.height)
+    line.opacity = opacity
     return line
+  }
+
+  /// What stands in bars that reach down to a height, as far as it is seen.
+  private func row(
+    _ pictures: [BarPicture], _ height: Double, within region: BarRegion, _ colours: BarColours,
+    _ context: LayoutContext
+  ) -> Layer {
+    let top = context.insets.top
+    var row = Layer(name: "row", size: Size(width: region.width, height: max(0, height - top)))
+    row.offset = Point(x: region.start, y: top)
+    row.sublayers = pictures.map { picture in
+      var contents = Layer(
+        name: "contents", size: Size(width: context.size.width, height: height),
+        drawings: picture.drawings(colours, backControl, context),
+        sublayers: picture.largeTitle(colours, bottom: height, context))
+      contents.offset = Point(x: picture.shift - region.start, y: -top)
+      return contents
+    }
+    return row
   }
 
   func colours(_ density: Double, _ context: LayoutContext) -> BarColours {
     BarColours(
       appearance.look.navigationBar, context.theme, density: density,
       isTranslucent: isTranslucent)
+  }
+}
+
+extension Layer {
+  fileprivate mutating func moveContents(up distance: Double) {
+    for index in sublayers.indices { sublayers[index].offset.y -= distance }
   }
 }
 

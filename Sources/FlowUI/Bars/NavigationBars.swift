@@ -13,8 +13,10 @@ public final class NavigationBars {
   public enum Travel: Hashable, Sendable, CaseIterable {
     /// They fly: a title becomes the next page's back label.
     case shared
-    /// They stay where they are and fade into each other.
+    /// They stay where they are and fade into each other; so it is with reduced motion in any case.
     case fading
+    /// They go with their pages, as they always do where one of the pages has no bar.
+    case withPages
   }
 
   /// A way back that leads out of the flow, from its first screen.
@@ -39,8 +41,10 @@ public final class NavigationBars {
   public var travel = Travel.shared
   /// Whether what lies beneath a bar that nobody has given colours shines through it.
   public var isTranslucent = false
-  /// The way back from the first screen, where there is one.
-  public var wayOut: WayOut?
+  /// The way back from the first screen, where there is one; it shows at once.
+  public var wayOut: WayOut? {
+    didSet { flights = flights.map { $0.mapped(again) } }
+  }
 
   /// The back control of whatever screen is on top.
   let backControl = Control()
@@ -87,6 +91,14 @@ public final class NavigationBars {
     StatusBarLook(status: appearance.look.status)
   }
 
+  /// What a screen has in the bar, with the way back that it has now.
+  private func again(_ side: BarSide) -> BarSide {
+    guard controller?.contains(side.screen) ?? false else { return side }
+    return BarSide(
+      screen: side.screen, item: side.item, previous: previousTitle(of: side.screen),
+      isHidden: side.isHidden)
+  }
+
   private func goBack() {
     guard let controller else { return }
     if controller.canPop {
@@ -129,7 +141,8 @@ extension NavigationBars: NavigationObserver {
     return BarSide(
       screen: screen, item: screen.navigationItem,
       previous: isInStack
-        ? previousTitle(of: screen) : shown.screen === screen ? shown.previous : nil)
+        ? previousTitle(of: screen) : shown.screen === screen ? shown.previous : nil,
+      isHidden: appearance.barPresence(of: screen) == 0)
   }
 }
 

@@ -133,16 +133,21 @@ final class BarStage {
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
 
-  /// The back chevron's left edge and its alpha, where there is one.
+  /// The back chevron's left edge and its alpha, where there is one that can be seen.
   var chevron: (x: Double, alpha: UInt8)? {
-    layer("contents").flatMap { contents in
-      contents.drawings.lazy.compactMap { drawing in
-        if case .icon(.back, let rect, let colour, _) = drawing {
-          (rect.minX, colour.alpha)
-        } else {
-          nil
-        }
-      }.first
+    guard let row = layer("row") else { return nil }
+    let all = row.sublayers.flatMap(\.drawings).compactMap { drawing -> (Double, UInt8)? in
+      guard case .icon(.back, let rect, let colour, _) = drawing else { return nil }
+      return (rect.minX, colour.alpha)
     }
+    return all.max { $0.1 < $1.1 }
   }
+
+  /// All layers of that name at the lowest level but one: where they begin, and their upper edges.
+  func places(_ name: String) -> [Point] {
+    tree.root.sublayers.filter { $0.name == name }.map(\.offset)
+  }
+
+  /// Where the navigation bar ends, or the status bar where there is none.
+  var bottom: Double { layer("hairline")?.offset.y ?? 44 }
 }

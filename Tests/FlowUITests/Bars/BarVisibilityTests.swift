@@ -3,10 +3,6 @@ import FlowUI
 import Testing
 
 @Suite struct BarVisibilityTests {
-  private func bottom(_ stage: BarStage) -> Double {
-    stage.layer("navigationBar")?.size.height ?? 44
-  }
-
   /// Where the only words on a page begin, from the top of the page.
   private func top(of name: String, _ stage: BarStage) throws -> Double {
     let page = try #require(stage.tree.root.sublayers.first { $0.name == name })
@@ -31,7 +27,7 @@ import Testing
     stage.drag(to: 165)
     #expect(try top(of: "Shown", stage) == place)
     #expect(abs(try top(of: "Hidden", stage) - (place - 44)) < 1e-9)
-    #expect(abs(bottom(stage) - (44 + 44 * 0.6)) < 1e-9)
+    #expect(stage.places("hairline") == [Point(x: 160, y: 88)])
     stage.mouse(.up, 165)
     stage.settle()
 
@@ -39,19 +35,39 @@ import Testing
     #expect(stage.layer("navigationBar")?.opacity == 1)
   }
 
-  @Test("S0-3 SX-7 Where the bar's bottom moves the strip is, in the same frame")
+  @Test(
+    "S0-3 SX-7 The strip is where the bar ends, in each frame, and on each page's part of the stage"
+  )
   func strip() throws {
     let stage = BarStage(BarProgressPage("First", 0.25))
-    let hidden = HiddenProgressPage()
-    #expect(stage.layer("progressStrip")?.offset.y == 88)
-    try stage.controller.push(hidden)
+    #expect(stage.places("progressStrip") == [Point(x: 0, y: 88)])
+    try stage.controller.push(HiddenProgressPage())
 
-    while stage.controller.coordinator != nil {
+    while let fraction = stage.controller.coordinator?.fraction {
+      let edge = 400 * (1 - fraction)
+      #expect(stage.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
+      let parts = stage.places("progressStrip")
+      #expect(parts == [Point(x: 0, y: 88), Point(x: edge, y: 44)].filter { $0.x < 400 })
       stage.wait(16)
-      #expect(stage.layer("progressStrip")?.offset.y == bottom(stage))
     }
 
-    #expect(stage.layer("progressStrip")?.offset.y == 44)
+    #expect(stage.places("hairline").isEmpty)
+    #expect(stage.places("progressStrip") == [Point(x: 0, y: 44)])
+  }
+
+  @Test(
+    "Without a slide the bar of a page that has one fades, and its lower edge goes to that of the other"
+  )
+  func fade() throws {
+    let stage = BarStage(BarProgressPage("First", 0.25))
+    try stage.controller.push(HiddenProgressPage(), .custom(CrossFadeAnimator()))
+
+    stage.wait(until: 0.5)
+    let fraction = try #require(stage.controller.coordinator?.fraction)
+    let edge = 88 - 44 * fraction
+    #expect(abs(stage.bottom - edge) < 1e-9)
+    #expect(stage.layer("navigationBar")?.opacity == 1 - fraction)
+    #expect(stage.places("progressStrip").count == 1)
   }
 
   private final class HiddenProgressPage: ComposedScreen, FlowProgressReporting, AppearanceContext {
@@ -72,7 +88,7 @@ import Testing
     #expect(try top(of: "First", stage) == place)
     stage.wait(100)
     #expect(abs(try top(of: "First", stage) - (place - 22)) < 1e-9)
-    #expect(bottom(stage) == 66)
+    #expect(stage.bottom == 66)
     stage.wait(100)
 
     #expect(abs(try top(of: "First", stage) - (place - 44)) < 1e-9)
@@ -178,16 +194,16 @@ import Testing
     let stage = BarStage(page)
     let small = { stage.texts.first { $0.size == 17 }?.alpha ?? 0 }
 
-    #expect(bottom(stage) == 140)
+    #expect(stage.bottom == 140)
     #expect(small() == 0)
     page.scroll.scroll(to: 42, animated: false)
-    #expect(bottom(stage) == 98)
+    #expect(stage.bottom == 98)
     #expect(small() == 0)
     page.scroll.scroll(to: 47, animated: false)
     #expect(small() == 128)
     page.scroll.scroll(to: 300, animated: false)
 
-    #expect(bottom(stage) == 88)
+    #expect(stage.bottom == 88)
     #expect(small() == 255)
   }
 

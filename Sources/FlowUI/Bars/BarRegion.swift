@@ -1,0 +1,52 @@
+internal import FlowCore
+
+/// A part of the stage's width in which one page is seen, and so the lower edge of its bar.
+struct BarRegion: Equatable {
+  /// Where it begins, and where it ends, in points from the leading edge.
+  var start: Double
+  var end: Double
+  /// How high the bar is there below the status bar; 0 without one.
+  let height: Double
+
+  var width: Double { end - start }
+}
+
+extension [BarRegion] {
+  /// What of the regions lies between two places.
+  private func between(_ start: Double, _ end: Double) -> [BarRegion] {
+    compactMap { region in
+      let part = BarRegion(
+        start: Swift.max(region.start, start), end: Swift.min(region.end, end),
+        height: region.height)
+      return part.width > 0 ? part : nil
+    }
+  }
+
+  /// Lets the page that a transition shows take its part of the stage.
+  ///
+  /// The upper page lies upon the lower one as far as it has come in. Where it does not slide, one lower
+  /// edge goes from that of the one bar to that of the other.
+  ///
+  /// - Parameters:
+  ///   - edge: How far the upper page's leading edge lies from the stage's, in points.
+  ///   - presence: How much of the upper page is there, 0…1.
+  ///   - heights: The heights of the two bars.
+  ///   - isArrival: Whether the upper page is the one that comes.
+  ///   - width: The stage's.
+  mutating func show(
+    edge: Double, presence: Double, heights: (lower: Double, upper: Double), isArrival: Bool,
+    width: Double
+  ) {
+    guard edge > 0 else {
+      let height = heights.lower.interpolated(to: heights.upper, fraction: presence)
+      self = [BarRegion(start: 0, end: width, height: height)]
+      return
+    }
+    let edge = Swift.min(edge, width)
+    self =
+      isArrival
+      ? between(0, edge) + [BarRegion(start: edge, end: width, height: heights.upper)]
+      : [BarRegion(start: 0, end: edge, height: heights.lower)] + between(edge, width)
+    removeAll { $0.width <= 0 }
+  }
+}

@@ -1,0 +1,95 @@
+internal import FlowCore
+
+/// The navigation bar at an instant: the bar of one screen, or those of all that take part in transitions.
+struct BarScene {
+  /// The bars, that of the lowest page first.
+  private(set) var pictures: [BarPicture] = []
+  /// Where which bar ends, from the leading side on.
+  private(set) var regions: [BarRegion]
+  /// How much of its background shows, 0…1.
+  private(set) var density: Double
+  /// How the bar goes with its page, where the other one has none.
+  private(set) var ride: BarRide?
+  /// The height of the highest of the bars.
+  var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
+
+  /// The bar of a screen at rest, as far as it is there.
+  init(_ side: BarSide, presence: Double = 1, in context: LayoutContext) {
+    let layout = BarLayout(side.item, previous: side.previous, in: context)
+    pictures = [BarPicture(layout)]
+    density = layout.density
+    regions = [
+      BarRegion(start: 0, end: context.size.width, height: layout.height * presence)
+    ]
+  }
+
+  /// The bars of transitions that run, each having cut short the one before; traps when there are none.
+  init(_ flights: [BarFlight], _ travel: NavigationBars.Travel, in context: LayoutContext) {
+    let first = flights[0].from
+    self.init(first, presence: first.isHidden ? 0 : 1, in: context)
+    var screens = [first.screen]
+    for flight in flights {
+      let (lower, upper) = flight.sides
+      let indices = [lower, upper].map { side in
+        if let index = screens.firstIndex(where: { $0 === side.screen }) { return index }
+        screens.append(side.screen)
+        pictures.append(BarPicture(BarLayout(side.item, previous: side.previous, in: context)))
+        return screens.count - 1
+      }
+      move(flight, travel, lower: indices[0], upper: indices[1], width: context.size.width)
+    }
+  }
+
+  /// Lets a transition move the bars of its two pages, and what both of them have in common.
+  private mutating func move(
+    _ flight: BarFlight, _ travel: NavigationBars.Travel, lower: Int, upper: Int, width: Double
+  ) {
+    let (presence, poses) = (flight.presence, flight.coordinator.poses)
+    let (below, above) = (pictures[lower], pictures[upper])
+    switch flight.hasHidden ? .withPages : travel {
+    case .shared:
+      pictures[lower].giveWay(to: above.rest, presence, width: width)
+      pictures[upper].comeIn(over: below, presence, width: width)
+    case .fading:
+      pictures[lower].fade(1 - presence)
+      pictures[upper].fade(presence)
+    case .withPages:
+      pictures[lower].follow(poses.lower, flight.hasHidden ? 1 : 1 - presence, width: width)
+      pictures[upper].follow(poses.upper, 1, width: width)
+    }
+    regions.show(
+      edge: poses.upper.shift * width, presence: presence,
+      heights: (
+        flight.sides.lower.isHidden ? 0 : below.rest.height,
+        flight.sides.upper.isHidden ? 0 : above.rest.height
+      ), isArrival: flight.isArrival, width: width)
+    if flight.hasHidden {
+      let isLower = flight.sides.upper.isHidden
+      density = (isLower ? below : above).rest.density
+      ride = BarRide(poses, presence, isLower: isLower, picture: isLower ? lower : upper)
+    } else {
+      let goal = flight.isArrival ? above : below
+      density = density.interpolated(
+        to: goal.rest.density, fraction: flight.coordinator.fraction)
+    }
+  }
+}
+
+/// How a bar lies that goes with its page, as if it were a part of it, because the other page has none.
+struct BarRide {
+  /// Which of the bars it is.
+  let picture: Int
+  /// How much of it can be seen where the pages do not slide, 0…1.
+  let opacity: Double
+  /// How much black lies over it, as over its page, 0…1.
+  let dim: Double
+
+  init(
+    _ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool, picture: Int
+  ) {
+    self.picture = picture
+    let slides = poses.upper.shift != 0
+    opacity = isLower ? (slides ? 1 : 1 - presence) : poses.upper.opacity
+    dim = isLower ? poses.lower.dim : poses.upper.dim
+  }
+}
