@@ -19,10 +19,10 @@ extension EndToEndTests {
     @Test("The row under the mouse has another colour, and none when the mouse has left the window")
     func hover() throws {
       let window = try open()
-      try window.mouse(195, 170)
-      try window.wait(for: "move mouse 195.000 170.000")
+      try window.mouse(195, 200)
+      try window.wait(for: "move mouse 195.000 200.000")
 
-      let (hovered, rest) = (try headless("- move: [195, 170]"), try headless(""))
+      let (hovered, rest) = (try headless("- move: [195, 200]"), try headless(""))
       #expect(hovered != rest)
       #expect(try window.picture(expecting: hovered) == hovered)
       try window.desktop.hand("mousemove", "1399", "1899")

@@ -11,6 +11,7 @@ public final class CatalogueFlowController: FlowController {
   public init(context: FlowContext, settings: DemoSettings = DemoSettings()) {
     let catalogue = CatalogueScreen(demos: Demo.all)
     navigationController = NavigationController(root: catalogue, context: context)
+    NavigationBars(around: navigationController)
     catalogue.onChoice = { [weak self] demo in
       self?.show(demo, settings)
     }
@@ -77,4 +78,9 @@ extension DemoScreen: ScreenContent {
   func didAppear() { flow.navigationController.forward(.didAppear) }
   func willDisappear() { flow.navigationController.forward(.willDisappear) }
   func didDisappear() { flow.navigationController.forward(.didDisappear) }
+}
+
+/// A demo brings its own bars, or none.
+extension DemoScreen: AppearanceContext {
+  var prefersBarHidden: Bool { true }
 }

@@ -21,10 +21,33 @@ extension CatalogueScreen: ComposedScreen {
 
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
+  var navigationItem: NavigationItem {
+    NavigationItem(title: "Sluice", isLarge: true, scroll: scroll)
+  }
+
   func body(in context: LayoutContext) -> [any Element] {
-    MenuPage(
-      title: "Sluice", subtitle: "Navigation flows to touch and to measure",
-      remark: "Come back by a drag from the left edge, or Escape", scroll: scroll, rows: rows,
-      entries: demos.map { MenuPage.Entry(title: $0.title, subtitle: $0.summary) })
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: 0)) {
+        Words("Navigation flows to touch and to measure", .subtitle, \.secondaryLabel)
+        Space(Spacing.margin)
+        Card { list }
+        Space(Spacing.related)
+        Padding {
+          Words("Come back by a drag from the left edge, or Escape", .footnote, \.secondaryLabel)
+        }
+        Space(Spacing.group)
+      }
+    }
+  }
+
+  private var list: Rows {
+    Rows(demos.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+      [demos] index, control in
+      ListRow(
+        demos[index].title, subtitle: demos[index].summary, mark: .leadsOn, control: control)
+    }
   }
 }
+
+/// It wants its bar back from demos that have none.
+extension CatalogueScreen: AppearanceContext {}
