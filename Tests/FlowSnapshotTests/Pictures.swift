@@ -51,8 +51,16 @@ enum Reference {
     _ played: Played, scale: Double = 1, named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let picture = played.picture(scale: scale)
-    let dump = played.session.layerTree.description + "\n"
+    try expect(
+      played.session.layerTree, played.picture(scale: scale), named: name,
+      sourceLocation: sourceLocation)
+  }
+
+  static func expect(
+    _ tree: LayerTree, _ picture: RGBImage, named name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let dump = tree.description + "\n"
     let isRecording = ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
     var faults: [String] = []
     if (try? String(contentsOf: file(name, "txt"), encoding: .utf8)) != dump {

@@ -50,13 +50,12 @@ public struct Button: Element {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let shape = { Drawing.roundedRectangle(frame, radius: Spacing.controlRadius, $0) }
     if let fill = fill(theme) { page.draw([shape(use.isEnabled ? fill : theme.fill)]) }
-    var inked = context
-    inked.theme.label = use.isEnabled ? ink(theme) : use.ink(theme.label)
-    Centred(contents).place(
-      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &page)
-    // Over the words too, whose contrast changes little that way.
     page.draw(use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, Spacing.controlRadius, theme))
+    var inked = context
+    inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
+    Centred(contents).place(
+      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &page)
     page.add(control, at: frame)
   }
 
@@ -78,10 +77,14 @@ public struct Button: Element {
     }
   }
 
-  private func ink(_ theme: Theme) -> RGBA {
+  /// Under a mouse or a finger quiet words turn to the label's colour, so that they can be read as well.
+  private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
-    case .primary, .destructive: theme.onAccent
-    case .secondary, .plain: theme.accent
+    case .primary, .destructive:
+      theme.onAccent
+    case .secondary, .plain:
+      theme.accent.interpolated(
+        to: theme.label, fraction: 0.4 * max(use.press, use.isHovered ? 0.5 : 0))
     }
   }
 

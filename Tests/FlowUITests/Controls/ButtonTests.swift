@@ -62,7 +62,7 @@ import Testing
     #expect(button.placed(90, 60).layer.words == ["Ten", "letter"])
   }
 
-  @Test("A press lies over all of a button, and half as strongly half-way")
+  @Test("A press lies over a button's colour, and half as strongly half-way")
   func press() {
     let control = Control()
     let hands = Hands(on: Board { Column { Button("Go", role: .primary, control: control) } })
@@ -72,10 +72,45 @@ import Testing
     let shape = Rect(x: 0, y: 0, width: 800, height: 44)
     for alpha in [16.0, 31] {
       hands.wait(40)
-      #expect(
-        hands.session.layerTree.root.allDrawings
-          == rest + [.roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255))])
+      var expected = rest
+      expected.insert(
+        .roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255)),
+        at: rest.count - 1)
+      #expect(hands.session.layerTree.root.allDrawings == expected)
     }
+  }
+
+  @Test(
+    "Under a mouse and under a press the words of every button have 4.5 to 1",
+    arguments: Button.Role.allCases, [Theme.light, .dark])
+  func readable(role: Button.Role, theme: Theme) {
+    let control = Control()
+    let board = Board { Column { Button("Go", role: role, control: control) } }
+    let hands = Hands(on: board)
+    hands.session.theme = theme
+    func contrasts() -> [Double] {
+      let drawings = hands.session.layerTree.root.allDrawings
+      return [theme.background, theme.groupedBackground, theme.raised, theme.bar].map { ground in
+        var (ground, words) = (ground, RGBA.clear)
+        for drawing in drawings {
+          switch drawing {
+          case .roundedRectangle(_, _, let colour): ground = colour.composited(over: ground)
+          case .text(_, _, _, let ink): words = ink
+          default: break
+          }
+        }
+        return words.contrast(with: ground)
+      }
+    }
+    let rest = contrasts()
+
+    hands.mouse(.move, 20, 20)
+    let hovered = contrasts()
+    hands.mouse(.down, 20, 20)
+    hands.wait(80)
+
+    #expect(hovered != rest && contrasts() != hovered)
+    #expect((rest + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
   }
 
   @Test("A row's title, value and marks share its line; the value stands at its end")

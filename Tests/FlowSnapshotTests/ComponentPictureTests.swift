@@ -1,0 +1,93 @@
+import FlowCore
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Buttons of all roles, and rows of all kinds.
+private final class Components: ComposedScreen {
+  let name = "components"
+  private let scroll = ScrollState()
+  private let controls = (0..<10).map { _ in Control() }
+
+  init() {
+    for index in [5, 8] { controls[index].isEnabled = false }
+  }
+
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+        Words("Components", .title)
+        Words("Every role and kind, one below the other.", .subtitle, \.secondaryLabel)
+        Space(Spacing.group)
+        buttons
+        Space(Spacing.group)
+        rows
+        Space(300)
+      }
+    }
+  }
+
+  private var buttons: Column {
+    Column(spacing: Spacing.related) {
+      for (role, control) in zip(Button.Role.allCases, controls) {
+        Button("\(role)", role: role, control: control)
+      }
+      Row {
+        Button("Icon", icon: .chevron, control: controls[4])
+        Button("Disabled", role: .primary, control: controls[5])
+        Space()
+      }
+    }
+  }
+
+  @ElementBuilder private var rows: [any Element] {
+    Card {
+      ListRow("Leads on", value: "Value", mark: .leadsOn, control: controls[6])
+      ListRow("Two lines", subtitle: "And an icon", icon: .chevron, control: controls[7])
+      ListRow("A title that is quite long", value: "A value that is, too")
+      ListRow("Disabled", mark: .leadsOn, control: controls[8])
+    }
+    Space(Spacing.group)
+    ListRow(
+      "Own colours", mark: .leadsOn,
+      colours: ListRow.Colours(background: RGBA(hex: 0xEA2E49), text: .white),
+      control: controls[9])
+  }
+}
+
+@Suite struct ComponentPictureTests {
+  private static let wheel = InputEvent.wheel(right: 0, down: 0.02)
+
+  private static func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> InputEvent {
+    .pointer(phase, .mouse, finger: 0, Point(x: x, y: y))
+  }
+
+  @Test(
+    "Components look as they did",
+    arguments: [
+      ("light.focus", 1, [.key(KeyPress("Tab")), wheel]),
+      ("light.pressed-row", 1, [mouse(.down, 100, 412)]),
+      ("dark.pressed", 1, [mouse(.down, 100, 135)]),
+      ("dark.hovered", 1, [mouse(.move, 100, 188)]),
+      ("light.large", 2, [.key(KeyPress("Tab", modifiers: [.shift])), wheel]),
+    ] as [(String, Double, [InputEvent])])
+  func looks(name: String, textSize: Double, inputs: [InputEvent]) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let session = FlowSession(
+      navigation: NavigationController(root: Components(), context: FlowContext()),
+      size: Size(width: 320, height: 580), measuring: glyphs)
+    session.theme = name.hasPrefix("dark") ? .dark : .light
+    session.textSize = textSize
+    _ = session.layerTree
+
+    for input in inputs { session.send(input, at: .zero) }
+    session.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
+
+    let tree = session.layerTree
+    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: 1)
+    try Reference.expect(tree, picture, named: "components.\(name)")
+  }
+}
