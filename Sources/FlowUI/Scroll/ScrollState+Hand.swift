@@ -64,28 +64,3 @@ extension ScrollState {
         velocity: velocity * way > 0 ? velocity : 0, at: clock.now))
   }
 }
-
-/// Follows a press on something that scrolls: a drag scrolls it, and a press on what glides only stops it.
-final class ScrollPress: PointerResponder {
-  private let state: ScrollState
-  private let pan: PanResponder
-  private var hasCaught = false
-
-  init(_ state: ScrollState) {
-    self.state = state
-    pan = PanResponder { _ in
-      state.headings
-    } onChange: {
-      state.follow($0)
-    }
-  }
-
-  func respond(to event: PointerEvent) -> GestureResponse {
-    if event.phase == .down {
-      hasCaught = state.isGliding
-      state.stop()
-    }
-    let response = pan.respond(to: event)
-    return hasCaught && event.phase == .up ? .claimed : response
-  }
-}

@@ -47,8 +47,8 @@ public final class ScrollState {
 
   /// Scrolls to an offset in points, or as near to it as there is content.
   ///
-  /// It gives up what a hand does with it. No number changes nothing. Animated, it moves there, unless a
-  /// person wants less motion.
+  /// It gives up what a hand does with it. What is no number changes nothing. Animated, it moves there, unless
+  /// a person wants less motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)
@@ -56,10 +56,11 @@ public final class ScrollState {
       motion = .still(goal)
       return
     }
+    let isInside = setting.geometry.clamped(self.offset) == self.offset
     motion = .running(
       ScrollRun(
-        .step, on: Self.step, from: self.offset, to: goal, velocity: velocity,
-        at: setting.clock.now))
+        isInside ? .step : .comingBack, on: Self.step, from: self.offset, to: goal,
+        velocity: velocity, at: setting.clock.now))
   }
 
   /// Scrolls by as little as shows a part of the content, given in points from its top; of one that is

@@ -22,7 +22,8 @@ extension FlowSession {
   /// would fill every recording. Where it is counts when something else than the mouse may move things.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
-    case .pointer(.move, .mouse, _, let location) where press == nil:
+    case .pointer(.move, .mouse, _, let location) where press?.device != .mouse:
+      guard press == nil else { return [] }
       let targets = targets
       let isIdle =
         part(at: location, among: targets) === hover.place.flatMap { part(at: $0, among: targets) }

@@ -98,6 +98,18 @@ import Testing
       ])
   }
 
+  @Test("While a finger presses, a mouse is not heard of")
+  func besideFinger() {
+    hands.touch(.down, 100, 20)
+
+    hands.mouse(.move, 100, 60)
+    #expect(hovered == [false, false])
+    hands.touch(.up, 100, 20)
+
+    #expect(heard.inputs.count == 2)
+    #expect(hovered == [false, false])
+  }
+
   @Test("All moves of a press are heard of")
   func pressed() {
     hands.mouse(.down, 100, 20)

@@ -103,6 +103,22 @@ import Testing
     #expect(page.offset == offset)
   }
 
+  @Test("A key takes a page that comes back from beyond its end along without a jump")
+  func keyComingBack() throws {
+    page.hands.mouse(.down, 400, 100)
+    page.hands.mouse(.move, 400, 300)
+    page.hands.mouse(.up, 400, 300)
+    page.hands.wait(20)
+    let offset = page.offset
+    #expect(offset < -20)
+
+    try page.hands.key("Down")
+    #expect(page.offset == offset)
+    page.hands.settle()
+
+    #expect(page.offset == 44)
+  }
+
   @Test("FC-14 With reduced motion wheel, keys and code jump; what a hand throws still goes on")
   func reducedMotion() throws {
     let page = LongPage(reducesMotion: true)
