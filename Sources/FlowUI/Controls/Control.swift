@@ -18,7 +18,7 @@ public final class Control: FocusablePart {
   public var hasFocus = false
 
   /// Whether a pointer presses it.
-  private(set) var isPressed = false
+  private var isPressed = false
   private let press = AnimatedValue(0.0)
 
   /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once, slow

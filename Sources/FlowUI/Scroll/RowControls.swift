@@ -30,7 +30,7 @@ public final class RowControls {
     // Those within a window's height stay, so that no press gets lost.
     let near = (seen.lowerBound - seen.count)..<(seen.upperBound + seen.count)
     if controls.count > near.count + 1 {
-      controls = controls.filter { near.contains($0.key) || $0.value.isInUse }
+      controls = controls.filter { near.contains($0.key) || $0.value.hasFocus }
     }
     last = focused ?? last.flatMap { $0 < count ? $0 : nil }
     let stop = stop
@@ -80,9 +80,4 @@ public final class RowControls {
     controls[old]?.hasFocus = false
     if new >= 0 { control(of: new).hasFocus = true }
   }
-}
-
-extension Control {
-  /// Whether it would be missed.
-  fileprivate var isInUse: Bool { hasFocus || isPressed }
 }

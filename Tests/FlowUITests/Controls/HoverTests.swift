@@ -134,26 +134,46 @@ import Testing
     #expect(hovered == [true, false])
   }
 
+  /// A list of a hundred rows.
+  private static func list(_ scroll: ScrollState) -> Hands {
+    let rows = RowControls()
+    return Hands(
+      on: Board {
+        ScrollArea(scroll) { Rows(100, controls: rows) { ListRow("\($0)", control: $1) } }
+      })
+  }
+
+  /// Where the row lies in its list that is drawn as hovered.
+  private static func hovered(on hands: Hands) -> Double? {
+    hands.session.layerTree.root.allDrawings.compactMap { drawing in
+      if case .fill(let frame, Theme.light.hover) = drawing { frame.minY } else { nil }
+    }.first
+  }
+
   @Test("What scrolls to under a mouse that lies still is hovered")
   func scrolled() throws {
     let scroll = ScrollState()
-    let hands = Hands(
-      on: Board {
-        ScrollArea(scroll) { Rows(100, controls: RowControls()) { ListRow("\($0)", control: $1) } }
-      })
-    func hovered() -> Double? {
-      hands.session.layerTree.root.allDrawings.compactMap { drawing in
-        if case .fill(let frame, Theme.light.hover) = drawing { frame.minY } else { nil }
-      }.first
-    }
+    let hands = Self.list(scroll)
     hands.mouse(.move, 100, 20)
     hands.mouse(.move, 100, 40)
-    #expect(hovered() == 0)
+    #expect(Self.hovered(on: hands) == 0)
 
     scroll.scroll(to: 5, animated: false)
-    #expect(hovered() == 0)
+    #expect(Self.hovered(on: hands) == 0)
     hands.wheel(0, 0.1)
 
-    #expect(hovered() == 44)
+    #expect(Self.hovered(on: hands) == 44)
+  }
+
+  @Test("Under a scroll bar no row is hovered")
+  func bar() {
+    let hands = Self.list(ScrollState())
+    _ = hands.session.layerTree
+
+    hands.mouse(.move, 780, 20)
+    #expect(Self.hovered(on: hands) == 0)
+    hands.mouse(.move, 790, 20)
+
+    #expect(Self.hovered(on: hands) == nil)
   }
 }
