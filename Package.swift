@@ -77,11 +77,16 @@ let package = Package(
       name: "Checkout", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/Checkout",
       swiftSettings: settings),
 
+    .target(
+      name: "Gallery", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/Gallery", swiftSettings: settings),
+
     // The catalogue, and the program.
     .target(
       name: "FlowDemos",
       dependencies: [
-        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "HomeScene", "ProgressSample",
+        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "HomeScene",
+        "ProgressSample",
         "SecondScene", "SharedEntities",
       ],
       swiftSettings: settings),

@@ -60,6 +60,16 @@ enum Setting: String, CaseIterable {
     try Reference.expect(played("progress", Self.second), scale: 2, named: "progress.2x")
   }
 
+  @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
+  func gallery(setting: Setting, scale: Double) throws {
+    let height = setting == .largeText ? 2600.0 : 1560
+    let played = try Played("controls", size: Size(width: 390, height: height))
+    setting.apply(to: played.session)
+
+    try Reference.expect(
+      played, scale: scale, named: "controls.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
+  }
+
   @Test("S0-9 A push and a pop of Progress, held", arguments: [25, 50, 75], [true, false])
   func progressHeld(percent: Int, isPush: Bool) throws {
     let key = "- key: Escape\n"

@@ -76,6 +76,12 @@ extension Demo {
       AppearanceFlowController(context: context, seed: settings.seed)
     },
     Demo(
+      id: "controls", title: "Controls", summary: "Every control in every state",
+      takesInteractor: false
+    ) { context, _ in
+      GalleryFlowController(context: context)
+    },
+    Demo(
       id: "verbs", title: "Verbs",
       summary: "Push, pop, present and the rest, in every kind", takesInteractor: false
     ) { context, _ in

@@ -1,0 +1,126 @@
+public import FlowCore
+public import FlowUI
+
+/// Every control in every state, on one page.
+public final class GalleryPage {
+  public let name = "gallery"
+
+  private let scroll = ScrollState()
+  private let buttons = Button.Role.allCases.map { ($0, Control()) }
+  private let disabledButton = Control()
+  private let disabledChosen = Control()
+  private let switches = [Toggle(isOn: true), Toggle(), Toggle(isOn: true)]
+  private let terms = Toggle()
+  private let news = Toggle(isOn: true)
+  private let closed = Toggle()
+  private let volume = SliderState(0.6)
+  private let stars = SliderState(3, in: 0...5, step: 1)
+  private let fixed = SliderState(0.3)
+  private let period = Choice(1)
+  private let fixedPeriod = Choice(0)
+  private let counter = (less: Control(), more: Control())
+  private var count = 2
+  private let spin: Spin
+
+  /// Creates the page; what turns on it turns by the clock.
+  public init(clock: FlowClock) {
+    spin = Spin(on: clock)
+    for control in [disabledButton, disabledChosen] { control.isEnabled = false }
+    switches[2].isEnabled = false
+    closed.isEnabled = false
+    fixed.isEnabled = false
+    fixedPeriod.isEnabled = false
+    counter.less.onActivate = { [weak self] in self?.count(by: -1) }
+    counter.more.onActivate = { [weak self] in self?.count(by: 1) }
+  }
+
+  private func count(by step: Int) {
+    count += step
+    counter.less.isEnabled = count > 0
+    counter.more.isEnabled = count < 9
+  }
+}
+
+extension GalleryPage: ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Controls", isLarge: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
+        section("Buttons") { buttonList }
+        section("Switches") {
+          Switch("Flight mode", switches[0])
+          Switch("Send what went wrong to those who can mend it", switches[1])
+          Switch("Cannot be turned", switches[2])
+        }
+        section("Checkboxes") {
+          Checkbox("I have read the terms", terms, problem: terms.isOn ? nil : "Please read them.")
+          Checkbox("Write to me once a month", news)
+          Checkbox("Cannot be checked", closed)
+        }
+        section("Sliders") {
+          Pair(Words("Volume"), Words(percent(volume.value), .body, \.secondaryLabel))
+          Slider(volume)
+          Pair(Words("Stars"), Words("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
+          Slider(stars)
+          Words("Cannot be moved", .body, \.secondaryLabel)
+          Slider(fixed)
+        }
+        section("A few to choose from") {
+          Segments(["Day", "Week", "Month"], period)
+          Segments(["Cannot", "be chosen"], fixedPeriod)
+        }
+        section("Numbers") {
+          Pair(
+            Words("Copies"), Stepper(count, less: counter.less, more: counter.more))
+        }
+        section("Progress") {
+          Space(Spacing.related)
+          ProgressBar(volume.value)
+          Space(Spacing.margin)
+          Row(spacing: Spacing.margin) {
+            Spinner(spin)
+            Words("One moment", .body, \.secondaryLabel)
+          }
+          Space(Spacing.related)
+        }
+      }
+    }
+  }
+
+  @ElementBuilder private var buttonList: [any Element] {
+    for (role, control) in buttons {
+      Button(title(of: role), role: role, control: control)
+      Space(Spacing.related)
+    }
+    Button("With an icon", icon: .bag, control: buttons[1].1)
+    Space(Spacing.related)
+    Button("Disabled", role: .primary, control: disabledButton)
+    Space(Spacing.related)
+    Button("Disabled", control: disabledChosen)
+  }
+
+  private func title(of role: Button.Role) -> String {
+    switch role {
+    case .primary: "Primary"
+    case .secondary: "Secondary"
+    case .destructive: "Destructive"
+    case .plain: "Plain"
+    }
+  }
+
+  private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
+
+  @ElementBuilder private func section(
+    _ title: String, @ElementBuilder _ elements: () -> [any Element]
+  ) -> [any Element] {
+    Space(Spacing.group)
+    Padding { Words(title, .footnote, \.secondaryLabel) }
+    Space(Spacing.related)
+    Panel(elements)
+  }
+}

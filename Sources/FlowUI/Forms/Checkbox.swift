@@ -1,0 +1,54 @@
+public import FlowCore
+
+/// A box that is checked or not, and words beside it: one of several things that are chosen together.
+public struct Checkbox: Element {
+  private let title: String
+  private let toggle: Toggle
+  private let problem: String?
+
+  /// Creates a checkbox.
+  ///
+  /// - Parameters:
+  ///   - title: What is chosen.
+  ///   - toggle: What is checked; its owner keeps it.
+  ///   - problem: What is wrong with it as it is, said below; `nil` where nothing is.
+  public init(_ title: String, _ toggle: Toggle, problem: String? = nil) {
+    self.title = title
+    self.toggle = toggle
+    self.problem = problem
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    whole(context).size(in: offer, context)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    whole(context).place(in: frame, context, on: &page)
+  }
+
+  private func whole(_ context: LayoutContext) -> Column {
+    let side = 22 * context.textSize
+    return Column {
+      ToggleLine(title, toggle, mark: Size(width: side, height: side), isAtEnd: false) {
+        frame, use, page in
+        page.draw(drawings(frame, use, context))
+      }
+      if let problem {
+        Problem(problem)
+        Space(Spacing.related)
+      }
+    }
+  }
+
+  private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
+    let (theme, part) = (context.theme, toggle.position.value)
+    let radius = 6 * context.textSize
+    let edge = problem == nil ? theme.secondaryLabel : theme.destructive
+    return [
+      .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - part)),
+      .roundedRectangle(frame, radius: radius, use.ink(theme.accent).faded(part)),
+      .icon(.check, frame.inset(by: 2), theme.onAccent.faded(part)),
+    ] + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
+      + use.ring(around: frame, radius, theme)
+  }
+}

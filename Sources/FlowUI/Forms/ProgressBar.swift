@@ -1,0 +1,31 @@
+public import FlowCore
+
+/// A bar that shows how much of something is done.
+public struct ProgressBar: Element {
+  private let part: Double
+
+  private static let thickness = 4.0
+
+  /// Creates a bar of a part, 0…1, to which what lies beyond is clamped; NaN counts as 0.
+  public init(_ part: Double) {
+    self.part = part.isNaN ? 0 : min(max(part, 0), 1)
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: Self.thickness)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let bar = Rect(
+      x: frame.minX, y: frame.midY - Self.thickness / 2, width: frame.size.width,
+      height: Self.thickness)
+    var done = bar
+    done.size.width *= part
+    page.draw([
+      .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.switchTrack),
+      .roundedRectangle(done, radius: Self.thickness / 2, context.theme.accent),
+    ])
+  }
+}

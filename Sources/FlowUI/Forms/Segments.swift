@@ -1,0 +1,73 @@
+public import FlowCore
+
+/// A segmented control: a few words beside each other, one of which is marked.
+public struct Segments: Element {
+  private let titles: [String]
+  private let choice: Choice
+
+  private static let gap = 2.0
+
+  /// Creates a segmented control.
+  ///
+  /// - Parameters:
+  ///   - titles: What there is to choose from; two to five short words.
+  ///   - choice: Which one is chosen; its owner keeps it.
+  public init(_ titles: [String], _ choice: Choice) {
+    self.titles = titles
+    self.choice = choice
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: offer.width,
+      height: max(Spacing.touchTarget, context.style(.subtitle).lineHeight + Spacing.margin))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard !titles.isEmpty else { return }
+    let theme = context.theme
+    let track = frame.inset(by: Insets(horizontal: 0, vertical: 4))
+    let width = (track.size.width - 2 * Self.gap) / Double(titles.count)
+    let segment = { (place: Double) in
+      Rect(
+        x: track.minX + Self.gap + place * width, y: track.minY + Self.gap, width: width,
+        height: track.size.height - 2 * Self.gap)
+    }
+    let last = Double(titles.count - 1)
+    page.draw([
+      .roundedRectangle(track, radius: Spacing.controlRadius, theme.fill),
+      .roundedRectangle(
+        segment(min(max(choice.position.value, 0), last)), radius: Spacing.controlRadius - 2,
+        choice.isEnabled ? theme.segment : theme.segment.faded(Button.disabled)),
+    ])
+    for (place, control) in choice.controls(titles.count, context).enumerated() {
+      self.place(place, control, in: segment(Double(place)), context, on: &page)
+    }
+  }
+
+  private func place(
+    _ place: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    let (use, radius) = (control.use(in: frame, context), Spacing.controlRadius - 2)
+    page.draw(
+      use.overlays(ink: context.theme.label).map {
+        .roundedRectangle(frame, radius: radius, $0)
+      } + use.ring(around: frame.inset(by: 3), radius - 3, context.theme))
+    let words = TextBlock.line(
+      titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
+      width: frame.size.width - Spacing.related, measuring: context.measuring)
+    page.draw(
+      words.drawings(
+        at: Point(x: frame.midX - words.width / 2, y: frame.midY - words.height / 2),
+        colour: use.ink(context.theme.label)))
+    page.add(control, at: frame)
+  }
+}
+
+extension TextStyle {
+  /// A subtitle that is the chosen one.
+  static let emphasis = TextStyle(size: 15, weight: .semibold, lineHeight: 20)
+}

@@ -1,0 +1,65 @@
+internal import FlowCore
+
+/// Follows one press on a slider: a mouse goes at once to where it presses, a finger drags the knob from
+/// where it is, so that a page can still be scrolled by a finger that began on it.
+final class SliderPress: PointerResponder {
+  private let state: SliderState
+  private let frame: Rect
+  private let clock: FlowClock
+  private var pan = PanRecognizer(towards: .horizontal)
+  /// The part of the track at which the knob was taken.
+  private var start = 0.0
+
+  init(_ state: SliderState, frame: Rect, _ context: LayoutContext) {
+    self.state = state
+    self.frame = frame
+    clock = context.clock
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    switch event.device {
+    case .mouse: followMouse(event)
+    case .touch: followFinger(event)
+    }
+  }
+
+  private func followMouse(_ event: PointerEvent) -> GestureResponse {
+    switch event.phase {
+    case .down:
+      let place = part(at: event)
+      let isOnKnob = (place - state.part).magnitude * track <= Slider.knob / 2
+      start = isOnKnob ? place - state.part : 0
+      show(1)
+      if !isOnKnob { state.choose(part: place) }
+    case .move:
+      if event.location.isFinite { state.choose(part: part(at: event) - start) }
+    case .up, .cancelled:
+      show(0)
+    }
+    return .claimed
+  }
+
+  private func followFinger(_ event: PointerEvent) -> GestureResponse {
+    if event.phase == .down { start = state.part }
+    let recognition = pan.take(event)
+    guard let gesture = recognition.gesture else { return recognition.response }
+    if track > 0 { state.choose(part: start + gesture.translation.dx / track) }
+    switch gesture.phase {
+    case .began: show(1)
+    case .moved: break
+    case .ended, .cancelled: show(0)
+    }
+    return .claimed
+  }
+
+  /// How far the knob's middle can go, in points.
+  private var track: Double { max(0, frame.size.width - Slider.knob) }
+
+  private func part(at event: PointerEvent) -> Double {
+    track > 0 ? (event.locationOnPage.x - frame.minX - Slider.knob / 2) / track : 0
+  }
+
+  private func show(_ press: Double) {
+    state.press.run(to: press, over: .milliseconds(press > 0 ? 80 : 200), on: clock)
+  }
+}

@@ -1,0 +1,45 @@
+public import FlowCore
+
+/// Dots that go round: something is being done, and nobody knows how long it takes.
+public struct Spinner: Element {
+  private let spin: Spin
+  private let side: Double
+
+  /// The dots of a turn; each is where a whole number of eighths of a turn leads.
+  private static let dots: [(x: Double, y: Double)] = {
+    let half = 0.5.squareRoot()
+    return [
+      (0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half),
+    ]
+  }()
+
+  /// Creates a spinner; its owner keeps the spin.
+  ///
+  /// - Parameters:
+  ///   - spin: What makes it go round.
+  ///   - side: Its extent each way at the usual text size, in points.
+  public init(_ spin: Spin, side: Double = 24) {
+    self.spin = spin
+    self.side = side
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: side * context.textSize, height: side * context.textSize)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let side = min(side * context.textSize, frame.size.width, frame.size.height)
+    let (radius, reach) = (side / 10, side / 2 - side / 10)
+    for (index, dot) in Self.dots.enumerated() {
+      // The foremost dot is the darkest, those behind it fade.
+      let age = (spin.step(reducesMotion: context.reducesMotion) + 8 - index) % 8
+      let centre = Point(x: frame.midX + dot.x * reach, y: frame.midY + dot.y * reach)
+      page.draw([
+        .roundedRectangle(
+          Rect(
+            x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius),
+          radius: radius, context.theme.label.faded(0.8 - 0.09 * Double(age)))
+      ])
+    }
+  }
+}

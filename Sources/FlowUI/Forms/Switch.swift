@@ -1,0 +1,52 @@
+public import FlowCore
+
+/// A line of words and a switch at its end: something that takes effect at once.
+public struct Switch: Element {
+  private let title: String
+  private let toggle: Toggle
+
+  /// The track's extent at the usual text size, and the gap around the knob, in points: UIKit's 51 x 31.
+  private static let track = Size(width: 51, height: 31)
+  private static let gap = 2.0
+
+  /// Creates a switch.
+  ///
+  /// - Parameters:
+  ///   - title: What it turns on and off.
+  ///   - toggle: What is turned; its owner keeps it.
+  public init(_ title: String, _ toggle: Toggle) {
+    self.title = title
+    self.toggle = toggle
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    line(context).size(in: offer, context)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    line(context).place(in: frame, context, on: &page)
+  }
+
+  private func line(_ context: LayoutContext) -> ToggleLine {
+    let side = context.style(.body).lineHeight / TextStyle.body.lineHeight
+    let size = Size(width: Self.track.width * side, height: Self.track.height * side)
+    return ToggleLine(title, toggle, mark: size, isAtEnd: true) { frame, use, page in
+      page.draw(drawings(frame, use, context))
+    }
+  }
+
+  private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
+    let (theme, radius, part) = (context.theme, frame.size.height / 2, toggle.position.value)
+    let track = theme.switchTrack.interpolated(to: theme.accent, fraction: part)
+    let side = frame.size.height - 2 * Self.gap
+    let free = frame.size.width - side - 2 * Self.gap
+    // The knob grows towards the middle while it is pressed, as if it were soft.
+    let growth = context.reducesMotion ? 0 : 5 * use.press
+    let knob = Rect(
+      x: frame.minX + Self.gap + (free - growth) * part, y: frame.minY + Self.gap,
+      width: side + growth, height: side)
+    return [.roundedRectangle(frame, radius: radius, use.ink(track))]
+      + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
+      + [.roundedRectangle(knob, radius: side / 2, .white)] + use.ring(around: frame, radius, theme)
+  }
+}

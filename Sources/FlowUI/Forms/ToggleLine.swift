@@ -1,0 +1,54 @@
+internal import FlowCore
+
+/// Words and a mark beside them that shows whether a toggle is on; all of the line can be pressed.
+struct ToggleLine: Element {
+  private let words: Words
+  private let toggle: Toggle
+  private let mark: Size
+  private let isAtEnd: Bool
+  private let draw: (Rect, Control.Use, inout PageLayout) -> Void
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - toggle: What it turns.
+  ///   - mark: The mark's extent in points.
+  ///   - isAtEnd: Whether the mark stands after the words.
+  ///   - draw: Draws the mark in a frame.
+  init(
+    _ title: String, _ toggle: Toggle, mark: Size, isAtEnd: Bool,
+    _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
+  ) {
+    words = Words(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
+    self.toggle = toggle
+    self.mark = mark
+    self.isAtEnd = isAtEnd
+    self.draw = draw
+  }
+
+  private static let gap = 12.0
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let taken = mark.width + Self.gap
+    let text = words.size(
+      in: Size(width: max(0, offer.width - taken), height: .infinity), context)
+    let height = max(text.height, mark.height) + 2 * Spacing.related
+    return Size(width: text.width + taken, height: max(Spacing.touchTarget, height))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let taken = mark.width + Self.gap
+    let text = words.size(
+      in: Size(width: max(0, frame.size.width - taken), height: .infinity), context)
+    words.place(
+      in: Rect(
+        x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
+        width: max(0, frame.size.width - taken), height: text.height), context, on: &page)
+    let place = Rect(
+      x: isAtEnd ? frame.maxX - mark.width : frame.minX, y: frame.midY - mark.height / 2,
+      width: mark.width, height: mark.height)
+    draw(place, toggle.control.use(in: frame, context), &page)
+    page.add(toggle, at: frame)
+  }
+}

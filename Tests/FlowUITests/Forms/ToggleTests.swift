@@ -1,0 +1,99 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct ToggleTests {
+  /// A toggle as a switch and as a checkbox, each on a stage of its own.
+  private static let kinds: [@Sendable (Toggle) -> any Element] = [
+    { Switch("Words", $0) }, { Checkbox("Words", $0) },
+  ]
+
+  private func stage(_ toggle: Toggle, kind: Int, reducesMotion: Bool = false) -> Hands {
+    Hands(on: Board { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
+  }
+
+  @Test("A click anywhere on the line turns it and tells so, once", arguments: [0, 1])
+  func click(kind: Int) {
+    var told: [Bool] = []
+    let toggle = Toggle { told.append($0) }
+    let hands = stage(toggle, kind: kind)
+
+    hands.click(20, 22)
+    hands.click(780, 22)
+    hands.click(400, 22)
+    hands.click(400, 200)
+
+    #expect(toggle.isOn)
+    #expect(told == [true, false, true])
+  }
+
+  @Test("Tab gets to it, Space and Enter turn it", arguments: [0, 1])
+  func keys(kind: Int) throws {
+    let toggle = Toggle()
+    let hands = stage(toggle, kind: kind)
+
+    try hands.key("Space")
+    #expect(!toggle.isOn)
+    try hands.key("Tab")
+    try hands.key("Space")
+    #expect(toggle.isOn)
+    try hands.key("Return")
+
+    #expect(!toggle.isOn)
+  }
+
+  @Test(
+    "A knob takes 0.2 s, and none at all with reduced motion or from code",
+    arguments: [true, false])
+  func motion(reducesMotion: Bool) {
+    let toggle = Toggle()
+    let hands = stage(toggle, kind: 0, reducesMotion: reducesMotion)
+    let off = knob(hands)
+
+    hands.click(400, 22)
+    hands.wait(100)
+    let middle = knob(hands)
+    hands.wait(100)
+    let on = knob(hands)
+    #expect(on > off)
+    let expected = reducesMotion ? on : (off + on) / 2
+    #expect(middle == expected)
+    toggle.isOn = false
+
+    #expect(knob(hands) == off)
+  }
+
+  /// The middle of the knob, in points.
+  private func knob(_ hands: Hands) -> Double {
+    hands.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
+      guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }
+      return rect.midX
+    }.last ?? .nan
+  }
+
+  @Test("What is disabled cannot be turned, by hand or by key, and looks paler", arguments: [0, 1])
+  func disabled(kind: Int) throws {
+    let toggle = Toggle()
+    let hands = stage(toggle, kind: kind)
+    let enabled = hands.session.layerTree
+
+    toggle.isEnabled = false
+    #expect(hands.session.layerTree != enabled)
+    hands.click(400, 22)
+    try hands.key("Tab")
+    try hands.key("Space")
+
+    #expect(!toggle.isOn)
+  }
+
+  @Test("A checkbox says below what is wrong with it, and a click there turns nothing")
+  func problem() {
+    let toggle = Toggle()
+    let hands = Hands(on: Board { Checkbox("Terms", toggle, problem: "Please read them.") })
+
+    #expect(hands.session.layerTree.root.words == ["Terms", "Please read them."])
+    hands.click(60, 54)
+
+    #expect(!toggle.isOn)
+  }
+}
