@@ -1,0 +1,130 @@
+/// One line of text that is being edited: what it says, what is selected, and what it said before.
+///
+/// Places in it are always between two characters as people count them (grapheme clusters), so a caret
+/// never stands inside of an emoji or between a letter and its accent. Each edit can be undone, one by one,
+/// back to the first.
+public struct EditableText: Hashable, Sendable {
+  /// What it says.
+  public private(set) var text: String
+  /// The end of the selection that stays where it is, in UTF-8 code units.
+  public internal(set) var anchor: Int
+  /// The end of the selection that moves, where the caret is, in UTF-8 code units.
+  public internal(set) var caret: Int
+  /// The most characters it may have.
+  public let limit: Int
+
+  private var past: [Edit] = []
+  private var future: [Edit] = []
+
+  /// A part of the text that was put in the place of another one.
+  private struct Edit: Hashable {
+    let place: Int
+    let removed: String
+    let inserted: String
+    let selection: [Int]
+
+    var undone: Edit {
+      Edit(place: place, removed: inserted, inserted: removed, selection: selection)
+    }
+  }
+
+  /// Creates a text with the caret at its end.
+  ///
+  /// - Parameters:
+  ///   - text: What it says at first: cleaned as what is inserted, and cut off at the limit.
+  ///   - limit: The most characters it may have; 10,000 by default, more than any line is good for.
+  public init(_ text: String = "", limit: Int = 10_000) {
+    self.limit = max(0, limit)
+    self.text = String(Self.cleaned(text).prefix(self.limit))
+    caret = self.text.utf8.count
+    anchor = caret
+  }
+
+  /// What is selected, in UTF-8 code units; empty where there is only a caret.
+  public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+
+  /// The words that are selected.
+  public var selectedText: String { String(text[range(selection)]) }
+
+  /// What stands before the caret.
+  public var textBeforeCaret: Substring { text[..<index(caret)] }
+
+  // MARK: Editing
+
+  /// Puts words in the place of what is selected; says whether there was room for them.
+  ///
+  /// Line breaks and tabs become spaces, other control characters go. Words for which there is no room are
+  /// refused as a whole: nothing is cut off that a person has put in.
+  @discardableResult
+  public mutating func insert(_ words: String) -> Bool {
+    let words = Self.cleaned(words)
+    guard !words.isEmpty || !selection.isEmpty else { return true }
+    // No text has more characters than code units: counting can often be left out.
+    let rest = text.utf8.count - selection.count
+    guard rest + words.utf8.count <= limit || fits(words) else { return false }
+    replace(selection, with: words)
+    return true
+  }
+
+  /// Takes away what is selected, or what a movement of the caret would pass over.
+  public mutating func delete(_ movement: Movement) {
+    if selection.isEmpty { caret = place(of: movement) }
+    replace(selection, with: "")
+  }
+
+  /// Takes back the last edit that is left; says whether there was one.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard let edit = past.popLast() else { return false }
+    apply(edit.undone)
+    (anchor, caret) = (edit.selection[0], edit.selection[1])
+    future.append(edit)
+    return true
+  }
+
+  /// Makes again what was undone last; says whether there was something.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    guard let edit = future.popLast() else { return false }
+    apply(edit)
+    past.append(edit)
+    return true
+  }
+
+  private func fits(_ words: String) -> Bool {
+    var next = text
+    next.replaceSubrange(range(selection), with: words)
+    return next.count <= limit
+  }
+
+  private mutating func replace(_ part: Range<Int>, with words: String) {
+    guard !part.isEmpty || !words.isEmpty else { return }
+    let edit = Edit(
+      place: part.lowerBound, removed: String(text[range(part)]), inserted: words,
+      selection: [anchor, caret])
+    apply(edit)
+    past.append(edit)
+    future = []
+  }
+
+  private mutating func apply(_ edit: Edit) {
+    let part = edit.place..<(edit.place + edit.removed.utf8.count)
+    text.replaceSubrange(range(part), with: edit.inserted)
+    caret = boundary(atOrAfter: edit.place + edit.inserted.utf8.count)
+    anchor = caret
+  }
+
+  /// Words as one line can hold them.
+  private static func cleaned(_ words: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control where ["\n", "\t"].contains(scalar): line.append(" ")
+      case .control: break
+      case .lineSeparator, .paragraphSeparator: line.append(" ")
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+}

@@ -1,0 +1,161 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct EditableTextTests {
+  @Test("Words take the place of what is selected, and the caret stands after them")
+  func insert() {
+    var text = EditableText("one two")
+    text.move(.wordBack, extending: true)
+    #expect(text.selectedText == "two")
+
+    text.insert("three")
+
+    #expect(text.text == "one three")
+    #expect(text.textBeforeCaret == "one three")
+    #expect(text.selection.isEmpty)
+  }
+
+  @Test(
+    "A key deletes a whole character as people count it",
+    arguments: ["👩‍👩‍👧‍👦", "é", "e\u{301}", "🇩🇪", "한", "ষ্ণি"])
+  func cluster(character: String) {
+    var text = EditableText("a" + character + "b")
+    text.move(.back)
+
+    text.delete(.back)
+    #expect(text.text == "ab")
+    text.undo()
+    #expect(text.text == "a" + character + "b")
+    text.move(.start)
+    text.move(.forward)
+    text.delete(.forward)
+
+    #expect(text.text == "ab")
+  }
+
+  @Test("An accent joins the letter before it, and the caret comes after both")
+  func accent() {
+    var text = EditableText("ae")
+    text.insert("\u{301}")
+
+    #expect(text.text.count == 2)
+    text.move(.back)
+    #expect(text.textBeforeCaret == "a")
+    text.undo()
+    #expect(text.text == "ae")
+  }
+
+  @Test(
+    "Words are passed over as a whole",
+    arguments: [
+      (EditableText.Movement.wordBack, "one two, "), (.wordForward, "one two, three"),
+      (.start, ""), (.end, "one two, three"),
+    ])
+  func words(movement: EditableText.Movement, before: String) {
+    var text = EditableText("one two, three")
+    text.move(.back)
+
+    text.move(movement)
+
+    #expect(text.textBeforeCaret == before)
+  }
+
+  @Test("An arrow collapses a selection to its side")
+  func collapse() {
+    var text = EditableText("one two")
+    text.selectWord(at: 1)
+    #expect(text.selectedText == "one")
+
+    text.move(.forward)
+    #expect(text.textBeforeCaret == "one")
+    text.selectAll()
+    text.move(.back)
+
+    #expect(text.textBeforeCaret.isEmpty)
+  }
+
+  @Test("Line breaks and tabs become spaces, and other control characters go")
+  func cleaning() {
+    var text = EditableText("a\tb")
+    text.insert("\nc\u{7}\u{1B}d\u{2028}e\r\n")
+
+    #expect(text.text == "a b cd e ")
+  }
+
+  @Test("What is too long is refused as a whole, and changes nothing")
+  func limit() {
+    var text = EditableText("1234", limit: 6)
+    let families = String(repeating: "👩‍👩‍👧‍👦", count: 6)
+
+    let tries = ["567", "56", String(repeating: "x", count: 1_000_000)].map { text.insert($0) }
+    #expect(tries == [false, true, false])
+    #expect(text.text == "123456")
+    text.selectAll()
+    text.insert(families)
+
+    #expect(text.text == families)
+  }
+
+  @Test("A new edit forgets what was undone")
+  func redo() {
+    var text = EditableText()
+    text.insert("a")
+    text.insert("b")
+
+    let steps = [text.undo(), text.redo(), text.redo()]
+    #expect(steps == [true, true, false])
+    #expect(text.text == "ab")
+    text.undo()
+    text.insert("c")
+    text.redo()
+
+    #expect(text.text == "ac")
+  }
+
+  @Test(
+    "Random keys: caret and selection stay between characters, and undo returns every earlier text",
+    arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func random(seed: UInt64) {
+    print("random editing of seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "a", "Word ", "é", "e\u{301}", "\u{301}", "👩‍👩‍👧‍👦", "👩", "\u{200D}", "🇩", "🇪", "한", "ﷺ", "שלום",
+      "\u{200F}", "\n",
+      "ষ্", "ণি", " ", "12",
+    ]
+    var text = EditableText()
+    var earlier = [text.text]
+
+    for _ in 0..<400 {
+      let before = text.text
+      let movement = EditableText.Movement.allCases.randomElement(using: &random) ?? .back
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0...3: text.insert(pieces.randomElement(using: &random) ?? "")
+      case 4: text.delete(movement)
+      case 5:
+        text.moveCaret(to: .random(in: -2...40, using: &random), extending: .random(using: &random))
+      case 6: text.selectWord(at: .random(in: 0...40, using: &random))
+      default: text.move(movement, extending: .random(using: &random))
+      }
+      #expect(isBetweenCharacters(text), "seed \(seed)")
+      if text.text != before { earlier.append(text.text) }
+    }
+
+    for expected in earlier.reversed() {
+      while text.text != expected, text.undo() {}
+      #expect(text.text == expected, "seed \(seed)")
+      #expect(isBetweenCharacters(text), "seed \(seed)")
+    }
+    while text.redo() {}
+    #expect(text.text == earlier.last)
+  }
+
+  private func isBetweenCharacters(_ text: EditableText) -> Bool {
+    [text.anchor, text.caret].allSatisfy { place in
+      guard (0...text.text.utf8.count).contains(place) else { return false }
+      let index = text.text.utf8.index(text.text.startIndex, offsetBy: place)
+      return index.samePosition(in: text.text) != nil
+    }
+  }
+}
