@@ -62,7 +62,7 @@ enum Setting: String, CaseIterable {
 
   @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
   func gallery(setting: Setting, scale: Double) throws {
-    let height = setting == .largeText ? 2600.0 : 1560
+    let height = setting == .largeText ? 3400.0 : 1960
     let played = try Played("controls", size: Size(width: 390, height: height))
     setting.apply(to: played.session)
 

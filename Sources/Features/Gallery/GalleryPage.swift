@@ -20,6 +20,10 @@ public final class GalleryPage {
   private let fixedPeriod = Choice(0)
   private let counter = (less: Control(), more: Control())
   private var count = 2
+  private let fields = [
+    TextFieldState("Juna Tarrow"), TextFieldState(), TextFieldState("juna@"),
+    TextFieldState("willow", isSecret: true), TextFieldState("Cannot be changed"),
+  ]
   private let spin: Spin
 
   /// Creates the page; what turns on it turns by the clock.
@@ -30,6 +34,7 @@ public final class GalleryPage {
     closed.isEnabled = false
     fixed.isEnabled = false
     fixedPeriod.isEnabled = false
+    fields[4].isEnabled = false
     counter.less.onActivate = { [weak self] in self?.count(by: -1) }
     counter.more.onActivate = { [weak self] in self?.count(by: 1) }
   }
@@ -69,6 +74,17 @@ extension GalleryPage: ComposedScreen {
           Slider(stars)
           Words("Cannot be moved", .body, \.secondaryLabel)
           Slider(fixed)
+        }
+        section("Text") {
+          TextField("Name", fields[0])
+          Space(12)
+          TextField("Street", fields[1], placeholder: "Larkmill Lane 8")
+          Space(12)
+          TextField("E-mail", fields[2], problem: emailProblem)
+          Space(12)
+          TextField("Password", fields[3])
+          Space(12)
+          TextField("Disabled", fields[4])
         }
         section("A few to choose from") {
           Segments(["Day", "Week", "Month"], period)
@@ -111,6 +127,13 @@ extension GalleryPage: ComposedScreen {
     case .destructive: "Destructive"
     case .plain: "Plain"
     }
+  }
+
+  /// A name, a sign, and a place with a dot in it are enough: only a letter that arrives proves more.
+  private var emailProblem: String? {
+    let parts = fields[2].text.split(separator: "@", omittingEmptySubsequences: false)
+    let isComplete = parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+    return isComplete ? nil : "An address looks like name@place.org."
   }
 
   private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }

@@ -38,10 +38,18 @@ public protocol FocusablePart: Part {
 
   /// How the keyboard gets to it at the moment; by Tab, by default.
   var reach: KeyboardReach { get }
+
+  /// Whether a press gives it the focus, as one on a text field does; no, by default.
+  var takesFocusByPress: Bool { get }
+
+  /// Takes characters that were typed or pasted while it has the focus; says whether it did.
+  func take(_ text: String, _ context: LayoutContext) -> Bool
 }
 
 extension FocusablePart {
   public var reach: KeyboardReach { .tab }
+  public var takesFocusByPress: Bool { false }
+  public func take(_ text: String, _ context: LayoutContext) -> Bool { false }
 }
 
 /// How the keyboard gets to a part.

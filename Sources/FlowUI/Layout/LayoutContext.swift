@@ -32,6 +32,8 @@ public struct LayoutContext {
   var isInCard = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
   var takesInput: (any Part) -> Bool = { _ in true }
+  /// Keeps words that a person copies, for whoever pastes.
+  var copy: (String) -> Void = { _ in }
   /// The session's clock: all parts of a frame are of its present instant.
   public var clock: FlowClock
 

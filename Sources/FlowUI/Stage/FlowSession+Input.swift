@@ -19,6 +19,7 @@ extension FlowSession {
       if !isRefused("key") { type(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
+      if !isRefused("text") { _ = KeyboardFocus(targets, layout).take(text) }
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
       if size.width.isFinite, size.height.isFinite { self.size = size }
@@ -64,6 +65,10 @@ extension FlowSession {
   }
 
   private func passOn(_ key: KeyPress) {
+    if key == KeyPress("V", modifiers: [.ctrl]), let copied {
+      _ = KeyboardFocus(targets, layout).take(copied)
+      return
+    }
     let outcome = KeyboardFocus(targets, layout).take(key)
     if outcome != .ignored { marksFocus = true }
     // Laid out anew: a row that has got the focus is there only now.

@@ -72,6 +72,7 @@ extension FlowSession {
     guard press == nil, !isRefused("press") else { return }
     press = Press(device: device, finger: finger, location: location)
     (hover, marksFocus) = (Hover(), false)
+    KeyboardFocus(targets, layout).press(at: direction.leading(location, in: size))
     arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))
   }
 

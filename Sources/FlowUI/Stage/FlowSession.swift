@@ -31,6 +31,11 @@ public final class FlowSession {
   /// something comes of them.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
+  /// Hears of what a person copies.
+  public var onCopy: ((String) -> Void)?
+
+  /// What was copied last; Ctrl+V puts it in.
+  var copied: String?
   let navigation: NavigationController
   let arena: GestureArena
   /// The press that is going on.
@@ -77,6 +82,10 @@ public final class FlowSession {
       reducesMotion: context.reducesMotion, clock: context.clock)
     layout.takesInput = { [weak self] part in
       self?.targets.contains { $0.part === part } ?? false
+    }
+    layout.copy = { [weak self] text in
+      self?.copied = text
+      self?.onCopy?(text)
     }
     return layout
   }

@@ -36,6 +36,22 @@ struct KeyboardFocus {
     return (around + others).contains { take(key, $0) } ? .taken : .ignored
   }
 
+  /// Offers characters to the part that has the focus; says whether it took them.
+  func take(_ text: String) -> Bool {
+    focused.flatMap { targets[$0].focusable }?.take(text, context) ?? false
+  }
+
+  /// Gives the focus to the part at a place of the page, if a press does that.
+  func press(at place: Point) {
+    guard let part = targets.highest(at: place)?.focusable, part.takesFocusByPress else { return }
+    give(to: part)
+  }
+
+  private func give(to part: any FocusablePart) {
+    for target in targets { (target.part as? any FocusablePart)?.hasFocus = false }
+    part.hasFocus = true
+  }
+
   /// Scrolls what has the focus into view.
   func reveal() {
     guard let index = focused else { return }
@@ -66,9 +82,8 @@ struct KeyboardFocus {
       backward
       ? stops.last { $0 < current ?? targets.endIndex } ?? stops.last
       : stops.first { $0 > current ?? -1 } ?? stops.first
-    guard let next else { return false }
-    for target in targets { (target.part as? any FocusablePart)?.hasFocus = false }
-    targets[next].focusable?.hasFocus = true
+    guard let part = next.flatMap({ targets[$0].focusable }) else { return false }
+    give(to: part)
     return true
   }
 }

@@ -1,0 +1,53 @@
+internal import FlowCore
+
+/// Follows one press on a text field: it puts the caret there, and a mouse selects from there on.
+///
+/// A second press in the same place selects the word, a third one all of it.
+final class TextFieldPress: PointerResponder {
+  private let state: TextFieldState
+  private let frame: Rect
+  private let context: LayoutContext
+  private var tap = TapRecognizer()
+
+  init(_ state: TextFieldState, frame: Rect, _ context: LayoutContext) {
+    self.state = state
+    self.frame = frame
+    self.context = context
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    switch event.device {
+    case .mouse:
+      follow(event)
+      return .claimed
+    case .touch:
+      // A finger may mean to scroll: only a tap is for the field.
+      let response = tap.take(event)
+      if response == .claimed { select(at: event) }
+      return response
+    }
+  }
+
+  private func follow(_ event: PointerEvent) {
+    switch event.phase {
+    case .down: select(at: event)
+    case .move: state.editable.moveCaret(to: place(of: event), extending: true)
+    case .up, .cancelled: break
+    }
+  }
+
+  private func select(at event: PointerEvent) {
+    switch state.countPress(event) {
+    case 1: state.editable.moveCaret(to: place(of: event))
+    case 2: state.editable.selectWord(at: place(of: event))
+    default: state.editable.selectAll()
+    }
+  }
+
+  /// The place in the text that is nearest to a pointer, in UTF-8 code units.
+  private func place(of event: PointerEvent) -> Int {
+    guard event.location.isFinite else { return state.editable.caret }
+    return TextFieldLine(state, in: TextField.inner(frame), context).place(
+      at: event.locationOnPage.x)
+  }
+}

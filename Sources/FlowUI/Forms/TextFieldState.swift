@@ -1,0 +1,90 @@
+public import FlowCore
+
+/// A line of text that a person writes: the part behind a text field.
+public final class TextFieldState: FocusablePart {
+  /// What it says; a change from here is not told, cannot be undone, and puts the caret at its end.
+  public var text: String {
+    get { editable.text }
+    set {
+      if newValue != editable.text { editable = EditableText(newValue, limit: editable.limit) }
+    }
+  }
+  /// Called when a person has changed what it says.
+  public var onChange: ((String) -> Void)?
+  /// Called at Enter.
+  public var onSubmit: (() -> Void)?
+  /// Whether it can be written in.
+  public var isEnabled = true
+  /// Whether only dots are seen, and nothing can be copied: for passwords.
+  public let isSecret: Bool
+
+  public var hasFocus = false
+
+  /// The text with caret, selection and past.
+  var editable: EditableText
+  /// Presses soon after one another in one place select more and more.
+  private var taps = 0
+  private var lastPress: (instant: Instant, place: Point)?
+
+  /// Creates a field; the closures should hold nobody strongly.
+  ///
+  /// - Parameters:
+  ///   - text: What it says at first.
+  ///   - isSecret: Whether only dots are seen.
+  ///   - limit: The most characters it takes.
+  ///   - onChange: Called when a person has changed what it says.
+  public init(
+    _ text: String = "", isSecret: Bool = false, limit: Int = 10_000,
+    onChange: ((String) -> Void)? = nil
+  ) {
+    self.isSecret = isSecret
+    self.onChange = onChange
+    editable = EditableText(text, limit: limit)
+  }
+
+  public var reach: KeyboardReach { isEnabled ? .tab : .none }
+
+  public var takesFocusByPress: Bool { isEnabled }
+
+  public func take(_ text: String, _ context: LayoutContext) -> Bool {
+    guard isEnabled else { return false }
+    edit { $0.insert(text) }
+    return true
+  }
+
+  public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    isEnabled && (move(by: key) || edit(by: key, context))
+  }
+
+  public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    isEnabled ? TextFieldPress(self, frame: frame, context) : nil
+  }
+
+  /// What is seen of the text.
+  var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
+
+  /// How much of what is seen stands before a place in the text, in UTF-8 code units.
+  func shown(before place: Int) -> String {
+    let before = editable.text[..<editable.index(place)]
+    return isSecret ? String(repeating: "•", count: before.count) : String(before)
+  }
+
+  /// Changes the text, and tells so if it is another one then.
+  func edit(_ change: (inout EditableText) -> Void) {
+    let before = editable.text
+    change(&editable)
+    if editable.text != before { onChange?(editable.text) }
+  }
+
+  /// How many presses have come soon after one another in one place, with this one.
+  func countPress(_ event: PointerEvent) -> Int {
+    let follows =
+      lastPress.map {
+        event.instant <= $0.instant.advanced(by: .milliseconds(400))
+          && event.location.distance(to: $0.place) <= event.device.slop
+      } ?? false
+    taps = follows ? taps % 3 + 1 : 1
+    lastPress = (event.instant, event.location)
+    return taps
+  }
+}

@@ -1,0 +1,206 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct TextFieldTests {
+  /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at 12.
+  private func stage(_ state: TextFieldState, focused: Bool = true) throws -> Hands {
+    let hands = Hands(
+      on: Board { Column { TextField("Name", state, placeholder: "Example") } })
+    if focused { try hands.key("Tab") }
+    return hands
+  }
+
+  private func type(_ text: String, _ hands: Hands) {
+    hands.session.send(.text(text), at: hands.now)
+  }
+
+  @Test("Characters go to the field that has the focus, and are told of")
+  func typing() throws {
+    var told: [String] = []
+    let state = TextFieldState { told.append($0) }
+    let hands = try stage(state, focused: false)
+
+    type("x", hands)
+    try hands.key("Tab")
+    type("a", hands)
+    type("é👩‍👩‍👧‍👦", hands)
+    try hands.key("Backspace")
+    try hands.key("Backspace")
+
+    #expect(told == ["a", "aé👩‍👩‍👧‍👦", "aé", "a"])
+  }
+
+  @Test(
+    "A press gives it the focus, and puts the caret between the nearest characters",
+    arguments: [(12.0, "xabcd"), (28, "abxcd"), (700, "abcdx")])
+  func press(x: Double, expected: String) throws {
+    let state = TextFieldState("abcd")
+    let hands = try stage(state, focused: false)
+
+    hands.click(x, 44)
+    type("x", hands)
+
+    #expect(state.text == expected)
+  }
+
+  @Test("A drag of the mouse selects, a second press the word, a third one everything")
+  func selecting() throws {
+    let state = TextFieldState("one two")
+    let hands = try stage(state, focused: false)
+    var copied: [String] = []
+    hands.session.onCopy = { copied.append($0) }
+
+    hands.mouse(.down, 12 + 8.5, 44)
+    hands.mouse(.move, 12 + 3 * 8.5, 44)
+    hands.mouse(.up, 12 + 3 * 8.5, 44)
+    try hands.key("Ctrl+C")
+    hands.wait(1000)
+    hands.click(12 + 5.5 * 8.5, 44)
+    hands.click(12 + 5.5 * 8.5, 44)
+    try hands.key("Ctrl+C")
+    hands.click(12 + 5.5 * 8.5, 44)
+    try hands.key("Ctrl+C")
+
+    #expect(copied == ["ne", "two", "one two"])
+  }
+
+  @Test("Cut and paste move words, and undo brings each step back")
+  func clipboard() throws {
+    let state = TextFieldState("one two")
+    let hands = try stage(state)
+
+    try hands.key("Ctrl+Shift+Left")
+    try hands.key("Ctrl+X")
+    try hands.key("Home")
+    try hands.key("Ctrl+V")
+    #expect(state.text == "twoone ")
+    try hands.key("Ctrl+Z")
+    #expect(state.text == "one ")
+    try hands.key("Ctrl+Z")
+    #expect(state.text == "one two")
+    try hands.key("Ctrl+Y")
+
+    #expect(state.text == "one ")
+  }
+
+  @Test("Of a password only dots are seen, and nothing is copied")
+  func secret() throws {
+    let state = TextFieldState("hidden", isSecret: true)
+    let hands = try stage(state)
+    var copied: [String] = []
+    hands.session.onCopy = { copied.append($0) }
+
+    try hands.key("Ctrl+A")
+    try hands.key("Ctrl+C")
+    try hands.key("Ctrl+X")
+
+    #expect(hands.session.layerTree.root.words.contains("••••••"))
+    #expect(!"\(hands.session.layerTree)".contains("hidden"))
+    #expect(copied.isEmpty)
+    #expect(state.text == "hidden")
+  }
+
+  @Test("Enter submits, letters and Space are the field's, and Escape still goes back")
+  func others() throws {
+    var submitted = 0
+    let state = TextFieldState()
+    state.onSubmit = { submitted += 1 }
+    let scroll = ScrollState()
+    let hands = Hands(on: Board("root") {})
+    try hands.controller.push(
+      Board("page") {
+        ScrollArea(scroll) {
+          TextField("Name", state)
+          Space(3000)
+        }
+      }, .jumpCut)
+    try hands.key("Tab")
+
+    try hands.key("Return")
+    try hands.key("Space")
+    #expect(submitted == 1)
+    #expect(scroll.offset == 0)
+    try hands.key("Escape")
+    hands.settle()
+
+    #expect(hands.controller.depth == 1)
+  }
+
+  @Test("NF-K5 With a field focused Alt+Left still goes back, and Left alone moves the caret")
+  func back() throws {
+    let state = TextFieldState("ab")
+    let hands = Hands(on: Board("root") {})
+    try hands.controller.push(Board("page") { Column { TextField("Name", state) } }, .jumpCut)
+    try hands.key("Tab")
+
+    try hands.key("Left")
+    type("x", hands)
+    #expect(state.text == "axb")
+    try hands.key("Alt+Left")
+    hands.settle()
+
+    #expect(hands.controller.depth == 1)
+  }
+
+  @Test("The caret is always in sight, however long the text is")
+  func scrolling() throws {
+    let state = TextFieldState(String(repeating: "word ", count: 100))
+    let hands = try stage(state)
+    let caret = { () -> Double in
+      let text = try #require(hands.session.layerTree.root.named("text"))
+      guard case .fill(let rect, _) = try #require(text.drawings.last) else { return .nan }
+      return rect.minX
+    }
+
+    #expect(try (0...774).contains(caret()))
+    try hands.key("Home")
+    #expect(try caret() == 0)
+    try hands.key("Ctrl+Right")
+
+    #expect(try caret() == 4 * 8.5)
+  }
+
+  @Test("What is wrong is said below, and an example is seen only while nothing is written")
+  func words() throws {
+    let state = TextFieldState()
+    let hands = Hands(
+      on: Board {
+        Column {
+          TextField(
+            "Name", state, placeholder: "Example",
+            problem: state.text.isEmpty ? "Please write your name." : nil)
+        }
+      })
+    #expect(hands.session.layerTree.root.words == ["Name", "Please write your name.", "Example"])
+
+    hands.click(100, 44)
+    type("Juna", hands)
+
+    #expect(hands.session.layerTree.root.words == ["Name", "Juna"])
+  }
+
+  @Test("A field that is disabled takes neither keys nor presses")
+  func disabled() throws {
+    let state = TextFieldState("a")
+    state.isEnabled = false
+    let hands = try stage(state)
+
+    hands.click(100, 44)
+    type("x", hands)
+    try hands.key("Backspace")
+
+    #expect(state.text == "a")
+    #expect(!state.hasFocus)
+  }
+
+  @Test("A million letters at once are refused, and nothing is lost")
+  func flood() throws {
+    let state = TextFieldState("kept")
+    let hands = try stage(state)
+
+    type(String(repeating: "x", count: 1_000_000), hands)
+
+    #expect(state.text == "kept")
+  }
+}
