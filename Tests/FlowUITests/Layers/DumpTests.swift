@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-@Suite struct LayoutTests {
+@Suite struct DumpTests {
   @Test("A frame is dumped line by line")
   func dump() throws {
     let stage = try TwoPages(width: 100)

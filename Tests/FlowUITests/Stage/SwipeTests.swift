@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// Two fingers on a touchpad, by input into a session.
-@Suite struct ScrollTests {
+@Suite struct SwipeTests {
   @Test("NF-I25 FC-10 A scroll of 400 points is a page, and is over 80 ms after its last event")
   func scroll() throws {
     let hands = try Hands("one")
