@@ -35,35 +35,8 @@ extension ProgressPage: AppearanceContext {
   public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
 }
 
-/// A page of the sample that says nothing about progress; its button pushes the next page, if there is one.
-public final class PlainPage {
-  public let name: String
-  public let navigationItem: NavigationItem
-
-  private let push: Control
-
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - name: What traces call it.
-  ///   - toolbar: What stands in its toolbar; without anything it has none.
-  ///   - onPush: Called when its button is pressed.
-  public init(name: String, toolbar: [BarItem] = [], onPush: @escaping () -> Void) {
-    self.name = name
-    navigationItem = NavigationItem(title: "No Progress", toolbar: toolbar)
-    push = Control(onActivate: onPush)
-  }
-}
-
-extension PlainPage: ComposedScreen {
-  public func body(in context: LayoutContext) -> [any Element] { centredButton(push) }
-}
-
-extension PlainPage: AppearanceContext {
-  public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
-}
-
-private func centredButton(_ push: Control) -> [any Element] {
+/// A page with nothing but a button in the middle that pushes the next one.
+func centredButton(_ push: Control) -> [any Element] {
   [
     SafeArea {
       Space()
@@ -71,14 +44,4 @@ private func centredButton(_ push: Control) -> [any Element] {
       Space()
     }
   ]
-}
-
-/// An empty page, before the first one.
-public final class LaunchPage: ComposedScreen {
-  public let name = "launch"
-
-  /// Creates the page.
-  public init() {}
-
-  public func body(in context: LayoutContext) -> [any Element] { [] }
 }

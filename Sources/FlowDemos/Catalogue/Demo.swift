@@ -38,15 +38,6 @@ public struct Demo: Sendable {
   }
 }
 
-/// A flow of one screen that runs on its own.
-final class SoloFlowController: FlowController {
-  let navigationController: NavigationController
-
-  init(_ screen: any Screen, context: FlowContext) {
-    navigationController = NavigationController(root: screen, context: context)
-  }
-}
-
 extension Demo {
   /// All demos, in the order in which they are listed.
   public static let all: [Demo] = [

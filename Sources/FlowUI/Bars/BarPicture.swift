@@ -141,18 +141,6 @@ struct BarPicture {
   }
 }
 
-extension BarLabel {
-  /// Moves by a part of the way between two labels, and takes on as much of the other one's size; it may
-  /// rise by another part.
-  fileprivate mutating func fly(
-    from start: BarLabel, to end: BarLabel, _ part: Double, rising: Double? = nil
-  ) {
-    origin.x += (end.origin.x - start.origin.x) * part
-    origin.y += (end.origin.y - start.origin.y) * (rising ?? part)
-    style = style.interpolated(to: end.style, fraction: part)
-  }
-}
-
 extension BarLayout {
   /// Where a title goes that becomes the back label: where that is, or would begin.
   fileprivate var backStart: BarLabel? {

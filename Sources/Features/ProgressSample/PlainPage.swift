@@ -1,0 +1,30 @@
+public import FlowCore
+public import FlowUI
+
+/// A page of the sample that says nothing about progress; its button pushes the next page, if there is one.
+public final class PlainPage {
+  public let name: String
+  public let navigationItem: NavigationItem
+
+  private let push: Control
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - name: What traces call it.
+  ///   - toolbar: What stands in its toolbar; without anything it has none.
+  ///   - onPush: Called when its button is pressed.
+  public init(name: String, toolbar: [BarItem] = [], onPush: @escaping () -> Void) {
+    self.name = name
+    navigationItem = NavigationItem(title: "No Progress", toolbar: toolbar)
+    push = Control(onActivate: onPush)
+  }
+}
+
+extension PlainPage: ComposedScreen {
+  public func body(in context: LayoutContext) -> [any Element] { centredButton(push) }
+}
+
+extension PlainPage: AppearanceContext {
+  public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
+}

@@ -1,0 +1,46 @@
+internal import FlowCore
+
+extension BarPicture {
+  /// All but a large title that nothing moves.
+  func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
+    let back = backDrawings(colours, control, context)
+    let flying = isFlying ? large?.drawings(colours.title.faded(opacity.large), context) : nil
+    return back + rest.leading.drawings(colours.tint.faded(opacity.leading), context)
+      + rest.trailing.drawings(colours.tint.faded(opacity.trailing), context)
+      + title.drawings(colours.title.faded(opacity.title), context) + (flying ?? [])
+  }
+
+  /// A large title at rest: it goes up beneath the row of controls, and is cut off there.
+  func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
+    guard let large, !isFlying else { return [] }
+    let top = context.insets.top + BarLayout.compact
+    var window = Layer(
+      name: "largeTitle", size: Size(width: context.size.width, height: max(0, bottom - top)))
+    window.offset.y = top
+    var label = large
+    label.origin.y -= top
+    window.drawings = label.drawings(colours.title, context)
+    return [window]
+  }
+
+  private func backDrawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext)
+    -> [Drawing]
+  {
+    guard let chevron, let frame = rest.backFrame else { return [] }
+    let use = control.use(in: frame, context)
+    let tint = colours.tint.faded(1 - 0.7 * (isFlying ? 0 : use.press))
+    let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
+    var drawings: [Drawing] = []
+    if !isFlying {
+      drawings = use.ring(around: shape.inset(by: 4), Spacing.controlRadius, context.theme)
+      if use.isHovered {
+        drawings.append(
+          .roundedRectangle(shape, radius: Spacing.controlRadius, tint.faded(0.12)))
+      }
+    }
+    return drawings + [.icon(.back, chevron, tint.faded(opacity.chevron))]
+      + (back?.drawings(
+        tint.interpolated(to: colours.title, fraction: titleShare).faded(opacity.back), context)
+        ?? [])
+  }
+}
