@@ -4,32 +4,6 @@ public import FlowUI
 internal import SDL
 internal import SluiceAssets
 
-/// How a stage's window shall be.
-public struct StageWindowOptions: Sendable {
-  /// What the title bar says.
-  public var title: String
-  /// Device pixels a point at the start; `nil` is one window unit a point, or less where the display is
-  /// smaller.
-  public var scale: Double?
-  /// Whether frames go through the graphics card.
-  public var usesGPU: Bool
-
-  /// Creates options; traps unless a scale is positive and at most 64.
-  public init(title: String, scale: Double? = nil, usesGPU: Bool = false) {
-    precondition(
-      scale.map { $0 > 0 && $0 <= 64 } ?? true, "no window has \(scale ?? 0) pixels a point")
-    self.title = title
-    self.scale = scale
-    self.usesGPU = usesGPU
-  }
-}
-
-/// No window could be opened.
-public struct WindowError: Error, CustomStringConvertible {
-  /// What was wrong and what would be right, in one line.
-  public let description: String
-}
-
 /// A desktop window that shows a session's stage, scaled to fit, and passes on what a person does.
 ///
 /// It runs on the process's main thread, and sleeps in SDL as long as nothing moves.
@@ -100,37 +74,6 @@ public final class StageWindow {
       guard takeInput() else { break }
       if needsFrame, clock.now >= nextFrame { try show() }
     }
-  }
-
-  /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
-  private static func startVideo() throws(WindowError) {
-    let isVisible: Bool
-    do {
-      try Video.start()
-      isVisible = !Video.isInvisible
-    } catch {
-      isVisible = false
-    }
-    guard !isVisible else { return }
-    if let driver = Video.wantedDriver {
-      throw WindowError(
-        description:
-          "SDL_VIDEODRIVER=\(driver) shows no window here: expected x11, wayland or KMSDRM, "
-          + "or that it is not set")
-    }
-    let place = Video.namedDisplay.map { " at \($0)" } ?? ""
-    throw WindowError(
-      description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one; "
-        + "'sluice render' makes pictures without")
-  }
-
-  /// One window unit a point; less where that would not fit and no scale was asked for.
-  private static func windowSize(_ stage: Size, scale: Double?) -> (width: Int, height: Int) {
-    var factor = scale ?? 1
-    if scale == nil, let usable = Video.usableSize, usable.width > 0, usable.height > 0 {
-      factor = min(1, Double(usable.width) / stage.width, Double(usable.height) / stage.height)
-    }
-    return (Int((stage.width * factor).rounded()), Int((stage.height * factor).rounded()))
   }
 
   // MARK: Input
