@@ -22,14 +22,9 @@ extension BarItem {
   func drawings(in frame: Rect, _ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
     guard let control, tint.alpha > 0 else { return [] }
     let use = control.use(in: frame, context)
-    let pressed = 1 - 0.7 * use.press
-    let colour = tint.faded(use.isEnabled ? pressed : Button.disabled)
+    let colour = use.barInk(tint)
     let shape = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
-    var drawings = use.ring(around: shape.inset(by: 4), Spacing.controlRadius, context.theme)
-    if use.isHovered {
-      drawings.append(
-        .roundedRectangle(shape, radius: Spacing.controlRadius, tint.faded(0.12)))
-    }
+    var drawings = use.barGround(shape, tint, context.theme)
     switch self {
     case .words(let words, _), .emphasis(let words, _):
       let block = label(words, context)

@@ -28,19 +28,11 @@ extension BarPicture {
   {
     guard let chevron, let frame = rest.backFrame else { return [] }
     let use = control.use(in: frame, context)
-    let tint = colours.tint.faded(1 - 0.7 * (isFlying ? 0 : use.press))
+    let tint = isFlying ? colours.tint : use.barInk(colours.tint)
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
-    var drawings: [Drawing] = []
-    if !isFlying {
-      drawings = use.ring(around: shape.inset(by: 4), Spacing.controlRadius, context.theme)
-      if use.isHovered {
-        drawings.append(
-          .roundedRectangle(shape, radius: Spacing.controlRadius, tint.faded(0.12)))
-      }
-    }
-    return drawings + [.icon(.back, chevron, tint.faded(opacity.chevron))]
-      + (back?.drawings(
-        tint.interpolated(to: colours.title, fraction: titleShare).faded(opacity.back), context)
-        ?? [])
+    let ground = isFlying ? [] : use.barGround(shape, colours.tint, context.theme)
+    let ink = tint.interpolated(to: colours.title, fraction: titleShare)
+    return ground + [.icon(.back, chevron, tint.faded(opacity.chevron))]
+      + (back?.drawings(ink.faded(opacity.back), context) ?? [])
   }
 }

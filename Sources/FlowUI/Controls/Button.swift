@@ -51,7 +51,7 @@ public struct Button: Element {
     let shape = { Drawing.roundedRectangle(frame, radius: Spacing.controlRadius, $0) }
     if let fill = fill(theme) { page.draw([shape(use.isEnabled ? fill : theme.fill)]) }
     page.draw(use.overlays(ink: theme.label).map(shape))
-    page.draw(use.ring(around: frame, Spacing.controlRadius, theme))
+    page.draw(use.ring(around: frame, radius: Spacing.controlRadius, theme))
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
     Centred(contents).place(
@@ -87,7 +87,4 @@ public struct Button: Element {
         to: theme.label, fraction: 0.4 * max(use.press, use.isHovered ? 0.5 : 0))
     }
   }
-
-  /// How much of a control's colours is left where it does nothing; by eye.
-  static let disabled = 0.4
 }

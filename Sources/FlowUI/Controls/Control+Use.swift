@@ -16,7 +16,10 @@ extension Control {
 
 extension Control.Use {
   /// A colour of the control, paler where it does nothing.
-  public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Button.disabled) }
+  public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
+
+  /// How much of a control's colours is left where it does nothing; by eye.
+  private static let disabled = 0.4
 
   /// What lies over one of the theme's backgrounds, and under what stands there, because a mouse or a
   /// finger is on the control.
@@ -33,8 +36,9 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The ring around a control that keys go to, outside of a frame with round corners of a radius in points.
-  public func ring(around frame: Rect, _ radius: Double, _ theme: Theme) -> [Drawing] {
+  /// The ring around a control that keys go to, outside of a frame with round corners of a radius in
+  /// points; nothing around any other one.
+  public func ring(around frame: Rect, radius: Double, _ theme: Theme) -> [Drawing] {
     guard isMarked else { return [] }
     let reach = Spacing.focusGap + Spacing.focusWidth
     return [

@@ -51,7 +51,7 @@ public struct Stepper: Element {
     page.draw(
       use.overlays(ink: theme.label).map {
         .roundedRectangle(shape, radius: Spacing.controlRadius, $0)
-      } + [icon] + use.ring(around: shape.inset(by: 4), Spacing.controlRadius - 4, theme))
+      } + [icon] + use.ring(around: shape.inset(by: 4), radius: Spacing.controlRadius - 4, theme))
     page.add(control, at: frame)
   }
 
