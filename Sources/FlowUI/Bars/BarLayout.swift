@@ -25,15 +25,13 @@ struct BarLayout {
   /// The large title, where the screen has one.
   private(set) var large: BarLabel?
 
-  /// Lays a bar out.
-  ///
-  /// - Parameter previous: What the screen beneath is called; `nil` where there is no way back.
-  init(_ item: NavigationItem, previous: String?, in context: LayoutContext) {
-    self.item = item
-    self.previous = item.hidesBack ? nil : previous
+  /// Lays out the bar of a screen, as if that had one.
+  init(_ side: BarSide, in context: LayoutContext) {
+    item = side.item
+    previous = item.hidesBack ? nil : side.previous
     let row = Rect(
       x: 0, y: context.insets.top, width: context.size.width, height: Self.compact)
-    let hasBack = previous != nil && !item.hidesBack
+    let hasBack = previous != nil
     let style = context.barStyle(.barTitle)
 
     trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
@@ -48,7 +46,7 @@ struct BarLayout {
     let titleWidth = TextBlock.line(
       item.title, style: style, width: end - start, measuring: context.measuring
     ).width
-    if hasBack, let previous {
+    if let previous {
       let room =
         min((row.size.width - titleWidth) / 2, end - titleWidth) - backStart - Spacing.related
       back = BarLabel(

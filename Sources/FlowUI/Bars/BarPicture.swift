@@ -29,6 +29,8 @@ struct BarPicture {
   }
 
   let rest: BarLayout
+  /// Whether it takes part in transitions.
+  let isFlying: Bool
   private(set) var opacity = Opacities()
   private(set) var chevron: Rect?
   private(set) var back: BarLabel?
@@ -38,11 +40,10 @@ struct BarPicture {
   private(set) var shift = 0.0
   /// How much of the colour of titles its back label has, 0…1.
   private(set) var titleShare = 0.0
-  /// Whether a transition moves its parts.
-  private(set) var isFlying = false
 
-  init(_ rest: BarLayout) {
+  init(_ rest: BarLayout, isFlying: Bool) {
     self.rest = rest
+    self.isFlying = isFlying
     (chevron, back, title, large) = (rest.chevron, rest.back, rest.title, rest.large)
     if rest.item.isLarge { opacity.title = 1 - min(rest.remaining / Self.collapse, 1) }
     large?.origin.y -= BarLayout.largeTitle - rest.remaining
@@ -53,7 +54,6 @@ struct BarPicture {
 
   /// Gives way to the bar of a page that is present by a part.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
-    isFlying = true
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
     // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment. The same
@@ -78,7 +78,6 @@ struct BarPicture {
 
   /// Comes in over the bar of the page beneath, as far as its own page is present.
   mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
-    isFlying = true
     let absence = 1 - presence
     opacity.leading *= part(presence, 0.6, 1)
     opacity.trailing *= part(presence, 0.4, 1)
@@ -124,13 +123,11 @@ struct BarPicture {
 
   /// Fades in place, where nothing shall move.
   mutating func fade(_ presence: Double) {
-    isFlying = true
     opacity.fade(presence)
   }
 
   /// Goes with its page, as that lies by a transition, and fades.
   mutating func follow(_ pose: PagePose, _ presence: Double, width: Double) {
-    isFlying = true
     shift += pose.shift * width
     opacity.fade(presence)
   }

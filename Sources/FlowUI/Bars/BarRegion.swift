@@ -1,10 +1,10 @@
 internal import FlowCore
 
 /// A part of the stage's width in which one page is seen, and so the lower edge of its bar.
-struct BarRegion: Equatable {
+struct BarRegion {
   /// Where it begins, and where it ends, in points from the leading edge.
-  var start: Double
-  var end: Double
+  let start: Double
+  let end: Double
   /// How high the bar is there below the status bar; 0 without one.
   let height: Double
 

@@ -2,42 +2,55 @@ internal import FlowCore
 
 /// The navigation bar at an instant: the bar of one screen, or those of all that take part in transitions.
 struct BarScene {
-  /// The bars, that of the lowest page first.
-  private(set) var pictures: [BarPicture] = []
+  /// Whether transitions run.
+  let isFlying: Bool
+  /// The bars, in the order in which their pages came into the transitions.
+  private(set) var pictures: [BarPicture]
   /// Where which bar ends, from the leading side on.
   private(set) var regions: [BarRegion]
-  /// How much of its background shows, 0…1.
+  /// How much of the theme's background shows, 0…1.
   private(set) var density: Double
-  /// How the bar goes with its page, where the other one has none.
+  /// How the bar goes with its page, where the other one has none; `nil` where both have one.
   private(set) var ride: BarRide?
-  /// The height of the highest of the bars.
-  var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
 
-  /// The bar of a screen at rest, as far as it is there.
-  init(_ side: BarSide, presence: Double = 1, in context: LayoutContext) {
-    let layout = BarLayout(side.item, previous: side.previous, in: context)
-    pictures = [BarPicture(layout)]
-    density = layout.density
-    regions = [
-      BarRegion(start: 0, end: context.size.width, height: layout.height * presence)
-    ]
+  /// The bar of a screen at rest, as far as it is there, 0…1.
+  init(_ side: BarSide, presence: Double, in context: LayoutContext) {
+    self.init(side, presence: presence, isFlying: false, in: context)
   }
 
   /// The bars of transitions that run, each having cut short the one before; traps when there are none.
   init(_ flights: [BarFlight], _ travel: NavigationBars.Travel, in context: LayoutContext) {
     let first = flights[0].from
-    self.init(first, presence: first.isHidden ? 0 : 1, in: context)
+    self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
     var screens = [first.screen]
     for flight in flights {
       let (lower, upper) = flight.sides
       let indices = [lower, upper].map { side in
         if let index = screens.firstIndex(where: { $0 === side.screen }) { return index }
         screens.append(side.screen)
-        pictures.append(BarPicture(BarLayout(side.item, previous: side.previous, in: context)))
+        pictures.append(BarPicture(BarLayout(side, in: context), isFlying: true))
         return screens.count - 1
       }
       move(flight, travel, lower: indices[0], upper: indices[1], width: context.size.width)
     }
+  }
+
+  private init(_ side: BarSide, presence: Double, isFlying: Bool, in context: LayoutContext) {
+    let layout = BarLayout(side, in: context)
+    self.isFlying = isFlying
+    pictures = [BarPicture(layout, isFlying: isFlying)]
+    density = layout.density
+    regions = [
+      BarRegion(start: 0, end: context.size.width, height: layout.height * presence)
+    ]
+  }
+
+  /// The height of the highest of the bars below the status bar, in points.
+  var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
+
+  /// Where the navigation bar ends at the leading side, in points from the stage's top.
+  func bottom(in context: LayoutContext) -> Double {
+    context.insets.top + (regions.first?.height ?? 0)
   }
 
   /// Lets a transition move the bars of its two pages, and what both of them have in common.

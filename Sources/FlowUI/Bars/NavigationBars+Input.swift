@@ -4,9 +4,10 @@ extension NavigationBars {
   /// What takes input in the bars, the lowest first; only the history while it is open.
   func targets(in context: LayoutContext) -> [Target] {
     if let history {
-      return history.targets(below: bottom(in: context), in: context)
+      return history.targets(below: scene(in: context).bottom(in: context), in: context)
     }
-    let layout = BarLayout(rest.item, previous: rest.previous, in: context)
+    let rest = rest
+    let layout = BarLayout(rest, in: context)
     var targets: [Target] = []
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {

@@ -15,18 +15,13 @@ extension NavigationBars {
   /// All bars, the lowest first.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
+    let history = history?.layer(below: scene.bottom(in: context), in: context)
     return navigationBar(scene, context) + [toolbar(in: context)].compactMap(\.self)
-      + ProgressStrip.layers(progress, scene.regions, in: context)
-      + [history?.layer(below: bottom(in: context), in: context)].compactMap(\.self)
-  }
-
-  /// Where the navigation bar ends at the leading side, in points from the stage's top.
-  func bottom(in context: LayoutContext) -> Double {
-    context.insets.top + (scene(in: context).regions.first?.height ?? 0)
+      + ProgressStrip.layers(progress, scene.regions, in: context) + [history].compactMap(\.self)
   }
 
   /// The navigation bar as it is now.
-  private func scene(in context: LayoutContext) -> BarScene {
+  func scene(in context: LayoutContext) -> BarScene {
     let flights = running
     guard flights.isEmpty else {
       return BarScene(flights, reducesMotion ? .fading : travel, in: context)
@@ -56,31 +51,35 @@ extension NavigationBars {
     let presence = appearance.barPresence
     let regions = scene.regions.filter { $0.height > 0 }
     guard presence > 0, !regions.isEmpty else { return [] }
-    let top = context.insets.top
     let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
     // What flies is not cut off by a bar that becomes lower.
-    let isFlying = scene.pictures.contains(where: \.isFlying)
-    let height = top + (isFlying ? scene.reach : regions[0].height)
+    let height = context.insets.top + (scene.isFlying ? scene.reach : regions[0].height)
     var bar = Layer(
       name: "navigationBar", size: Size(width: context.size.width, height: height),
       drawings: regions.map { region in
         .fill(
-          Rect(x: region.start, y: 0, width: region.width, height: top + region.height),
+          Rect(
+            x: region.start, y: 0, width: region.width, height: context.insets.top + region.height),
           colours.background)
       })
-    if let ride = scene.ride, let region = regions.first {
-      bar.sublayers = [
-        row([scene.pictures[ride.picture]], height, within: region, colours, context)
-      ]
-    } else {
-      let all = BarRegion(start: 0, end: context.size.width, height: 0)
-      bar.sublayers = [row(scene.pictures, height, within: all, colours, context)]
-      // A bar that hides by itself goes up, and is cut off below the status bar.
-      let hidden = isFlying ? 0 : scene.reach - regions[0].height
-      bar.sublayers[0].moveContents(up: hidden)
-    }
+    bar.sublayers = [row(scene, regions[0], height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
     return [bar] + regions.map { line(below: $0, colours, bar.opacity, context) }
+  }
+
+  /// What stands in the bars, as far as it is seen: a bar that goes with its page only where that is.
+  private func row(
+    _ scene: BarScene, _ region: BarRegion, _ height: Double, _ colours: BarColours,
+    _ context: LayoutContext
+  ) -> Layer {
+    guard let ride = scene.ride else {
+      let all = BarRegion(start: 0, end: context.size.width, height: region.height)
+      var row = row(scene.pictures, height, within: all, colours, context)
+      // A bar that hides by itself goes up, and is cut off below the status bar.
+      if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
+      return row
+    }
+    return row([scene.pictures[ride.picture]], height, within: region, colours, context)
   }
 
   /// The line at the bar's lower edge, just below it.
@@ -114,7 +113,7 @@ extension NavigationBars {
     return row
   }
 
-  func colours(_ density: Double, _ context: LayoutContext) -> BarColours {
+  private func colours(_ density: Double, _ context: LayoutContext) -> BarColours {
     BarColours(
       appearance.look.navigationBar, context.theme, density: density,
       isTranslucent: isTranslucent)

@@ -152,11 +152,8 @@ extension NavigationController {
 }
 
 extension Screen {
+  /// What it has in the bars; nothing, where it is no `ScreenContent`.
   var navigationItem: NavigationItem {
     (self as? any ScreenContent)?.navigationItem ?? NavigationItem()
   }
-}
-
-extension NavigationItem {
-  var backName: String { backTitle ?? title }
 }

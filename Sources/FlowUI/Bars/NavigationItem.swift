@@ -33,6 +33,9 @@ public struct NavigationItem {
     self.isLarge = isLarge
     self.scroll = scroll
   }
+
+  /// What the back control of the next screen says.
+  var backName: String { backTitle ?? title }
 }
 
 /// Something in a bar that can be pressed, or the room between two of them.

@@ -25,15 +25,17 @@ extension NavigationBars {
     let colours = BarColours(
       appearance.look.toolbar, context.theme, isTranslucent: isTranslucent)
     let size = Size(width: context.size.width, height: height)
+    // Items lie where they are pressed: at their places on the stage.
+    var contents = Layer(
+      name: "contents", size: context.size, drawings: toolbarItems(colours.tint, context))
+    contents.offset.y = height - context.size.height
     var bar = Layer(
-      name: "toolbar", size: size, drawings: [.fill(Rect(size), colours.background)])
+      name: "toolbar", size: size,
+      drawings: [
+        .fill(Rect(size), colours.background),
+        .hairline(.zero, width: size.width, colours.hairline),
+      ], sublayers: [contents])
     bar.offset.y = context.size.height - height * presence
-    var items = Layer(name: "items", size: size)
-    items.drawings = toolbarItems(colours.tint, context)
-    var contents = Layer(name: "contents", size: context.size, drawings: items.drawings)
-    contents.offset.y = -(context.size.height - height)
-    bar.sublayers = [contents]
-    bar.drawings += [.hairline(.zero, width: size.width, colours.hairline)]
     return bar
   }
 
