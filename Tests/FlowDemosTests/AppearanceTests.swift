@@ -86,6 +86,30 @@ import Testing
   }
 
   @Test(
+    "S3-30 Edit that is pressed before its page has settled turns the colours round once it has",
+    arguments: [false, true])
+  func editingEarly(inDrag: Bool) throws {
+    let stage = stage()
+    choose(2, stage)
+    let before = try look(stage)
+    stage.drag(from: 5, to: 100)
+    stage.wait(300)
+    if !inDrag { stage.mouse(.up, 100) }
+
+    // By keys: the back control comes first.
+    for key in ["Tab", "Tab", "Return"] {
+      stage.session.send(.key(KeyPress(key)), at: stage.context.clock.now)
+    }
+    if inDrag { stage.mouse(.up, 100) }
+    stage.settle()
+
+    #expect(stage.words.contains("Done"))
+    #expect(try look(stage).toolbar.presence == 0)
+    #expect(
+      try look(stage).navigationBar.background == before.navigationBar.background.inverse)
+  }
+
+  @Test(
     "FC-16 Half-way back the colours are half-way, and a cancel restores every one of them",
     arguments: 0..<10)
   func drag(row: Int) throws {

@@ -31,6 +31,9 @@ public final class AppearancePage {
 extension AppearancePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { isEditing }
   public var preferredAppearance: Appearance? { appearance }
+
+  /// Asks again for what was asked for in the middle of a transition: an update has no effect there.
+  public func didAppear() { setNeedsAppearanceUpdate() }
 }
 
 extension AppearancePage: ComposedScreen {
