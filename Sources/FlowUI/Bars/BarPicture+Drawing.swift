@@ -28,7 +28,7 @@ extension BarPicture {
   {
     guard let chevron, let frame = rest.backFrame else { return [] }
     let use = control.use(in: frame, context)
-    let tint = isFlying ? colours.tint : use.barInk(colours.tint)
+    let tint = use.barInk(colours.tint)
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
     let ground = isFlying ? [] : use.barGround(shape, colours.tint, context.theme)
     let ink = tint.interpolated(to: colours.title, fraction: titleShare)

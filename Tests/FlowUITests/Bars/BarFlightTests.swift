@@ -207,4 +207,18 @@ import Testing
     stage.settle()
     #expect(stage.texts.map(\.text) == ["Second", "Third"])
   }
+
+  @Test("The back control that was clicked comes back from its press as its page goes")
+  func clicked() throws {
+    let stage = BarStage()
+    try stage.controller.push(BarPage("Second"), .jumpCut)
+    stage.mouse(.down, 20, 66)
+    stage.wait(100)
+    let pressed = stage.chevron?.alpha
+
+    stage.mouse(.up, 20, 66)
+
+    #expect(stage.controller.coordinator != nil)
+    #expect(stage.chevron?.alpha == pressed)
+  }
 }
