@@ -131,7 +131,9 @@ extension NavigationBars: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
-    shown = (screen, previousTitle(of: screen))
+    // One that was asked away again while it came keeps the back control that it came with.
+    let side = controller.contains(screen) ? nil : flights.last { $0.to.screen === screen }?.to
+    shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
   /// What a screen has in the bar, kept as it is for as long as the transition runs: it is asked once and

@@ -208,6 +208,21 @@ import Testing
     #expect(stage.texts.map(\.text) == ["Second", "Third"])
   }
 
+  @Test("A page that is asked away while it comes keeps its back control until it goes")
+  func askedAway() throws {
+    let stage = try stage()
+    stage.wait(120)
+    try stage.controller.setStack([BarPage("Third")])
+    stage.wait(until: 0.99)
+    let before = stage.texts.filter { $0.alpha > 0 }.map(\.text)
+
+    // Up to the first instants of the transition to the third one.
+    while stage.controller.fraction ?? 1 > 0.5 { stage.wait(1) }
+
+    #expect(before == ["First", "Second"])
+    #expect(stage.texts.filter { $0.alpha > 0 }.map(\.text) == before)
+  }
+
   @Test("The back control that was clicked comes back from its press as its page goes")
   func clicked() throws {
     let stage = BarStage()
