@@ -15,9 +15,10 @@ extension NavigationBars {
   /// All bars, the lowest first.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
-    let history = history?.layer(below: scene.bottom(in: context), in: context)
-    return navigationBar(scene, context) + [toolbar(in: context)].compactMap(\.self)
-      + ProgressStrip.layers(progress, scene.regions, in: context) + [history].compactMap(\.self)
+    let list = history?.layer(below: scene.bottom(in: context), in: context)
+    let beneath = history == nil ? context : context.untouched
+    return navigationBar(scene, beneath) + [toolbar(in: beneath)].compactMap(\.self)
+      + ProgressStrip.layers(progress, scene.regions, in: context) + [list].compactMap(\.self)
   }
 
   /// The navigation bar as it is now.

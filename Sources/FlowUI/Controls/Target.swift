@@ -46,6 +46,14 @@ extension [Target] {
     }
   }
 
+  /// Who makes something of scrolling on them, the highest first: those under the pointer, or all of them
+  /// where there is none.
+  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    reversed()
+      .filter { target in context.pointer.map(target.visible.contains) ?? true }
+      .compactMap { $0.part.scrollResponder(in: $0.frame, context) }
+  }
+
   /// The highest one at a place of the page.
   func highest(at place: Point) -> Target? {
     last { $0.visible.contains(place) }

@@ -39,7 +39,9 @@ extension NavigationController {
   }
 
   func ownScrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    guard bars?.isModal != true else { return [] }
+    if let bars, bars.isModal {
+      return bars.targets(in: context).scrollResponders(in: context)
+    }
     let content = top as? any ScreenContent
     return (content?.scrollResponders(in: self.context(of: top, in: context)) ?? [])
       + [gestures.pageScroll].compactMap(\.self)

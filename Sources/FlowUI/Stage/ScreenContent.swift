@@ -49,9 +49,7 @@ extension ScreenContent {
   }
 
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    targets(in: context).reversed()
-      .filter { target in context.pointer.map(target.visible.contains) ?? true }
-      .compactMap { $0.part.scrollResponder(in: $0.frame, context) }
+    targets(in: context).scrollResponders(in: context)
   }
 
   public var navigationItem: NavigationItem { NavigationItem() }

@@ -17,9 +17,13 @@ import Testing
   }
 
   private func rows(_ stage: BarStage) -> [String] {
-    (stage.layer("history")?.drawings ?? []).compactMap { drawing in
+    stage.layer("history").map(words) ?? []
+  }
+
+  private func words(_ layer: Layer) -> [String] {
+    layer.drawings.compactMap { drawing in
       if case .text(let text, _, _, _) = drawing { text } else { nil }
-    }
+    } + layer.sublayers.flatMap(words)
   }
 
   @Test(
@@ -96,5 +100,42 @@ import Testing
     try stage.controller.push(BarPage("New"))
 
     #expect(stage.layer("history") == nil)
+  }
+
+  @Test(
+    "Where few rows have room the list scrolls: keys and a wheel get to the last one",
+    arguments: [true, false])
+  func scrolling(byKeys: Bool) throws {
+    let stage = BarStage(BarPage("One"), size: Size(width: 320, height: 160))
+    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .jumpCut) }
+    stage.mouse(.down, 30, 42)
+    stage.wait(500)
+    stage.mouse(.up, 30, 42)
+    stage.wait(500)
+    #expect(rows(stage).first == "Three" && !rows(stage).contains("One"))
+
+    if byKeys {
+      for key in ["Down", "Down"] { try stage.key(key) }
+    } else {
+      stage.mouse(.move, 60, 100)
+      stage.session.send(.wheel(right: 0, down: 8), at: stage.context.clock.now)
+    }
+    stage.settle()
+    #expect(rows(stage).last == "One")
+    if byKeys { try stage.key("Return") } else { stage.click(60, 130) }
+    stage.settle()
+
+    #expect(stage.controller.stack.map(\.name) == ["One"])
+  }
+
+  @Test("While the list is open, a mouse over the back control beneath marks nothing")
+  func hover() throws {
+    let stage = try stage()
+    hold(stage)
+    let bar = stage.layer("navigationBar")
+
+    stage.mouse(.move, 200, 700)
+
+    #expect(stage.layer("navigationBar") == bar)
   }
 }
