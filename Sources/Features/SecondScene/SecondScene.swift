@@ -80,7 +80,8 @@ extension SecondScene: ScreenContent {
     _ text: String, _ style: TextStyle, _ width: Double, _ context: LayoutContext
   ) -> TextBlock {
     TextBlock(
-      text, style: style, width: width, alignment: .centre, measuring: context.measuring)
+      text, style: context.style(style), width: width, alignment: .centre,
+      measuring: context.measuring)
   }
 
   /// A colour whose name cannot be read has no swatch.

@@ -14,17 +14,18 @@ public struct ScenePoster {
   private let hint: TextBlock
   private let size: Size
 
-  /// Lays the words out on a stage; lines that do not fit across are broken.
+  /// Lays the words out on a stage, as large as the person wants text; lines that do not fit across are
+  /// broken.
   ///
   /// There may be no hint.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let width = context.size.width - 2 * Spacing.margin
     size = context.size
     self.title = TextBlock(
-      title, style: Self.titleStyle, width: width, alignment: .centre,
+      title, style: context.style(Self.titleStyle), width: width, alignment: .centre,
       measuring: context.measuring)
     self.hint = TextBlock(
-      hint ?? "", style: Self.hintStyle, width: width, alignment: .centre,
+      hint ?? "", style: context.style(Self.hintStyle), width: width, alignment: .centre,
       measuring: context.measuring)
   }
 

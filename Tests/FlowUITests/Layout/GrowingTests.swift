@@ -56,4 +56,15 @@ import Testing
     #expect(
       words(button, in: Rect(x: 0, y: 0, width: 201, height: 60)) == ["Continue to", "delivery"])
   }
+
+  @Test("A scene's title and hint are as large as a person wants text", arguments: [1.0, 1.5, 2])
+  func poster(textSize: Double) {
+    let poster = ScenePoster(title: "A", hint: "B", in: context(textSize: textSize))
+
+    let sizes = poster.drawings(colour: .black).compactMap { drawing in
+      if case .text(_, let style, _, _) = drawing { style.size } else { nil }
+    }
+
+    #expect(sizes == [32 * textSize, 16 * textSize])
+  }
 }
