@@ -19,7 +19,7 @@ extension Control.Use {
   public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
 
   /// How much of a control's colours is left where it does nothing; by eye.
-  private static let disabled = 0.4
+  static let disabled = 0.4
 
   /// What lies over one of the theme's backgrounds, and under what stands there, because a mouse or a
   /// finger is on the control.

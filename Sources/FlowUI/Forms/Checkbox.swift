@@ -49,6 +49,6 @@ public struct Checkbox: Element {
       .roundedRectangle(frame, radius: radius, use.ink(theme.accent).faded(part)),
       .icon(.check, frame.inset(by: 2), theme.onAccent.faded(part)),
     ] + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
-      + use.ring(around: frame, radius, theme)
+      + use.ring(around: frame, radius: radius, theme)
   }
 }

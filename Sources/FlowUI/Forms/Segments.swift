@@ -40,7 +40,7 @@ public struct Segments: Element {
       .roundedRectangle(track, radius: Spacing.controlRadius, theme.fill),
       .roundedRectangle(
         segment(min(max(choice.position.value, 0), last)), radius: Spacing.controlRadius - 2,
-        choice.isEnabled ? theme.segment : theme.segment.faded(Button.disabled)),
+        choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)),
     ])
     for (place, control) in choice.controls(titles.count, context).enumerated() {
       self.place(place, control, in: segment(Double(place)), context, on: &page)
@@ -55,7 +55,7 @@ public struct Segments: Element {
     page.draw(
       use.overlays(ink: context.theme.label).map {
         .roundedRectangle(frame, radius: radius, $0)
-      } + use.ring(around: frame.inset(by: 3), radius - 3, context.theme))
+      } + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
     let words = TextBlock.line(
       titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
       width: frame.size.width - Spacing.related, measuring: context.measuring)

@@ -42,7 +42,7 @@ public struct Slider: Element {
     ])
     page.draw(
       use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: Self.knob / 2, $0) }
-        + use.ring(around: knob, Self.knob / 2, theme))
+        + use.ring(around: knob, radius: Self.knob / 2, theme))
     page.add(state, at: frame)
   }
 

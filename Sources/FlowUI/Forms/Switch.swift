@@ -47,6 +47,7 @@ public struct Switch: Element {
       width: side + growth, height: side)
     return [.roundedRectangle(frame, radius: radius, use.ink(track))]
       + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
-      + [.roundedRectangle(knob, radius: side / 2, .white)] + use.ring(around: frame, radius, theme)
+      + [.roundedRectangle(knob, radius: side / 2, .white)]
+      + use.ring(around: frame, radius: radius, theme)
   }
 }
