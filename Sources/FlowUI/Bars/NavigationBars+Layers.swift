@@ -65,7 +65,9 @@ extension NavigationBars {
       })
     bar.sublayers = [row(scene, regions[0], height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
-    return [bar] + regions.map { line(below: $0, colours, bar.opacity, context) }
+    // The strip's track is a line itself: beneath it another one would show as a second shade.
+    let opacity = bar.opacity * (1 - progress.opacity)
+    return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
   /// What stands in the bars, as far as it is seen: a bar that goes with its page only where that is.

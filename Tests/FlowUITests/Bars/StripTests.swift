@@ -104,6 +104,21 @@ import Testing
     #expect(stage.layer("progressStrip") == nil)
   }
 
+  @Test("Where the strip is, the bar has no line of its own; that comes as the strip fades")
+  func line() throws {
+    let stage = BarStage(BarProgressPage("First", 0.25))
+    let before = stage.layer("hairline")?.opacity
+    try stage.controller.push(BarPage("Plain"))
+
+    stage.wait(until: 0.5)
+    let (line, strip) = (stage.layer("hairline"), stage.layer("progressStrip"))
+    stage.settle()
+
+    #expect(before == 0)
+    #expect(try #require(line).opacity == 1 - #require(strip).opacity)
+    #expect(stage.layer("hairline")?.opacity == 1)
+  }
+
   @Test("NF-P7 A flow's strip goes with the flow, and none is left behind")
   func flow() throws {
     let context = FlowContext()
