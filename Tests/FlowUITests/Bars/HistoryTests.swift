@@ -77,6 +77,21 @@ import Testing
     #expect(stage.controller.stack.map(\.name) == ["One"])
   }
 
+  @Test("Of more pages than there is room for the nearest are listed, and keys stay among them")
+  func tooMany() throws {
+    let stage = BarStage(BarPage("0"))
+    for number in 1...30 { try stage.controller.push(BarPage("\(number)"), .jumpCut) }
+
+    try stage.key("Tab")
+    try stage.key("Down")
+    let last = try #require(rows(stage).last)
+    for _ in 0..<30 { try stage.key("Down") }
+    try stage.key("Return")
+    stage.settle()
+
+    #expect(stage.controller.stack.last?.name == last)
+  }
+
   @Test("While it is open nothing else takes input: neither an edge drag nor what lies beneath")
   func modal() throws {
     let stage = try stage()
