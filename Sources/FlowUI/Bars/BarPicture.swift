@@ -28,6 +28,9 @@ struct BarPicture {
     }
   }
 
+  /// What its screen has in the bars.
+  let side: BarSide
+  /// Its layout at rest.
   let rest: BarLayout
   /// Whether it takes part in transitions.
   let isFlying: Bool
@@ -41,8 +44,9 @@ struct BarPicture {
   /// How much of the colour of titles its back label has, 0…1.
   private(set) var titleShare = 0.0
 
-  init(_ rest: BarLayout, isFlying: Bool) {
-    self.rest = rest
+  init(_ side: BarSide, isFlying: Bool, in context: LayoutContext) {
+    self.side = side
+    rest = BarLayout(side, in: context)
     self.isFlying = isFlying
     (chevron, back, title, large) = (rest.chevron, rest.back, rest.title, rest.large)
     if rest.item.isLarge { opacity.title = 1 - min(rest.remaining / Self.collapse, 1) }
@@ -103,7 +107,9 @@ struct BarPicture {
       opacity.back *= rest.previous == lower.rest.previous ? 0 : part(presence, 0.3, 1)
       return
     }
-    let start = (isLarge ? lower.large : nil) ?? lower.title
+    var start = (isLarge ? lower.large : nil) ?? lower.title
+    // The bar beneath may be on its way with its page.
+    start.origin.x += lower.shift - shift
     back?.fly(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
     titleShare = max(titleShare, 1 - presence)
     if label.text == lower.rest.item.title {

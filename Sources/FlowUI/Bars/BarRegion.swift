@@ -12,6 +12,12 @@ struct BarRegion {
 }
 
 extension [BarRegion] {
+  /// From the beginning of the first to the end of the last, in points from the leading edge.
+  var span: ClosedRange<Double> {
+    let start = first?.start ?? 0
+    return start...Swift.max(start, last?.end ?? 0)
+  }
+
   /// What of the regions lies between two places.
   private func between(_ start: Double, _ end: Double) -> [BarRegion] {
     compactMap { region in

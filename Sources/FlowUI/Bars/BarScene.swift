@@ -22,26 +22,26 @@ struct BarScene {
   init(_ flights: [BarFlight], _ travel: NavigationBars.Travel, in context: LayoutContext) {
     let first = flights[0].from
     self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
-    var screens = [first.screen]
     for flight in flights {
       let (lower, upper) = flight.sides
       let indices = [lower, upper].map { side in
-        if let index = screens.firstIndex(where: { $0 === side.screen }) { return index }
-        screens.append(side.screen)
-        pictures.append(BarPicture(BarLayout(side, in: context), isFlying: true))
-        return screens.count - 1
+        if let known = pictures.firstIndex(where: { $0.side.screen === side.screen }) {
+          return known
+        }
+        pictures.append(BarPicture(side, isFlying: true, in: context))
+        return pictures.count - 1
       }
       move(flight, travel, lower: indices[0], upper: indices[1], width: context.size.width)
     }
   }
 
   private init(_ side: BarSide, presence: Double, isFlying: Bool, in context: LayoutContext) {
-    let layout = BarLayout(side, in: context)
+    let picture = BarPicture(side, isFlying: isFlying, in: context)
     self.isFlying = isFlying
-    pictures = [BarPicture(layout, isFlying: isFlying)]
-    density = layout.density
+    pictures = [picture]
+    density = picture.rest.density
     regions = [
-      BarRegion(start: 0, end: context.size.width, height: layout.height * presence)
+      BarRegion(start: 0, end: context.size.width, height: picture.rest.height * presence)
     ]
   }
 
@@ -79,7 +79,7 @@ struct BarScene {
     if flight.hasHidden {
       let isLower = flight.sides.upper.isHidden
       density = (isLower ? below : above).rest.density
-      ride = BarRide(poses, presence, isLower: isLower, picture: isLower ? lower : upper)
+      ride = BarRide(poses, presence, isLower: isLower)
     } else {
       let goal = flight.isArrival ? above : below
       density = density.interpolated(
@@ -88,19 +88,14 @@ struct BarScene {
   }
 }
 
-/// How a bar lies that goes with its page, as if it were a part of it, because the other page has none.
+/// How the bar lies that goes with its page, as if it were a part of it, because the other page has none.
 struct BarRide {
-  /// Which of the bars it is.
-  let picture: Int
   /// How much of it can be seen where the pages do not slide, 0…1.
   let opacity: Double
   /// How much black lies over it, as over its page, 0…1.
   let dim: Double
 
-  init(
-    _ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool, picture: Int
-  ) {
-    self.picture = picture
+  init(_ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool) {
     let slides = poses.upper.shift != 0
     opacity = isLower ? (slides ? 1 : 1 - presence) : poses.upper.opacity
     dim = isLower ? poses.lower.dim : poses.upper.dim

@@ -63,26 +63,27 @@ extension NavigationBars {
             x: region.start, y: 0, width: region.width, height: context.insets.top + region.height),
           colours.background)
       })
-    bar.sublayers = [row(scene, regions[0], height, colours, context)]
+    bar.sublayers = [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
     // The strip's track is a line itself: beneath it another one would show as a second shade.
     let opacity = bar.opacity * (1 - progress.opacity)
     return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
-  /// What stands in the bars, as far as it is seen: a bar that goes with its page only where that is.
+  /// What stands in the bars, as far as it is seen: a bar that goes with its page, only where pages with
+  /// bars are.
   private func row(
-    _ scene: BarScene, _ region: BarRegion, _ height: Double, _ colours: BarColours,
+    _ scene: BarScene, _ regions: [BarRegion], _ height: Double, _ colours: BarColours,
     _ context: LayoutContext
   ) -> Layer {
-    guard let ride = scene.ride else {
-      let all = BarRegion(start: 0, end: context.size.width, height: region.height)
-      var row = row(scene.pictures, height, within: all, colours, context)
-      // A bar that hides by itself goes up, and is cut off below the status bar.
-      if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
-      return row
+    guard scene.ride == nil, let region = regions.first else {
+      let pictures = scene.pictures.filter { !$0.side.isHidden }
+      return row(pictures, height, within: regions.span, colours, context)
     }
-    return row([scene.pictures[ride.picture]], height, within: region, colours, context)
+    var row = row(scene.pictures, height, within: 0...context.size.width, colours, context)
+    // A bar that hides by itself goes up, and is cut off below the status bar.
+    if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
+    return row
   }
 
   /// The line at the bar's lower edge, just below it.
@@ -99,18 +100,21 @@ extension NavigationBars {
 
   /// What stands in bars that reach down to a height, as far as it is seen.
   private func row(
-    _ pictures: [BarPicture], _ height: Double, within region: BarRegion, _ colours: BarColours,
+    _ pictures: [BarPicture], _ height: Double, within span: ClosedRange<Double>,
+    _ colours: BarColours,
     _ context: LayoutContext
   ) -> Layer {
     let top = context.insets.top
-    var row = Layer(name: "row", size: Size(width: region.width, height: max(0, height - top)))
-    row.offset = Point(x: region.start, y: top)
+    var row = Layer(
+      name: "row",
+      size: Size(width: span.upperBound - span.lowerBound, height: max(0, height - top)))
+    row.offset = Point(x: span.lowerBound, y: top)
     row.sublayers = pictures.map { picture in
       var contents = Layer(
         name: "contents", size: Size(width: context.size.width, height: height),
         drawings: picture.drawings(colours, backControl, context),
         sublayers: picture.largeTitle(colours, bottom: height, context))
-      contents.offset = Point(x: picture.shift - region.start, y: -top)
+      contents.offset = Point(x: picture.shift - span.lowerBound, y: -top)
       return contents
     }
     return row

@@ -236,4 +236,21 @@ import Testing
     #expect(stage.controller.coordinator != nil)
     #expect(stage.chevron?.alpha == pressed)
   }
+
+  @Test("A push during a drag away from a page with a bar shows its title from its beginning on")
+  func afterHidden() throws {
+    let hidden = BarPage("Hidden")
+    hidden.prefersBarHidden = true
+    let stage = BarStage(hidden)
+    try stage.controller.push(BarPage("Second"))
+    stage.settle()
+    stage.drag(to: 205)
+    let before = stage.texts.filter { $0.alpha > 0 }
+    try stage.controller.push(BarPage("Third"))
+    #expect(stage.texts.filter { $0.alpha > 0 } == before)
+
+    stage.wait(until: 0.8)
+
+    #expect(try #require(stage.text("Third")).alpha > 128)
+  }
 }
