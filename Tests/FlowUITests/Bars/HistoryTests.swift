@@ -77,19 +77,21 @@ import Testing
     #expect(stage.controller.stack.map(\.name) == ["One"])
   }
 
-  @Test("Of more pages than there is room for the nearest are listed, and keys stay among them")
+  @Test("Of more pages than there is room for keys get to the last, which is scrolled to")
   func tooMany() throws {
     let stage = BarStage(BarPage("0"))
     for number in 1...30 { try stage.controller.push(BarPage("\(number)"), .jumpCut) }
 
     try stage.key("Tab")
     try stage.key("Down")
-    let last = try #require(rows(stage).last)
-    for _ in 0..<30 { try stage.key("Down") }
+    #expect(!rows(stage).contains("0"))
+    for _ in 0..<40 { try stage.key("Down") }
+    stage.settle()
+    #expect(rows(stage).contains("0"))
     try stage.key("Return")
     stage.settle()
 
-    #expect(stage.controller.stack.last?.name == last)
+    #expect(stage.controller.stack.map(\.name) == ["0"])
   }
 
   @Test("While it is open nothing else takes input: neither an edge drag nor what lies beneath")
