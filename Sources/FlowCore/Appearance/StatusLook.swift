@@ -17,7 +17,7 @@ public struct StatusLook: Hashable, Sendable {
   }
 
   /// The colour where the theme's is another one.
-  public func color(over theme: RGBA) -> RGBA {
+  public func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }
     let declared = RGBA.black.interpolated(to: .white, fraction: light / (light + dark))

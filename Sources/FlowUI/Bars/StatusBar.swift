@@ -21,7 +21,7 @@ public struct StatusBar: Hashable, Sendable {
   func layers(_ look: StatusBarLook, in context: LayoutContext) -> [Layer] {
     guard look.presence > 0 else { return [] }
     let height = Self.height(on: context.size)
-    let ink = look.status.color(over: context.theme.label)
+    let ink = look.status.colour(over: context.theme.label)
     var layer = Layer(
       name: "statusBar", size: Size(width: context.size.width, height: height),
       drawings: time(height, ink, context) + icons(height, ink, context))

@@ -80,13 +80,13 @@ import Testing
     let theme = RGBA(hex: 0x404040)
     let light = StatusLook(.light)
 
-    #expect(light.color(over: theme) == .white)
-    #expect(StatusLook(.dark).color(over: theme) == .black)
-    #expect(StatusLook(.default).color(over: theme) == theme)
+    #expect(light.colour(over: theme) == .white)
+    #expect(StatusLook(.dark).colour(over: theme) == .black)
+    #expect(StatusLook(.default).colour(over: theme) == theme)
     let grey = light.interpolated(to: StatusLook(.dark), fraction: 0.2)
-    #expect(grey.color(over: theme) == RGBA(hex: 0xCCCCCC))
+    #expect(grey.colour(over: theme) == RGBA(hex: 0xCCCCCC))
     let fading = light.interpolated(to: StatusLook.theme, fraction: 0.5)
-    #expect(fading.color(over: theme) == RGBA(hex: 0xA0A0A0))
+    #expect(fading.colour(over: theme) == RGBA(hex: 0xA0A0A0))
   }
 }
 
