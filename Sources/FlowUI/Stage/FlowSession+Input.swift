@@ -27,7 +27,7 @@ extension FlowSession {
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
       guard !hasFocus else { break }
       hover = Hover()
-      _ = cancelGesture()
+      cancelGesture()
     }
   }
 
@@ -76,6 +76,7 @@ extension FlowSession {
   }
 
   /// Takes everything out of a person's hands; says whether anybody had made something of it.
+  @discardableResult
   func cancelGesture() -> Bool {
     let hadClaim = arena.hasClaim
     cancelPress()

@@ -20,7 +20,7 @@ public final class FlowSession {
   /// Which way the stage reads; another one takes everything out of a person's hands.
   public var direction = LayoutDirection.leftToRight {
     didSet {
-      if direction != oldValue { _ = cancelGesture() }
+      if direction != oldValue { cancelGesture() }
     }
   }
 

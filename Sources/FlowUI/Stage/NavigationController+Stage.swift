@@ -17,7 +17,8 @@ extension NavigationController {
     stage.ownStatusBar(in: context)
   }
 
-  /// The same, of this flow alone.
+  // MARK: Of this flow alone
+
   func ownPage(named name: String, in context: LayoutContext) -> Layer {
     let pages = pages
     // A page that moves is under no mouse: it is not where it will take presses.

@@ -7,6 +7,11 @@ extension NavigationController {
     stage.ownResponders(in: context)
   }
 
+  /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
+  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    stage.ownScrollResponders(in: context)
+  }
+
   /// Goes back one step, in the innermost flow first; says whether there was a way.
   ///
   /// A way that a finger or another transition holds at the moment is one, and so is one that the screen
@@ -18,6 +23,8 @@ extension NavigationController {
 
   /// Whether a transition in the picture is held, so that no input is taken.
   public var isFrozen: Bool { stage.ownIsFrozen }
+
+  // MARK: Of this flow alone
 
   var ownIsFrozen: Bool { isHeld || ((top as? any ScreenContent)?.isFrozen ?? false) }
 
@@ -31,11 +38,6 @@ extension NavigationController {
     // A page that is leaving lies on top: taking hold of it comes before what is beneath.
     let all = departing == nil ? inside + gestures.pageSwipes : gestures.pageSwipes + inside
     return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
-  }
-
-  /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
-  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    stage.ownScrollResponders(in: context)
   }
 
   func ownScrollResponders(in context: LayoutContext) -> [any ScrollResponder] {

@@ -18,7 +18,8 @@ public enum Spacing {
   public static let cardRadius = 14.0
   /// The corner radius of buttons and fields.
   public static let controlRadius = 10.0
-  /// The width of the ring around what keys go to, and how far it stays away.
+  /// The width of the ring around what keys go to; by eye.
   public static let focusWidth = 3.0
+  /// Between what keys go to and the ring around it; by eye.
   public static let focusGap = 2.0
 }
