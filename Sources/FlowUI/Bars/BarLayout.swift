@@ -16,53 +16,32 @@ struct BarLayout {
   /// What the screen beneath is called; `nil` where there is no back control.
   let previous: String?
   /// The back control's chevron, where there is one.
-  private(set) var chevron: Rect?
+  let chevron: Rect?
   /// What the back control says; empty where there is no room for words.
-  private(set) var back: BarLabel?
-  private(set) var leading: [PlacedItem] = []
-  private(set) var trailing: [PlacedItem] = []
-  private(set) var title: BarLabel
+  let back: BarLabel?
+  let leading: [PlacedItem]
+  let trailing: [PlacedItem]
+  let title: BarLabel
   /// The large title, where the screen has one.
-  private(set) var large: BarLabel?
+  let large: BarLabel?
 
   /// Lays out the bar of a screen, as if that had one.
   init(_ side: BarSide, in context: LayoutContext) {
-    item = side.item
-    previous = item.hidesBack ? nil : side.previous
+    let item = side.item
+    let previous = item.hidesBack ? nil : side.previous
     let row = Rect(
       x: 0, y: context.insets.top, width: context.size.width, height: Self.compact)
-    let hasBack = previous != nil
-    let style = context.barStyle(.barTitle)
-
+    (self.item, self.previous) = (item, previous)
     trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
     let end = trailing.first?.frame.minX ?? row.maxX - Spacing.margin
-    if hasBack {
-      chevron = Rect(
-        x: Self.chevronInset, y: row.midY - Self.chevronSide / 2, width: Self.chevronSide,
-        height: Self.chevronSide)
-    }
-    let backStart = Self.chevronInset + Self.chevronSide
-    let start = hasBack ? backStart : Self.margin
-    let titleWidth = TextBlock.line(
-      item.title, style: style, width: end - start, measuring: context.measuring
-    ).width
-    if let previous {
-      let room =
-        min((row.size.width - titleWidth) / 2, end - titleWidth) - backStart - Spacing.related
-      back = BarLabel(
-        text: Self.backText(previous, room, context), style: context.barStyle(.body),
-        origin: Point(x: backStart, y: row.midY), context)
-    }
-    let leadingStart = hasBack ? backStart + (back?.width ?? 0) + Spacing.related : Self.margin
-    leading = Self.items(item.leading, startingAt: leadingStart, row, context)
-    let titleStart = leading.last.map(\.frame.maxX) ?? (hasBack ? leadingStart : Spacing.margin)
-    title = Self.title(item.title, style, from: titleStart, to: end, row, context)
-    if item.isLarge {
-      large = BarLabel(
-        text: item.title, style: context.barStyle(.largeTitle),
-        origin: Point(x: Spacing.margin, y: row.maxY + Self.largeTitle / 2 - 4),
-        width: row.size.width - 2 * Spacing.margin, context)
-    }
+    chevron = previous.map { _ in Self.chevron(in: row) }
+    back = previous.map { Self.back($0, beside: item.title, to: end, row, context) }
+    let afterBack = back.map { $0.origin.x + $0.width + Spacing.related }
+    leading = Self.items(item.leading, startingAt: afterBack ?? Self.margin, row, context)
+    title = Self.title(
+      item.title, from: leading.last?.frame.maxX ?? afterBack ?? Spacing.margin, to: end, row,
+      context)
+    large = item.isLarge ? Self.large(item.title, row, context) : nil
   }
 
   /// What can be pressed of the back control.
@@ -89,25 +68,44 @@ struct BarLayout {
     return min(max(beneath / 10, 0), 1)
   }
 
-  /// The previous title where there is room for it, or `Back`, or nothing.
-  private static func backText(_ title: String, _ room: Double, _ context: LayoutContext) -> String
-  {
-    [title, "Back"].first { words in
-      context.measuring.width(of: words, in: context.barStyle(.body)) <= room
-    } ?? ""
+  private static func chevron(in row: Rect) -> Rect {
+    Rect(
+      x: chevronInset, y: row.midY - chevronSide / 2, width: chevronSide, height: chevronSide)
+  }
+
+  /// The previous title, where the bar's own can stay in the middle beside it; or `Back`, or nothing.
+  private static func back(
+    _ previous: String, beside title: String, to end: Double, _ row: Rect, _ context: LayoutContext
+  ) -> BarLabel {
+    let (start, style) = (chevron(in: row).maxX, context.barStyle(.body))
+    let titleWidth = TextBlock.line(
+      title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
+    ).width
+    let room = min((row.size.width - titleWidth) / 2, end - titleWidth) - start - Spacing.related
+    let words = [previous, "Back"].first { context.measuring.width(of: $0, in: style) <= room }
+    return BarLabel(
+      text: words ?? "", style: style, origin: Point(x: start, y: row.midY), context)
   }
 
   /// In the middle of the bar, or as near to it as its neighbours leave.
   private static func title(
-    _ text: String, _ style: TextStyle, from start: Double, to end: Double, _ row: Rect,
-    _ context: LayoutContext
+    _ text: String, from start: Double, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {
     let room = max(0, end - start - Spacing.related)
     var label = BarLabel(
-      text: text, style: style, origin: Point(x: start, y: row.midY), width: room, context)
+      text: text, style: context.barStyle(.barTitle), origin: Point(x: start, y: row.midY),
+      width: room, context)
     label.origin.x = min(
       max(row.midX - label.width / 2, start), max(start, end - Spacing.related - label.width))
     return label
+  }
+
+  /// Four points above the middle of its own room; by eye.
+  private static func large(_ text: String, _ row: Rect, _ context: LayoutContext) -> BarLabel {
+    BarLabel(
+      text: text, style: context.barStyle(.largeTitle),
+      origin: Point(x: Spacing.margin, y: row.maxY + largeTitle / 2 - 4),
+      width: row.size.width - 2 * Spacing.margin, context)
   }
 
   private static func items(
