@@ -41,6 +41,20 @@ import Testing
     #expect(fills() == before)
   }
 
+  @Test("The ring of the focus has the colour of the words around it, so it is seen on any ground")
+  func ring() throws {
+    let stage = stage()
+    let tint = RGBA.white
+
+    try stage.keys("Tab")
+    let onRow = stage.session.layerTree.root.rings
+    try stage.keys("Return", "Tab")
+    let onBar = stage.session.layerTree.root.rings
+
+    #expect(onRow == [tint.opacity(0.75)])
+    #expect(onBar == [tint.opacity(0.75)])
+  }
+
   @Test("The same seed gives the same colours, another one others")
   func seeds() {
     let trees = [1, 1, 2].map { stage(seed: $0).session.layerTree }
@@ -142,6 +156,14 @@ extension BarsLook {
 }
 
 extension Layer {
+  /// The colours of all rings on the layer and those above it.
+  fileprivate var rings: [RGBA] {
+    drawings.compactMap { drawing in
+      guard case .outline(_, _, Spacing.focusWidth, let colour) = drawing else { return nil }
+      return colour
+    } + sublayers.flatMap(\.rings)
+  }
+
   /// The heights and colours of all rectangles on the layer and those above it that hide what is beneath.
   fileprivate var fills: [(height: Double, colour: RGBA)] {
     drawings.compactMap { drawing -> (height: Double, colour: RGBA)? in

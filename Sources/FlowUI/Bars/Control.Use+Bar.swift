@@ -10,7 +10,7 @@ extension Control.Use {
   func barGround(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
       shape, radius: Spacing.controlRadius, tint.faded(Self.hover))
-    return ring(around: shape.inset(by: 4), radius: Spacing.controlRadius, theme)
+    return ring(around: shape.inset(by: 4), radius: Spacing.controlRadius, theme, ink: tint)
       + (isHovered ? [hover] : [])
   }
 

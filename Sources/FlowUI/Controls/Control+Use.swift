@@ -38,13 +38,18 @@ extension Control.Use {
 
   /// The ring around a control that keys go to, outside of a frame with round corners of a radius in
   /// points; nothing around any other one.
-  public func ring(around frame: Rect, radius: Double, _ theme: Theme) -> [Drawing] {
+  ///
+  /// On a background that is none of the theme's it is drawn with the ink there, as dense as the theme's own.
+  public func ring(
+    around frame: Rect, radius: Double, _ theme: Theme, ink: RGBA? = nil
+  ) -> [Drawing] {
     guard isMarked else { return [] }
+    let colour = ink?.faded(Double(theme.focusRing.alpha) / 255) ?? theme.focusRing
     let reach = Spacing.focusGap + Spacing.focusWidth
     return [
       .outline(
         frame.inset(by: -reach), radius: radius + reach, width: Spacing.focusWidth,
-        theme.focusRing)
+        colour)
     ]
   }
 }

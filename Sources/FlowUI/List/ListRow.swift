@@ -87,7 +87,9 @@ public struct ListRow: Element {
       let overlays = colours.map { use.overlays(ink: $0.text) } ?? use.overlays(context.theme)
       page.draw(overlays.map { overlay($0, frame, context) })
       page.draw(
-        use.ring(around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme))
+        use.ring(
+          around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme,
+          ink: colours?.text))
     }
     // In a list of rows of one height, words are cut off at the end of their line.
     let fits = size(in: frame.size, context).height <= frame.size.height
