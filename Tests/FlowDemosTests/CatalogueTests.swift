@@ -110,6 +110,24 @@ import Testing
     }
   }
 
+  @Test("NF-Q33 While another demo slides away a double click opens one demo, and nothing in it")
+  func doubleClickEarly() {
+    for pause in [0, 60, 100] {
+      let stage = opened()
+      stage.drag(from: 8, to: 250)
+      stage.mouse(.up, 250)
+      stage.wait(20)
+
+      stage.tap(195, 170)
+      stage.wait(pause)
+      stage.tap(195, 170)
+      stage.settle()
+
+      #expect(stage.stack == ["catalogue", "demo-colours"])
+      #expect(stage.count("push", "second") == 0, "\(pause) ms")
+    }
+  }
+
   @Test("NF-I17 A tap on a demo that slides away does nothing in it")
   func leavingDemo() {
     let stage = opened()

@@ -35,8 +35,10 @@ extension NavigationController {
   /// Whether the top screen takes all presses: not while a push still brings it in, when only those
   /// count that take hold of the page itself.
   ///
-  /// A page that is revealed takes all of them at once.
+  /// A page that is revealed takes all of them at once, and one that waits for its turn none: it cannot be
+  /// seen yet.
   package var isTopTouchable: Bool {
+    guard pages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
       switch machine.phase {
       case .animating(let transition, _) where transition.isPush: transition
