@@ -55,6 +55,20 @@ import Testing
     #expect(onBar == [tint.opacity(0.75)])
   }
 
+  @Test("Tab gets to the first row that lies clear of the bar, and leaves the list where it is")
+  func tabbing() throws {
+    let stage = Stage(size: Size(width: 390, height: 400)) {
+      AppearanceFlowController(context: $0, seed: 1)
+    }
+    stage.session.statusBar = StatusBar()
+    stage.session.send(.wheel(right: 0, down: 8), at: stage.context.clock.now)
+    stage.settle()
+    // Of the third row the lower part is seen.
+    try stage.keys("Tab", "Down", "Return")
+
+    #expect(stage.stack.last == "sample-4")
+  }
+
   @Test("The same seed gives the same colours, another one others")
   func seeds() {
     let trees = [1, 1, 2].map { stage(seed: $0).session.layerTree }

@@ -26,6 +26,8 @@ public struct LayoutContext {
   public var reducesMotion: Bool
   /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for all.
   public var window: Rect?
+  /// What of the window no bar covers, in the same points; `nil` for all of it.
+  var clear: Rect?
   /// Whether the stage lies on another one as a sheet that can be pulled down.
   public var isSheet = false
   /// Whether it lies on a card, whose round corners it must keep clear of.

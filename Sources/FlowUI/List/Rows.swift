@@ -34,8 +34,11 @@ public struct Rows: Element {
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let height = rowHeight(context)
-    let seen = seen(in: context.window ?? frame, from: frame.minY, height)
-    controls.settle(count: count, seen: seen)
+    let window = context.window ?? frame
+    let seen = seen(in: window, from: frame.minY, height)
+    // Keys go by what lies clear of bars.
+    controls.settle(
+      count: count, seen: self.seen(in: context.clear ?? window, from: frame.minY, height))
     for index in seen {
       let place = Self.place(of: index, height, in: frame)
       if context.isInCard, index > 0 {

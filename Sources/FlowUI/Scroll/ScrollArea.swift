@@ -41,7 +41,8 @@ public struct ScrollArea: Element {
     let corner = Vector(dx: clear.minX, dy: clear.minY - state.offset)
 
     var inside = context.uncovered
-    inside.window = frame.moved(by: Vector(dx: -corner.dx, dy: -corner.dy))
+    let back = Vector(dx: -corner.dx, dy: -corner.dy)
+    (inside.window, inside.clear) = (frame.moved(by: back), clear.moved(by: back))
     inside.pointer = context.pointer.flatMap { pointer in
       clear.contains(pointer) && bar?.isUnder(pointer) != true
         ? Point(x: pointer.x - corner.dx, y: pointer.y - corner.dy) : nil
