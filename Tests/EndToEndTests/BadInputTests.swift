@@ -19,7 +19,12 @@ extension EndToEndTests {
           "64 million pixels"
         ),
         (["render", "colours", "-o", "OUT", "--at", "soon"], "expected a time as 350ms or 1.2s"),
-        (["render", "colours", "-o", "OUT", "--at", "-1s"], "--at"),
+        (["render", "colours", "-o", "OUT", "--at", "-1s"], "expected a time as 350ms or 1.2s"),
+        (["render", "colours", "-o", "OUT", "--text-size", "99%"], "from 100% to 200%"),
+        (["render", "colours", "-o", "OUT", "--text-size", "-150%"], "from 100% to 200%"),
+        (["render", "colours", "-o", "OUT", "--text-size", ""], "from 100% to 200%"),
+        (["render", "appearance", "-o", "OUT", "--seed", "-1"], "expected a whole number from 0"),
+        (["trace", "appearance", "--seed", "1e3"], "expected a whole number from 0"),
         (["render", "colours"], "expected -o FILE"),
         (
           ["render", "colours", "-o", "OUT", "--interactor", "shake"],

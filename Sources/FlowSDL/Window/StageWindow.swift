@@ -60,6 +60,7 @@ public final class StageWindow {
     presenter = SurfacePresenter(shared)
     start = clock.now
     nextFrame = start
+    session.onCopy = { words in MainActor.assumeIsolated { Clipboard.set(words) } }
     // Wayland and KMSDRM have no surface of the window's own to draw into.
     if options.usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) {
       usePresenterWithTexture()
@@ -118,6 +119,14 @@ public final class StageWindow {
       return false
     case .key("Q", alt: false, control: true, shift: false, gui: false):
       return false
+    case .key("V", alt: false, control: true, shift: false, gui: false):
+      // What is pasted comes from outside like what is typed: a recording holds the words.
+      guard let words = Clipboard.text, !words.isEmpty else {
+        send(event, at: instant)
+        break
+      }
+      session.send(.text(words), at: instant)
+      isStale = true
     case .resized:
       remap()
     case .exposed:

@@ -17,10 +17,12 @@ struct Film: ParsableCommand {
     help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
   var script: String
 
-  @Option(help: "The time between two pictures.", transform: Arguments.interval)
+  @Option(
+    parsing: .unconditional, help: "The time between two pictures.", transform: Arguments.interval)
   var every: Duration = .milliseconds(50)
 
-  @Option(help: "Pixels a point of each picture.", transform: Arguments.scale)
+  @Option(
+    parsing: .unconditional, help: "Pixels a point of each picture.", transform: Arguments.scale)
   var scale: Double = 0.5
 
   @Option(

@@ -18,12 +18,14 @@ struct Render: ParsableCommand {
   @OptionGroup var script: ScriptOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The instant after the script's start, as 350ms or 1.2s.", valueName: "time"),
     transform: Arguments.time)
   var at: Duration?
 
-  @Option(help: "Device pixels a point.", transform: Arguments.scale)
+  @Option(
+    parsing: .unconditional, help: "Device pixels a point.", transform: Arguments.scale)
   var scale: Double = 1
 
   @Option(

@@ -70,6 +70,7 @@ struct FlowOptions: ParsableArguments {
   var interactor: ReturnInteraction?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
   var size: Size = Size(width: 390, height: 844)
 
@@ -77,11 +78,13 @@ struct FlowOptions: ParsableArguments {
   var dark = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How large text is, 100% to 200%.", valueName: "percent"),
     transform: Arguments.textSize)
   var textSize: Double = 1
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Where the chance in demos comes from, a whole number.", valueName: "number"),
     transform: Arguments.seed)

@@ -8,6 +8,7 @@ struct WindowOptions: ParsableArguments {
   @OptionGroup var flow: FlowOptions
 
   @Option(
+    parsing: .unconditional,
     help: "Device pixels a point at the start; by default 1, or less on a small display.",
     transform: Arguments.scale)
   var scale: Double?

@@ -1,0 +1,28 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// Writing in the real window, through the desktop's own clipboard.
+  @Suite struct FormWindowTests {
+    @Test("What is typed, selected and copied in one field can be pasted into another one")
+    func clipboard() throws {
+      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      try window.wait(for: "didShow gallery")
+
+      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      try window.desktop.hand("type", "Elm")
+      try window.wait(for: "text \"m\"")
+      for key in ["ctrl+a", "ctrl+c", "Tab", "ctrl+a", "ctrl+v"] {
+        try window.desktop.hand("key", key)
+      }
+      try window.wait(for: "text \"Elm\"")
+
+      let tabs = String(repeating: "- key: Tab\n", count: 10)
+      let script = tabs + "- text: Elm\n- key: Tab\n- key: Ctrl+A\n- text: Elm\n- wait: 2s"
+      let expected = try PNG.decode(
+        Program.run(["render", "controls", "--script", "-", "-o", "-"], input: script).output)
+      #expect(try window.picture(expecting: expected) == expected)
+    }
+  }
+}
