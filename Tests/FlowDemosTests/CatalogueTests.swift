@@ -26,6 +26,21 @@ import Testing
     #expect(stage.words.contains("Home Scene"))
   }
 
+  @Test("FC-5 A demo's first screen appears with the demo, not before, and goes with it")
+  func lifecycle() throws {
+    let stage = opened()
+    stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
+    stage.settle()
+
+    let events = stage.lines.map { "\($0.verb) \($0.subject)" }
+    let announced = try #require(events.firstIndex(of: "willShow demo-colours"))
+    let appears = try #require(events.firstIndex(of: "willAppear home"))
+    #expect(announced < appears)
+    for step in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
+      #expect(stage.count(step, "home") == 1)
+    }
+  }
+
   @Test("A row is marked while it is pressed, and not when the press wanders off")
   func pressed() {
     let stage = catalogue()

@@ -9,10 +9,11 @@ public final class AppearanceFlowController: FlowController {
   /// Shows the list.
   ///
   /// - Parameter seed: Where its colours come from: the same seed gives the same ones.
-  public init(context: FlowContext, seed: UInt64) {
+  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     var random = SeededGenerator(seed: seed)
     let list = AppearanceList(using: &random)
-    navigationController = NavigationController(root: list, context: context)
+    navigationController = NavigationController(
+      root: list, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     list.onChoice = { [weak self] index, appearance in
       let page = AppearancePage(name: "sample-\(index + 1)", appearance: appearance)

@@ -19,7 +19,9 @@ public final class CatalogueFlowController: FlowController {
 
   private func show(_ demo: Demo, _ settings: DemoSettings) {
     let screen = DemoScreen(
-      demo: demo, flow: demo.start(in: navigationController.context, settings: settings))
+      demo: demo,
+      flow: demo.start(
+        in: navigationController.context, settings: settings, isOnStage: false))
     screen.leave = { [weak navigationController] in
       navigationController?.attempt { try $0.pop() }
     }

@@ -28,13 +28,15 @@ public struct Demo: Sendable {
   /// Whether it leaves a choice of interactors.
   public let takesInteractor: Bool
 
-  private let make: @Sendable (FlowContext, DemoSettings) -> any FlowController
+  private let make: @Sendable (FlowContext, DemoSettings, Bool) -> any FlowController
 
   /// Starts the flow anew; whoever calls keeps it alive.
-  public func start(in context: FlowContext, settings: DemoSettings = DemoSettings())
-    -> any FlowController
-  {
-    make(context, settings)
+  ///
+  /// One that will be a part of a screen is not on stage from the start: its screens appear when that does.
+  public func start(
+    in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
+  ) -> any FlowController {
+    make(context, settings, isOnStage)
   }
 }
 
@@ -44,52 +46,52 @@ extension Demo {
     Demo(
       id: "colours", title: "Colours",
       summary: "Two scenes; drag to scrub the way back", takesInteractor: true
-    ) { context, settings in
+    ) { context, settings, isOnStage in
       ColoursFlowController(
-        context: context, returnInteraction: settings.interactor ?? .edge)
+        context: context, returnInteraction: settings.interactor ?? .edge, isOnStage: isOnStage)
     },
     Demo(
       id: "progress", title: "Progress",
       summary: "A strip that follows every page of a flow", takesInteractor: false
-    ) { context, settings in
-      ProgressFlowController(context: context, seed: settings.seed)
+    ) { context, settings, isOnStage in
+      ProgressFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
     Demo(
       id: "checkout", title: "Checkout",
       summary: "Five steps to an order, and no way back", takesInteractor: false
-    ) { context, settings in
-      CheckoutFlowController(context: context, seed: settings.seed)
+    ) { context, settings, isOnStage in
+      CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
     Demo(
       id: "appearance", title: "Appearance",
       summary: "Bars that look as each screen declares", takesInteractor: false
-    ) { context, settings in
-      AppearanceFlowController(context: context, seed: settings.seed)
+    ) { context, settings, isOnStage in
+      AppearanceFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
     Demo(
       id: "controls", title: "Controls", summary: "Every control in every state",
       takesInteractor: false
-    ) { context, _ in
-      GalleryFlowController(context: context)
+    ) { context, _, isOnStage in
+      GalleryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "verbs", title: "Verbs",
       summary: "Push, pop, present and the rest, in every kind", takesInteractor: false
-    ) { context, _ in
-      VerbsFlowController(context: context)
+    ) { context, _, isOnStage in
+      VerbsFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
       takesInteractor: false
-    ) { context, _ in
-      SoloFlowController(HomeScene(), context: context)
+    ) { context, _, isOnStage in
+      SoloFlowController(HomeScene(), context: context, isOnStage: isOnStage)
     },
     Demo(
       id: "second", title: "Second Scene", summary: "The second scene of Colours, on its own",
       takesInteractor: false
-    ) { context, _ in
+    ) { context, _, isOnStage in
       SoloFlowController(
-        SecondScene(content: HomeScene.defaultColour), context: context)
+        SecondScene(content: HomeScene.defaultColour), context: context, isOnStage: isOnStage)
     },
   ]
 

@@ -4,7 +4,8 @@ internal import FlowCore
 final class SoloFlowController: FlowController {
   let navigationController: NavigationController
 
-  init(_ screen: any Screen, context: FlowContext) {
-    navigationController = NavigationController(root: screen, context: context)
+  init(_ screen: any Screen, context: FlowContext, isOnStage: Bool) {
+    navigationController = NavigationController(
+      root: screen, context: context, isOnStage: isOnStage)
   }
 }

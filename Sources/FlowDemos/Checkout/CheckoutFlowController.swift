@@ -19,9 +19,10 @@ public final class CheckoutFlowController: FlowController {
   /// Shows the basket, with bars of its own.
   ///
   /// - Parameter seed: Where the numbers of orders come from.
-  public init(context: FlowContext, seed: UInt64) {
+  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     let basket = BasketPage(draft: draft)
-    navigationController = NavigationController(root: basket, context: context)
+    navigationController = NavigationController(
+      root: basket, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     origin = []
     random = SeededGenerator(seed: seed)

@@ -30,9 +30,12 @@ public final class ColoursFlowController: ColoursFlow {
   public let returnInteraction: ReturnInteraction
 
   /// Shows Home, ready to be tapped.
-  public init(context: FlowContext, returnInteraction: ReturnInteraction = .edge) {
+  public init(
+    context: FlowContext, returnInteraction: ReturnInteraction = .edge, isOnStage: Bool = true
+  ) {
     let home = HomeScene()
-    navigationController = NavigationController(root: home, context: context)
+    navigationController = NavigationController(
+      root: home, context: context, isOnStage: isOnStage)
     self.returnInteraction = returnInteraction
     // A scene's interactor is its only way back by hand: without one it ignores gestures.
     navigationController.gestures.areEnabled = false

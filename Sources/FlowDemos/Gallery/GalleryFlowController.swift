@@ -7,9 +7,9 @@ public final class GalleryFlowController: FlowController {
   public let navigationController: NavigationController
 
   /// Shows the gallery.
-  public init(context: FlowContext) {
+  public init(context: FlowContext, isOnStage: Bool = true) {
     navigationController = NavigationController(
-      root: GalleryPage(clock: context.clock), context: context)
+      root: GalleryPage(clock: context.clock), context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
   }
 }

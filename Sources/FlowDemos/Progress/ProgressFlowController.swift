@@ -16,9 +16,10 @@ public final class ProgressFlowController: FlowController {
   /// Shows the first page, coming in over an empty one: the sample begins with an animated push.
   ///
   /// - Parameter seed: Where the numbers of orders come from.
-  public init(context: FlowContext, seed: UInt64) {
+  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     self.seed = seed
-    navigationController = NavigationController(root: LaunchPage(), context: context)
+    navigationController = NavigationController(
+      root: LaunchPage(), context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     start(late: false)
   }

@@ -9,15 +9,15 @@ public final class VerbsFlowController: FlowController {
   private var sheet: VerbsFlowController?
 
   /// Shows the first page.
-  public convenience init(context: FlowContext) {
-    self.init(context: context, level: 0)
+  public convenience init(context: FlowContext, isOnStage: Bool = true) {
+    self.init(context: context, level: 0, isOnStage: isOnStage)
   }
 
-  private init(context: FlowContext, level: Int) {
+  private init(context: FlowContext, level: Int, isOnStage: Bool) {
     self.level = level
     let root = VerbsScreen(number: 1, level: level)
     navigationController = NavigationController(
-      root: root, context: context, isOnStage: level == 0)
+      root: root, context: context, isOnStage: isOnStage)
     wire(root)
   }
 
@@ -47,7 +47,8 @@ public final class VerbsFlowController: FlowController {
       case .pop: try navigation.pop()
       case .popToRoot: try navigation.popToRoot()
       case .present:
-        let flow = VerbsFlowController(context: navigation.context, level: level + 1)
+        let flow = VerbsFlowController(
+          context: navigation.context, level: level + 1, isOnStage: false)
         navigation.presentation.add(self)
         try navigation.present(flow.navigationController)
         sheet = flow
