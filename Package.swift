@@ -29,12 +29,16 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CFriBidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
 
     // Edges: the only targets that import C.
     .target(
       name: "SDL", dependencies: ["CSDL2", "CSDL2TTF", "CSDL2Image"], swiftSettings: settings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
+    .target(
+      name: "TextAnalysis", dependencies: ["CFriBidi", "CUnibreak"], swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
@@ -100,6 +104,7 @@ let package = Package(
 
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
+    .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),

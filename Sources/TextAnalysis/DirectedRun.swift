@@ -1,0 +1,64 @@
+internal import CFriBidi
+
+/// A part of a line whose characters follow one another in one direction.
+public struct DirectedRun: Hashable, Sendable {
+  /// Its characters, in the order in which they are read.
+  public let range: Range<String.Index>
+  /// Whether the first of them stands at the right.
+  public let isRightToLeft: Bool
+
+  /// The runs of a line from left to right, as the Unicode bidirectional algorithm orders them.
+  ///
+  /// - Parameters:
+  ///   - line: One line of a paragraph; an empty one has no runs.
+  ///   - base: Whether the line as a whole reads from right to left; `nil` for what its first letter
+  ///     with a direction says, and from left to right without one.
+  public static func visualRuns(of line: String, isRightToLeft base: Bool? = nil) -> [DirectedRun] {
+    let scalars = line.unicodeScalars.map(\.value)
+    guard !scalars.isEmpty else { return [] }
+    let levels = embeddingLevels(of: scalars, base)
+    var runs: [(level: FriBidiLevel, run: DirectedRun)] = []
+    var index = line.startIndex
+    var start = 0
+    for end in 1...levels.count where end == levels.count || levels[end] != levels[start] {
+      let next = line.unicodeScalars.index(index, offsetBy: end - start)
+      runs.append(
+        (levels[start], DirectedRun(range: index..<next, isRightToLeft: levels[start] & 1 == 1)))
+      (start, index) = (end, next)
+    }
+    return reordered(runs).map(\.run)
+  }
+
+  /// Rule L2: from the highest level down to the lowest odd one, whatever lies that high or higher
+  /// turns round as a whole.
+  private static func reordered(
+    _ runs: [(level: FriBidiLevel, run: DirectedRun)]
+  ) -> [(level: FriBidiLevel, run: DirectedRun)] {
+    var runs = runs
+    let highest = runs.map(\.level).max() ?? 0
+    guard highest > 0 else { return runs }
+    for level in (1...highest).reversed() {
+      var start = 0
+      while start < runs.count {
+        let end = runs[start...].firstIndex { $0.level < level } ?? runs.count
+        runs[start..<end].reverse()
+        start = max(end, start + 1)
+      }
+    }
+    return runs
+  }
+
+  private static func embeddingLevels(of scalars: [UInt32], _ base: Bool?) -> [FriBidiLevel] {
+    let count = FriBidiStrIndex(scalars.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
+    var direction = base.map { $0 ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR } ?? FRIBIDI_PAR_ON
+    fribidi_get_bidi_types(scalars, count, &types)
+    fribidi_get_bracket_types(scalars, count, types, &brackets)
+    _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)
+    // For rule L1: spaces at the end of the line stand where it ends.
+    _ = fribidi_reorder_line(0, types, count, 0, direction, &levels, nil, nil)
+    return levels
+  }
+}

@@ -1,0 +1,24 @@
+internal import CFriBidi
+
+extension StringProtocol {
+  /// Whether a text reads from right to left: what its first letter with a direction says; `nil`
+  /// without one.
+  ///
+  /// `fribidi_get_par_direction`.
+  public var isRightToLeft: Bool? {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.contains(where: Self.isLetter) ? false : nil }
+    let scalars = unicodeScalars.map(\.value)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+    let count = FriBidiStrIndex(scalars.count)
+    fribidi_get_bidi_types(scalars, count, &types)
+    switch fribidi_get_par_direction(types, count) {
+    case FRIBIDI_PAR_LTR: return false
+    case FRIBIDI_PAR_RTL: return true
+    default: return nil
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TextAnalysis
+
+@Suite struct DirectedRunTests {
+  /// The runs from left to right, those that read from right to left in angle brackets.
+  private func runs(_ line: String, _ base: Bool? = nil) -> [String] {
+    DirectedRun.visualRuns(of: line, isRightToLeft: base).map { run in
+      run.isRightToLeft ? "‹\(line[run.range])›" : String(line[run.range])
+    }
+  }
+
+  @Test("A line in one direction is one run; an empty one has none")
+  func single() {
+    #expect(runs("one two 3") == ["one two 3"])
+    #expect(runs("שלום עולם") == ["‹שלום עולם›"])
+    #expect(runs("").isEmpty)
+  }
+
+  @Test("Words against the line's direction are runs of their own, and numbers read from the left")
+  func mixed() {
+    #expect(runs("say שלום now") == ["say ", "‹שלום›", " now"])
+    #expect(runs("שלום 123 abc") == ["abc", "‹ ›", "123", "‹שלום ›"])
+    #expect(runs("שלום 123 עולם") == ["‹ עולם›", "123", "‹שלום ›"])
+  }
+
+  @Test("The first letter with a direction gives the line's, unless one is said")
+  func base() {
+    #expect(runs("abc שלום") == ["abc ", "‹שלום›"])
+    #expect(runs("abc שלום", true) == ["‹ שלום›", "abc"])
+    #expect(runs("\u{200F}abc!") == ["‹!›", "abc", "‹\u{200F}›"])
+  }
+
+  @Test("Brackets go with what they hold")
+  func brackets() {
+    #expect(runs("abc (שלום) x") == ["abc (", "‹שלום›", ") x"])
+    #expect(runs("שלום (abc)") == ["‹)›", "abc", "‹שלום (›"])
+  }
+
+  @Test("Every character is in exactly one run, in a long line as well")
+  func long() {
+    let line = String(repeating: "abc שלום 12 ", count: 10_000)
+
+    let runs = DirectedRun.visualRuns(of: line)
+
+    #expect(runs.map { line[$0.range].utf8.count }.reduce(0, +) == line.utf8.count)
+    #expect(runs.count > 10_000)
+  }
+
+  @Test(
+    "A text reads as its first letter with a direction does",
+    arguments: [
+      ("abc שלום", false), ("12 (שלום", true), ("مرحبا", true), ("123, 4", nil), ("", nil),
+      ("é", false), ("日本", false),
+    ] as [(String, Bool?)])
+  func reading(text: String, expected: Bool?) {
+    #expect(text.isRightToLeft == expected)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import TextAnalysis
+
+@Suite struct LineBreaksTests {
+  /// The text in the parts that lines may be made of.
+  private func parts(_ text: String) -> [String] {
+    let ends = LineBreaks.opportunities(in: text) + [text.endIndex]
+    return zip([text.startIndex] + ends, ends).map { String(text[$0..<$1]) }
+  }
+
+  @Test(
+    "Lines may break after spaces and hyphens, and between ideographs",
+    arguments: [
+      ["one ", "two"], ["well-", "known"], ["日", "本", "語"], ["soft\u{AD}", "hyphen"],
+    ])
+  func breaks(expected: [String]) {
+    #expect(parts(expected.joined()) == expected)
+  }
+
+  @Test(
+    "Lines do not break at no-break spaces, in numbers, nor before closing marks",
+    arguments: ["10\u{A0}km", "1,000.50", "what?!", "(a)", "「日」", "日。", "שלום"])
+  func unbroken(text: String) {
+    #expect(parts(text) == [text])
+  }
+
+  @Test("A character with its accents stays whole, and so does a family")
+  func clusters() {
+    #expect(parts("日\u{301}日") == ["日\u{301}", "日"])
+    #expect(!parts("a 👩‍👩‍👧 b").contains { $0.hasPrefix("\u{200D}") || $0.hasSuffix("\u{200D}") })
+  }
+
+  @Test("An empty text has no places", arguments: ["", "a"])
+  func empty(text: String) {
+    #expect(LineBreaks.opportunities(in: text).isEmpty)
+  }
+
+  @Test(
+    "Letters that change by their neighbours have a script",
+    arguments: [("م", "Arab"), ("ש", "Hebr"), ("न", "Deva"), ("ก", "Thai"), ("한", "Hang")])
+  func scripts(letter: Unicode.Scalar, code: String) {
+    #expect(Script(of: letter)?.code == code)
+  }
+
+  @Test("What stands for itself has none", arguments: ["a", "é", "я", " ", "\u{301}", "日", "😀"])
+  func noScript(letter: Unicode.Scalar) {
+    #expect(Script(of: letter) == nil)
+  }
+
+  @Test("The libraries say their versions")
+  func versions() {
+    #expect(AnalysisVersions.friBidi.contains("."))
+    #expect(AnalysisVersions.unibreak.first?.isNumber == true)
+  }
+}
