@@ -44,6 +44,6 @@ public struct Words: Element {
   private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
     TextBlock(
       text, style: context.style(style), width: width, maxLines: maxLines, alignment: alignment,
-      measuring: context.measuring)
+      direction: context.direction, measuring: context.measuring)
   }
 }

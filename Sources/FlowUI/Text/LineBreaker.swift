@@ -1,12 +1,16 @@
+internal import FlowCore
+
 /// Cuts text into lines that fit into a width.
 ///
-/// How far a line reaches is found by bisection, so that long texts cost few measurements.
+/// How far a line reaches is looked for near its beginning first, so that long texts cost few and
+/// short measurements.
 struct LineBreaker {
   /// In points.
   let width: Double
   /// The most lines there may be; what is left then is an ellipsis.
   let limit: Int
-  let measure: (String) -> Double
+  let style: TextStyle
+  let measuring: any TextMeasuring
 
   /// As much on each line as fits.
   ///
@@ -18,13 +22,8 @@ struct LineBreaker {
     var lines: [String] = []
     for (index, paragraph) in paragraphs.enumerated() {
       let isLast = index == paragraphs.count - 1
-      var rest = paragraph[...]
-      repeat {
-        if lines.count == limit - 1, !(isLast && fits(rest)) { return lines + [shortened(rest)] }
-        let line = beginning(of: rest)
-        lines.append(String(line))
-        rest = rest[line.endIndex...].drop { $0 == " " }
-      } while !rest.isEmpty
+      lines += self.lines(of: paragraph, isLast: isLast, room: limit - lines.count)
+      if !isLast, lines.count == limit { return lines }
     }
     return lines
   }
@@ -33,57 +32,86 @@ struct LineBreaker {
   /// point.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
-    guard greedy.count > 1, width.isFinite else { return greedy }
-    let words = text.split { $0 == " " || $0.isNewline }
-    let widest = words.map { measure(String($0)) }.max() ?? 0
+    // Nobody sees the balance of many lines.
+    guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
+    let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
       let middle = (narrow + wide) / 2
       // Without a limit: lines that leave something out are more than that here, and stay as they
       // are.
-      let lines = LineBreaker(width: middle, limit: .max, measure: measure).lines(of: text)
+      let lines = LineBreaker(width: middle, limit: .max, style: style, measuring: measuring)
+        .lines(of: text)
       if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
     }
     return best
   }
 
+  private static let mostBalanced = 32
+
   /// What stands between line breaks, with single spaces between words.
   private static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { $0.split(separator: " ").joined(separator: " ") }
+      .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
   }
 
-  private func fits(_ text: some StringProtocol) -> Bool { measure(String(text)) <= width }
+  /// The parts of a text that no line breaks as long as there is room for them.
+  private func words(of text: String) -> [Substring] {
+    Self.paragraphs(of: text).flatMap { paragraph in
+      let ends = measuring.lineBreaks(in: paragraph) + [paragraph.endIndex]
+      return zip([paragraph.startIndex] + ends, ends).map { paragraph[$0..<$1] }
+    }
+  }
 
-  /// The first line of what is left of a paragraph; at least a character, even if that sticks out.
-  private func beginning(of rest: Substring) -> Substring {
-    if fits(rest) { return rest }
-    let spaces = rest.indices.filter { rest[$0] == " " }
-    let words = longest(rest, endingAt: spaces, where: fits)
+  // MARK: Lines
+
+  /// The lines of a paragraph; in the last there is room for, what is left is an ellipsis, also when
+  /// that is another paragraph.
+  private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
+    var lines: [String] = []
+    var rest = paragraph[...]
+    var breaks: [String.Index]?
+    repeat {
+      let isFull = lines.count == room - 1
+      let excess = excess(of: rest)
+      if isFull, !isLast || excess != nil {
+        lines.append(shortened(excess ?? rest))
+        break
+      }
+      let places = excess == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
+      breaks = places
+      let line = excess.map { beginning(of: $0, breakingAt: places) } ?? rest
+      lines.append(shown(line))
+      rest = rest[line.endIndex...].drop { $0 == " " }
+    } while !rest.isEmpty
+    return lines.count > 1 ? marked(lines, of: paragraph) : lines
+  }
+
+  /// The lines with an invisible mark before each that alone would read in another direction than
+  /// the whole paragraph does.
+  private func marked(_ lines: [String], of paragraph: String) -> [String] {
+    let direction = measuring.direction(of: paragraph) ?? .leftToRight
+    let mark = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
+    return lines.map { line in
+      (measuring.direction(of: line) ?? .leftToRight) == direction ? line : mark + line
+    }
+  }
+
+  /// The first line of what is too much for one; at least a character, even if that sticks out.
+  private func beginning(of excess: Substring, breakingAt breaks: [String.Index]) -> Substring {
+    let words = longest(excess, endingAt: breaks.inside(excess)) { fits(shown($0)) }
     if !words.isEmpty { return words }
-    let letters = longest(rest, endingAt: Array(rest.indices), where: fits)
-    return letters.isEmpty ? rest.prefix(1) : letters
+    let ends = Array(excess.indices.dropFirst())
+    let letters = longest(excess, endingAt: ends[...]) { fits(shown($0)) }
+    return letters.isEmpty ? excess.prefix(1) : letters
   }
 
   /// As much of a text as leaves room for an ellipsis, and that.
   private func shortened(_ text: Substring) -> String {
     func marked(_ beginning: Substring) -> String {
-      (beginning.last == " " ? beginning.dropLast() : beginning) + "…"
+      withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"
     }
-    let ends = Array(text.indices) + [text.endIndex]
-    return marked(longest(text, endingAt: ends) { fits(marked($0)) })
-  }
-
-  /// The longest beginning of a text that ends at one of some places, in order, and passes; else an
-  /// empty one.
-  private func longest(
-    _ text: Substring, endingAt ends: [Substring.Index], where passes: (Substring) -> Bool
-  ) -> Substring {
-    var (least, most) = (-1, ends.count)
-    while most - least > 1 {
-      let middle = (least + most) / 2
-      if passes(text[..<ends[middle]]) { least = middle } else { most = middle }
-    }
-    return least < 0 ? text.prefix(0) : text[..<ends[least]]
+    let ends = text.indices.dropFirst() + [text.endIndex]
+    return marked(longest(text, endingAt: ends[...]) { fits(marked($0)) })
   }
 }

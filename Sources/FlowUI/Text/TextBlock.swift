@@ -2,11 +2,16 @@ public import FlowCore
 
 /// Some words laid out in lines of a given width.
 ///
-/// Lines break at line breaks and at spaces, of which one stands between two words; a word wider
-/// than the block breaks between characters.
+/// Lines break at line breaks and where their measuring says that one may; of spaces one stands
+/// between two words. A word wider than the block breaks between characters, and a hyphen shows where
+/// a line breaks at a soft one.
 public struct TextBlock {
-  /// On which side lines are flush, on a stage that reads from left to right.
+  /// On which side lines are flush; left and right change places on a stage that is mirrored.
   public enum Alignment: Hashable, Sendable {
+    /// On the side where reading begins: the left one, but the right one for lines that read from
+    /// right to left.
+    ///
+    /// On a stage that itself reads from right to left, all of them begin at its right edge.
     case leading
     /// On neither; lines are made about equally long.
     case centre
@@ -14,6 +19,8 @@ public struct TextBlock {
   }
 
   /// The lines, the topmost first; one between two line breaks may be empty.
+  ///
+  /// One that alone would read in another direction than its paragraph begins with an invisible mark.
   public let lines: [String]
   /// The block's height in points.
   public var height: Double { Double(lines.count) * style.lineHeight }
@@ -25,6 +32,7 @@ public struct TextBlock {
   private let style: TextStyle
   private let room: Double
   private let alignment: Alignment
+  private let direction: LayoutDirection
   private let measuring: any TextMeasuring
 
   /// Lays out a text; an empty one has no lines.
@@ -32,18 +40,19 @@ public struct TextBlock {
   /// The width is in points, and infinite for lines that end only where the text breaks them; one of 0
   /// or less, or NaN, holds an ellipsis alone. There are at most `maxLines` lines, as many as it takes
   /// by default, and none below 1; when text is left, the last line holds what fits of it, and an
-  /// ellipsis.
+  /// ellipsis. The direction is the stage's.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
-    alignment: Alignment = .leading, measuring: any TextMeasuring
+    alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight,
+    measuring: any TextMeasuring
   ) {
     self.style = style
     self.room = width
     self.alignment = alignment
+    self.direction = direction
     self.measuring = measuring
-    let breaker = LineBreaker(width: width, limit: maxLines ?? .max) {
-      measuring.width(of: $0, in: style)
-    }
+    let breaker = LineBreaker(
+      width: width, limit: maxLines ?? .max, style: style, measuring: measuring)
     switch alignment {
     case .leading, .trailing: lines = breaker.lines(of: text)
     case .centre: lines = breaker.balancedLines(of: text)
@@ -82,9 +91,13 @@ public struct TextBlock {
   /// How far a line begins from the block's left edge.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
-    case .leading: 0
+    case .leading: isAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
     case .centre: (room - measuring.width(of: line, in: style)) / 2
     case .trailing: room - measuring.width(of: line, in: style)
     }
+  }
+
+  private func isAgainstStage(_ line: String) -> Bool {
+    direction == .leftToRight && measuring.direction(of: line) == .rightToLeft
   }
 }

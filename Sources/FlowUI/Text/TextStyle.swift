@@ -51,13 +51,3 @@ extension TextStyle: Interpolatable {
       lineHeight: interpolate(lineHeight, other.lineHeight, fraction))
   }
 }
-
-/// Measures text, in points and alike at every scale.
-public protocol TextMeasuring {
-  /// How far the pen moves over a line of text, in points.
-  func width(of text: String, in style: TextStyle) -> Double
-
-  /// How far letters rise above the baseline, and how far they sink below it, in points; both
-  /// positive.
-  func extent(of style: TextStyle) -> (ascent: Double, descent: Double)
-}

@@ -1,0 +1,110 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct TextDirectionTests {
+  private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
+
+  /// Letters are 5 points wide, capital ones read from right to left, marks take no room, and lines
+  /// break after spaces, hyphens and soft hyphens.
+  private final class CapitalMeasuring: TextMeasuring {
+    private(set) var measured = 0
+
+    func width(of text: String, in style: TextStyle) -> Double {
+      measured += text.count
+      return Double(text.filter { !Self.isMark($0) }.count) * style.size / 2
+    }
+
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (8, 2) }
+
+    func lineBreaks(in text: String) -> [String.Index] {
+      text.indices.dropLast().filter { " -\u{AD}".contains(text[$0]) }.map(text.index(after:))
+    }
+
+    func direction(of text: String) -> LayoutDirection? {
+      text.first { $0.isLetter || Self.isMark($0) }.map {
+        $0.isUppercase || $0 == "\u{200F}" ? .rightToLeft : .leftToRight
+      }
+    }
+
+    private static func isMark(_ character: Character) -> Bool {
+      character == "\u{200E}" || character == "\u{200F}"
+    }
+  }
+
+  private func block(
+    _ text: String, _ width: Double, maxLines: Int? = nil,
+    _ alignment: TextBlock.Alignment = .leading, on stage: LayoutDirection = .leftToRight
+  ) -> TextBlock {
+    TextBlock(
+      text, style: style, width: width, maxLines: maxLines, alignment: alignment, direction: stage,
+      measuring: CapitalMeasuring())
+  }
+
+  /// How far from the block's left edge its lines begin.
+  private func starts(_ block: TextBlock) -> [Double] {
+    block.drawings(at: .zero, colour: .black).compactMap { drawing in
+      if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
+    }
+  }
+
+  @Test("Lines break where the measuring says that one may")
+  func breaks() {
+    #expect(block("a well-known word", 40).lines == ["a well-", "known", "word"])
+  }
+
+  @Test("A soft hyphen is seen only where a line breaks at it")
+  func softHyphens() {
+    #expect(block("un\u{AD}usual\u{AD}ly", 40).lines == ["unusual-", "ly"])
+    #expect(block("un\u{AD}usual\u{AD}ly", 39).lines == ["un-", "usually"])
+    #expect(block("un\u{AD}usual\u{AD}", 100).lines == ["unusual"])
+    #expect(block("un\u{AD}usual", 20, maxLines: 1).lines == ["unu…"])
+  }
+
+  @Test("A tab counts as a space")
+  func tabs() {
+    #expect(block("a\tb", 100).lines == ["a b"])
+  }
+
+  @Test("Lines that read from right to left are flush right, each paragraph for itself")
+  func natural() {
+    #expect(starts(block("ab\nABC", 50)) == [0, 35])
+    #expect(starts(block("ab\nABC", 50, .centre)) == [20, 17.5])
+    #expect(starts(block("ab\nABC", 50, .trailing)) == [40, 35])
+    #expect(starts(block("abc\nAB", .infinity)) == [0, 5])
+  }
+
+  @Test("FC-14 On a mirrored stage all lines begin at its leading edge, which is the right one")
+  func mirrored() {
+    #expect(starts(block("ab\nABC", 50, on: .rightToLeft)) == [0, 0])
+  }
+
+  @Test("A line that alone would read in another direction than its paragraph is marked")
+  func marks() {
+    #expect(block("ABC def 12", 15).lines == ["ABC", "\u{200F}def", "\u{200F}12"])
+    #expect(block("abc DEF 12", 15).lines == ["abc", "\u{200E}DEF", "12"])
+    #expect(starts(block("ABC def", 15)) == [0, 0])
+    #expect(block("ABC", 15).lines == ["ABC"])
+  }
+
+  @Test("What is left out is at the end of what is read, and an ellipsis stands for it")
+  func truncation() {
+    #expect(block("ABC DEF", 30, maxLines: 1).lines == ["ABC D…"])
+    #expect(block("ABC def ghi", 25, maxLines: 2).lines == ["ABC", "\u{200F}def…"])
+  }
+
+  @Test(
+    "A hundred thousand characters are measured about as often as they fill lines",
+    arguments: ["a", "ab ", "a-"])
+  func long(part: String) {
+    let measuring = CapitalMeasuring()
+    let text = String(repeating: part, count: 100_000 / part.count)
+
+    let block = TextBlock(text, style: style, width: 500, measuring: measuring)
+
+    #expect(block.lines.allSatisfy { $0.count <= 100 })
+    #expect(block.lines.count >= 990)
+    // Some ten attempts a line, and a look at how much is too much.
+    #expect(measuring.measured < 2_500_000)
+  }
+}
