@@ -51,7 +51,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FlowSDL",
-      dependencies: ["FlowCore", "FlowRaster", "FlowUI", "FontFiles", "SDL", "SluiceAssets"],
+      dependencies: [
+        "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "SDL", "SluiceAssets", "TextAnalysis",
+      ],
       swiftSettings: settings),
     .target(
       name: "FlowSnapshot",
@@ -108,6 +110,9 @@ let package = Package(
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowSDLTests", dependencies: ["FlowRaster", "FlowSDL", "FlowUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],
       exclude: ["References"], swiftSettings: settings),

@@ -23,6 +23,23 @@ enum Blending {
     }
     return result
   }
+
+  /// A premultiplied pixel over an opaque one at a strength of 0…255; the result is opaque.
+  @inline(__always)
+  static func lay(_ source: UInt32, over pixel: UInt32, strength: UInt32) -> UInt32 {
+    let rest = 255 &- multiply(source &>> 24, strength)
+    var result: UInt32 = 0xFF00_0000
+    var shift: UInt32 = 0
+    while shift < 24 {
+      let sum =
+        multiply((source &>> shift) & 255, strength)
+        &+ multiply((pixel &>> shift) & 255, rest)
+      // Both are rounded, which may carry their sum above white.
+      result |= min(sum, 255) &<< shift
+      shift &+= 8
+    }
+    return result
+  }
 }
 
 extension RGBA {

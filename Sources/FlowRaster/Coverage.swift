@@ -1,5 +1,3 @@
-public import FlowUI
-
 /// A shape as a picture of how much of each pixel it covers.
 public struct Coverage: Sendable {
   /// Pixels across; may be 0.
@@ -27,14 +25,4 @@ public struct Coverage: Sendable {
     let rows = (0..<height).flatMap { values[$0 * width..<($0 + 1) * width].reversed() }
     return Coverage(width: width, height: height, values: rows)
   }
-}
-
-/// Makes shapes of text and icons, at a given count of device pixels a point.
-public protocol GlyphSource {
-  /// A line of text, and how many pixels below its top edge the baseline runs.
-  func coverage(of text: String, in style: TextStyle, scale: Double)
-    -> (shape: Coverage, baseline: Int)
-
-  /// An icon of that many pixels across and down.
-  func coverage(of icon: Icon, pixels: Int) -> Coverage
 }

@@ -36,8 +36,7 @@ struct Painter {
         outer.coverage(x: x, y: y) - min(inner.coverage(x: x, y: y), outer.coverage(x: x, y: y))
       }
     case .text(let text, let style, let baseline, let colour):
-      let (shape, ascent) = glyphs.coverage(of: text, in: style, scale: scale)
-      stamp(shape, x: device(baseline.x, originX), y: device(baseline.y, originY) - ascent, colour)
+      write(text, style, x: device(baseline.x, originX), y: device(baseline.y, originY), colour)
     case .icon(let icon, let rect, let colour, let isMirrored):
       let box = whole(rect)
       let (width, height) = (box.right - box.left, box.bottom - box.top)
@@ -115,6 +114,31 @@ struct Painter {
           colour.pixel, over: row[x], coverage: Blending.multiply(shape(x, y), strength))
       }
       fill(full, of: y, colour.pixel, strength)
+    }
+  }
+
+  private func write(_ text: String, _ style: TextStyle, x: Int, y: Int, _ colour: RGBA) {
+    guard !clip.isEmpty else { return }
+    let columns = clip.left - x..<clip.right - x
+    for run in glyphs.runs(of: text, in: style, scale: scale, columns: columns) {
+      switch run.ink {
+      case .shape(let shape): stamp(shape, x: x + run.x, y: y + run.y, colour)
+      case .picture(let picture):
+        lay(picture, x: x + run.x, y: y + run.y, strength: strength(colour))
+      }
+    }
+  }
+
+  /// Lays a picture over what is there, its colours premultiplied by alpha.
+  private func lay(_ picture: PixelBuffer, x: Int, y: Int, strength: UInt32) {
+    let area = PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height)
+      .intersection(clip)
+    guard !area.isEmpty else { return }
+    for line in area.top..<area.bottom {
+      let (row, source) = (target.row(line), picture.row(line - y))
+      for column in area.left..<area.right {
+        row[column] = Blending.lay(source[column - x], over: row[column], strength: strength)
+      }
     }
   }
 

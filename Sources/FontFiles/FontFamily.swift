@@ -83,7 +83,7 @@ private struct FontconfigMatch {
 }
 
 extension FontFamily.Weight {
-  fileprivate var fontconfig: Int32 {
+  var fontconfig: Int32 {
     switch self {
     case .regular: FC_WEIGHT_REGULAR
     case .semibold: FC_WEIGHT_DEMIBOLD

@@ -30,6 +30,17 @@ public struct Surface: ~Copyable {
 
   /// The alpha of each pixel, row after row without gaps; whatever format the surface has.
   public func alphas() throws(SDLError) -> [UInt8] {
+    try pixels { UInt8($0 >> 24) }
+  }
+
+  /// Each pixel with its alpha in the highest byte, then red, green and blue, not premultiplied; row
+  /// after row without gaps.
+  public func colours() throws(SDLError) -> [UInt32] {
+    try pixels { $0 }
+  }
+
+  @inline(__always)
+  private func pixels<Value>(_ value: (UInt32) -> Value) throws(SDLError) -> [Value] {
     let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
     guard let copy = SDL_ConvertSurfaceFormat(pointer, format, 0) else {
       throw .last("SDL_ConvertSurfaceFormat")
@@ -37,10 +48,10 @@ public struct Surface: ~Copyable {
     defer { SDL_FreeSurface(copy) }
     guard let pixels = copy.pointee.pixels else { throw .last("SDL_ConvertSurfaceFormat") }
     let pitch = Int(copy.pointee.pitch)
-    return [UInt8](unsafeUninitializedCapacity: width * height) { values, count in
+    return [Value](unsafeUninitializedCapacity: width * height) { values, count in
       for y in 0..<height {
         let row = (pixels + y * pitch).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<width { values[y * width + x] = UInt8(row[x] >> 24) }
+        for x in 0..<width { values.initializeElement(at: y * width + x, to: value(row[x])) }
       }
       count = width * height
     }

@@ -13,21 +13,32 @@ public enum LineBreaks {
   /// They are Unicode's line break opportunities, and never inside a character with its accents.
   /// Nothing is known of words in scripts that write no spaces, as Thai.
   ///
-  /// `set_linebreaks_utf8`.
+  /// `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
-    var text = text
-    let breaks = isReady ? text.withUTF8(breaks) : []
-    return text.indices.dropFirst().filter { index in
-      let byte = text.utf8.distance(from: text.startIndex, to: index)
-      return breaks[byte - 1] == LINEBREAK_ALLOWBREAK || breaks[byte - 1] == LINEBREAK_MUSTBREAK
+    let breaks = isReady ? breaks(after: text.unicodeScalars.map(asKnown)) : []
+    var place = 0
+    return text.indices.filter { index in
+      defer { place += text[index].unicodeScalars.count }
+      return place > 0
+        && (breaks[place - 1] == LINEBREAK_ALLOWBREAK || breaks[place - 1] == LINEBREAK_MUSTBREAK)
     }
   }
 
-  /// What may happen after each byte.
-  private static func breaks(after bytes: UnsafeBufferPointer<UInt8>) -> [CChar] {
-    [CChar](unsafeUninitializedCapacity: bytes.count) { breaks, count in
-      set_linebreaks_utf8(bytes.baseAddress, bytes.count, "", breaks.baseAddress)
-      count = bytes.count
+  /// What may happen after each scalar.
+  private static func breaks(after scalars: [UInt32]) -> [CChar] {
+    [CChar](unsafeUninitializedCapacity: scalars.count) { breaks, count in
+      set_linebreaks_utf32(scalars, scalars.count, "", breaks.baseAddress)
+      count = scalars.count
     }
+  }
+
+  /// A scalar, or one that breaks lines as it should and that libunibreak 1.1 knows.
+  ///
+  /// It aborts on the letters of flags and on U+FFFF, and takes younger emoji for letters: emoji break
+  /// as ideographs do.
+  private static func asKnown(_ scalar: Unicode.Scalar) -> UInt32 {
+    if scalar.value < 0x2000 { return scalar.value }
+    if scalar.properties.isEmojiPresentation { return 0x4E00 }
+    return scalar.properties.isNoncharacterCodePoint ? 0x2060 : scalar.value
   }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct MirroredPictureTests {
   /// Icons that are darker to the right, in squares; text as of `BlockGlyphs`, 4 pixels wide.
   private struct SlantedGlyphs: GlyphSource {
-    func coverage(of text: String, in style: TextStyle, scale: Double)
-      -> (shape: Coverage, baseline: Int)
+    func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
+      -> [GlyphRun]
     {
-      BlockGlyphs().coverage(of: text, in: style, scale: scale)
+      BlockGlyphs().runs(of: text, in: style, scale: scale, columns: columns)
     }
 
     func coverage(of icon: Icon, pixels: Int) -> Coverage {

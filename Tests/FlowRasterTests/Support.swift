@@ -4,10 +4,11 @@ import FlowUI
 
 /// Glyphs of solid blocks: pictures without fonts.
 struct BlockGlyphs: GlyphSource {
-  func coverage(of text: String, in style: TextStyle, scale: Double)
-    -> (shape: Coverage, baseline: Int)
+  func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
+    -> [GlyphRun]
   {
-    (Coverage(width: 4, height: 2, values: [UInt8](repeating: 255, count: 8)), 2)
+    let block = Coverage(width: 4, height: 2, values: [UInt8](repeating: 255, count: 8))
+    return [GlyphRun(.shape(block), x: 0, y: -2)]
   }
 
   func coverage(of icon: Icon, pixels: Int) -> Coverage {

@@ -30,6 +30,20 @@ import TextAnalysis
     #expect(!parts("a 👩‍👩‍👧 b").contains { $0.hasPrefix("\u{200D}") || $0.hasSuffix("\u{200D}") })
   }
 
+  @Test("Lines break between emoji, young ones and flags as well")
+  func emoji() {
+    #expect(parts("🇫🇷🇬🇧") == ["🇫🇷", "🇬🇧"])
+    #expect(parts("😀🫠🫠") == ["😀", "🫠", "🫠"])
+  }
+
+  @Test(
+    "No character is too much",
+    arguments: ["\u{FFFF}", "\u{1F1E6}", "\u{10FFFF}", "\u{0}", "\u{E000}"])
+  func odd(character: String) {
+    #expect(parts("a\(character)a\(character)").joined() == "a\(character)a\(character)")
+    #expect(parts(character) == [character])
+  }
+
   @Test("An empty text has no places", arguments: ["", "a"])
   func empty(text: String) {
     #expect(LineBreaks.opportunities(in: text).isEmpty)

@@ -1,0 +1,74 @@
+internal import FlowUI
+internal import FontFiles
+internal import SDL
+
+/// Chooses the font for each character: Inter first, then what fontconfig offers for what it lacks.
+struct FontCascade {
+  private let shelf: FontShelf
+  private var fallbacks: [TextWeight: FallbackFonts] = [:]
+  private var emoji: FallbackFonts?
+  private var known = BoundedCache<Question, FontFace?>(capacity: 4096)
+
+  private struct Question: Hashable {
+    let character: Character
+    let weight: TextWeight
+  }
+
+  init(_ shelf: FontShelf) { self.shelf = shelf }
+
+  /// The family's own face in a weight.
+  func ownFace(_ weight: TextWeight) -> FontFace { shelf.face(weight) }
+
+  /// The face that has all of a character; `nil` when none has.
+  mutating func face(for character: Character, _ weight: TextWeight) -> FontFace? {
+    let question = Question(character: character, weight: weight)
+    if let answer = known[question] { return answer }
+    let answer = find(character, weight)
+    known.keep(answer, for: question)
+    return answer
+  }
+
+  /// Whether a face has a character.
+  func has(_ character: Character, in face: FontFace) -> Bool {
+    guard let font = shelf.measuring(face) else { return false }
+    return character.visibleScalars.allSatisfy { font.font.has($0) }
+  }
+
+  private mutating func find(_ character: Character, _ weight: TextWeight) -> FontFace? {
+    let scalars = character.visibleScalars
+    if character.isShownInColour, let face = emoji(scalars) { return face }
+    let own = shelf.face(weight)
+    if has(character, in: own) { return own }
+    return text(scalars, weight) ?? emoji(scalars)
+  }
+
+  private mutating func text(_ scalars: [Unicode.Scalar], _ weight: TextWeight) -> FontFace? {
+    let fonts = fallbacks[weight] ?? FallbackFonts(for: .text(FontFamily.Weight(weight)))
+    fallbacks[weight] = fonts
+    return usable(fonts.face(for: scalars))
+  }
+
+  private mutating func emoji(_ scalars: [Unicode.Scalar]) -> FontFace? {
+    let fonts = emoji ?? FallbackFonts(for: .emoji)
+    emoji = fonts
+    return usable(fonts.face(for: scalars))
+  }
+
+  /// Fontconfig may still know files that are gone.
+  private func usable(_ face: FontFace?) -> FontFace? {
+    face.flatMap { shelf.measuring($0) == nil ? nil : $0 }
+  }
+}
+
+extension Character {
+  /// The parts of it that need a glyph, without joiners and what only chooses a variant.
+  var visibleScalars: [Unicode.Scalar] {
+    unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  /// Whether it is a picture rather than a letter, by itself or because it says so.
+  fileprivate var isShownInColour: Bool {
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }
+  }
+}

@@ -1,0 +1,92 @@
+internal import FlowUI
+internal import FontFiles
+internal import SDL
+
+/// The open fonts.
+final class FontShelf {
+  /// The size of an em for measuring, in pixels: a thousandth of an em is exact enough for points, and
+  /// the same at every scale.
+  static let measuringSize = 1000.0
+  /// The most fonts of other sizes that stay open: resizing a window passes through many scales, and
+  /// their fonts are not needed again.
+  private static let capacity = 64
+
+  private let family: FontFamily
+  private var measuringFonts: [FontFace: OpenFont] = [:]
+  private var drawingFonts = BoundedCache<FontKey, OpenFont>(capacity: capacity)
+
+  private struct FontKey: Hashable {
+    let face: FontFace
+    let pixels: Double
+  }
+
+  /// A font that a dictionary can hold.
+  final class OpenFont {
+    let font: Font
+
+    init(_ font: consuming Font) { self.font = font }
+  }
+
+  /// Opens every weight of a family once.
+  ///
+  /// - Throws: `FontBroken` when a file cannot be opened.
+  init(_ family: FontFamily) throws(FontBroken) {
+    self.family = family
+    for weight in TextWeight.allCases {
+      let face = face(weight)
+      do {
+        measuringFonts[face] = try Self.openForMeasuring(face)
+      } catch {
+        throw FontBroken(file: face.path, reason: error.description)
+      }
+    }
+  }
+
+  /// The family's own face in a weight.
+  func face(_ weight: TextWeight) -> FontFace {
+    FontFace(path: family.files[FontFamily.Weight(weight)] ?? "")
+  }
+
+  /// A face at the size for measuring; `nil` when it cannot be opened.
+  func measuring(_ face: FontFace) -> OpenFont? {
+    if let known = measuringFonts[face] { return known }
+    let font = try? Self.openForMeasuring(face)
+    measuringFonts[face] = font
+    return font
+  }
+
+  /// A face at a size of an em in pixels, to draw with.
+  func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
+    let key = FontKey(face: face, pixels: pixels)
+    if let known = drawingFonts[key] { return known }
+    let font = OpenFont(
+      try Font(path: face.path, face: face.index, pixels: pixels, isHinted: true))
+    drawingFonts.keep(font, for: key)
+    return font
+  }
+
+  private static func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
+    OpenFont(
+      try Font(path: face.path, face: face.index, pixels: measuringSize, isHinted: false))
+  }
+}
+
+extension FontFamily.Weight {
+  init(_ weight: TextWeight) {
+    self =
+      switch weight {
+      case .regular: .regular
+      case .semibold: .semibold
+      case .bold: .bold
+      }
+  }
+}
+
+/// A font file that cannot be opened.
+public struct FontBroken: Error, CustomStringConvertible {
+  let file: String
+  let reason: String
+
+  /// The file and the reason in one line.
+  public var description: String { "the font file \(file) cannot be opened: \(reason)" }
+}

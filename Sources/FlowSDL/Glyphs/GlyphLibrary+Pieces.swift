@@ -1,0 +1,75 @@
+internal import FlowRaster
+internal import FlowUI
+internal import FontFiles
+internal import SDL
+
+extension GlyphRun {
+  /// The pixels of a piece of text, wherever it stands in its line.
+  struct Drawn {
+    let ink: Ink
+    /// Pixels from the baseline down to the top edge.
+    let y: Int
+
+    func run(x: Int) -> GlyphRun { GlyphRun(ink, x: x, y: y) }
+  }
+}
+
+extension GlyphLibrary {
+  /// How far letters of the family rise and sink, in pixels of the size for measuring.
+  func measuringExtent(_ weight: TextWeight) -> (ascent: Double, descent: Double) {
+    guard let font = shelf.measuring(shelf.face(weight)) else { return (0, 0) }
+    return (Double(font.font.ascent), Double(font.font.descent))
+  }
+
+  /// How far the pen moves over a piece, in pixels of the size for measuring.
+  ///
+  /// A font that cannot measure a text cannot draw it either: it takes no room.
+  func measuredWidth(of piece: TextPiece, _ weight: TextWeight) -> Double {
+    guard let font = shelf.measuring(piece.face),
+      let size = try? font.font.size(of: piece.text, piece.reading)
+    else { return 0 }
+    guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
+    let extent = measuringExtent(weight)
+    return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
+  }
+
+  /// The pixels of a piece; `nil` for one that its font cannot draw.
+  func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn? {
+    piece.face.isColour ? picture(piece, style, scale) : letters(piece, style, scale)
+  }
+
+  private func letters(
+    _ piece: TextPiece, _ style: TextStyle, _ scale: Double
+  ) -> GlyphRun.Drawn? {
+    do {
+      let font = try shelf.drawing(piece.face, pixels: style.size * scale)
+      let surface = try font.font.render(piece.text, piece.reading)
+      let shape = Coverage(
+        width: surface.width, height: surface.height, values: try surface.alphas())
+      return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent)
+    } catch {
+      return nil
+    }
+  }
+
+  /// A glyph of fixed size, made as high as the family's letters rise and sink.
+  private func picture(
+    _ piece: TextPiece, _ style: TextStyle, _ scale: Double
+  ) -> GlyphRun.Drawn? {
+    do {
+      guard let font = shelf.measuring(piece.face) else { return nil }
+      let surface = try font.font.render(piece.text, piece.reading)
+      let glyph = ColourGlyph(
+        width: surface.width, height: surface.height, pixels: try surface.colours())
+      let extent = extent(of: style)
+      let height = (extent.ascent + extent.descent) * scale
+      let width = height * Double(surface.width) / Double(surface.height)
+      return GlyphRun.Drawn(
+        ink: .picture(
+          glyph.scaled(width: Int(width.rounded()), height: Int(height.rounded()))),
+        y: -Int((extent.ascent * scale).rounded()))
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CFontconfig
+
+/// The fonts of the machine for what Inter lacks, in fontconfig's order: nearest first.
+///
+/// The order does not depend on the machine's language, so that all machines with the same fonts draw
+/// the same.
+public final class FallbackFonts {
+  /// What fonts are wanted for.
+  public enum Purpose: Hashable, Sendable {
+    /// Letters, as thick as that where there is a choice.
+    case text(FontFamily.Weight)
+    /// Emoji in colours.
+    case emoji
+  }
+
+  /// Families that go well with Inter, before all others: Debian's `fonts-noto-core` and
+  /// `fonts-noto-cjk`.
+  static let preferred = [
+    "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "sans-serif",
+  ]
+
+  private let fonts: UnsafeMutablePointer<FcFontSet>?
+  private let isColour: Bool
+
+  /// Asks fontconfig, which takes some hundredths of a second the first time; where there is no font,
+  /// there is none for anything.
+  public init(for purpose: Purpose) {
+    isColour = purpose == .emoji
+    guard let pattern = FcPatternCreate() else {
+      fonts = nil
+      return
+    }
+    defer { FcPatternDestroy(pattern) }
+    switch purpose {
+    case .text(let weight):
+      for name in Self.preferred { FcPatternAddString(pattern, FC_FAMILY, name) }
+      FcPatternAddInteger(pattern, FC_WEIGHT, weight.fontconfig)
+    case .emoji: FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    }
+    FcPatternAddBool(pattern, FC_COLOR, isColour ? FcTrue : FcFalse)
+    FcPatternAddString(pattern, FC_LANG, "en")
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    fonts = FcFontSort(nil, pattern, FcTrue, nil, &result)
+  }
+
+  deinit {
+    if let fonts { FcFontSetDestroy(fonts) }
+  }
+
+  /// The first font that has all of some characters; `nil` when none has, or none are asked for.
+  public func face(for scalars: [Unicode.Scalar]) -> FontFace? {
+    guard let fonts, !scalars.isEmpty else { return nil }
+    for place in 0..<Int(fonts.pointee.nfont) {
+      guard let font = fonts.pointee.fonts[place], covers(font, scalars) else { continue }
+      if let face = FontFace(font), face.isColour == isColour { return face }
+    }
+    return nil
+  }
+
+  private func covers(_ font: OpaquePointer, _ scalars: [Unicode.Scalar]) -> Bool {
+    var characters: OpaquePointer?
+    guard FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch else {
+      return false
+    }
+    return scalars.allSatisfy { FcCharSetHasChar(characters, $0.value) == FcTrue }
+  }
+}
+
+extension FontFace {
+  /// An upright font of one fixed shape; `nil` for others, which stand badly beside Inter or cannot be
+  /// opened as they are.
+  fileprivate init?(_ font: OpaquePointer) {
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path,
+      Self.number(FC_SLANT, of: font) == FC_SLANT_ROMAN, !Self.flag(FC_VARIABLE, of: font)
+    else { return nil }
+    let isColour = Self.flag(FC_COLOR, of: font)
+    guard isColour || Self.flag(FC_OUTLINE, of: font) else { return nil }
+    self.init(
+      path: String(cString: path), index: Int(Self.number(FC_INDEX, of: font)), isColour: isColour)
+  }
+
+  private static func number(_ key: String, of font: OpaquePointer) -> Int32 {
+    var value: Int32 = 0
+    return FcPatternGetInteger(font, key, 0, &value) == FcResultMatch ? value : 0
+  }
+
+  private static func flag(_ key: String, of font: OpaquePointer) -> Bool {
+    var value = FcFalse
+    return FcPatternGetBool(font, key, 0, &value) == FcResultMatch && value == FcTrue
+  }
+}

@@ -1,0 +1,148 @@
+import FlowCore
+import FlowRaster
+import FlowSDL
+import FlowUI
+import Testing
+
+@Suite struct GlyphLibraryTests {
+  private let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
+
+  private func library() throws -> GlyphLibrary { try GlyphLibrary(try FontChoice()) }
+
+  /// A line's parts, all of them.
+  private func runs(_ text: String, scale: Double = 1, _ library: GlyphLibrary) -> [GlyphRun] {
+    library.runs(of: text, in: style, scale: scale, columns: -1000..<100_000)
+  }
+
+  /// How much ink there is, counting a pixel that is covered fully as 1.
+  private func ink(_ text: String, _ library: GlyphLibrary) -> Double {
+    runs(text, library).map { run in
+      switch run.ink {
+      case .shape(let shape): Double(shape.values.reduce(0) { $0 + Int($1) }) / 255
+      case .picture(let picture):
+        (0..<picture.height).flatMap { y in (0..<picture.width).map { picture[$0, y] >> 24 } }
+          .reduce(0) { $0 + Double($1) / 255 }
+      }
+    }.reduce(0, +)
+  }
+
+  @Test("A line in the Latin script is drawn in one part, on its baseline")
+  func latin() throws {
+    let runs = try runs("Größe – 12.50 €", library())
+
+    #expect(runs.count == 1)
+    #expect(runs.allSatisfy { $0.x == 0 && $0.y < 0 })
+  }
+
+  @Test(
+    "What no font has shows a box",
+    arguments: ["\u{10FFFD}", "\u{10FFFD}\u{10FFFF}", "\u{10FFFD}\u{FE0F}"])
+  func boxes(text: String) throws {
+    let library = try library()
+
+    #expect(library.width(of: text, in: style) > 4)
+    #expect(ink(text, library) > 4)
+    #expect(library.width(of: text, in: style) == library.width(of: "\u{10FFFD}", in: style))
+  }
+
+  @Test(
+    "Every script shows something, whatever fonts there are",
+    arguments: ["م", "ש", "日", "한", "न", "ก", "😀", "👩‍👩‍👧", "🇫🇷", "1️⃣", "ა", "\u{10FFFD}"])
+  func scripts(text: String) throws {
+    let library = try library()
+
+    #expect(library.width(of: text, in: style) > 2)
+    #expect(ink(text, library) > 4)
+  }
+
+  @Test(
+    "What takes no room draws nothing",
+    arguments: [
+      "", "\0", "\u{1}\u{7F}", "\u{85}", "\u{200F}", "\u{AD}", "\u{FFFE}", "\u{2066}\u{2069}",
+    ])
+  func silent(text: String) throws {
+    let library = try library()
+
+    #expect(library.width(of: text, in: style) == 0)
+    #expect(ink(text, library) == 0)
+    // A mark of direction between them keeps two letters from being kerned.
+    let difference =
+      library.width(of: "ab\(text)cd", in: style) - library.width(of: "abcd", in: style)
+    #expect(abs(difference) < 0.05)
+  }
+
+  @Test("A tab is as wide as a space")
+  func tab() throws {
+    let library = try library()
+
+    #expect(library.width(of: "a\tb", in: style) == library.width(of: "a b", in: style))
+  }
+
+  @Test(
+    "Parts stand side by side as they are measured, at every scale",
+    arguments: [1, 1.5, 2, 3], ["say שלום now", "abc 日本 مرحبا", "a😀b"])
+  func places(scale: Double, text: String) throws {
+    let library = try library()
+    let width = library.width(of: text, in: style) * scale
+
+    let runs = runs(text, scale: scale, library)
+
+    #expect(runs.first?.x == 0)
+    #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.x < $1.x })
+    #expect(runs.allSatisfy { Double($0.x) < width })
+  }
+
+  @Test("Words against the line's direction stand where a reader looks for them")
+  func order() throws {
+    let library = try library()
+    let (latin, space) = (
+      library.width(of: "abc ", in: style), library.width(of: "abc", in: style)
+    )
+
+    let leading = runs("abc שלום", library)
+    let trailing = runs("\u{200F}abc שלום", library)
+
+    #expect(leading.last.map { abs(Double($0.x) - latin) <= 1 } == true)
+    #expect(
+      trailing.last.map {
+        abs(Double($0.x) - library.width(of: "\u{200F}abc שלום", in: style) + space) <= 1
+      } == true)
+  }
+
+  @Test("The width grows with the style's size, and does not depend on a scale")
+  func proportion() throws {
+    let library = try library()
+    let double = TextStyle(size: 34, weight: .regular, lineHeight: 44)
+
+    for text in ["abc", "日本", "م", "😀"] {
+      let ratio = library.width(of: text, in: double) / library.width(of: text, in: style)
+      #expect(abs(ratio - 2) < 1e-9)
+    }
+  }
+
+  @Test(
+    "A hundred thousand characters are drawn only where they are seen",
+    arguments: ["a", "ab ", "日", "ש ", "😀"])
+  func long(part: String) throws {
+    let library = try library()
+    let text = String(repeating: part, count: 100_000 / part.count)
+    let middle = Int(library.width(of: text, in: style) / 2)
+
+    let runs = library.runs(of: text, in: style, scale: 1, columns: middle..<middle + 400)
+
+    #expect(runs.contains { $0.x <= middle + 20 })
+    #expect(!runs.isEmpty && runs.count <= 60)
+    #expect(runs.allSatisfy { $0.x > middle - 30_000 && $0.x < middle + 450 })
+  }
+
+  @Test("A text reads as its first letter does, and breaks where Unicode says")
+  func analysis() throws {
+    let library = try library()
+
+    #expect(library.direction(of: "1 שלום abc") == .rightToLeft)
+    #expect(library.direction(of: "abc שלום") == .leftToRight)
+    #expect(library.direction(of: "12") == nil)
+    #expect(library.lineBreaks(in: "日本").count == 1)
+    #expect(library.lineBreaks(in: "a\u{A0}b").isEmpty)
+  }
+}
