@@ -1,5 +1,6 @@
 internal import SDL
 internal import SluiceAssets
+internal import TextAnalysis
 
 /// What the program runs with, and what is wrong with it.
 public struct Diagnosis: Sendable {
@@ -30,7 +31,9 @@ public struct Diagnosis: Sendable {
     facts =
       [("SDL", Versions.sdl), ("SDL_ttf", text.ttf), ("SDL_image", Versions.image)]
       + [("FreeType", text.freeType), ("HarfBuzz", text.harfBuzz)]
-      + text.files.map { ("font", "\($0.path) sha256 \($0.sha256)") } + Self.display(&problems)
+      + [("FriBidi", AnalysisVersions.friBidi), ("unibreak", AnalysisVersions.unibreak)]
+      + text.files.map { ("font", "\($0.path) sha256 \($0.sha256)") }
+      + ScriptFont.all().map { ($0.name, $0.description) } + Self.display(&problems)
     self.problems = problems
   }
 
