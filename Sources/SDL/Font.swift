@@ -44,6 +44,9 @@ public struct Font: ~Copyable {
   /// Pixels from the baseline down to the bottom of a line, positive.
   public var descent: Int { Int(-TTF_FontDescent(pointer)) }
 
+  /// Pixels from the top of a line to its bottom, where no letter is higher or lower than usual.
+  public var height: Int { Int(TTF_FontHeight(pointer)) }
+
   /// Whether the font has a glyph for a character.
   ///
   /// `TTF_GlyphIsProvided32`.
@@ -63,7 +66,7 @@ public struct Font: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Draws a line of text, white with the coverage as alpha, or in the font's own colours.
+  /// Draws a line of text, at least as high as the font, white with the coverage as alpha, or in the font's own colours.
   ///
   /// `TTF_RenderUTF8_Blended`.
   public func render(_ text: String, _ reading: Reading = .usual) throws(SDLError) -> Surface {

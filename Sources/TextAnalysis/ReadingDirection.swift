@@ -7,7 +7,14 @@ extension StringProtocol {
   /// `fribidi_get_par_direction`.
   public var isRightToLeft: Bool? {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.contains(where: Self.isLetter) ? false : nil }
-    let scalars = unicodeScalars.map(\.value)
+    // Of a long text the beginning nearly always knows.
+    let beginning = unicodeScalars.prefix(256)
+    if let answer = Self.isRightToLeft(beginning.map(\.value)) { return answer }
+    guard beginning.endIndex < unicodeScalars.endIndex else { return nil }
+    return Self.isRightToLeft(unicodeScalars.map(\.value))
+  }
+
+  private static func isRightToLeft(_ scalars: [UInt32]) -> Bool? {
     var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
     let count = FriBidiStrIndex(scalars.count)
     fribidi_get_bidi_types(scalars, count, &types)

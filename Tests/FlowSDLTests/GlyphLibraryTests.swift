@@ -71,6 +71,25 @@ import Testing
     #expect(abs(difference) < 0.05)
   }
 
+  @Test("Accents above the top of a line do not move its baseline", arguments: [1.0, 2, 3])
+  func accents(scale: Double) throws {
+    let library = try library()
+    let (plain, accented) = ("E", "EǺ")
+
+    let bottoms = [plain, accented].map { lowestInk($0, scale, library) }
+
+    #expect(abs(bottoms[0] - bottoms[1]) <= 1)
+  }
+
+  /// How many pixels below the baseline the last row with ink is.
+  private func lowestInk(_ text: String, _ scale: Double, _ library: GlyphLibrary) -> Int {
+    runs(text, scale: scale, library).compactMap { run in
+      guard case .shape(let shape) = run.ink, let last = shape.values.lastIndex(where: { $0 > 127 })
+      else { return nil }
+      return run.y + last / shape.width
+    }.max() ?? .min
+  }
+
   @Test("A tab is as wide as a space")
   func tab() throws {
     let library = try library()

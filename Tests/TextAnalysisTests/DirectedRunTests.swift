@@ -54,5 +54,6 @@ import TextAnalysis
     ] as [(String, Bool?)])
   func reading(text: String, expected: Bool?) {
     #expect(text.isRightToLeft == expected)
+    #expect((String(repeating: "–", count: 1000) + text).isRightToLeft == expected)
   }
 }

@@ -33,9 +33,20 @@ extension GlyphLibrary {
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 
-  /// The pixels of a piece; `nil` for one that its font cannot draw.
-  func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn? {
-    piece.face.isColour ? picture(piece, style, scale) : letters(piece, style, scale)
+  /// The pixels of a piece: a box where its font's file is gone since it was measured.
+  func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
+    let drawn =
+      piece.face.isColour ? picture(piece, style, scale) : letters(piece, style, scale)
+    return drawn ?? box(piece, style, scale)
+  }
+
+  /// A frame as wide as the piece is measured, from the baseline to the height of a capital letter.
+  private func box(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
+    let pixels = style.size * scale
+    let width = measuredWidth(of: piece, style.weight) * pixels / FontShelf.measuringSize
+    let height = Int((pixels * 0.7).rounded())
+    return GlyphRun.Drawn(
+      ink: .shape(.frame(width: Int(width.rounded()), height: height)), y: -height)
   }
 
   private func letters(
@@ -46,7 +57,11 @@ extension GlyphLibrary {
       let surface = try font.font.render(piece.text, piece.reading)
       let shape = Coverage(
         width: surface.width, height: surface.height, values: try surface.alphas())
-      return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent)
+      // SDL_ttf makes room for accents above the line's top, and does not say how much: if the first
+      // row has ink, that is what the picture is too high by.
+      let isRaised = shape.values.prefix(shape.width).contains { $0 > 0 }
+      let rise = isRaised ? max(0, shape.height - font.font.height) : 0
+      return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent - rise)
     } catch {
       return nil
     }
@@ -71,5 +86,17 @@ extension GlyphLibrary {
     } catch {
       return nil
     }
+  }
+}
+
+extension Coverage {
+  /// A rectangle's border, a pixel thick.
+  fileprivate static func frame(width: Int, height: Int) -> Coverage {
+    let values = (0..<max(0, height)).flatMap { y in
+      (0..<max(0, width)).map { x -> UInt8 in
+        x == 0 || y == 0 || x == width - 1 || y == height - 1 ? 255 : 0
+      }
+    }
+    return Coverage(width: max(0, width), height: max(0, height), values: values)
   }
 }

@@ -97,8 +97,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = LineKey(text: text, style: style, scale: scale)
     if let known = lines[key] { return known }
     let pixels = style.size * scale / FontShelf.measuringSize
-    let runs = layout(of: text, style.weight).pieces.compactMap { piece, start in
-      draw(piece, style, scale)?.run(x: Int((start * pixels).rounded()))
+    let runs = layout(of: text, style.weight).pieces.map { piece, start in
+      draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
     }
     lines.keep(runs, for: key)
     return runs
@@ -112,11 +112,11 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let range =
       Double(columns.lowerBound) / pixels - FontShelf.measuringSize...Double(columns.upperBound)
       / pixels + FontShelf.measuringSize
-    return layout(of: text, style.weight).pieces(touching: range).compactMap { piece, start in
+    return layout(of: text, style.weight).pieces(touching: range).map { piece, start in
       let key = PieceKey(piece: piece, style: style, scale: scale)
-      let known = pieces[key] ?? draw(piece, style, scale)
-      if let known { pieces.keep(known, for: key) }
-      return known?.run(x: Int((start * pixels).rounded()))
+      let drawn = self.pieces[key] ?? draw(piece, style, scale)
+      self.pieces.keep(drawn, for: key)
+      return drawn.run(x: Int((start * pixels).rounded()))
     }
   }
 
