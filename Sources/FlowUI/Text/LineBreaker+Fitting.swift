@@ -24,7 +24,8 @@ extension LineBreaker {
     guard width < .infinity, !text.isEmpty else { return nil }
     var length = 256
     while true {
-      let part = text.prefix(length)
+      // Bytes are counted at once, characters one by one.
+      let part = text.utf8.count <= length ? text : text.prefix(length)
       if !fits(shown(part)) { return part }
       if part.endIndex == text.endIndex { return nil }
       length *= 4
