@@ -27,7 +27,7 @@ extension BarItem {
     var drawings = use.barGround(shape, tint, context.theme)
     switch self {
     case .words(let words, _), .emphasis(let words, _):
-      let block = label(words, context)
+      let block = label(words, context, width: frame.size.width - 2 * Self.padding)
       drawings += block.drawings(
         at: Point(x: frame.midX - block.width / 2, y: frame.midY - block.height / 2),
         colour: colour)
@@ -40,21 +40,48 @@ extension BarItem {
     return drawings
   }
 
-  private func label(_ words: String, _ context: LayoutContext) -> TextBlock {
+  /// Its words, cut off where there is less room, or more than half of the stage would be theirs.
+  private func label(_ words: String, _ context: LayoutContext, width: Double = .infinity)
+    -> TextBlock
+  {
     let style: TextStyle =
       if case .emphasis = self { .barTitle } else { .body }
+    // A frame that is as wide as its words may be so by a rounding less.
     return TextBlock.line(
-      words, style: context.barStyle(style), width: context.size.width / 2,
+      words, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2),
       measuring: context.measuring)
+  }
+
+  /// Whether it can do with less room than it would have.
+  private var yields: Bool {
+    switch self {
+    case .words, .emphasis: true
+    case .icon, .space, .flexibleSpace: false
+    }
   }
 
   private static let padding = 8.0
 }
 
+extension BarItem {
+  /// Widths of items that fit into a bar, as far as words yield.
+  fileprivate static func shrunk(
+    _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
+  ) -> [Double] {
+    let total = items.map(\.1).reduce(0, +)
+    let yielding = items.filter(\.0.yields).map(\.1).reduce(0, +)
+    guard total > width, yielding > 0 else { return items.map(\.1) }
+    let part = max(0, 1 - (total - width) / yielding)
+    return items.map { item, natural in item.yields ? natural * part : natural }
+  }
+}
+
 extension [PlacedItem] {
-  /// Lays items out one after another, with what is left for the flexible room between them.
+  /// Lays items out one after another, with what is left for the flexible room between them; where too
+  /// little is left, words are cut off.
   init(_ items: [BarItem], in frame: Rect, _ context: LayoutContext) {
-    let widths = items.map { $0.width(context) }
+    let widths = BarItem.shrunk(
+      zip(items, items.map { $0.width(context) }), to: frame.size.width)
     let flexible = items.count { if case .flexibleSpace = $0 { true } else { false } }
     let free = Swift.max(0, frame.size.width - widths.reduce(0, +))
     var x = frame.minX

@@ -111,8 +111,9 @@ struct BarLayout {
   private static func items(
     _ items: [BarItem], startingAt start: Double, _ row: Rect, _ context: LayoutContext
   ) -> [PlacedItem] {
-    [PlacedItem](
-      items, in: Rect(x: start, y: row.minY, width: 0, height: row.size.height), context)
+    let width = items.map { $0.width(context) }.reduce(0, +)
+    return [PlacedItem](
+      items, in: Rect(x: start, y: row.minY, width: width, height: row.size.height), context)
   }
 
   private static func items(

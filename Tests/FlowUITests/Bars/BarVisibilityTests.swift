@@ -166,6 +166,27 @@ import Testing
     #expect(pressed == [0, 1, 2, 3])
   }
 
+  @Test("Where a toolbar has too little room, words are cut off, and none lies outside")
+  func narrowToolbar() throws {
+    let page = BarPage("Tools")
+    page.prefersToolbarHidden = false
+    page.item.toolbar = [
+      .words("Start late", Control()), .flexibleSpace, .words("Check out", Control()),
+    ]
+    let stage = BarStage(page, size: Size(width: 160, height: 160))
+
+    let texts = try #require(stage.layer("toolbar")).allDrawings.compactMap {
+      drawing -> (String, Double)? in
+      guard case .text(let text, _, let baseline, _) = drawing else { return nil }
+      return (text, baseline.x)
+    }
+    #expect(texts.count == 2)
+    for (text, x) in texts {
+      #expect(text.hasSuffix("…"))
+      #expect(x >= 8 && x + Double(text.count) * 17 / 2 <= 152)
+    }
+  }
+
   @Test(
     "NF-B27 NF-B19 Over content a bar shows its background only once something lies beneath: at 10 points all of it"
   )
