@@ -53,9 +53,14 @@ extension Rig {
   /// Pushes a screen at rest and takes hold of the way back.
   func grabbed(_ name: String = "top") throws -> HandDriver {
     try controller.push(PlainScreen(name), animated: false)
+    forget()
+    return try takeHold()
+  }
+
+  /// Takes hold of the way back from the top screen.
+  func takeHold() throws -> HandDriver {
     let hand = HandDriver()
     controller.transitionProvider = hand
-    forget()
     try controller.pop()
     return hand
   }

@@ -25,15 +25,13 @@ extension NavigationAppearance: NavigationObserver {
   }
 
   private func close(on screen: any Screen, isCancelled: Bool) {
-    let wasAnnounced = staging.earlier != nil
-    let changed = staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
-    // It may have come in amid the transition: then what that leads to is news.
-    if !wasAnnounced { jump(to: screen) }
+    let end = staging.close(on: screen, isCancelled: isCancelled)
+    if end.isNews { jump(to: screen) }
     if !isCancelled, let aftermath { running.run(to: goal, over: aftermath, on: context.clock) }
     aftermath = nil
     coordinator = nil
     forgetPages()
-    if let changed { change(for: changed) }
+    if let asking = end.asking { change(for: asking) }
   }
 
   /// Applies what a screen wants at once.

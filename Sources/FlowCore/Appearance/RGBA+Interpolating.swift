@@ -8,15 +8,7 @@ extension RGBA: Interpolatable {
   public func interpolated(to other: RGBA, fraction: Double) -> RGBA {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }
-    let near = Double(alpha) * (1 - fraction)
-    let far = Double(other.alpha) * fraction
-    guard near + far > 0 else { return self }
-    func mixed(_ start: UInt8, _ end: UInt8) -> UInt8 {
-      UInt8(((near * Double(start) + far * Double(end)) / (near + far)).rounded())
-    }
-    return RGBA(
-      red: mixed(red, other.red), green: mixed(green, other.green),
-      blue: mixed(blue, other.blue), alpha: UInt8((near + far).rounded()))
+    return mixed(Double(alpha) * (1 - fraction), other, Double(other.alpha) * fraction) ?? self
   }
 
   /// The colour that this one gives over another, which may be translucent, too.
@@ -24,13 +16,17 @@ extension RGBA: Interpolatable {
   /// Each channel is rounded to 8 bits once; of two invisible colours it is the other one.
   public func composited(over other: RGBA) -> RGBA {
     let upper = Double(alpha)
-    let lower = Double(other.alpha) * (255 - upper) / 255
-    guard upper + lower > 0 else { return other }
-    func mixed(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8(((upper * Double(top) + lower * Double(bottom)) / (upper + lower)).rounded())
+    return mixed(upper, other, Double(other.alpha) * (255 - upper) / 255) ?? other
+  }
+
+  /// The mixture of two colours that count for so much alpha each, 0…255; `nil` where neither does.
+  private func mixed(_ near: Double, _ other: RGBA, _ far: Double) -> RGBA? {
+    guard near + far > 0 else { return nil }
+    func mixed(_ start: UInt8, _ end: UInt8) -> UInt8 {
+      UInt8(((near * Double(start) + far * Double(end)) / (near + far)).rounded())
     }
     return RGBA(
       red: mixed(red, other.red), green: mixed(green, other.green),
-      blue: mixed(blue, other.blue), alpha: UInt8((upper + lower).rounded()))
+      blue: mixed(blue, other.blue), alpha: UInt8((near + far).rounded()))
   }
 }

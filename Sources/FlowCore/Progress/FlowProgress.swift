@@ -102,13 +102,11 @@ extension FlowProgress: NavigationObserver {
   }
 
   private func close(on screen: any Screen, isCancelled: Bool) {
-    let wasAnnounced = staging.earlier != nil
-    let changed = staging.close(showing: isCancelled && wasAnnounced ? nil : screen)
-    if !wasAnnounced {
-      // It came in amid the transition, and what that leads to is news.
+    let end = staging.close(on: screen, isCancelled: isCancelled)
+    if end.isNews {
       read(screen)
       jump()
     }
-    if let changed { update(for: changed) }
+    if let asking = end.asking { update(for: asking) }
   }
 }

@@ -23,15 +23,18 @@ struct Staging<State> {
     earlier = current
   }
 
-  /// The screen that was announced is on stage; or, where that is `nil`, it will not be, and all is
-  /// as before.
+  /// A screen is on stage: the one that was announced, or, after a cancel, the one that was there before.
   ///
-  /// - Returns: The screen on stage, if it has asked for an update meanwhile.
-  mutating func close(showing screen: (any Screen)?) -> (any Screen)? {
-    if let screen { self.screen = screen } else if let earlier { current = earlier }
+  /// - Returns: Whether nobody had announced it, as whoever came in amid the transition finds: then what it
+  ///   leads to is news. And the screen itself, if it has asked for an update meanwhile.
+  mutating func close(
+    on screen: any Screen, isCancelled: Bool
+  ) -> (isNews: Bool, asking: (any Screen)?) {
+    let isNews = earlier == nil
+    if isCancelled, let earlier { current = earlier } else { self.screen = screen }
     earlier = nil
     defer { asking = nil }
-    return asking === self.screen ? asking : nil
+    return (isNews, asking === self.screen ? asking : nil)
   }
 
   /// Whether a screen may change in place, at once: it must be on top and on stage, and no

@@ -63,13 +63,7 @@ final class AppearanceRig {
   func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
   func settle() { rig.settle() }
 
-  /// Takes hold of the way back.
-  func grabbed() throws -> HandDriver {
-    let hand = HandDriver()
-    rig.controller.transitionProvider = hand
-    try rig.controller.pop()
-    return hand
-  }
+  func grabbed() throws -> HandDriver { try rig.takeHold() }
 
   /// What the trace says about bars and colours.
   var barLines: [String] {

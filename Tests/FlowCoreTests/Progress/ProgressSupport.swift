@@ -29,11 +29,5 @@ final class ProgressRig {
   func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
   func settle() { rig.settle() }
 
-  /// Takes hold of the way back.
-  func grabbed() throws -> HandDriver {
-    let hand = HandDriver()
-    rig.controller.transitionProvider = hand
-    try rig.controller.pop()
-    return hand
-  }
+  func grabbed() throws -> HandDriver { try rig.takeHold() }
 }
