@@ -115,6 +115,14 @@ public final class NavigationController {
     directory.identifier(of: screen).map(machine.members.contains) ?? false
   }
 
+  /// The screen right beneath another one in the stack; `nil` for the root, and for one that is not there.
+  public func screen(beneath screen: any Screen) -> (any Screen)? {
+    guard let identifier = directory.identifier(of: screen),
+      let index = machine.stack.lastIndex(of: identifier), index > 0
+    else { return nil }
+    return directory[machine.stack[index - 1]]
+  }
+
   // MARK: Observers
 
   struct WeakObserver {

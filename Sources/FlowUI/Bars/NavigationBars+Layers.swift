@@ -17,7 +17,7 @@ extension NavigationBars {
     let scene = scene(in: context)
     let list = history?.layer(below: scene.bottom(in: context), in: context)
     let beneath = history == nil ? context : context.untouched
-    return navigationBar(scene, beneath) + [toolbar(in: beneath)].compactMap(\.self)
+    return navigationBar(scene, beneath) + [toolbar(scene, in: beneath)].compactMap(\.self)
       + ProgressStrip.layers(progress, scene.regions, in: context) + [list].compactMap(\.self)
   }
 
@@ -101,8 +101,7 @@ extension NavigationBars {
   /// What stands in bars that reach down to a height, as far as it is seen.
   private func row(
     _ pictures: [BarPicture], _ height: Double, within span: ClosedRange<Double>,
-    _ colours: BarColours,
-    _ context: LayoutContext
+    _ colours: BarColours, _ context: LayoutContext
   ) -> Layer {
     let top = context.insets.top
     var row = Layer(

@@ -80,10 +80,8 @@ public final class NavigationBars {
 
   /// What the back control of a screen in the stack leads to; `nil` where it has none.
   func previousTitle(of screen: any Screen) -> String? {
-    guard let controller, screen.allowsGoingBack else { return nil }
-    let stack = controller.stack
-    guard let index = stack.firstIndex(where: { $0 === screen }) else { return nil }
-    return index == 0 ? wayOut?.title : stack[index - 1].navigationItem.backName
+    guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
+    return controller.screen(beneath: screen).map(\.navigationItem.backName) ?? wayOut?.title
   }
 
   /// What the status bar looks like: it is there, and says what it says in the colour that was declared.

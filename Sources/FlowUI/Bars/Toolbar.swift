@@ -18,7 +18,7 @@ enum Toolbar {
 
 extension NavigationBars {
   /// The toolbar as far as it is there; its items fade into each other in place.
-  func toolbar(in context: LayoutContext) -> Layer? {
+  func toolbar(_ scene: BarScene, in context: LayoutContext) -> Layer? {
     let presence = appearance.toolbarPresence
     guard presence > 0 else { return nil }
     let height = Toolbar.height + context.insets.bottom
@@ -27,7 +27,7 @@ extension NavigationBars {
     let size = Size(width: context.size.width, height: height)
     // Items lie where they are pressed: at their places on the stage.
     var contents = Layer(
-      name: "contents", size: context.size, drawings: toolbarItems(colours.tint, context))
+      name: "contents", size: context.size, drawings: toolbarItems(scene, colours.tint, context))
     contents.offset.y = height - context.size.height
     var bar = Layer(
       name: "toolbar", size: size,
@@ -40,14 +40,13 @@ extension NavigationBars {
   }
 
   /// The items of all screens that take part in transitions, each as far as its screen does.
-  private func toolbarItems(_ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
-    var shares: [(side: BarSide, share: Double)] = []
+  private func toolbarItems(_ scene: BarScene, _ tint: RGBA, _ context: LayoutContext) -> [Drawing]
+  {
+    var shares = [(side: scene.pictures[0].side, share: 1.0)]
     for flight in running {
-      if shares.isEmpty { shares = [(flight.from, 1)] }
       let fraction = flight.coordinator.fraction
       shares = shares.map { ($0.side, $0.share * (1 - fraction)) } + [(flight.to, fraction)]
     }
-    if shares.isEmpty { shares = [(rest, 1)] }
     return shares.flatMap { side, share in
       Toolbar.items(side.item, context).drawings(tint.faded(share), context)
     }
