@@ -4,24 +4,6 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// How a picture's session differs from the usual one.
-enum Setting: String, CaseIterable {
-  case light
-  case dark
-  case rightToLeft = "rtl"
-  case largeText = "large-text"
-
-  func apply(to session: FlowSession) {
-    session.statusBar = StatusBar()
-    switch self {
-    case .light: break
-    case .dark: session.theme = .dark
-    case .rightToLeft: session.direction = .rightToLeft
-    case .largeText: session.textSize = 2
-    }
-  }
-}
-
 /// Bars at named instants, as they looked when somebody looked at them.
 @Suite struct BarPictureTests {
   /// A demo on a stage with a status bar, with a script played to its end, and perhaps to rest.
@@ -58,16 +40,6 @@ enum Setting: String, CaseIterable {
   @Test("Progress at two device pixels a point")
   func double() throws {
     try Reference.expect(played("progress", Self.second), scale: 2, named: "progress.2x")
-  }
-
-  @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
-  func gallery(setting: Setting, scale: Double) throws {
-    let height = setting == .largeText ? 3400.0 : 1960
-    let played = try Played("controls", size: Size(width: 390, height: height))
-    setting.apply(to: played.session)
-
-    try Reference.expect(
-      played, scale: scale, named: "controls.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
   }
 
   @Test("S0-9 A push and a pop of Progress, held", arguments: [25, 50, 75], [true, false])

@@ -59,6 +59,16 @@ private final class Components: ComposedScreen {
 }
 
 @Suite struct ComponentPictureTests {
+  @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
+  func gallery(setting: Setting, scale: Double) throws {
+    let height = setting == .largeText ? 3400.0 : 1960
+    let played = try Played("controls", size: Size(width: 390, height: height))
+    setting.apply(to: played.session)
+
+    try Reference.expect(
+      played, scale: scale, named: "controls.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
+  }
+
   private static let wheel = InputEvent.wheel(right: 0, down: 0.02)
 
   private static func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> InputEvent {

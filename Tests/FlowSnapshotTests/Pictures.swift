@@ -39,6 +39,24 @@ final class Played {
   }
 }
 
+/// How a picture's session differs from the usual one.
+enum Setting: String, CaseIterable {
+  case light
+  case dark
+  case rightToLeft = "rtl"
+  case largeText = "large-text"
+
+  func apply(to session: FlowSession) {
+    session.statusBar = StatusBar()
+    switch self {
+    case .light: break
+    case .dark: session.theme = .dark
+    case .rightToLeft: session.direction = .rightToLeft
+    case .largeText: session.textSize = 2
+    }
+  }
+}
+
 /// Reference pictures beside the tests, each with the dump of its layer tree.
 ///
 /// Pixels are compared where text is drawn by the very fonts and libraries that the references record,

@@ -54,7 +54,7 @@ struct Pairing: Sendable, CustomTestStringConvertible {
       [
         Pairing("focus ring", theme.focusRing, on: ground, scheme),
         Pairing("scroll bar", theme.scrollBar, on: ground, scheme),
-        Pairing("switch track", theme.switchTrack, on: ground, scheme),
+        Pairing("track", theme.track, on: ground, scheme),
       ]
     }
   }

@@ -144,6 +144,6 @@ extension GalleryPage: ComposedScreen {
     Space(Spacing.group)
     Padding { Words(title, .footnote, \.secondaryLabel) }
     Space(Spacing.related)
-    Panel(elements)
+    Card { Padding(Insets(horizontal: Spacing.margin, vertical: 12), elements) }
   }
 }

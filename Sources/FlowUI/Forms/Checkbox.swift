@@ -1,10 +1,15 @@
-public import FlowCore
+internal import FlowCore
 
 /// A box that is checked or not, and words beside it: one of several things that are chosen together.
-public struct Checkbox: Element {
+public struct Checkbox: Composite {
   private let title: String
   private let toggle: Toggle
   private let problem: String?
+
+  /// The box's side, as high as a line of text, and the radius of its corners, at the usual text size in
+  /// points; by eye.
+  private static let side = TextStyle.body.lineHeight
+  private static let radius = 6.0
 
   /// Creates a checkbox.
   ///
@@ -18,16 +23,8 @@ public struct Checkbox: Element {
     self.problem = problem
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    whole(context).size(in: offer, context)
-  }
-
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    whole(context).place(in: frame, context, on: &page)
-  }
-
-  private func whole(_ context: LayoutContext) -> Column {
-    let side = 22 * context.textSize
+  public func content(in context: LayoutContext) -> any Element {
+    let side = Self.side * context.textSize
     return Column {
       ToggleLine(title, toggle, mark: Size(width: side, height: side), isAtEnd: false) {
         frame, use, page in
@@ -41,8 +38,8 @@ public struct Checkbox: Element {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, part) = (context.theme, toggle.position.value)
-    let radius = 6 * context.textSize
+    let (theme, part) = (context.theme, toggle.mark.place)
+    let radius = Self.radius * context.textSize
     let edge = problem == nil ? theme.secondaryLabel : theme.destructive
     return [
       .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - part)),

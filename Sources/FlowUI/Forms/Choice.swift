@@ -5,7 +5,11 @@ internal import FlowCore
 public final class Choice {
   /// The place of what is chosen; a change from here shows at once and is not told.
   public var index: Int {
-    didSet { if index != oldValue { position.value = Double(index) } }
+    get { chosen }
+    set {
+      chosen = newValue
+      mark.jump(to: Double(newValue))
+    }
   }
   /// Called when a person has chosen something else, with its place.
   public var onChange: ((Int) -> Void)?
@@ -15,20 +19,20 @@ public final class Choice {
   }
 
   /// Where the mark is at this instant, in places.
-  let position: AnimatedValue<Double>
-  private(set) var controls: [Control] = []
-  private weak var clock: FlowClock?
+  let mark: SlidingMark
+  private var chosen: Int
+  private var controls: [Control] = []
 
   /// Creates a choice; the closure should hold nobody strongly.
   public init(_ index: Int = 0, onChange: ((Int) -> Void)? = nil) {
-    self.index = index
+    chosen = index
     self.onChange = onChange
-    position = AnimatedValue(Double(index))
+    mark = SlidingMark(Double(index))
   }
 
   /// The controls of so many segments; Tab gets to the chosen one, arrows to the others.
   func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
-    clock = context.reducesMotion ? nil : context.clock
+    mark.notice(context)
     while controls.count < count { controls.append(makeControl(controls.count)) }
     for (place, control) in controls.enumerated() { control.isPassedByTab = place != index }
     return Array(controls.prefix(count))
@@ -60,13 +64,9 @@ public final class Choice {
   }
 
   private func choose(_ place: Int) {
-    guard place != index else { return }
-    let start = position.value
-    index = place
-    if let clock {
-      position.value = start
-      position.run(to: Double(place), over: .milliseconds(200), on: clock)
-    }
+    guard place != chosen else { return }
+    chosen = place
+    mark.slide(to: Double(place))
     onChange?(place)
   }
 }

@@ -21,11 +21,9 @@ public struct EditableText: Hashable, Sendable {
     let place: Int
     let removed: String
     let inserted: String
-    let selection: [Int]
-
-    var undone: Edit {
-      Edit(place: place, removed: inserted, inserted: removed, selection: selection)
-    }
+    /// The selection before it.
+    let anchor: Int
+    let caret: Int
   }
 
   /// Creates a text with the caret at its end.
@@ -76,8 +74,8 @@ public struct EditableText: Hashable, Sendable {
   @discardableResult
   public mutating func undo() -> Bool {
     guard let edit = past.popLast() else { return false }
-    apply(edit.undone)
-    (anchor, caret) = (edit.selection[0], edit.selection[1])
+    replace(edit.inserted, by: edit.removed, at: edit.place)
+    (anchor, caret) = (edit.anchor, edit.caret)
     future.append(edit)
     return true
   }
@@ -86,7 +84,7 @@ public struct EditableText: Hashable, Sendable {
   @discardableResult
   public mutating func redo() -> Bool {
     guard let edit = future.popLast() else { return false }
-    apply(edit)
+    replace(edit.removed, by: edit.inserted, at: edit.place)
     past.append(edit)
     return true
   }
@@ -101,16 +99,15 @@ public struct EditableText: Hashable, Sendable {
     guard !part.isEmpty || !words.isEmpty else { return }
     let edit = Edit(
       place: part.lowerBound, removed: String(text[range(part)]), inserted: words,
-      selection: [anchor, caret])
-    apply(edit)
+      anchor: anchor, caret: caret)
+    replace(edit.removed, by: edit.inserted, at: edit.place)
     past.append(edit)
     future = []
   }
 
-  private mutating func apply(_ edit: Edit) {
-    let part = edit.place..<(edit.place + edit.removed.utf8.count)
-    text.replaceSubrange(range(part), with: edit.inserted)
-    caret = boundary(atOrAfter: edit.place + edit.inserted.utf8.count)
+  private mutating func replace(_ old: String, by new: String, at place: Int) {
+    text.replaceSubrange(range(place..<(place + old.utf8.count)), with: new)
+    caret = boundary(atOrAfter: place + new.utf8.count)
     anchor = caret
   }
 

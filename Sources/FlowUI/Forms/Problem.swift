@@ -1,7 +1,5 @@
-public import FlowCore
-
 /// What is wrong with what a person has put in, and what would be right.
-public struct Problem: Element {
+public struct Problem: Composite {
   private let text: String
 
   /// Creates a message.
@@ -9,15 +7,7 @@ public struct Problem: Element {
     self.text = text
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    row.size(in: offer, context)
-  }
-
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    row.place(in: frame, context, on: &page)
-  }
-
-  private var row: Row {
+  public func content(in context: LayoutContext) -> any Element {
     Row(spacing: 6, alignment: .top) {
       Picture(.warning, side: 18, \.destructive)
       Words(text, .footnote, \.destructive)

@@ -4,6 +4,7 @@ public import FlowCore
 public struct ProgressBar: Element {
   private let part: Double
 
+  /// In points; as a slider's track.
   private static let thickness = 4.0
 
   /// Creates a bar of a part, 0…1, to which what lies beyond is clamped; NaN counts as 0.
@@ -24,7 +25,7 @@ public struct ProgressBar: Element {
     var done = bar
     done.size.width *= part
     page.draw([
-      .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.switchTrack),
+      .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.track),
       .roundedRectangle(done, radius: Self.thickness / 2, context.theme.accent),
     ])
   }

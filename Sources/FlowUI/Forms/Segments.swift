@@ -5,6 +5,7 @@ public struct Segments: Element {
   private let titles: [String]
   private let choice: Choice
 
+  /// From the track's edge to the mark, in points; by eye.
   private static let gap = 2.0
 
   /// Creates a segmented control.
@@ -39,7 +40,7 @@ public struct Segments: Element {
     page.draw([
       .roundedRectangle(track, radius: Spacing.controlRadius, theme.fill),
       .roundedRectangle(
-        segment(min(max(choice.position.value, 0), last)), radius: Spacing.controlRadius - 2,
+        segment(min(max(choice.mark.place, 0), last)), radius: Spacing.controlRadius - 2,
         choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)),
     ])
     for (place, control) in choice.controls(titles.count, context).enumerated() {

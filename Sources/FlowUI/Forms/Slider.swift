@@ -4,9 +4,11 @@ public import FlowCore
 public struct Slider: Element {
   private let state: SliderState
 
-  /// The knob's diameter, in points.
+  /// The knob's diameter, UIKit's 28 points, and the track's height; by eye.
   static let knob = 28.0
   private static let track = 4.0
+  /// How thick the knob's rim is, and how much thinner while it is pressed, in points; by eye.
+  private static let rim = (rest: 4.0, press: 2.0)
 
   /// Creates a slider; its owner keeps the state.
   public init(_ state: SliderState) {
@@ -30,27 +32,19 @@ public struct Slider: Element {
     }
     let knob = Rect(
       x: x - Self.knob / 2, y: frame.midY - Self.knob / 2, width: Self.knob, height: Self.knob)
-    let use = use(knob, context)
+    let use = state.control.use(in: knob, context)
     page.draw([
-      line(frame.minX, frame.maxX, use.ink(theme.switchTrack)),
+      line(frame.minX, frame.maxX, use.ink(theme.track)),
       line(frame.minX, x, use.ink(theme.accent)),
       // What is paler still hides the track beneath it.
       .roundedRectangle(knob, radius: Self.knob / 2, theme.raised),
       .roundedRectangle(knob, radius: Self.knob / 2, use.ink(theme.accent)),
       .roundedRectangle(
-        knob.inset(by: 4 - 2 * use.press), radius: Self.knob / 2, .white),
+        knob.inset(by: Self.rim.rest - Self.rim.press * use.press), radius: Self.knob / 2, .white),
     ])
     page.draw(
       use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: Self.knob / 2, $0) }
         + use.ring(around: knob, radius: Self.knob / 2, theme))
     page.add(state, at: frame)
-  }
-
-  private func use(_ knob: Rect, _ context: LayoutContext) -> Control.Use {
-    Control.Use(
-      isEnabled: state.isEnabled,
-      isHovered: state.isEnabled && context.pointer.map(knob.contains) ?? false,
-      press: state.isEnabled ? state.press.value : 0,
-      isMarked: state.isEnabled && state.hasFocus && context.marksFocus)
   }
 }

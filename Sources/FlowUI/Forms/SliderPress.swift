@@ -29,12 +29,12 @@ final class SliderPress: PointerResponder {
       let place = part(at: event)
       let isOnKnob = (place - state.part).magnitude * track <= Slider.knob / 2
       start = isOnKnob ? place - state.part : 0
-      show(1)
+      show(true)
       if !isOnKnob { state.choose(part: place) }
     case .move:
       if event.location.isFinite { state.choose(part: part(at: event) - start) }
     case .up, .cancelled:
-      show(0)
+      show(false)
     }
     return .claimed
   }
@@ -45,9 +45,9 @@ final class SliderPress: PointerResponder {
     guard let gesture = recognition.gesture else { return recognition.response }
     if track > 0 { state.choose(part: start + gesture.translation.dx / track) }
     switch gesture.phase {
-    case .began: show(1)
+    case .began: show(true)
     case .moved: break
-    case .ended, .cancelled: show(0)
+    case .ended, .cancelled: show(false)
     }
     return .claimed
   }
@@ -59,7 +59,5 @@ final class SliderPress: PointerResponder {
     track > 0 ? (event.locationOnPage.x - frame.minX - Slider.knob / 2) / track : 0
   }
 
-  private func show(_ press: Double) {
-    state.press.run(to: press, over: .milliseconds(press > 0 ? 80 : 200), on: clock)
-  }
+  private func show(_ isPressed: Bool) { state.control.setPressed(isPressed, on: clock) }
 }

@@ -14,11 +14,13 @@ public final class SliderState: FocusablePart {
   /// Called when a person has chosen another number, also in the middle of a drag.
   public var onChange: ((Double) -> Void)?
   /// Whether it can be moved.
-  public var isEnabled = true
-  public var hasFocus = false
+  public var isEnabled: Bool {
+    get { control.isEnabled }
+    set { control.isEnabled = newValue }
+  }
 
-  /// How far it is pressed, 0…1.
-  let press = AnimatedValue(0.0)
+  /// How it is pressed.
+  let control = Control()
   private var chosen: Double
 
   /// Creates a number; the closure should hold nobody strongly.
@@ -44,7 +46,12 @@ public final class SliderState: FocusablePart {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  public var reach: KeyboardReach { isEnabled ? .tab : .none }
+  public var hasFocus: Bool {
+    get { control.hasFocus }
+    set { control.hasFocus = newValue }
+  }
+
+  public var reach: KeyboardReach { control.reach }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }

@@ -13,6 +13,9 @@ public struct Spinner: Element {
     ]
   }()
 
+  /// How dark the foremost dot is, and how much paler each one behind it; by eye.
+  private static let ink = (first: 0.8, step: 0.09)
+
   /// Creates a spinner; its owner keeps the spin.
   ///
   /// - Parameters:
@@ -38,7 +41,7 @@ public struct Spinner: Element {
         .roundedRectangle(
           Rect(
             x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius),
-          radius: radius, context.theme.label.faded(0.8 - 0.09 * Double(age)))
+          radius: radius, context.theme.label.faded(Self.ink.first - Self.ink.step * Double(age)))
       ])
     }
   }

@@ -1,7 +1,7 @@
-public import FlowCore
+internal import FlowCore
 
 /// A line of words and a switch at its end: something that takes effect at once.
-public struct Switch: Element {
+public struct Switch: Composite {
   private let title: String
   private let toggle: Toggle
 
@@ -19,15 +19,7 @@ public struct Switch: Element {
     self.toggle = toggle
   }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    line(context).size(in: offer, context)
-  }
-
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    line(context).place(in: frame, context, on: &page)
-  }
-
-  private func line(_ context: LayoutContext) -> ToggleLine {
+  public func content(in context: LayoutContext) -> any Element {
     let side = context.style(.body).lineHeight / TextStyle.body.lineHeight
     let size = Size(width: Self.track.width * side, height: Self.track.height * side)
     return ToggleLine(title, toggle, mark: size, isAtEnd: true) { frame, use, page in
@@ -36,11 +28,11 @@ public struct Switch: Element {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, radius, part) = (context.theme, frame.size.height / 2, toggle.position.value)
-    let track = theme.switchTrack.interpolated(to: theme.accent, fraction: part)
+    let (theme, radius, part) = (context.theme, frame.size.height / 2, toggle.mark.place)
+    let track = theme.track.interpolated(to: theme.accent, fraction: part)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
-    // The knob grows towards the middle while it is pressed, as if it were soft.
+    // The knob grows towards the middle while it is pressed, as if it were soft: five points, by eye.
     let growth = context.reducesMotion ? 0 : 5 * use.press
     let knob = Rect(
       x: frame.minX + Self.gap + (free - growth) * part, y: frame.minY + Self.gap,

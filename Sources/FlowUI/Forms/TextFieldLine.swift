@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// The line of a text field as it lies in its frame: as far scrolled as the caret needs.
+/// The line of a text field as it lies in its frame: from its beginning, and while it has the focus as far
+/// scrolled as the caret needs.
 struct TextFieldLine {
   private let state: TextFieldState
-  private let frame: Rect
   private let style: TextStyle
   private let measuring: any TextMeasuring
   /// Where the line begins on the page, in points.
@@ -11,12 +11,15 @@ struct TextFieldLine {
 
   init(_ state: TextFieldState, in frame: Rect, _ context: LayoutContext) {
     self.state = state
-    self.frame = frame
     style = context.style(.body)
     measuring = context.measuring
+    guard state.hasFocus else {
+      start = frame.minX
+      return
+    }
     let caret = measuring.width(of: state.shown(before: state.editable.caret), in: style)
     // The caret itself has room at the end.
-    start = frame.minX - max(0, caret + 2 - frame.size.width)
+    start = frame.minX - max(0, caret + TextFieldBox.caret - frame.size.width)
   }
 
   /// Where a place in the text lies on the page, in points.

@@ -31,6 +31,7 @@ extension TextFieldState {
     case ("Delete", [.ctrl]): edit { $0.delete(.wordForward) }
     case ("A", [.ctrl]): editable.selectAll()
     case ("C", [.ctrl]): copy(context)
+    case ("V", [.ctrl]): edit { $0.insert(context.copied ?? "") }
     case ("X", [.ctrl]):
       guard !isSecret else { return true }
       copy(context)

@@ -76,11 +76,14 @@ public final class TextFieldState: FocusablePart {
     if editable.text != before { onChange?(editable.text) }
   }
 
-  /// How many presses have come soon after one another in one place, with this one.
+  /// How soon a press must follow another one to select more: GTK's double click.
+  private static let repetition = Duration.milliseconds(400)
+
+  /// How many presses have come soon after one another in one place, with this one; after three anew.
   func countPress(_ event: PointerEvent) -> Int {
     let follows =
       lastPress.map {
-        event.instant <= $0.instant.advanced(by: .milliseconds(400))
+        event.instant <= $0.instant.advanced(by: Self.repetition)
           && event.location.distance(to: $0.place) <= event.device.slop
       } ?? false
     taps = follows ? taps % 3 + 1 : 1

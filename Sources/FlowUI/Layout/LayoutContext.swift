@@ -34,7 +34,9 @@ public struct LayoutContext {
   var isInCard = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
   var takesInput: (any Part) -> Bool = { _ in true }
-  /// Keeps words that a person copies, for whoever pastes.
+  /// What a person has copied last, if anything.
+  var copied: String?
+  /// Keeps words that a person copies.
   var copy: (String) -> Void = { _ in }
   /// The session's clock: all parts of a frame are of its present instant.
   public var clock: FlowClock

@@ -1,7 +1,7 @@
-public import FlowCore
+internal import FlowCore
 
 /// A page of rows to choose from on a card, below a large title.
-public struct MenuPage: Element {
+public struct MenuPage: Composite {
   /// What one row says.
   public struct Entry: Hashable, Sendable {
     /// The first line.
@@ -46,15 +46,7 @@ public struct MenuPage: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .greedy }
 
-  public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    area(context).size(in: offer, context)
-  }
-
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    area(context).place(in: frame, context, on: &page)
-  }
-
-  private func area(_ context: LayoutContext) -> ScrollArea {
+  public func content(in context: LayoutContext) -> any Element {
     // The title stands where that of a scene does, and clear of bars.
     let top = max(Spacing.margin, ScenePoster.inset - context.insets.top)
     let insets = Insets(

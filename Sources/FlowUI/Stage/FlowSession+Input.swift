@@ -65,10 +65,6 @@ extension FlowSession {
   }
 
   private func passOn(_ key: KeyPress) {
-    if key == KeyPress("V", modifiers: [.ctrl]), let copied {
-      _ = KeyboardFocus(targets, layout).take(copied)
-      return
-    }
     let outcome = KeyboardFocus(targets, layout).take(key)
     if outcome != .ignored { marksFocus = true }
     // Laid out anew: a row that has got the focus is there only now.

@@ -72,8 +72,10 @@ extension FlowSession {
     guard press == nil, !isRefused("press") else { return }
     press = Press(device: device, finger: finger, location: location)
     (hover, marksFocus) = (Hover(), false)
-    KeyboardFocus(targets, layout).press(at: direction.leading(location, in: size))
+    let focus = KeyboardFocus(targets, layout)
     arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))
+    // Only now: a text field scrolls with the focus, and was pressed where it was seen.
+    focus.press(at: direction.leading(location, in: size))
   }
 
   private func hover(at location: Point) {

@@ -31,11 +31,11 @@ public final class FlowSession {
   /// something comes of them.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
-  /// Hears of what a person copies.
+  /// Hears of what a person copies; a window that shows the session puts it on the desktop's clipboard.
   public var onCopy: ((String) -> Void)?
 
-  /// What was copied last; Ctrl+V puts it in.
-  var copied: String?
+  /// What was copied last.
+  private var copied: String?
   let navigation: NavigationController
   let arena: GestureArena
   /// The press that is going on.
@@ -83,6 +83,7 @@ public final class FlowSession {
     layout.takesInput = { [weak self] part in
       self?.targets.contains { $0.part === part } ?? false
     }
+    layout.copied = copied
     layout.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)

@@ -84,6 +84,21 @@ import Testing
     #expect(state.text == "one ")
   }
 
+  @Test("Ctrl+V where nothing was copied, and where no field has the focus, puts nothing in")
+  func nothingToPaste() throws {
+    let state = TextFieldState("one")
+    let hands = try stage(state)
+    try hands.key("Ctrl+V")
+    #expect(state.text == "one")
+
+    try hands.key("Ctrl+A")
+    try hands.key("Ctrl+C")
+    state.hasFocus = false
+    try hands.key("Ctrl+V")
+
+    #expect(state.text == "one")
+  }
+
   @Test("Of a password only dots are seen, and nothing is copied")
   func secret() throws {
     let state = TextFieldState("hidden", isSecret: true)
@@ -159,6 +174,23 @@ import Testing
     try hands.key("Ctrl+Right")
 
     #expect(try caret() == 4 * 8.5)
+  }
+
+  @Test("Without the focus the beginning is seen, and a press puts the caret where it was seen")
+  func unfocused() throws {
+    let state = TextFieldState(String(repeating: "word ", count: 100))
+    let hands = try stage(state, focused: false)
+    let text = try #require(hands.session.layerTree.root.named("text"))
+    guard case .text(_, _, let baseline, _) = try #require(text.drawings.first) else {
+      Issue.record("no text")
+      return
+    }
+    #expect(baseline.x == 0)
+
+    hands.click(12 + 4 * 8.5, 44)
+    type("s", hands)
+
+    #expect(state.text.hasPrefix("words word"))
   }
 
   @Test("What is wrong is said below, and an example is seen only while nothing is written")
