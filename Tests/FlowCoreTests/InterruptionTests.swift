@@ -49,10 +49,8 @@ import Testing
   @Test("SX-5 Two quick swipes take two pages, and the first one goes on leaving meanwhile")
   func twoSwipes() throws {
     let rig = try Rig("one", "two")
-    let (first, second) = (PercentDrivenTransition(), PercentDrivenTransition())
-    try rig.controller.pop(.interactive(first))
-    first.update(0.6)
-    first.finish()
+    let second = PercentDrivenTransition()
+    try rig.swipe()
     rig.advance(milliseconds: 50)
     let before = rig.controller.pages.map(\.pose.shift)
 
@@ -71,10 +69,8 @@ import Testing
   @Test("FC-12 The page that a first swipe left goes on alone, while a second one holds still")
   func carriedGoesOn() throws {
     let rig = try Rig("one", "two")
-    let (first, second) = (PercentDrivenTransition(), PercentDrivenTransition())
-    try rig.controller.pop(.interactive(first))
-    first.update(0.6)
-    first.finish()
+    let second = PercentDrivenTransition()
+    try rig.swipe()
     try rig.controller.pop(.interactive(second))
     let place = try #require(rig.shift("two"))
 
@@ -328,10 +324,8 @@ import Testing
   @Test("What a drag carries moves by itself, and the clock knows until when")
   func carriedMoves() throws {
     let rig = try Rig("one", "two")
-    let (first, second) = (PercentDrivenTransition(), PercentDrivenTransition())
-    try rig.controller.pop(.interactive(first))
-    first.update(0.6)
-    first.finish()
+    let second = PercentDrivenTransition()
+    try rig.swipe()
     rig.advance(milliseconds: 50)
 
     try rig.controller.pop(.interactive(second))
@@ -352,5 +346,15 @@ import Testing
       try rig.controller.pop(.interactive(PercentDrivenTransition()))
     }
     #expect(rig.controller.pages.map(\.screen.name) == ["one", "three"])
+  }
+}
+
+extension Rig {
+  /// Takes the top page away by hand as far as 0.6, and lets go there.
+  fileprivate func swipe() throws {
+    let driver = PercentDrivenTransition()
+    try controller.pop(.interactive(driver))
+    driver.update(0.6)
+    driver.finish()
   }
 }

@@ -36,6 +36,20 @@ final class Rig {
   func forget() { lines = [] }
 }
 
+/// Something that listens on a rig, and is asked what the rig is asked.
+@dynamicMemberLookup
+protocol RigListener {
+  var rig: Rig { get }
+}
+
+extension RigListener {
+  subscript<Member>(dynamicMember path: KeyPath<Rig, Member>) -> Member { rig[keyPath: path] }
+
+  func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
+  func settle() { rig.settle() }
+  func takeHold() throws -> HandDriver { try rig.takeHold() }
+}
+
 /// A transition provider that hands pops to a driver as long as it is told to.
 final class HandDriver: TransitionProvider {
   let driver = PercentDrivenTransition()

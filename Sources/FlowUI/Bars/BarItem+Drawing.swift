@@ -28,12 +28,9 @@ extension BarItem {
     switch self {
     case .words(let words, _), .emphasis(let words, _):
       let block = label(words, context, width: frame.size.width - 2 * Self.padding)
-      drawings += block.drawings(
-        at: Point(x: frame.midX - block.width / 2, y: frame.midY - block.height / 2),
-        colour: colour)
+      drawings += block.drawings(inMiddleOf: frame, colour: colour)
     case .icon(let icon, _, _):
-      drawings.append(
-        .icon(icon, Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24), colour))
+      drawings.append(.icon(icon, frame.centred(Size(width: 24, height: 24)), colour))
     case .space, .flexibleSpace:
       break
     }

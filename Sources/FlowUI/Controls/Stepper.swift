@@ -25,7 +25,6 @@ public struct Stepper: Element {
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(side(context), frame.size.height)
-    let number = number(context)
     let start = Rect(x: frame.minX, y: frame.minY, width: side, height: frame.size.height)
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
     page.draw([
@@ -33,10 +32,7 @@ public struct Stepper: Element {
     ])
     place(less, .minus, in: start, context, on: &page)
     place(more, .plus, in: end, context, on: &page)
-    page.draw(
-      number.drawings(
-        at: Point(x: frame.midX - number.width / 2, y: frame.midY - number.height / 2),
-        colour: context.theme.label))
+    page.draw(number(context).drawings(inMiddleOf: frame, colour: context.theme.label))
   }
 
   private func place(

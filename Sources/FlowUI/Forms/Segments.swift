@@ -60,10 +60,7 @@ public struct Segments: Element {
     let words = TextBlock.line(
       titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
       width: frame.size.width - Spacing.related, measuring: context.measuring)
-    page.draw(
-      words.drawings(
-        at: Point(x: frame.midX - words.width / 2, y: frame.midY - words.height / 2),
-        colour: use.ink(context.theme.label)))
+    page.draw(words.drawings(inMiddleOf: frame, colour: use.ink(context.theme.label)))
     page.add(control, at: frame)
   }
 }

@@ -49,6 +49,12 @@ public struct Rect: Hashable, Sendable {
     Rect(x: minX + way.dx, y: minY + way.dy, width: size.width, height: size.height)
   }
 
+  /// A rectangle of some size in the middle of this one; a larger one reaches out on both sides.
+  public func centred(_ size: Size) -> Rect {
+    Rect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// What both rectangles cover; of no extent where they do not touch.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))

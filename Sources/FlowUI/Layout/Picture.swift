@@ -19,7 +19,7 @@ public struct Picture: Element {
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(side * context.textSize, frame.size.width, frame.size.height)
-    let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let square = frame.centred(Size(width: side, height: side))
     page.draw([.icon(icon, square, context.theme[keyPath: colour])])
   }
 }

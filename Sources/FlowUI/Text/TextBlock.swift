@@ -88,6 +88,11 @@ public struct TextBlock {
     }
   }
 
+  /// The drawings of the block with its middle in that of a frame.
+  func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
+    drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)
+  }
+
   /// How far a line begins from the block's left edge.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {

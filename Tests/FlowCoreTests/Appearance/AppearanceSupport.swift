@@ -47,8 +47,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
 }
 
 /// A flow at rest on the last of some screens; and its bars.
-@dynamicMemberLookup
-final class AppearanceRig {
+final class AppearanceRig: RigListener {
   let rig = Rig()
   let bars: NavigationAppearance
 
@@ -57,13 +56,6 @@ final class AppearanceRig {
     for screen in screens { try rig.controller.push(screen, .jumpCut) }
     rig.forget()
   }
-
-  subscript<Member>(dynamicMember path: KeyPath<Rig, Member>) -> Member { rig[keyPath: path] }
-
-  func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
-  func settle() { rig.settle() }
-
-  func grabbed() throws -> HandDriver { try rig.takeHold() }
 
   /// What the trace says about bars and colours.
   var barLines: [String] {

@@ -17,7 +17,7 @@ import Testing
     let rig = try rig()
     let before = rig.bars.look
 
-    _ = try rig.grabbed()
+    _ = try rig.takeHold()
 
     #expect(rig.bars.applied == red && !rig.bars.isBarHidden && rig.bars.isToolbarHidden)
     #expect(rig.bars.look == before)
@@ -32,7 +32,7 @@ import Testing
   func halfWay() throws {
     let rig = try AppearanceRig(
       WishingScreen("red", red), WishingScreen("blue", blue, hidesToolbar: false))
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     for fraction in [0.5, 0.75, 0.25] {
       hand.driver.update(fraction)
@@ -58,7 +58,7 @@ import Testing
     let blueScreen = rig.controller.top
 
     if isInteractive {
-      let hand = try rig.grabbed()
+      let hand = try rig.takeHold()
       hand.driver.update(0.7)
       hand.driver.cancel()
     } else {
@@ -82,7 +82,7 @@ import Testing
   @Test("NF-B37 A status fades once, at an even pace, and back once in a cancel")
   func status() throws {
     let rig = try rig()
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.8)
     hand.driver.cancel()
 
@@ -102,7 +102,7 @@ import Testing
     let below = WishingScreen("below", red)
     let above = WishingScreen("above", blue, hidesBar: true, hidesToolbar: false)
     let rig = try AppearanceRig(below, above)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     for fraction in [0, 0.4, 0.9, 0.2] {
       hand.driver.update(fraction)
@@ -194,7 +194,7 @@ import Testing
   func ownTimeInHand() throws {
     let rig = try AppearanceRig(WishingScreen("red", red), WishingScreen("blue", blue))
     rig.bars.strategy = AnimatedAppearanceStrategy()
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     for fraction in [0.25, 0.5] {
       hand.driver.update(fraction)
@@ -223,7 +223,7 @@ import Testing
     }
     let rig = try AppearanceRig(WishingScreen("blue", blue), WishingScreen("red", red))
     rig.bars.strategy = Stepping()
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     hand.driver.update(0.49)
     #expect(rig.bars.look.navigationBar.background == RGBA(hex: 0xC80000))
@@ -239,7 +239,7 @@ import Testing
   func cutShort() throws {
     let rig = try AppearanceRig(
       WishingScreen("red", red), WishingScreen("blue", blue, hidesToolbar: false))
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.5)
     let before = rig.bars.look
 

@@ -48,7 +48,7 @@ import Testing
     let below = WishingScreen("below", red)
     let top = WishingScreen("top", red)
     let rig = try AppearanceRig(below, top)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.5)
     (below.appearance, top.appearance) = (blue, blue)
 
@@ -138,7 +138,7 @@ import Testing
     (top.hidesBar, top.hidesToolbar) = (true, true)
     top.setNeedsAppearanceUpdate()
     rig.advance(milliseconds: 100)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     #expect(rig.bars.barPresence == 0.5 && rig.bars.toolbarPresence == 0.5)
     hand.driver.update(0.5)

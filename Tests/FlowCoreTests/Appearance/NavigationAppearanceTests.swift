@@ -130,7 +130,7 @@ import Testing
     rig.bars.strategy = Darkened(by: 100)
 
     #expect(rig.bars.look.navigationBar.background == RGBA(hex: 0x000064))
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.5)
     rig.bars.strategy = Darkened(by: 50)
     #expect(rig.bars.look.navigationBar.background == RGBA(hex: 0x4B004B))

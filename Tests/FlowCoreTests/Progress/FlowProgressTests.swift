@@ -29,7 +29,7 @@ import Testing
   func comingScreen() throws {
     let rig = try ProgressRig(0.25, 0.5, 0.75)
 
-    _ = try rig.grabbed()
+    _ = try rig.takeHold()
 
     #expect(rig.controller.top.name == "2")
     #expect(rig.lines.filter { $0.verb == "progress" }.map(\.details) == ["0.500000"])
@@ -100,7 +100,7 @@ import Testing
   @Test("S0-11 In a hand value and opacity follow its fraction, both ways")
   func byHand() throws {
     let rig = try ProgressRig(0.25, 0.75)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     for fraction in [0.1, 0.8, 0.3, 1, 0] {
       hand.driver.update(fraction)
@@ -112,7 +112,7 @@ import Testing
   @Test("S0-12 S0-13 S0-19 NF-P3 A cancel runs back without a jump, one way, to the exact value")
   func cancelled() throws {
     let rig = try ProgressRig(0.1, 0.3)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.6)
     var last = rig.progress.value
 
@@ -131,7 +131,7 @@ import Testing
   func cancelledToNone() throws {
     let rig = try ProgressRig(0.1)
     try rig.controller.push(PlainScreen("none"), .jumpCut)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.6)
     #expect(abs(rig.progress.opacity - 0.6) < 1e-12)
 
@@ -144,7 +144,7 @@ import Testing
   @Test("S0-15 A finish changes nothing any more")
   func finished() throws {
     let rig = try ProgressRig(0.1, 0.3)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(1)
     let before = rig.progress.value
 
@@ -182,7 +182,7 @@ import Testing
   @Test("Values at rest are exact after a thousand cancelled drags")
   func exact() throws {
     let rig = try ProgressRig(0.1, 1.0 / 3)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     for round in 1...1000 {
       hand.driver.update(Double(round % 97) / 97)

@@ -12,8 +12,7 @@ final class ReportingScreen: FlowProgressReporting {
 }
 
 /// A flow of screens that report, named by their places, at rest on the last one; and its progress.
-@dynamicMemberLookup
-final class ProgressRig {
+final class ProgressRig: RigListener {
   let rig = Rig()
   let progress: FlowProgress
 
@@ -23,11 +22,4 @@ final class ProgressRig {
     try rig.controller.setStack(screens, .jumpCut)
     rig.forget()
   }
-
-  subscript<Member>(dynamicMember path: KeyPath<Rig, Member>) -> Member { rig[keyPath: path] }
-
-  func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
-  func settle() { rig.settle() }
-
-  func grabbed() throws -> HandDriver { try rig.takeHold() }
 }

@@ -23,7 +23,7 @@ import Testing
   func inTransition() throws {
     let rig = try ProgressRig(0.25, 0.5)
     let top = try #require(rig.controller.top as? ReportingScreen)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.5)
     top.flowProgress = 1
 
@@ -46,7 +46,7 @@ import Testing
     top.flowProgress = 0.8
     rig.progress.update()
     rig.advance(milliseconds: 100)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
 
     #expect(abs(rig.progress.value - 0.6) < 1e-12)
     hand.driver.update(0.5)
@@ -69,7 +69,7 @@ import Testing
   @Test("NF-P9 Two transitions that interrupt each other: the value has no jump")
   func interrupted() throws {
     let rig = try ProgressRig(0.2, 0.8)
-    let hand = try rig.grabbed()
+    let hand = try rig.takeHold()
     hand.driver.update(0.5)
     var last = rig.progress.value
 
