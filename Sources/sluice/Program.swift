@@ -51,7 +51,8 @@ struct Sluice: ParsableCommand {
     abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
     version: "0.1.0",
     subcommands: [
-      Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Doctor.self,
+      Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,
+      Doctor.self,
     ],
     defaultSubcommand: Open.self)
 

@@ -69,11 +69,11 @@ extension GalleryPage: ComposedScreen {
         }
         section("Sliders") {
           Pair(Words("Volume"), Words(percent(volume.value), .body, \.secondaryLabel))
-          Slider(volume)
+          Slider(volume, name: "Volume")
           Pair(Words("Stars"), Words("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
-          Slider(stars)
+          Slider(stars, name: "Stars")
           Words("Cannot be moved", .body, \.secondaryLabel)
-          Slider(fixed)
+          Slider(fixed, name: "Cannot be moved")
         }
         section("Text") {
           TextField("Name", fields[0])
@@ -87,19 +87,19 @@ extension GalleryPage: ComposedScreen {
           TextField("Disabled", fields[4])
         }
         section("A few to choose from") {
-          Segments(["Day", "Week", "Month"], period)
-          Segments(["Cannot", "be chosen"], fixedPeriod)
+          Segments(["Day", "Week", "Month"], period, name: "Period")
+          Segments(["Cannot", "be chosen"], fixedPeriod, name: "Not for choosing")
         }
         section("Numbers") {
           Pair(
-            Words("Copies"), Stepper(count, less: counter.less, more: counter.more))
+            Words("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
         }
         section("Progress") {
           Space(Spacing.related)
-          ProgressBar(volume.value)
+          ProgressBar(volume.value, name: "Volume")
           Space(Spacing.margin)
           Row(spacing: Spacing.margin) {
-            Spinner(spin)
+            Spinner(spin, name: "One moment")
             Words("One moment", .body, \.secondaryLabel)
           }
           Space(Spacing.related)
@@ -142,7 +142,7 @@ extension GalleryPage: ComposedScreen {
     _ title: String, @ElementBuilder _ elements: () -> [any Element]
   ) -> [any Element] {
     Space(Spacing.group)
-    Padding { Words(title, .footnote, \.secondaryLabel) }
+    Padding { Words(title, .footnote, \.secondaryLabel, isHeading: true) }
     Space(Spacing.related)
     Card { Padding(Insets(horizontal: Spacing.margin, vertical: 12), elements) }
   }

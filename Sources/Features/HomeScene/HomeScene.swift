@@ -35,11 +35,17 @@ extension HomeScene: ScreenContent {
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
   public func page(in context: LayoutContext) -> Layer {
-    let poster = ScenePoster(
-      title: "Home Scene", hint: tapFlowInteractor?.hint, in: context)
-    return Layer(
+    Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), background)]
-        + poster.drawings(colour: .white))
+        + poster(in: context).drawings(colour: .white))
+  }
+
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    poster(in: context).accessibilityNodes()
+  }
+
+  private func poster(in context: LayoutContext) -> ScenePoster {
+    ScenePoster(title: "Home Scene", hint: tapFlowInteractor?.hint, in: context)
   }
 }

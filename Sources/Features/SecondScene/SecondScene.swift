@@ -39,19 +39,31 @@ extension SecondScene: ScreenContent {
   public var wayBack: (any PointerResponder)? { edgeswipeFlowInteractor }
 
   public func page(in context: LayoutContext) -> Layer {
-    let poster = ScenePoster(
-      title: "Second Scene", hint: edgeswipeFlowInteractor?.hint, in: context)
+    let poster = poster(in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)]
         + poster.drawings(colour: context.theme.label) + card(in: poster.room, context))
   }
 
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    let poster = poster(in: context)
+    let colour = AccessibilityNode(
+      .text, Self.caption, value: viewModel.content.name, frame: poster.room)
+    return poster.accessibilityNodes(around: [colour])
+  }
+
+  private func poster(in context: LayoutContext) -> ScenePoster {
+    ScenePoster(title: "Second Scene", hint: edgeswipeFlowInteractor?.hint, in: context)
+  }
+
+  private static let caption = "Home scene's background web colour"
+
   /// The colour itself, what it is, and its name, in the middle of a place; on a low stage less of it.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let caption = centred(
-      "Home scene's background web colour", ScenePoster.hintStyle, room.size.width, context)
+      Self.caption, ScenePoster.hintStyle, room.size.width, context)
     let value = centred(viewModel.content.name, .heading, room.size.width, context)
     let words = caption.height + Spacing.related + value.height
     let side = 96.0

@@ -24,6 +24,10 @@ extension DemoScreen: ScreenContent {
     flow.navigationController.targets(in: context)
   }
 
+  func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    flow.navigationController.accessibilityNodes(in: context)
+  }
+
   func statusBar(in context: LayoutContext) -> StatusBarLook? {
     flow.navigationController.statusBar(in: context)
   }

@@ -37,6 +37,16 @@ extension BarItem {
     return drawings
   }
 
+  /// What is told of it in a frame; nothing of the room between items.
+  func accessibilityNode(in frame: Rect) -> AccessibilityNode? {
+    switch self {
+    case .words(let name, let control), .emphasis(let name, let control),
+      .icon(_, let name, let control):
+      AccessibilityNode(.button, name, frame: frame, of: control)
+    case .space, .flexibleSpace: nil
+    }
+  }
+
   /// Its words, cut off where there is less room, or more than half of the stage would be theirs.
   private func label(_ words: String, _ context: LayoutContext, width: Double = .infinity)
     -> TextBlock
@@ -93,6 +103,10 @@ extension [PlacedItem] {
 
   func drawings(_ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
     flatMap { $0.item.drawings(in: $0.frame, tint, context) }
+  }
+
+  var accessibilityNodes: [AccessibilityNode] {
+    compactMap { $0.item.accessibilityNode(in: $0.frame) }
   }
 
   var targets: [Target] {

@@ -20,6 +20,10 @@ struct BarLabel {
     self.width = block.width
   }
 
+  var frame: Rect {
+    Rect(x: origin.x, y: origin.y - style.lineHeight / 2, width: width, height: style.lineHeight)
+  }
+
   func drawings(_ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
     guard !text.isEmpty, colour.alpha > 0 else { return [] }
     return TextBlock(text, style: style, width: .infinity, measuring: context.measuring).drawings(

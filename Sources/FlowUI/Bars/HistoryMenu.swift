@@ -40,6 +40,12 @@ final class HistoryMenu {
     return layer
   }
 
+  func accessibilityNode(below bottom: Double, in context: LayoutContext) -> AccessibilityNode {
+    AccessibilityNode(
+      .menu, "History", .modal, frame: card(below: bottom, context),
+      children: page(below: bottom, context).nodes)
+  }
+
   private func page(below bottom: Double, _ context: LayoutContext) -> PageLayout {
     let card = card(below: bottom, context)
     var page = PageLayout(name: "history", size: context.size)

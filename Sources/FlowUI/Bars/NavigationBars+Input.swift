@@ -22,6 +22,11 @@ extension NavigationBars {
   /// Whether nothing but the bars takes input.
   var isModal: Bool { history != nil }
 
+  /// What is told of the history while it is open; then nothing else is.
+  func modalAccessibilityNode(in context: LayoutContext) -> AccessibilityNode? {
+    history?.accessibilityNode(below: scene(in: context).bottom(in: context), in: context)
+  }
+
   // MARK: History
 
   /// Shows the list of all screens to go back to.

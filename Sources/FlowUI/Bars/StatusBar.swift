@@ -29,6 +29,13 @@ public struct StatusBar: Hashable, Sendable {
     return [layer]
   }
 
+  /// What is told of it.
+  func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
+    AccessibilityNode(
+      .statusBar, time,
+      frame: Rect(x: 0, y: 0, width: context.size.width, height: Self.height(on: context.size)))
+  }
+
   private func time(_ height: Double, _ ink: RGBA, _ context: LayoutContext) -> [Drawing] {
     let block = TextBlock.line(
       time, style: Self.style(height), width: context.size.width / 2 - Self.inset,

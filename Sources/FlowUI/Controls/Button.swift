@@ -18,6 +18,7 @@ public struct Button: Element {
   private let icon: Icon?
   private let role: Role
   private let control: Control
+  private let name: String
 
   /// Creates a button.
   ///
@@ -26,9 +27,12 @@ public struct Button: Element {
   ///   - icon: What stands before the words.
   ///   - role: How much it matters.
   ///   - control: What is pressed; its owner keeps it.
+  ///   - name: What those hear who cannot see it, where that is not what it says.
   public init(
-    _ title: String, icon: Icon? = nil, role: Role = .secondary, control: Control
+    _ title: String, icon: Icon? = nil, role: Role = .secondary, control: Control,
+    name: String? = nil
   ) {
+    self.name = name ?? (title.isEmpty ? icon?.rawValue ?? "" : title)
     self.title = title
     self.icon = icon
     self.role = role
@@ -54,9 +58,10 @@ public struct Button: Element {
     page.draw(use.ring(around: frame, radius: Spacing.controlRadius, theme))
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
-    Centred(contents).place(
-      in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &page)
-    page.add(control, at: frame)
+    page.add(control, at: frame, as: AccessibilityNode(.button, name)) {
+      Centred(contents).place(
+        in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &$0)
+    }
   }
 
   private var contents: Row {

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A number between two buttons that make it less or more.
 public struct Stepper: Element {
+  private let name: String
   private let value: Int
   private let less: Control
   private let more: Control
@@ -10,9 +11,11 @@ public struct Stepper: Element {
   ///
   /// - Parameters:
   ///   - value: The number.
+  ///   - name: What there are so many of, for those who cannot see what stands beside it.
   ///   - less: What is pressed to make it less; its owner keeps it, and disables it at the least.
   ///   - more: What is pressed to make it more; likewise.
-  public init(_ value: Int, less: Control, more: Control) {
+  public init(_ value: Int, name: String, less: Control, more: Control) {
+    self.name = name
     self.value = value
     self.less = less
     self.more = more
@@ -30,13 +33,15 @@ public struct Stepper: Element {
     page.draw([
       .roundedRectangle(shape(frame), radius: Spacing.controlRadius, context.theme.fill)
     ])
-    place(less, .minus, in: start, context, on: &page)
-    place(more, .plus, in: end, context, on: &page)
+    page.group(as: AccessibilityNode(.spinButton, name, value: "\(value)"), in: frame) { page in
+      place(less, .minus, "Less", in: start, context, on: &page)
+      place(more, .plus, "More", in: end, context, on: &page)
+    }
     page.draw(number(context).drawings(inMiddleOf: frame, colour: context.theme.label))
   }
 
   private func place(
-    _ control: Control, _ icon: Icon, in frame: Rect, _ context: LayoutContext,
+    _ control: Control, _ icon: Icon, _ name: String, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
   ) {
     let use = control.use(in: frame, context)
@@ -48,7 +53,7 @@ public struct Stepper: Element {
       use.overlays(ink: theme.label).map {
         .roundedRectangle(shape, radius: Spacing.controlRadius, $0)
       } + [icon] + use.ring(around: shape.inset(by: 4), radius: Spacing.controlRadius - 4, theme))
-    page.add(control, at: frame)
+    page.add(control, at: frame, as: AccessibilityNode(.button, name))
   }
 
   /// What is seen is a little lower than what can be touched.

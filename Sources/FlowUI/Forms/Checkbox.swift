@@ -26,8 +26,10 @@ public struct Checkbox: Composite {
   public func content(in context: LayoutContext) -> any Element {
     let side = Self.side * context.textSize
     return Column {
-      ToggleLine(title, toggle, mark: Size(width: side, height: side), isAtEnd: false) {
-        frame, use, page in
+      ToggleLine(
+        title, toggle, as: .checkbox, isWrong: problem != nil,
+        mark: Size(width: side, height: side), isAtEnd: false
+      ) { frame, use, page in
         page.draw(drawings(frame, use, context))
       }
       if let problem {

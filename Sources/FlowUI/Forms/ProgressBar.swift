@@ -3,12 +3,16 @@ public import FlowCore
 /// A bar that shows how much of something is done.
 public struct ProgressBar: Element {
   private let part: Double
+  private let name: String
 
   /// In points; as a slider's track.
   private static let thickness = 4.0
 
   /// Creates a bar of a part, 0…1, to which what lies beyond is clamped; NaN counts as 0.
-  public init(_ part: Double) {
+  ///
+  /// The name says of what, for those who cannot see what stands around it.
+  public init(_ part: Double, name: String) {
+    self.name = name
     self.part = part.isNaN ? 0 : min(max(part, 0), 1)
   }
 
@@ -28,5 +32,6 @@ public struct ProgressBar: Element {
       .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.track),
       .roundedRectangle(done, radius: Self.thickness / 2, context.theme.accent),
     ])
+    page.describe(as: AccessibilityNode(.progressBar, name, value: part.percent), in: frame)
   }
 }

@@ -4,6 +4,7 @@ public import FlowCore
 public struct Segments: Element {
   private let titles: [String]
   private let choice: Choice
+  private let name: String
 
   /// From the track's edge to the mark, in points; by eye.
   private static let gap = 2.0
@@ -13,7 +14,9 @@ public struct Segments: Element {
   /// - Parameters:
   ///   - titles: What there is to choose from; two to five short words.
   ///   - choice: Which one is chosen; its owner keeps it.
-  public init(_ titles: [String], _ choice: Choice) {
+  ///   - name: What is chosen, for those who cannot see what stands around it.
+  public init(_ titles: [String], _ choice: Choice, name: String) {
+    self.name = name
     self.titles = titles
     self.choice = choice
   }
@@ -43,8 +46,10 @@ public struct Segments: Element {
         segment(min(max(choice.mark.place, 0), last)), radius: Spacing.controlRadius - 2,
         choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)),
     ])
-    for (place, control) in choice.controls(titles.count, context).enumerated() {
-      self.place(place, control, in: segment(Double(place)), context, on: &page)
+    page.group(as: AccessibilityNode(.radioGroup, name), in: frame) { page in
+      for (place, control) in choice.controls(titles.count, context).enumerated() {
+        self.place(place, control, in: segment(Double(place)), context, on: &page)
+      }
     }
   }
 
@@ -61,7 +66,9 @@ public struct Segments: Element {
       titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
       width: frame.size.width - Spacing.related, measuring: context.measuring)
     page.draw(words.drawings(inMiddleOf: frame, colour: use.ink(context.theme.label)))
-    page.add(control, at: frame)
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(.radio, titles[place], place == choice.index ? .checked : []))
   }
 }
 

@@ -3,6 +3,7 @@ public import FlowCore
 /// A track with a knob on it that can be dragged.
 public struct Slider: Element {
   private let state: SliderState
+  private let name: String
 
   /// The knob's diameter, UIKit's 28 points, and the track's height; by eye.
   static let knob = 28.0
@@ -11,7 +12,10 @@ public struct Slider: Element {
   private static let rim = (rest: 4.0, press: 2.0)
 
   /// Creates a slider; its owner keeps the state.
-  public init(_ state: SliderState) {
+  ///
+  /// The name says what is chosen by it, for those who cannot see what stands around it.
+  public init(_ state: SliderState, name: String) {
+    self.name = name
     self.state = state
   }
 
@@ -45,6 +49,6 @@ public struct Slider: Element {
     page.draw(
       use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: Self.knob / 2, $0) }
         + use.ring(around: knob, radius: Self.knob / 2, theme))
-    page.add(state, at: frame)
+    page.add(state, at: frame, as: AccessibilityNode(.slider, name, value: state.valueText))
   }
 }

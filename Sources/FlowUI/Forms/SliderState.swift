@@ -46,6 +46,15 @@ public final class SliderState: FocusablePart {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
+  /// The number as text: a part in percent, another one with as many decimals as its step has, two at most.
+  var valueText: String {
+    if bounds == 0...1, step == nil { return chosen.percent }
+    let decimals = (0...2).first { ((step ?? 0.01) * Self.tens[$0]).isWhole } ?? 2
+    return chosen.fixed(decimals)
+  }
+
+  private static let tens = [1.0, 10, 100]
+
   public var hasFocus: Bool {
     get { control.hasFocus }
     set { control.hasFocus = newValue }
@@ -94,4 +103,8 @@ public final class SliderState: FocusablePart {
     let steps = ((inside - bounds.lowerBound) / step).rounded()
     return min(bounds.lowerBound + steps * step, bounds.upperBound)
   }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { self == rounded() }
 }

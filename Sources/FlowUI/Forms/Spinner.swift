@@ -4,6 +4,7 @@ public import FlowCore
 public struct Spinner: Element {
   private let spin: Spin
   private let side: Double
+  private let name: String
 
   /// The dots of a turn; each is where a whole number of eighths of a turn leads.
   private static let dots: [(x: Double, y: Double)] = {
@@ -21,7 +22,9 @@ public struct Spinner: Element {
   /// - Parameters:
   ///   - spin: What makes it go round.
   ///   - side: Its extent each way at the usual text size, in points.
-  public init(_ spin: Spin, side: Double = 24) {
+  ///   - name: What is being done, for those who cannot see it.
+  public init(_ spin: Spin, side: Double = 24, name: String) {
+    self.name = name
     self.spin = spin
     self.side = side
   }
@@ -33,6 +36,7 @@ public struct Spinner: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(side * context.textSize, frame.size.width, frame.size.height)
     let (radius, reach) = (side / 10, side / 2 - side / 10)
+    page.describe(as: AccessibilityNode(.progressBar, name, .busy), in: frame)
     for (index, dot) in Self.dots.enumerated() {
       // The foremost dot is the darkest, those behind it fade.
       let age = (spin.step(reducesMotion: context.reducesMotion) + 8 - index) % 8

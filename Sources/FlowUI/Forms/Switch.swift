@@ -22,7 +22,7 @@ public struct Switch: Composite {
   public func content(in context: LayoutContext) -> any Element {
     let side = context.style(.body).lineHeight / TextStyle.body.lineHeight
     let size = Size(width: Self.track.width * side, height: Self.track.height * side)
-    return ToggleLine(title, toggle, mark: size, isAtEnd: true) { frame, use, page in
+    return ToggleLine(title, toggle, as: .switch, mark: size, isAtEnd: true) { frame, use, page in
       page.draw(drawings(frame, use, context))
     }
   }

@@ -23,8 +23,8 @@ public struct TextField: Composite {
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
-      Words(title, .footnote, \.secondaryLabel)
-      TextFieldBox(state, placeholder: placeholder, hasProblem: problem != nil)
+      Unspoken(Words(title, .footnote, \.secondaryLabel))
+      TextFieldBox(title, state, placeholder: placeholder, hasProblem: problem != nil)
       if let problem { Problem(problem) }
     }
   }

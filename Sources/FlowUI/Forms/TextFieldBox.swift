@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// The box of a text field.
 struct TextFieldBox: Element {
+  private let name: String
   private let state: TextFieldState
   private let placeholder: String
   private let hasProblem: Bool
@@ -13,7 +14,8 @@ struct TextFieldBox: Element {
   /// How much of the accent lies over what is selected: text on it still has 4.5 to 1; by eye.
   private static let selection = 0.3
 
-  init(_ state: TextFieldState, placeholder: String, hasProblem: Bool) {
+  init(_ name: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool) {
+    self.name = name
     self.state = state
     self.placeholder = placeholder
     self.hasProblem = hasProblem
@@ -35,7 +37,14 @@ struct TextFieldBox: Element {
       page.draw([.outline(frame, radius: radius, width: 2, edge)])
     }
     page.add(window(Self.inner(frame), context))
-    page.add(state, at: frame)
+    page.add(state, at: frame, as: node)
+  }
+
+  /// What is not written yet says nothing: an example is no value.
+  private var node: AccessibilityNode {
+    var states: AccessibilityNode.States = state.isSecret ? .protected : []
+    if hasProblem { states.insert(.invalid) }
+    return AccessibilityNode(.textField, name, value: state.shown, states)
   }
 
   /// The part of the box in which text stands.

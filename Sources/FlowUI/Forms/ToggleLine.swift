@@ -3,6 +3,9 @@ internal import FlowCore
 /// Words and a mark beside them that shows whether a toggle is on; all of the line can be pressed.
 struct ToggleLine: Element {
   private let words: Words
+  private let title: String
+  private let role: AccessibilityNode.Role
+  private let isWrong: Bool
   private let toggle: Toggle
   private let mark: Size
   private let isAtEnd: Bool
@@ -13,14 +16,20 @@ struct ToggleLine: Element {
   /// - Parameters:
   ///   - title: What it says.
   ///   - toggle: What it turns.
+  ///   - role: What it is.
+  ///   - isWrong: Whether it must not stay as it is.
   ///   - mark: The mark's extent in points.
   ///   - isAtEnd: Whether the mark stands after the words.
   ///   - draw: Draws the mark in a frame.
   init(
-    _ title: String, _ toggle: Toggle, mark: Size, isAtEnd: Bool,
+    _ title: String, _ toggle: Toggle, as role: AccessibilityNode.Role, isWrong: Bool = false,
+    mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
     words = Words(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
+    self.title = title
+    self.role = role
+    self.isWrong = isWrong
     self.toggle = toggle
     self.mark = mark
     self.isAtEnd = isAtEnd
@@ -41,14 +50,19 @@ struct ToggleLine: Element {
     let taken = mark.width + Self.gap
     let text = words.size(
       in: Size(width: max(0, frame.size.width - taken), height: .infinity), context)
-    words.place(
-      in: Rect(
-        x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
-        width: max(0, frame.size.width - taken), height: text.height), context, on: &page)
+    let start = Rect(
+      x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
+      width: max(0, frame.size.width - taken), height: text.height)
+    page.add(toggle, at: frame, as: node) { words.place(in: start, context, on: &$0) }
     let place = Rect(
       x: isAtEnd ? frame.maxX - mark.width : frame.minX, y: frame.midY - mark.height / 2,
       width: mark.width, height: mark.height)
     draw(place, toggle.control.use(in: frame, context), &page)
-    page.add(toggle, at: frame)
+  }
+
+  private var node: AccessibilityNode {
+    var states: AccessibilityNode.States = toggle.isOn ? .checked : []
+    if isWrong { states.insert(.invalid) }
+    return AccessibilityNode(role, title, states)
   }
 }

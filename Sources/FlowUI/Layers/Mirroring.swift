@@ -71,7 +71,8 @@ extension Drawing {
 }
 
 extension Rect {
-  fileprivate func mirrored(across width: Double) -> Rect {
+  /// The rectangle as a mirror shows it on a stage or layer that is so many points wide.
+  func mirrored(across width: Double) -> Rect {
     Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }
 }

@@ -18,6 +18,10 @@ extension ComposedScreen {
 
   public func targets(in context: LayoutContext) -> [Target] { layout(in: context).targets }
 
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    layout(in: context).nodes
+  }
+
   private func layout(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])

@@ -1,11 +1,13 @@
 public import FlowCore
 
-/// A laid out page: what is drawn, and what takes input where.
+/// A laid out page: what is drawn, what takes input where, and what those hear of it who cannot see it.
 public struct PageLayout {
   /// What is drawn.
   public private(set) var layer: Layer
   /// What takes input, the lowest first; also the order in which the keyboard gets to it.
   public private(set) var targets: [Target] = []
+  /// What is told of it, in the order in which it is read.
+  public private(set) var nodes: [AccessibilityNode] = []
 
   /// Creates an empty page, or a part of one.
   public init(name: String, kind: Layer.Kind = .plain, size: Size) {
@@ -27,10 +29,54 @@ public struct PageLayout {
     targets.append(Target(part: part, frame: frame, visible: frame))
   }
 
+  /// Lets a part take input in a frame, on top of what is there, and tells of it; whether it has the focus
+  /// and can be used is seen from the part.
+  ///
+  /// The node speaks for all that `content` places: what that would tell by itself is left out.
+  public mutating func add(
+    _ part: any FocusablePart, at frame: Rect, as node: AccessibilityNode,
+    content: (inout PageLayout) -> Void = { _ in }
+  ) {
+    var node = node
+    node.states.formUnion(part.accessibilityStates)
+    describe(as: node, in: frame, content)
+    add(part, at: frame)
+  }
+
+  /// Tells of what lies in a frame; the node speaks for all that `content` places.
+  public mutating func describe(
+    as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void = { _ in }
+  ) {
+    var node = node
+    node.frame = frame
+    silently(content)
+    nodes.append(node)
+  }
+
+  /// Places what tells nothing by itself.
+  mutating func silently(_ content: (inout PageLayout) -> Void) {
+    let before = nodes
+    content(&self)
+    nodes = before
+  }
+
+  /// Tells of what lies in a frame and consists of all that `content` places.
+  public mutating func group(
+    as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void
+  ) {
+    var node = node
+    node.frame = frame
+    let before = nodes.count
+    content(&self)
+    node.children = Array(nodes[before...])
+    nodes.replaceSubrange(before..., with: [node])
+  }
+
   /// Adds a page of the same extent on top of what is there.
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)
     targets += layout.targets
+    nodes += layout.nodes
   }
 
   /// Adds what scrolls, as seen through a window, which cuts it off at its edges.
@@ -48,5 +94,9 @@ public struct PageLayout {
     outer.offset = window.origin
     add(outer)
     targets += content.targets.map { $0.scrolled(by: corner, within: touchable, of: state) }
+    nodes.append(
+      AccessibilityNode(
+        .scrollArea, frame: touchable,
+        children: content.nodes.map { $0.moved(by: corner).seen(through: touchable) }))
   }
 }

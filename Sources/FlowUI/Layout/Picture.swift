@@ -5,12 +5,19 @@ public struct Picture: Element {
   private let icon: Icon
   private let side: Double
   private let colour: KeyPath<Theme, RGBA>
+  private let name: String?
 
   /// Creates an icon with a side of so many points at the usual text size.
-  public init(_ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label) {
+  ///
+  /// One that says more than the words around it has a name, for those who cannot see it.
+  public init(
+    _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
+    name: String? = nil
+  ) {
     self.icon = icon
     self.side = side
     self.colour = colour
+    self.name = name
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -21,5 +28,6 @@ public struct Picture: Element {
     let side = min(side * context.textSize, frame.size.width, frame.size.height)
     let square = frame.centred(Size(width: side, height: side))
     page.draw([.icon(icon, square, context.theme[keyPath: colour])])
+    if let name { page.describe(as: AccessibilityNode(.image, name), in: square) }
   }
 }

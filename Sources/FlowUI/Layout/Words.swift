@@ -7,6 +7,7 @@ public struct Words: Element {
   private let colour: KeyPath<Theme, RGBA>
   private let alignment: TextBlock.Alignment
   private let maxLines: Int?
+  private let isHeading: Bool
 
   /// Creates words.
   ///
@@ -16,15 +17,18 @@ public struct Words: Element {
   ///   - colour: Which of the theme's colours they have.
   ///   - alignment: On which side lines are flush.
   ///   - maxLines: The most lines; what is left ends in an ellipsis.
+  ///   - isHeading: Whether they name what comes after them; by default those in a title's or a heading's
+  ///     style do.
   public init(
     _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
-    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil
+    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil
   ) {
     self.text = text
     self.style = style
     self.colour = colour
     self.alignment = alignment
     self.maxLines = maxLines
+    self.isHeading = isHeading ?? style.isHeading
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
@@ -39,6 +43,8 @@ public struct Words: Element {
     page.draw(
       block(frame.size.width, context).drawings(
         at: frame.origin, colour: context.theme[keyPath: colour]))
+    guard !text.isEmpty else { return }
+    page.describe(as: AccessibilityNode(isHeading ? .heading : .text, text), in: frame)
   }
 
   private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {

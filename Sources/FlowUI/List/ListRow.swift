@@ -94,9 +94,23 @@ public struct ListRow: Element {
     // In a list of rows of one height, words are cut off at the end of their line.
     let fits = size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0))
-    contents(inner.size.width, maxLines: fits ? nil : 1, context).place(
-      in: inner, inked(context, use), on: &page)
-    if let control { page.add(control, at: frame) }
+    let place = { (page: inout PageLayout) in
+      contents(inner.size.width, maxLines: fits ? nil : 1, context).place(
+        in: inner, inked(context, use), on: &page)
+    }
+    guard let control else { return page.describe(as: node, in: frame, place) }
+    page.add(control, at: frame, as: node, content: place)
+  }
+
+  private var node: AccessibilityNode {
+    let value = [subtitle, value].compactMap(\.self).joined(separator: ", ")
+    let role: AccessibilityNode.Role =
+      switch mark {
+      case .none, .leadsOn: control == nil ? .text : .button
+      case .chosen, .unchosen: .radio
+      }
+    return AccessibilityNode(
+      role, title, value: value.isEmpty ? nil : value, mark == .chosen ? .checked : [])
   }
 
   private func overlay(_ colour: RGBA, _ frame: Rect, _ context: LayoutContext) -> Drawing {

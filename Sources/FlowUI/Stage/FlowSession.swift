@@ -73,6 +73,19 @@ public final class FlowSession {
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }
 
+  /// What those hear of the present instant who cannot see it: the bars and the screen on top, of which a
+  /// person can use what there is; what lies beneath, and what is leaving, is not among it.
+  public var accessibilityTree: AccessibilityNode {
+    let layout = layout
+    var nodes = navigation.accessibilityNodes(in: layout)
+    if let statusBar, navigation.statusBar(in: layout).presence > 0 {
+      nodes.insert(statusBar.accessibilityNode(in: layout), at: 0)
+    }
+    let stage = AccessibilityNode(.stage, frame: Rect(size), children: nodes)
+    guard direction == .rightToLeft else { return stage }
+    return stage.mapped { $0.frame = $0.frame.mirrored(across: size.width) }
+  }
+
   /// What screens need to know of the present instant.
   var layout: LayoutContext {
     var layout = LayoutContext(

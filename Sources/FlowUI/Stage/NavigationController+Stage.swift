@@ -73,6 +73,10 @@ extension FlowScreen: ScreenContent {
     shown?.ownTargets(in: inside(context)) ?? []
   }
 
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    shown?.ownAccessibilityNodes(in: inside(context)) ?? []
+  }
+
   public func statusBar(in context: LayoutContext) -> StatusBarLook? {
     shown?.ownStatusBar(in: inside(context)) ?? .hidden
   }

@@ -8,6 +8,9 @@ public protocol ScreenContent: Screen {
   /// What takes input on the screen and where, the lowest first.
   func targets(in context: LayoutContext) -> [Target]
 
+  /// What those hear of the screen who cannot see it, in the order in which it is read.
+  func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode]
+
   /// Who makes something of presses anywhere on the screen, the innermost first.
   var responders: [any PointerResponder] { get }
 
@@ -41,6 +44,7 @@ public protocol ScreenContent: Screen {
 
 extension ScreenContent {
   public func targets(in context: LayoutContext) -> [Target] { [] }
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] { [] }
   public var responders: [any PointerResponder] { [] }
   public var wayBack: (any PointerResponder)? { nil }
 

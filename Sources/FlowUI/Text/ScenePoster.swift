@@ -10,6 +10,7 @@ public struct ScenePoster {
   /// The article's 16-point hint.
   public static let hintStyle = TextStyle(size: 16, weight: .regular, lineHeight: 21)
 
+  private let words: (title: String, hint: String?)
   private let title: TextBlock
   private let hint: TextBlock
   private let size: Size
@@ -21,6 +22,7 @@ public struct ScenePoster {
   public init(title: String, hint: String?, in context: LayoutContext) {
     let width = context.size.width - 2 * Spacing.margin
     size = context.size
+    words = (title, hint)
     self.title = TextBlock(
       title, style: context.style(Self.titleStyle), width: width, alignment: .centre,
       measuring: context.measuring)
@@ -35,6 +37,20 @@ public struct ScenePoster {
     return Rect(
       x: Spacing.margin, y: top, width: size.width - 2 * Spacing.margin,
       height: size.height - Self.inset - hint.height - Spacing.related - top)
+  }
+
+  /// What is told of the words; `content`, which stands between them, is told between them.
+  public func accessibilityNodes(
+    around content: [AccessibilityNode] = []
+  ) -> [AccessibilityNode] {
+    let node = { (role: AccessibilityNode.Role, words: String, y: Double, height: Double) in
+      AccessibilityNode(
+        role, words,
+        frame: Rect(x: Spacing.margin, y: y, width: room.size.width, height: height))
+    }
+    let head = [node(.heading, words.title, Self.inset, title.height)] + content
+    guard let hint = words.hint, room.size.height >= 0 else { return head }
+    return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
   /// The words in one colour; on a stage too low for both there is no hint.

@@ -17,4 +17,7 @@ extension TextStyle {
   public static let footnote = TextStyle(size: 13, weight: .regular, lineHeight: 18)
   /// What is smallest: a time, a count.
   public static let caption = TextStyle(size: 12, weight: .regular, lineHeight: 16)
+
+  /// Whether words in this style name what comes after them.
+  var isHeading: Bool { self == .largeTitle || self == .title || self == .heading }
 }

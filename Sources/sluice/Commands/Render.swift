@@ -17,12 +17,7 @@ struct Render: ParsableCommand {
   @OptionGroup var flow: FlowOptions
   @OptionGroup var script: ScriptOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The instant after the script's start, as 350ms or 1.2s.", valueName: "time"),
-    transform: Arguments.time)
-  var at: Duration?
+  @OptionGroup var instant: InstantOptions
 
   @Option(
     parsing: .unconditional, help: "Device pixels a point.", transform: Arguments.scale)
@@ -72,28 +67,17 @@ struct Render: ParsableCommand {
 
   /// The script's pictures and the one of `--at`, in the order of their instants.
   private func wanted(_ script: Script) -> [Wanted] {
-    let limit = at.map { Instant.zero.advanced(by: $0) }
+    let limit = instant.instant
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
     let pictures = shots.map { folder in
       script.shots.map { shot in
         Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
       }
     }
-    let last = output.map { Wanted(place: Output(path: $0)) { try play($0, to: limit) } }
+    let last = output.map { Wanted(place: Output(path: $0), play: instant.play) }
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)
       + pictures.dropFirst(due.count)
-  }
-
-  private func play(_ player: ScriptPlayer, to limit: Instant?) throws(Failure) {
-    guard let limit else {
-      do {
-        return try player.playToRest()
-      } catch {
-        throw Failure(error.description, status: Failure.turnedOutOtherwise)
-      }
-    }
-    player.play(to: limit)
   }
 
   private func makeFolder(_ path: String) throws(Failure) {

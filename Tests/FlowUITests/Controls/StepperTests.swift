@@ -8,7 +8,7 @@ import Testing
 
   @Test("It takes a fingertip on each side, and its number does not move them", arguments: [0, 9])
   func places(value: Int) throws {
-    let stepper = Stepper(value, less: less, more: more)
+    let stepper = Stepper(value, name: "Copies", less: less, more: more)
     let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
 
     let page = stepper.placed(size.width, size.height)
@@ -23,7 +23,7 @@ import Testing
 
   @Test("It grows with text, and its number stays in the middle")
   func grows() throws {
-    let stepper = Stepper(5, less: less, more: more)
+    let stepper = Stepper(5, name: "Copies", less: less, more: more)
     let context = LayoutContext(400, 400, textSize: 2)
     var page = PageLayout(name: "page", size: context.size)
 

@@ -6,7 +6,7 @@ import Testing
   private func stage(_ choice: Choice, _ titles: [String] = ["One", "Two", "Three", "Four"])
     -> Hands
   {
-    Hands(on: Board { Segments(titles, choice) })
+    Hands(on: Board { Segments(titles, choice, name: "Period") })
   }
 
   @Test("A click chooses a segment and tells so; one that is chosen already tells nothing")
@@ -29,7 +29,7 @@ import Testing
     let hands = Hands(
       on: Board {
         Column {
-          Segments(["One", "Two", "Three"], choice)
+          Segments(["One", "Two", "Three"], choice, name: "Number")
           Button("Other", control: other)
         }
       })
@@ -86,10 +86,10 @@ import Testing
 
   @Test("Without segments there is nothing, and a place beyond the last marks the last")
   func extremes() {
-    #expect(Segments([], Choice()).placed(100, 44).layer.allDrawings.isEmpty)
+    #expect(Segments([], Choice(), name: "").placed(100, 44).layer.allDrawings.isEmpty)
 
-    let beyond = Segments(["A", "B"], Choice(7)).placed(100, 44).layer.allDrawings
-    let last = Segments(["A", "B"], Choice(1)).placed(100, 44).layer.allDrawings
+    let beyond = Segments(["A", "B"], Choice(7), name: "").placed(100, 44).layer.allDrawings
+    let last = Segments(["A", "B"], Choice(1), name: "").placed(100, 44).layer.allDrawings
     #expect(beyond[1] == last[1])
   }
 }

@@ -7,7 +7,7 @@ import Testing
     "A bar shows its part, and no more than all or less than nothing",
     arguments: [(0.25, 50.0), (-1, 0), (2, 200), (.nan, 0)])
   func bar(part: Double, width: Double) throws {
-    let drawings = ProgressBar(part).placed(200, 4).layer.allDrawings
+    let drawings = ProgressBar(part, name: "Part").placed(200, 4).layer.allDrawings
 
     guard case .roundedRectangle(let rect, _, _) = try #require(drawings.last) else {
       Issue.record("no bar")
@@ -53,7 +53,7 @@ import Testing
     var spin: Spin?
 
     func body(in context: LayoutContext) -> [any Element] {
-      if let spin { Spinner(spin) }
+      if let spin { Spinner(spin, name: "Busy") }
     }
   }
 }

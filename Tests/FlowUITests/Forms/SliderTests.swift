@@ -5,7 +5,7 @@ import Testing
 @Suite struct SliderTests {
   /// A slider across a stage 800 points wide: its knob's middle goes from 14 to 786.
   private func stage(_ state: SliderState, rightToLeft: Bool = false) -> Hands {
-    let hands = Hands(on: Board { Slider(state) })
+    let hands = Hands(on: Board { Slider(state, name: "Volume") })
     if rightToLeft { hands.session.direction = .rightToLeft }
     return hands
   }
@@ -75,7 +75,7 @@ import Testing
   func edge(isTouch: Bool) throws {
     let state = SliderState(0)
     let hands = Hands(on: Board("root") {})
-    try hands.controller.push(Board("page") { Slider(state) }, .jumpCut)
+    try hands.controller.push(Board("page") { Slider(state, name: "Volume") }, .jumpCut)
     let send = isTouch ? hands.touch : hands.mouse
 
     send(.down, 8, 22)

@@ -45,7 +45,7 @@ final class BasketItem {
             alignment: .top)
           Space(Spacing.related)
           Pair(
-            Stepper(quantity, less: less, more: more),
+            Stepper(quantity, name: item.name, less: less, more: more),
             Words(
               quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
               alignment: .trailing))
@@ -63,7 +63,7 @@ final class BasketItem {
           Column {
             words
             Words("\(item.price)", .footnote)
-          }, Button("Add", control: add))
+          }, Button("Add", control: add, name: "Add \(item.name)"))
       }
     }
   }

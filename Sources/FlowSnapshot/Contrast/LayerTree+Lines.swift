@@ -1,0 +1,87 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A line of text at its place on a stage.
+struct StageLine {
+  let text: String
+  /// Where its capital letters would be, as far as no layer cuts them off, in points of the stage.
+  let frame: Rect
+
+  /// Whether both have something of the stage in common.
+  func touches(_ other: StageLine) -> Bool {
+    !frame.intersection(other.frame).size.isEmpty
+  }
+}
+
+extension LayerTree {
+  /// All lines of text, also those that something covers.
+  func lines(measuring: any TextMeasuring) -> [StageLine] {
+    root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
+  }
+
+  /// The frame with another drawing in the place of each line of text, or with none.
+  ///
+  /// Of a line its place among `lines`, the room of its letters and its colour are told.
+  func replacingText(
+    measuring: any TextMeasuring, _ drawing: (Int, Rect, RGBA) -> Drawing?
+  ) -> LayerTree {
+    var count = 0
+    return LayerTree(
+      root: root.replacingText(measuring) { room, colour in
+        defer { count += 1 }
+        return drawing(count, room, colour)
+      })
+  }
+}
+
+extension Layer {
+  fileprivate func lines(
+    at origin: Point, scale: Double, clip: Rect, _ measuring: any TextMeasuring
+  ) -> [StageLine] {
+    // A page is scaled about its own centre.
+    let own = scale * (kind == .page ? self.scale : 1)
+    let corner = Point(
+      x: origin.x + offset.x * scale + size.width * (scale - own) / 2,
+      y: origin.y + offset.y * scale + size.height * (scale - own) / 2)
+    let clip = clip.intersection(
+      Rect(x: corner.x, y: corner.y, width: size.width * own, height: size.height * own))
+    let texts = drawings.compactMap { drawing -> StageLine? in
+      guard let (text, room, _) = drawing.letters(measuring) else { return nil }
+      let frame = Rect(
+        x: corner.x + room.minX * own, y: corner.y + room.minY * own,
+        width: room.size.width * own, height: room.size.height * own)
+      return StageLine(text: text, frame: frame.intersection(clip))
+    }
+    return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
+  }
+
+  fileprivate func replacingText(
+    _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
+  ) -> Layer {
+    var layer = self
+    layer.drawings = drawings.compactMap { own in
+      guard let letters = own.letters(measuring) else { return own }
+      return drawing(letters.room, letters.colour)
+    }
+    layer.sublayers = sublayers.map { $0.replacingText(measuring, drawing) }
+    return layer
+  }
+}
+
+extension Drawing {
+  /// What a line of text says, the room of its letters, from its baseline up to the height of capitals, and
+  /// their colour.
+  fileprivate func letters(
+    _ measuring: any TextMeasuring
+  ) -> (text: String, room: Rect, colour: RGBA)? {
+    guard case .text(let text, let style, let baseline, let colour) = self else { return nil }
+    let height = style.size * Self.capitals
+    let room = Rect(
+      x: baseline.x, y: baseline.y - height, width: measuring.width(of: text, in: style),
+      height: height)
+    return (text, room, colour)
+  }
+
+  /// How high capitals are, in sizes of the font: Inter's 0.727.
+  private static var capitals: Double { 0.727 }
+}

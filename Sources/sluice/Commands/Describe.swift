@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import FlowSnapshot
+internal import FlowUI
+internal import Foundation
+
+/// `sluice describe`.
+struct Describe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints what is on the stage at one instant, for those who cannot see it.",
+    discussion: """
+      A line is a thing's role, name, value and states, indented below what it belongs to. Then comes \
+      how well text can be read: every line of text whose contrast is below 4.5:1. \
+      Without --at it is the first frame at rest after the script's end.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+  @OptionGroup var script: ScriptOptions
+  @OptionGroup var instant: InstantOptions
+
+  @Flag(help: "Print JSON: the tree with frames in points, and the contrast of every line of text.")
+  var json = false
+
+  func run() throws {
+    let script = try script.read()
+    let stage = try Stage(flow)
+    try instant.play(ScriptPlayer(script, session: stage.session))
+    let description = StageDescription(
+      tree: stage.session.accessibilityTree,
+      contrasts: PictureMaker(glyphs: stage.glyphs).contrasts(
+        of: stage.session.layerTree, measuring: stage.glyphs))
+    let lines = LineOutput()
+    lines.print(json ? try description.json() : description.text)
+    try lines.finish()
+  }
+}

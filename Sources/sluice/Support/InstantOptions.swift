@@ -1,0 +1,26 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowSnapshot
+
+/// Which instant of a script is meant.
+struct InstantOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The instant after the script's start, as 350ms or 1.2s.", valueName: "time"),
+    transform: Arguments.time)
+  var at: Duration?
+
+  /// The instant; `nil` for the first one at rest after the script's end.
+  var instant: Instant? { at.map { Instant.zero.advanced(by: $0) } }
+
+  /// Plays up to the instant.
+  func play(_ player: ScriptPlayer) throws(Failure) {
+    if let instant { return player.play(to: instant) }
+    do {
+      try player.playToRest()
+    } catch {
+      throw Failure(error.description, status: Failure.turnedOutOtherwise)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import Foundation
+
+/// What `sluice describe` says of an instant.
+struct StageDescription {
+  let tree: AccessibilityNode
+  let contrasts: [TextContrast]
+
+  /// The tree, and below it every line of text that cannot be read well.
+  var text: String {
+    let low = contrasts.filter(\.isLow).map { line in
+      "contrast below \(TextContrast.least.fixed(1)):1: \(line)"
+        + (isDisabled(line) ? " (disabled)" : "")
+    }
+    guard let worst = contrasts.map(\.ratio).min() else { return tree.description }
+    let summary = "contrast is \(worst.fixed(2)):1 or more in \(contrasts.count) lines of text"
+    return ([tree.description] + (low.isEmpty ? [summary] : low)).joined(separator: "\n")
+  }
+
+  /// Whether a line belongs to something that is not for use: that may be pale (WCAG 2.1, 1.4.3).
+  private func isDisabled(_ line: TextContrast) -> Bool {
+    tree.all.contains { node in
+      node.states.contains(.disabled)
+        && node.frame.contains(Point(x: line.frame.midX, y: line.frame.midY))
+    }
+  }
+
+  /// The same as JSON, with the frames of everything and the contrast of every line of text.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let entry = Entry(
+      tree: Entry.Node(tree),
+      focus: tree.all.first { $0.states.contains(.focused) }.map { Entry.Node($0) },
+      contrasts: contrasts.map { Entry.Line($0, isDisabled: isDisabled($0)) })
+    return String(decoding: try encoder.encode(entry), as: UTF8.self)
+  }
+
+  /// The description as JSON has it.
+  private struct Entry: Encodable {
+    struct Frame: Encodable {
+      let x: Double
+      let y: Double
+      let width: Double
+      let height: Double
+
+      init(_ rect: Rect) {
+        (x, y, width, height) = (rect.minX, rect.minY, rect.size.width, rect.size.height)
+      }
+    }
+
+    struct Node: Encodable {
+      let role: String
+      let name: String
+      let value: String?
+      let states: [String]
+      let frame: Frame
+      let children: [Node]
+
+      init(_ node: AccessibilityNode) {
+        role = node.role.rawValue
+        name = node.name
+        value = node.value
+        states = node.states.names
+        frame = Frame(node.frame)
+        children = node.children.map(Node.init)
+      }
+    }
+
+    struct Line: Encodable {
+      let text: String
+      let frame: Frame
+      let ratio: Double
+      let isLow: Bool
+      let isDisabled: Bool
+
+      init(_ line: TextContrast, isDisabled: Bool) {
+        (text, frame, ratio, isLow) = (line.text, Frame(line.frame), line.ratio, line.isLow)
+        self.isDisabled = isDisabled
+      }
+    }
+
+    let tree: Node
+    let focus: Node?
+    let contrasts: [Line]
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  @Suite struct DescribeTests {
+    private let toSecond = """
+      - key: Tab
+      - tap: [195, 222]
+      - wait: 100ms
+      """
+
+    @Test("Described is what is on the stage at rest, a line a thing, and how text can be read")
+    func text() throws {
+      let result = try Program.run(["describe", "colours"])
+
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(
+        result.lines.prefix(3) == ["stage", "  screen \"home\"", "    heading \"Home Scene\""])
+      #expect(result.lines.last?.hasPrefix("contrast is ") ?? false)
+    }
+
+    @Test(
+      "A script and an instant lead to any other moment; in mid-transition the arriving page is told"
+    )
+    func instant() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(toSecond, "tap.yaml")
+      let describe = { (time: String) in
+        try Program.run(["describe", "verbs", "--script", script, "--at", time])
+      }
+
+      let before = try describe("10ms")
+      let amid = try describe("150ms")
+
+      #expect(before.lines.contains("  screen \"page-1\""))
+      #expect(before.lines.contains { $0.contains("(focused)") })
+      #expect(amid.lines.contains("  screen \"page-2\""))
+    }
+
+    @Test("As JSON it tells frames, states, the focus and every line's contrast")
+    func json() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- key: Tab", "tab.yaml")
+
+      let result = try Program.run(["describe", "controls", "--json", "--script", script])
+
+      let description = try JSONDecoder().decode(Description.self, from: Data(result.output))
+      #expect(description.tree.role == "stage")
+      #expect(description.focus?.name == "Primary")
+      #expect(description.focus?.states == ["focused"])
+      #expect((description.focus?.frame.width ?? 0) > 300)
+      #expect(description.contrasts.contains { $0.text == "Secondary" && $0.ratio >= 4.5 })
+      #expect(description.contrasts.filter(\.isLow).allSatisfy { $0.isDisabled })
+    }
+
+    @Test("Text that cannot be read well is told of, with its place")
+    func lowContrast() throws {
+      let result = try Program.run(["describe", "controls"])
+
+      #expect(
+        result.lines.contains {
+          $0.hasPrefix("contrast below 4.5:1: ") && $0.contains("\"Disabled\" at ")
+            && $0.hasSuffix("(disabled)")
+        })
+    }
+
+    private struct Description: Decodable {
+      struct Node: Decodable {
+        struct Frame: Decodable { let width: Double }
+        let role: String
+        let name: String
+        let states: [String]
+        let frame: Frame
+      }
+      struct Line: Decodable {
+        let text: String
+        let ratio: Double
+        let isLow: Bool
+        let isDisabled: Bool
+      }
+      let tree: Node
+      let focus: Node?
+      let contrasts: [Line]
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import FlowCore
+import FlowDemos
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// How well text can be read, as it is measured in pictures.
+@Suite struct ContrastTests {
+  private let glyphs: GlyphLibrary
+  private let maker: PictureMaker
+
+  init() throws {
+    glyphs = try GlyphLibrary(try FontChoice())
+    maker = PictureMaker(glyphs: glyphs)
+  }
+
+  private func line(_ words: String, _ colour: RGBA, y: Double = 50) -> Drawing {
+    .text(words, .body, baseline: Point(x: 10, y: y), colour)
+  }
+
+  private func page(_ drawings: [Drawing], on ground: RGBA = .white) -> Layer {
+    let size = Size(width: 200, height: 100)
+    return Layer(
+      name: "page", kind: .page, size: size, drawings: [.fill(Rect(size), ground)] + drawings)
+  }
+
+  private func contrasts(_ layer: Layer) -> [TextContrast] {
+    maker.contrasts(of: LayerTree(root: layer), measuring: glyphs)
+  }
+
+  @Test("The contrast of plain text is that of its colour and its background")
+  func plain() throws {
+    let grey = RGBA(hex: 0x767676)
+
+    let found = contrasts(page([line("Grey", grey), line("Black", .black, y: 80)]))
+
+    #expect(found.map(\.text) == ["Grey", "Black"])
+    #expect(found.map(\.ratio) == [grey.contrast(with: .white), 21])
+    #expect(!found[0].isLow)
+  }
+
+  @Test("What fades or dims text, or its page, counts")
+  func faded() {
+    var faint = page([line("Faint", .black)])
+    faint.opacity = 0.3
+    let stage = page([])
+
+    let found = contrasts(
+      Layer(
+        name: "stage", kind: .page, size: stage.size, drawings: stage.drawings, sublayers: [faint]))
+
+    #expect(found.map(\.text) == ["Faint"])
+    #expect(found[0].isLow)
+    #expect(contrasts(page([line("Pale", .black.opacity(0.4))]))[0].isLow)
+  }
+
+  @Test("Text in its background's own colour has a contrast of 1")
+  func invisible() {
+    #expect(contrasts(page([line("Nothing", .white)])).map(\.ratio) == [1])
+  }
+
+  @Test("Text that something covers, or that lies outside, is not told of")
+  func covered() {
+    var stage = page([line("Beneath", .black), line("Outside", .black, y: 400)])
+    stage.sublayers = [page([line("Above", .black)])]
+
+    #expect(contrasts(stage).map(\.text) == ["Above"])
+  }
+
+  @Test("Over two colours the worse one counts")
+  func twoGrounds() {
+    let half = Drawing.fill(Rect(x: 0, y: 0, width: 25, height: 100), RGBA(hex: 0x333333))
+
+    #expect(contrasts(page([half, line("Across both", .black)]))[0].isLow)
+  }
+
+  @Test("A scaled page's text is found where it is seen")
+  func scaled() throws {
+    var small = page([line("Small", .black)])
+    small.scale = 0.5
+    let stage = page([])
+
+    let found = contrasts(
+      Layer(
+        name: "stage", kind: .page, size: stage.size, drawings: stage.drawings, sublayers: [small]))
+
+    let frame = try #require(found.first).frame
+    #expect(frame.minX == 55)
+    #expect(abs(frame.maxY - 50) < 1e-9)
+  }
+
+  /// The Appearance demo's colours are left to chance, those of text too.
+  private static let demos = Demo.all.map(\.id).filter { $0 != "appearance" }
+
+  @Test(
+    "All text of every demo's first page that is for use can be read",
+    arguments: demos, Setting.allCases)
+  func firstPages(id: String, setting: Setting) throws {
+    let played = try Played(id, size: Size(width: 390, height: 3000))
+    setting.apply(to: played.session)
+
+    let contrasts = maker.contrasts(of: played.session.layerTree, measuring: glyphs)
+
+    let disabled = played.session.accessibilityTree.all
+      .filter { $0.states.contains(.disabled) }.map(\.frame)
+    let low = contrasts.filter { line in
+      line.isLow && !disabled.contains { !$0.intersection(line.frame).size.isEmpty }
+    }
+    #expect(!contrasts.isEmpty)
+    #expect(low == [])
+  }
+}

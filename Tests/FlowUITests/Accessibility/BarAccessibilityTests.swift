@@ -1,0 +1,70 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// What is told of bars.
+@Suite struct BarAccessibilityTests {
+  private func lines(_ stage: BarStage) -> [String] {
+    "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)
+  }
+
+  @Test("A bar tells its back control by where that leads, its items by their words, and its title")
+  func bar() throws {
+    let stage = BarStage(BarPage("Basket"))
+    let item = NavigationItem(
+      title: "Delivery", trailing: [.icon(.cart, "Settings", Control())],
+      toolbar: [.words("Help", Control()), .flexibleSpace])
+    let page = BarPage("delivery", item)
+    page.prefersToolbarHidden = false
+
+    try stage.controller.push(page, .jumpCut)
+
+    #expect(
+      lines(stage) == [
+        "stage", "  status bar \"9:41\"", "  navigation bar", "    button \"Back to Basket\"",
+        "    heading \"Delivery\"", "    button \"Settings\"", "  screen \"delivery\"",
+        "    text \"delivery\"", "  toolbar", "    button \"Help\"",
+      ])
+  }
+
+  @Test("A hidden bar is not told of")
+  func hidden() {
+    let page = BarPage("plain")
+    page.prefersBarHidden = true
+
+    #expect(
+      lines(BarStage(page)) == [
+        "stage", "  status bar \"9:41\"", "  screen \"plain\"", "    text \"plain\"",
+      ])
+  }
+
+  @Test("S0-1 The strip tells how far the flow is, also half-way in a transition")
+  func strip() throws {
+    let stage = BarStage(BarProgressPage("one", 0.2))
+    let told = {
+      stage.session.accessibilityTree.children.first { $0.role == .progressBar }?.value
+    }
+    #expect(told() == "20 %")
+
+    try stage.controller.push(BarProgressPage("two", 0.6))
+    stage.wait(until: 0.5)
+    let value = try #require(stage.bars.progress.value as Double?)
+
+    #expect(value > 0.2 && value < 0.6)
+    #expect(told() == "\((value * 100).fixed(0)) %")
+  }
+
+  @Test("While the history is open nothing but it is told")
+  func history() throws {
+    let stage = BarStage(BarPage("One"))
+    try stage.controller.push(BarPage("Two"), .jumpCut)
+
+    stage.mouse(.down, 30, 66)
+    stage.wait(500)
+    stage.mouse(.up, 30, 66)
+
+    let roles = stage.session.accessibilityTree.children.map(\.role)
+    #expect(roles == [.statusBar, .menu])
+    #expect(stage.session.accessibilityTree.all.contains { $0.name == "One" })
+  }
+}
