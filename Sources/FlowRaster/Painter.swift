@@ -27,8 +27,12 @@ struct Painter {
         PixelRect(left: line.left, top: line.top, right: line.right, bottom: line.top + 1),
         colour)
     case .roundedRectangle(let rect, let radius, let colour):
-      let shape = rounded(rect, radius: radius)
-      cover(shape.bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
+      cover(rounded(rect, radius: radius), colour)
+    case .roundedPart(let rect, let radius, let span, let colour):
+      let origin = Double(originX)
+      cover(
+        rounded(rect, radius: radius).cut(
+          from: origin + span.lowerBound * scale, to: origin + span.upperBound * scale), colour)
     case .outline(let rect, let radius, let width, let colour):
       let outer = rounded(rect, radius: radius)
       let inner = rounded(rect.inset(by: width), radius: radius - width)
@@ -96,6 +100,10 @@ struct Painter {
     } else {
       for x in columns { row[x] = Blending.mix(pixel, over: row[x], coverage: strength) }
     }
+  }
+
+  private func cover(_ shape: RoundedCoverage, _ colour: RGBA) {
+    cover(shape.bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
   }
 
   /// Fills a shape of which every pixel says how much of it is covered.

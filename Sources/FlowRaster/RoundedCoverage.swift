@@ -11,6 +11,8 @@ struct RoundedCoverage {
   let right: Double
   let bottom: Double
   let radius: Double
+  /// Between which places across it is there at all.
+  private var span: (start: Double, end: Double)
 
   /// Creates the shape, in device pixels; the radius is clamped to half the shorter side.
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
@@ -19,13 +21,21 @@ struct RoundedCoverage {
     self.right = max(right, left)
     self.bottom = max(bottom, top)
     self.radius = max(0, min(radius, min(self.right - left, self.bottom - top) / 2))
+    span = (left, self.right)
+  }
+
+  /// What of the shape lies between two places across, in device pixels; they may be infinite.
+  func cut(from start: Double, to end: Double) -> RoundedCoverage {
+    var part = self
+    part.span = (min(max(start, left), right), min(max(end, left), right))
+    return part
   }
 
   /// The whole pixels that the shape touches.
   var bounds: PixelRect {
     PixelRect(
-      left: Int(left.rounded(.down)), top: Int(top.rounded(.down)),
-      right: Int(right.rounded(.up)), bottom: Int(bottom.rounded(.up)))
+      left: Int(span.start.rounded(.down)), top: Int(top.rounded(.down)),
+      right: Int(span.end.rounded(.up)), bottom: Int(bottom.rounded(.up)))
   }
 
   /// The covered part of a pixel, 0…255.
@@ -39,14 +49,14 @@ struct RoundedCoverage {
     let isBeside = middle > top + radius && middle < bottom - radius
     guard Double(y) >= top, Double(y + 1) <= bottom else { return nil }
     let inset = isBeside ? 0 : radius
-    let start = Int((left + inset).rounded(.up))
-    let end = Int((right - inset).rounded(.down))
+    let start = Int(max(left + inset, span.start).rounded(.up))
+    let end = Int(min(right - inset, span.end).rounded(.down))
     return start < end ? start..<end : nil
   }
 
   private func area(x: Double, y: Double) -> Double {
-    let start = max(x, left)
-    let end = min(x + 1, right)
+    let start = max(x, span.start)
+    let end = min(x + 1, span.end)
     guard start < end else { return 0 }
     let isStraight = start >= left + radius && end <= right - radius
     if radius == 0 || isStraight {

@@ -14,6 +14,9 @@ public enum Drawing: Hashable, Sendable {
   case hairline(Point, width: Double, RGBA)
   /// A rectangle with round corners; a radius of half the shorter side gives a capsule.
   case roundedRectangle(Rect, radius: Double, RGBA)
+  /// What of a rounded rectangle lies between two places across, in points of the layer: its round corners
+  /// stay, and the cut is straight and exact to a fraction of a device pixel.
+  case roundedPart(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
   /// The border of a rounded rectangle, drawn inward.
   case outline(Rect, radius: Double, width: Double, RGBA)
   /// One line of text with this point at the start of its baseline.

@@ -45,6 +45,9 @@ extension Drawing {
       "hairline \(point.dump) \(width.fixed(3)) \(colour)"
     case .roundedRectangle(let rect, let radius, let colour):
       "rounded \(rect.dump) \(radius.fixed(3)) \(colour)"
+    case .roundedPart(let rect, let radius, let span, let colour):
+      "rounded \(rect.dump) \(radius.fixed(3)) from \(span.lowerBound.fixed(3)) to "
+        + "\(span.upperBound.fixed(3)) \(colour)"
     case .outline(let rect, let radius, let width, let colour):
       "outline \(rect.dump) \(radius.fixed(3)) \(width.fixed(3)) \(colour)"
     case .text(let text, let style, let baseline, let colour):

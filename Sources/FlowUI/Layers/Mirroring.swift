@@ -56,6 +56,10 @@ extension Drawing {
       .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour)
     case .roundedRectangle(let rect, let radius, let colour):
       .roundedRectangle(rect.mirrored(across: width), radius: radius, colour)
+    case .roundedPart(let rect, let radius, let span, let colour):
+      .roundedPart(
+        rect.mirrored(across: width), radius: radius,
+        across: width - span.upperBound...width - span.lowerBound, colour)
     case .outline(let rect, let radius, let thickness, let colour):
       .outline(rect.mirrored(across: width), radius: radius, width: thickness, colour)
     case .text(let text, let style, let baseline, let colour):

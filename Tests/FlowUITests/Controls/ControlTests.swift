@@ -180,7 +180,8 @@ extension Drawing {
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .span(_, let colour), .hairline(_, _, let colour),
-      .roundedRectangle(_, _, let colour), .outline(_, _, _, let colour),
+      .roundedRectangle(_, _, let colour), .roundedPart(_, _, _, let colour),
+      .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
       colour.alpha
     }
