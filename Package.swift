@@ -86,14 +86,16 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Gallery", swiftSettings: settings),
+    .target(
+      name: "Library", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/Library", swiftSettings: settings),
 
     // The catalogue, and the program.
     .target(
       name: "FlowDemos",
       dependencies: [
-        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "HomeScene",
-        "ProgressSample",
-        "SecondScene", "SharedEntities",
+        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "HomeScene", "Library",
+        "ProgressSample", "SecondScene", "SharedEntities",
       ],
       swiftSettings: settings),
     .executableTarget(

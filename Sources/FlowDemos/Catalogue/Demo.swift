@@ -81,6 +81,12 @@ extension Demo {
       VerbsFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
+      id: "library", title: "Library", summary: "A list and a page: what toolkits are measured by",
+      takesInteractor: false
+    ) { context, _, isOnStage in
+      LibraryFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
       id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
       takesInteractor: false
     ) { context, _, isOnStage in

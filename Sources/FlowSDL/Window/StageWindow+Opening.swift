@@ -3,11 +3,11 @@ internal import SDL
 
 extension StageWindow {
   /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
-  static func startVideo() throws(WindowError) {
+  static func startVideo(allowsInvisible: Bool) throws(WindowError) {
     let isVisible: Bool
     do {
       try Video.start()
-      isVisible = !Video.isInvisible
+      isVisible = allowsInvisible || !Video.isInvisible
     } catch {
       isVisible = false
     }

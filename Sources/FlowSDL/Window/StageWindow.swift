@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 internal import FlowRaster
 public import FlowUI
 internal import SDL
@@ -37,7 +37,7 @@ public final class StageWindow {
     _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping (String) -> Void
   ) throws(WindowError) {
-    try Self.startVideo()
+    try Self.startVideo(allowsInvisible: options.allowsInvisible)
     do {
       let units = Self.windowSize(session.size, scale: options.scale)
       shared = SharedWindow(
@@ -71,10 +71,26 @@ public final class StageWindow {
   ///
   /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func run() throws(WindowError) {
-    while true {
-      guard takeInput() else { break }
-      if needsFrame, clock.now >= nextFrame { try show() }
+    try run(until: nil)
+  }
+
+  /// Shows the stage for some time, or until the window is closed.
+  public func run(for time: Duration) throws(WindowError) {
+    try run(until: clock.now + time)
+  }
+
+  private func run(until end: ContinuousClock.Instant?) throws(WindowError) {
+    while end.map({ clock.now < $0 }) ?? true {
+      guard takeInput(until: end) else { break }
+      if needsFrame, clock.now >= nextFrame { try show(at: now) }
     }
+  }
+
+  /// Takes the input that has come and shows the frame of an instant, whatever the time is: for whoever
+  /// measures frames.
+  public func step(to instant: Instant) throws(WindowError) {
+    while let event = Event.poll() { _ = take(event, at: instant) }
+    try show(at: instant)
   }
 
   // MARK: Input
@@ -86,8 +102,8 @@ public final class StageWindow {
   private var needsFrame: Bool { isStale || session.isMoving }
 
   /// Waits until there is something to do, and takes all input that has come; false at the end.
-  private func takeInput() -> Bool {
-    var event = Event.wait(milliseconds: patience)
+  private func takeInput(until end: ContinuousClock.Instant?) -> Bool {
+    var event = Event.wait(milliseconds: patience(until: end))
     // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
     let instant = now
     // What moved until now, or is due, has to be shown: where it comes to rest.
@@ -101,13 +117,10 @@ public final class StageWindow {
   }
 
   /// How long to wait for input: until the next frame, until the flow does something, or for ever.
-  private var patience: Int? {
-    let wake: Duration
-    if needsFrame {
-      wake = nextFrame - clock.now
-    } else if let deadline = session.deadline {
-      wake = deadline.duration(since: now)
-    } else {
+  private func patience(until end: ContinuousClock.Instant?) -> Int? {
+    let frame =
+      needsFrame ? nextFrame - clock.now : session.deadline.map { $0.duration(since: now) }
+    guard let wake = [frame, end.map { $0 - clock.now }].compactMap(\.self).min() else {
       return nil
     }
     return max(0, Int((wake.inNanoseconds + 999_999) / 1_000_000))
@@ -168,8 +181,8 @@ public final class StageWindow {
   // MARK: Output
 
   /// Shows the present frame, unless the window shows it already.
-  private func show() throws(WindowError) {
-    session.advance(to: now)
+  private func show(at instant: Instant) throws(WindowError) {
+    session.advance(to: instant)
     schedule()
     if session.size != mapping.stage { remap() }
     isStale = false

@@ -1,0 +1,33 @@
+public import FlowCore
+public import FlowUI
+
+/// A book of the library: a card, a heading, and ten lines of text.
+public final class BookPage {
+  public let name = "book"
+
+  private let book: Book
+  private let scroll = ScrollState()
+
+  /// Creates the page of a place on the shelf; traps where there is no book.
+  public init(_ place: Int) {
+    book = Book.all[place]
+  }
+}
+
+extension BookPage: ComposedScreen, FlowProgressReporting {
+  public var flowProgress: Double { 0.62 }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: book.title) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding {
+        Card { Space(160) }
+        Space(Spacing.margin)
+        Words(book.author, .heading)
+        Space(Spacing.related)
+        for line in book.lines { Words(line) }
+      }
+    }
+  }
+}

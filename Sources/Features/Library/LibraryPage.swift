@@ -1,0 +1,35 @@
+public import FlowCore
+public import FlowUI
+
+/// A shelf of books: a list with a bar, a progress strip and a page indicator, as the pictures that toolkits
+/// are measured by have one.
+public final class LibraryPage {
+  public let name = "library"
+  /// Called when a book is chosen, with its place.
+  public var onChoice: ((Int) -> Void)?
+
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+
+  /// Creates the page.
+  public init() {
+    rows.onChoice = { [weak self] in self?.onChoice?($0) }
+  }
+}
+
+extension LibraryPage: ComposedScreen, FlowProgressReporting {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var flowProgress: Double { 0.62 }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: "Library") }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Rows(Book.all.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+        index, control in
+        ListRow(Book.all[index].title, subtitle: Book.all[index].author, control: control)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowDemos
+internal import FlowSDL
+internal import FlowSnapshot
+internal import FlowUI
+
+/// `sluice bench`: what frames cost, beside other toolkits that draw the same scene.
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measures the library demo, and prints a line of JSON.", shouldDisplay: false)
+
+  /// What is measured.
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
+    /// The time from the process's start to the first frame in a window.
+    case first
+    /// 20 pushes and pops in a window, as fast as they go.
+    case run
+    /// 5 pushes and pops in a window, at 60 frames a second.
+    case paced
+    /// 5 seconds at rest in a window, one second after the first frame.
+    case idle
+    /// The first frame as a PNG file.
+    case still
+    /// 10 pushes and pops to memory.
+    case seq
+  }
+
+  @Argument var mode: Mode
+  @Argument var width: Double
+  @Argument var height: Double
+  @Argument(transform: Arguments.scale) var scale: Double
+  @Argument var png: String?
+
+  func validate() throws {
+    guard StageLimits.allows(Size(width: width, height: height)) else {
+      throw ValidationError(StageLimits.sizeRule)
+    }
+    guard mode != .still || png != nil else {
+      throw ValidationError("expected a PNG file to write")
+    }
+  }
+
+  func run() throws {
+    let scene = try BenchScene(size: Size(width: width, height: height))
+    switch mode {
+    case .still: try still(scene)
+    case .seq: print(sequence(scene))
+    case .first, .run, .paced, .idle:
+      try MainActor.assumeIsolated { print(try inWindow(scene)) }
+    }
+  }
+
+  private func still(_ scene: BenchScene) throws {
+    let picture = PictureMaker(glyphs: scene.glyphs)
+    try Output(path: png ?? "").write(picture.png(of: scene.session.layerTree, scale: scale))
+  }
+
+  private func sequence(_ scene: BenchScene) -> String {
+    let sequence = FrameSequence(scene.session, glyphs: scene.glyphs, scale: scale)
+    sequence.draw()
+    let meter = BenchMeter()
+    let frames = scene.pushAndPop(times: 10) { _ in sequence.draw() }
+    return meter.line(mode, frames: frames)
+  }
+
+  @MainActor
+  private func inWindow(_ scene: BenchScene) throws -> String {
+    do {
+      let window = try StageWindow(
+        scene.session, glyphs: scene.glyphs,
+        options: StageWindowOptions(title: "bench", scale: scale, allowsInvisible: true),
+        warn: Console.say)
+      try window.step(to: .zero)
+      switch mode {
+      case .idle:
+        try window.run(for: .seconds(1))
+        let meter = BenchMeter()
+        try window.run(for: .seconds(5))
+        return meter.line(mode, frames: 0)
+      case .run, .paced:
+        let meter = BenchMeter()
+        var pace = Pace(interval: mode == .paced ? .nanoseconds(16_666_667) : nil)
+        let frames = try scene.pushAndPop(times: mode == .paced ? 5 : 20) { instant in
+          try window.step(to: instant)
+          pace.wait()
+        }
+        return meter.line(mode, frames: frames)
+      case .first, .still, .seq:
+        return BenchMeter.firstLine()
+      }
+    } catch let error as WindowError {
+      throw Failure(error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Dispatch
+internal import FlowCore
+internal import Foundation
+internal import Glibc
+
+/// Time, processor time and memory of this process, as the lines of JSON have them that peers print.
+struct BenchMeter {
+  private let wall = Self.time
+  private let processor = Self.processorTime
+  private let server = Self.serverSeconds
+
+  /// What has passed since it was created.
+  func line(_ mode: Bench.Mode, frames: Int) -> String {
+    let wall = Self.time - wall
+    let processor = Self.processorTime - processor
+    let server = Self.serverSeconds - server
+    return "{\"mode\":\"\(mode.rawValue)\",\"frames\":\(frames),\"wall_s\":\(wall.fixed(6)),"
+      + "\"cpu_s\":\(processor.fixed(6)),\"x_cpu_s\":\(server.fixed(3)),"
+      + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
+  }
+
+  /// How long it took from the process's start, as `BENCH_T0` says it in nanoseconds, until now; -1 without.
+  static func firstLine() -> String {
+    let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init)
+    let first = start.map { time * 1e3 - $0 / 1e6 } ?? -1
+    return "{\"mode\":\"first\",\"first_ms\":\(first.fixed(2)),"
+      + "\"cpu_s\":\(processorTime.fixed(4)),"
+      + "\"hwm_mib\":\(peakMemory.fixed(1))}"
+  }
+
+  /// The kernel's monotonic clock, in seconds.
+  private static var time: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
+
+  /// The processor time of all threads so far, in seconds, to a microsecond.
+  private static var processorTime: Double { Double(clock()) * 1e-6 }
+
+  /// The processor time of the X server whose process `BENCH_XPID` names, in seconds; 0 without.
+  private static var serverSeconds: Double {
+    guard let process = ProcessInfo.processInfo.environment["BENCH_XPID"], !process.isEmpty,
+      let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let end = line.lastIndex(of: ")")
+    else { return 0 }
+    // User and system time are the 14th and 15th of all words, the 12th and 13th after the name.
+    let words = line[end...].split(separator: " ")
+    guard words.count > 13, let user = Double(words[12]), let system = Double(words[13]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  /// The most memory that the process has held so far, in MiB.
+  private static var peakMemory: Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first).flatMap { Double($0) }
+      .map { $0 / 1024 } ?? 0
+  }
+}
+
+/// Waits for frames of an even pace.
+struct Pace {
+  private let interval: Duration?
+  private let clock = ContinuousClock()
+  private var next: ContinuousClock.Instant
+
+  /// Begins a pace; `nil` is as fast as it goes.
+  init(interval: Duration?) {
+    self.interval = interval
+    next = clock.now
+  }
+
+  /// Waits until the next frame is due.
+  mutating func wait() {
+    guard let interval else { return }
+    next += interval
+    let rest = next - clock.now
+    if rest > .zero { usleep(UInt32(rest.inNanoseconds / 1000)) }
+  }
+}
