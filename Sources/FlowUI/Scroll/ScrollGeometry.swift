@@ -1,3 +1,5 @@
+internal import FlowCore
+
 /// How much there is to scroll, in points, and what becomes of offsets from the top of it.
 struct ScrollGeometry: Hashable {
   /// The height of what is scrolled, and of the window that shows it.
@@ -19,25 +21,20 @@ struct ScrollGeometry: Hashable {
   /// The nearest offset that is not beyond the ends.
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), limit) }
 
-  /// How much of a pull beyond an end the content follows at first: UIKit's 0.55 (second-hand).
-  private static let grip = 0.55
-
   /// Where the content is when a hand has pulled it to an offset.
   ///
   /// Beyond the ends it loses its grip, as in UIKit: the content gets no further than the window is high.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }
-    guard window > 0 else { return clamped(offset) }
-    let reach = window * (1 - 1 / (beyond * Self.grip / window + 1))
+    let reach = RubberBand.reach(of: beyond, extent: window)
     return clamped(offset) + (offset < 0 ? -reach : reach)
   }
 
   /// To what offset a hand must have pulled the content that is at another one.
   func pull(reaching offset: Double) -> Double {
     let reach = (offset - clamped(offset)).magnitude
-    guard reach > 0, reach < window else { return clamped(offset) }
-    let beyond = window / Self.grip * reach / (window - reach)
+    let beyond = RubberBand.pull(reaching: reach, extent: window)
     return clamped(offset) + (offset < 0 ? -beyond : beyond)
   }
 }
