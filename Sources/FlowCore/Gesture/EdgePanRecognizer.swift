@@ -29,7 +29,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   ///
   /// A press beside the zone, or on a stage without extent, fails.
   public mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
-    if event.phase == .down { pan = isAtEdge(event) ? PanRecognizer(towards: inward) : nil }
+    if event.phase == .down { pan = begins(at: event) ? PanRecognizer(towards: inward) : nil }
     return pan?.take(event) ?? .failed
   }
 
@@ -40,7 +40,8 @@ public struct EdgePanRecognizer: Hashable, Sendable {
     }
   }
 
-  private func isAtEdge(_ event: PointerEvent) -> Bool {
+  /// Whether a press is one with which such a drag may begin.
+  func begins(at event: PointerEvent) -> Bool {
     let fromEdge =
       switch edge {
       case .leading: event.fromLeading

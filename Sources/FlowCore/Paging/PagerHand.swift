@@ -1,0 +1,48 @@
+/// A hand on the pages of a pager: takes hold, follows, lets go.
+///
+/// It loses them when anything else moves them.
+final class PagerHand {
+  private weak var pager: Pager?
+  private let cause: PageCause
+  private var travel = 0.0
+
+  init(_ pager: Pager, _ cause: PageCause) {
+    self.pager = pager
+    self.cause = cause
+  }
+
+  /// Whether it has the pages.
+  var isHolding: Bool { pager?.hand === self }
+
+  /// Follows a drag over pages of a width in points.
+  func follow(_ pan: Pan, extent: Double) {
+    follow(pan.phase, pan.translation.dx, velocity: pan.velocity.dx, extent: extent)
+  }
+
+  /// Follows something that leads towards the trailing edge, in points and points a second; a page is `extent`
+  /// points long.
+  func follow(_ phase: GesturePhase, _ travel: Double, velocity: Double, extent: Double) {
+    if phase == .began { begin(travel) }
+    guard isHolding, let pager else { return }
+    if extent > 0 { pager.machine.drag(by: (self.travel - travel) / extent) }
+    self.travel = travel
+    switch phase {
+    case .began, .moved: break
+    case .ended:
+      pager.change(cause) {
+        $0.release(
+          velocity: extent > 0 ? -velocity / extent : 0, extent: extent, rule: pager.releaseRule,
+          at: pager.now)
+      }
+    case .cancelled: pager.change(cause) { $0.cancel(at: pager.now) }
+    }
+  }
+
+  private func begin(_ travel: Double) {
+    guard let pager else { return }
+    // Pages on their way stay where they are; those at rest catch up with the hand.
+    self.travel = pager.isMoving || pager.machine.isInHand ? travel : 0
+    pager.change(cause) { $0.grab(at: pager.now) }
+    pager.hand = self
+  }
+}

@@ -1,0 +1,72 @@
+/// Scrolling on a pager: two fingers take hold of the pages, and a wheel goes from one to the next.
+///
+/// A scroll of two fingers ends 80 ms after its last event, and 400 points of it are a page. What it would do at
+/// an end is left to others.
+final class PagerScroll: ScrollResponder {
+  /// How soon after a step of the wheel another one is the same: libadwaita's 150 ms.
+  static let pause = Duration.milliseconds(150)
+
+  private weak var pager: Pager?
+  private let hand: PagerHand
+  private var recognizer = ScrollRecognizer()
+  private var lastStep: Instant?
+
+  init(_ pager: Pager) {
+    self.pager = pager
+    hand = PagerHand(pager, .scroll)
+    pager.context.clock.add(self)
+  }
+
+  var holdsScroll: Bool { hand.isHolding }
+
+  func respond(to scroll: ScrollEvent) -> Bool {
+    guard let pager else { return false }
+    // What a finger holds no wheel moves.
+    if pager.machine.isInHand, !holdsScroll { return true }
+    if !holdsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
+    if recognizer.isIdle(at: scroll.instant) { recognizer = ScrollRecognizer(towards: pager.ways) }
+    let recognition = recognizer.take(scroll)
+    if case .recognized(let scroll) = recognition { follow(scroll) }
+    return recognition.response != .ignored
+  }
+
+  func cancelScroll() -> Bool {
+    guard holdsScroll, let pager else { return false }
+    pager.change(.scroll) { $0.cancel(at: pager.now) }
+    return true
+  }
+
+  /// A step of the wheel; says whether it is the pager's.
+  private func turn(_ scroll: ScrollEvent, _ pager: Pager) -> Bool {
+    if let lastStep, scroll.instant < lastStep.advanced(by: Self.pause) { return true }
+    guard let index = pager.index else { return false }
+    let goal = index + (scroll.down > 0 ? 1 : -1)
+    guard pager.pages.indices.contains(goal) else { return false }
+    lastStep = scroll.instant
+    pager.select(goal, cause: .wheel)
+    return true
+  }
+
+  private func follow(_ scroll: Scroll) {
+    let page = ScrollRecognizer.page
+    hand.follow(scroll.phase, scroll.pages * page, velocity: scroll.velocity * page, extent: page)
+  }
+}
+
+extension PagerScroll: ClockParticipant {
+  var deadline: Instant? { recognizer.deadline }
+
+  /// A timer is no motion.
+  var isMoving: Bool { false }
+
+  func advance(to instant: Instant) {
+    if let scroll = recognizer.expire(at: instant) { follow(scroll) }
+  }
+}
+
+extension ScrollEvent {
+  /// Whether it is a wheel that turns up or down: whole steps, where touchpads send parts of one.
+  fileprivate var isWheel: Bool {
+    right == 0 && down != 0 && down.isFinite && down == down.rounded()
+  }
+}

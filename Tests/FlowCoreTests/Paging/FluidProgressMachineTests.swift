@@ -1,0 +1,167 @@
+import FlowCore
+import Testing
+
+/// What becomes of time: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+@Suite struct FluidProgressMachineTests {
+  private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
+    FluidProgressMachine(
+      PageRow(names(count)), timePerPage: .nanoseconds(time), wraps: wraps)
+  }
+
+  @Test(
+    "S1-4 S1-5 S1-8 The page is time × count / total, exactly, a nanosecond around every boundary",
+    arguments: [1, 2, 3, 5, 7, 9, 10, 20, 64, 333, 1000],
+    [1, 3, 4_000_000_000, 999_999_937, 86_400_000_000_001] as [Int64])
+  func boundaries(count: Int, time: Int64) {
+    var machine = machine(count, time)
+    machine.start(at: .zero)
+    let total = Int64(count) * time
+
+    #expect(machine.total == .nanoseconds(total))
+    for page in 1...count {
+      let boundary = Int64(page) * time
+      for passed in [boundary - 1, boundary] {
+        machine.turn(at: Instant(nanoseconds: passed))
+        let instant = Instant(nanoseconds: passed)
+        let product = passed.multipliedFullWidth(by: Int64(count))
+        let expected = total.dividingFullWidth(product).quotient
+        #expect(machine.row.index == min(Int(expected), count - 1))
+        #expect(machine.time(at: instant) == .nanoseconds(passed))
+        #expect(abs(machine.progress(at: instant) - Double(passed) / Double(total)) < 1e-12)
+      }
+    }
+  }
+
+  @Test("S1-7 NF-PG27 At the total the last page is full, and time stops", arguments: [1, 2, 9])
+  func end(count: Int) {
+    var machine = machine(count, 1_000)
+    machine.start(at: .zero)
+    for page in 1..<(count + 5) { machine.turn(at: Instant(nanoseconds: Int64(page) * 1_000)) }
+
+    #expect(machine.row.index == count - 1)
+    #expect(machine.progress(at: .milliseconds(9)) == 1)
+    #expect(machine.deadline == nil && !machine.isRunning)
+    machine.turn(at: .milliseconds(9))
+    #expect(machine.row.index == count - 1)
+  }
+
+  @Test("At the end time goes on with a page that comes behind")
+  func appended() {
+    var machine = machine(2, 1_000)
+    machine.start(at: .zero)
+    machine.turn(at: Instant(nanoseconds: 1_000))
+    machine.turn(at: Instant(nanoseconds: 2_000))
+
+    machine.follow(PageRow(names(3), selected: 1), at: Instant(nanoseconds: 5_000))
+    #expect(machine.isDue(at: Instant(nanoseconds: 5_000)))
+    machine.turn(at: Instant(nanoseconds: 5_000))
+
+    #expect(machine.row.index == 2)
+    #expect(machine.elapsed(at: Instant(nanoseconds: 5_400)) == .nanoseconds(400))
+  }
+
+  @Test(
+    "NF-PG33 A hitch is one page at most: the next goes on in it, or begins anew if it would be over",
+    arguments: [(5_000, 1_000), (7_999, 3_999), (8_000, 0), (60_000, 0)] as [(Int64, Int64)])
+  func hitch(passed: Int64, elapsed: Int64) {
+    var machine = machine(4, 4_000)
+    machine.start(at: .zero)
+    let instant = Instant(nanoseconds: passed)
+
+    machine.turn(at: instant)
+
+    #expect(machine.row.index == 1)
+    #expect(machine.elapsed(at: instant) == .nanoseconds(elapsed))
+    machine.turn(at: instant)
+    #expect(machine.row.index == 1)
+  }
+
+  @Test("NF-PG29 A page can have a time of its own; 0, less, and none take that away again")
+  func ownTimes() {
+    var machine = machine(3, 1_000)
+    machine.setTime(.nanoseconds(2_500), of: "2", at: .zero)
+    #expect(machine.total == .nanoseconds(4_500))
+
+    for none in [.zero, .nanoseconds(-5), nil] as [Duration?] {
+      machine.setTime(.nanoseconds(2_500), of: "2", at: .zero)
+      machine.setTime(none, of: "2", at: .zero)
+      #expect(machine.time(of: "2") == .nanoseconds(1_000))
+    }
+    machine.setTime(.nanoseconds(2_500), of: "2", at: .zero)
+    machine.start(at: .zero)
+    machine.turn(at: Instant(nanoseconds: 1_000))
+
+    #expect(machine.deadline == Instant(nanoseconds: 3_500))
+    #expect(machine.fill(of: 1, at: Instant(nanoseconds: 2_250)) == 0.5)
+  }
+
+  @Test("The selected page keeps its time when it gets another one, and may be over by that")
+  func changedTime() {
+    var machine = machine(3, 1_000)
+    machine.start(at: .zero)
+    let instant = Instant(nanoseconds: 600)
+
+    machine.setTime(.nanoseconds(6_000), of: "1", at: instant)
+    #expect(machine.elapsed(at: instant) == .nanoseconds(600))
+    #expect(machine.deadline == Instant(nanoseconds: 6_000))
+    machine.setTime(.nanoseconds(500), of: "1", at: instant)
+
+    #expect(machine.fill(of: 0, at: instant) == 1)
+    #expect(machine.isDue(at: instant))
+  }
+
+  @Test("S1-27 Without pages there is nothing, and nothing happens")
+  func none() {
+    var machine = machine(0, 1_000, wraps: true)
+    machine.start(at: .zero)
+
+    machine.turn(at: .milliseconds(9))
+
+    #expect(machine.row.index == nil && !machine.isRunning)
+    #expect(machine.progress(at: .zero) == 0 && machine.fill(of: 0, at: .zero) == 0)
+    #expect(machine.total == .zero && machine.following == nil)
+    machine.follow(PageRow(["a"]), at: .milliseconds(5))
+
+    #expect(machine.isRunning)
+    #expect(machine.elapsed(at: .milliseconds(5)) == .zero)
+  }
+
+  @Test("Time that runs backwards stands still")
+  func backwards() {
+    var machine = machine(3, 1_000)
+    machine.start(at: Instant(nanoseconds: 500))
+    machine.setPaused(true, .user, at: Instant(nanoseconds: 900))
+    machine.setPaused(false, .user, at: Instant(nanoseconds: 100))
+
+    #expect(machine.elapsed(at: .zero) == .nanoseconds(400))
+    machine.setPaused(true, .hover, at: Instant(nanoseconds: 50))
+
+    #expect(machine.elapsed(at: .milliseconds(9)) == .nanoseconds(400))
+  }
+
+  @Test("S1-1 A page that is seen for no time traps", arguments: [0, -1] as [Int64])
+  func noTime(time: Int64) async {
+    await #expect(processExitsWith: .failure) { [time = time as Int64] in
+      _ = FluidProgressMachine(PageRow(["a"]), timePerPage: .nanoseconds(time))
+    }
+  }
+
+  @Test("S1-17 S1-20 S1-30 NF-PG35 Capsules before are full, those after empty; fill only grows")
+  func fills() {
+    var machine = machine(5, 997)
+    machine.start(at: .zero)
+    var last = 0.0
+
+    for passed in 0...(5 * 997) as ClosedRange<Int64> {
+      let instant = Instant(nanoseconds: passed)
+      machine.turn(at: instant)
+      let fills = (0..<5).map { machine.fill(of: $0, at: instant) }
+      #expect(fills == fills.sorted(by: >) && fills.allSatisfy((0...1).contains))
+      #expect(fills.count { $0 > 0 && $0 < 1 } <= 1)
+      let filled = machine.filled(at: instant)
+      #expect(abs(fills.reduce(0, +) - filled) < 1e-12 && filled >= last)
+      last = filled
+    }
+    #expect(last == 5)
+  }
+}

@@ -1,0 +1,298 @@
+import FlowCore
+import Testing
+
+/// Who gets what on a pager: FC-10, NAVIGATION-FACTS 3.8 and 3.9.
+@Suite struct PagerInputTests {
+  @Test(
+    "NF-RTL5 NF-PG9 Arrows go a page on or back, Home and End to the ends; there the rest stays",
+    arguments: [
+      ("Right", 1, 2), ("Left", 1, 0), ("Home", 2, 0), ("End", 1, 3), ("Right", 3, 3),
+      ("Left", 0, 0),
+    ], LayoutDirection.allCases)
+  func keys(key: (name: String, from: Int, to: Int), direction: LayoutDirection) {
+    let rig = PagerRig(selected: key.from)
+    let twins = ["Left": "Right", "Right": "Left"]
+    let pressed =
+      direction == .leftToRight ? KeyPress(key.name) : KeyPress(twins[key.name] ?? key.name)
+
+    let isTaken = rig.pager.take(direction.mirrored(pressed))
+
+    #expect(isTaken && rig.pager.index == key.to)
+  }
+
+  @Test("Other keys, keys with modifiers, and keys where there are no pages are left to others")
+  func otherKeys() {
+    let rig = PagerRig()
+
+    #expect(!rig.pager.take(KeyPress("Up")) && !rig.pager.take(KeyPress("Tab")))
+    #expect(!rig.pager.take(KeyPress("Right", modifiers: [.alt])))
+    #expect(!PagerRig(0).pager.take(KeyPress("Right")))
+  }
+
+  @Test("NF-RTL1 NF-RTL9 From right to left a drag to the right goes on")
+  func mirrored() {
+    let rig = PagerRig()
+    rig.press.direction = .rightToLeft
+    rig.down(200)
+
+    rig.move(by: 100)
+    #expect(rig.pager.position == 0.25)
+    rig.move(by: 120)
+    rig.up()
+
+    #expect(rig.pager.index == 1)
+  }
+
+  @Test("NF-PG13 Where the mouse may not drag, a finger still does")
+  func noMouse() {
+    let rig = PagerRig()
+    rig.pager.allowsMouseDrag = false
+
+    rig.drag(by: -300)
+    #expect(rig.pager.index == 0)
+    rig.press.device = .touch
+    rig.drag(by: -300)
+
+    #expect(rig.pager.index == 1)
+  }
+
+  @Test(
+    "Nothing can be dragged where there is no width, or nowhere to go", arguments: [0.0, -1, .nan])
+  func nowhere(extent: Double) {
+    let rig = PagerRig()
+    rig.pager.extent = extent
+    let single = PagerRig(1)
+    let empty = PagerRig(0)
+
+    for rig in [rig, single, empty] {
+      rig.down(200)
+      rig.move(by: -100)
+      #expect(rig.pager.position == 0 && !rig.pager.machine.isInHand)
+    }
+  }
+
+  /// A press on a page of four, and who gets it.
+  private static let edges: [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
+    (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
+    (3, 376, -60, .trailing),
+  ]
+
+  @Test(
+    "NF-I41 From the edge the first page leads back and the last one on", arguments: edges,
+    LayoutDirection.allCases)
+  func ends(
+    press: (page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge),
+    direction: LayoutDirection
+  ) {
+    let rig = PagerRig(selected: press.page)
+    rig.press.direction = direction
+    let stack = EdgeResponder(press.edge)
+    let isLeftToRight = direction == .leftToRight
+
+    rig.down(isLeftToRight ? press.x : 400 - press.x, stack)
+    rig.move(by: isLeftToRight ? press.by : -press.by)
+
+    #expect(stack.hasBegun && rig.pager.position == Double(press.page))
+  }
+
+  @Test(
+    "NF-I41 On other pages, beside the edge, or the other way the pager has the drag",
+    arguments: [(1, 10.0, 60.0), (0, 25, 60), (0, 200, 60), (0, 10, -60), (2, 390, -60)])
+  func inside(page: Int, x: Double, by: Double) {
+    let rig = PagerRig(selected: page)
+    let stack = EdgeResponder(x < 200 ? .leading : .trailing)
+
+    rig.down(x, stack)
+    rig.move(by: by)
+
+    #expect(!stack.hasBegun && rig.pager.machine.isInHand)
+    #expect(rig.pager.position != Double(page))
+  }
+
+  @Test("NF-I41 In a stack the first page's edge goes back a screen, and any other page's a page")
+  func stack() throws {
+    let flow = try Rig("top")
+    let pager = Pager(names(3), selected: 1, context: flow.context)
+    pager.extent = 390
+    let arena = GestureArena(clock: flow.context.clock)
+    let drag = { (start: Int) in
+      let responders = [pager.pressResponder] + flow.controller.gestures.pageSwipes
+      arena.begin(Press().event(.down, 10, at: start), responders: responders)
+      arena.send(Press().event(.move, 300, at: start + 50))
+      arena.send(Press().event(.up, 300, at: start + 60))
+      flow.settle()
+    }
+
+    drag(0)
+    #expect(pager.index == 0 && flow.names == ["root", "top"])
+    drag(1_000)
+
+    #expect(pager.index == 0 && flow.names == ["root"])
+  }
+
+  @Test("NF-R52 In a stack two fingers on the first page go back a screen, and on others a page")
+  func stackScroll() throws {
+    let flow = try Rig("top")
+    let pager = Pager(names(3), selected: 1, context: flow.context)
+    let stack = try #require(flow.controller.gestures.pageScroll)
+    let scroll = {
+      let event = ScrollEvent(
+        right: -6, down: 0, instant: flow.context.clock.now, stage: Press().stage)
+      _ = pager.scrollResponder.respond(to: event) || stack.respond(to: event)
+      flow.settle()
+      flow.advance(milliseconds: 100)
+    }
+
+    scroll()
+    #expect(pager.index == 0 && flow.names == ["root", "top"])
+    scroll()
+
+    #expect(pager.index == 0 && flow.names == ["root"])
+  }
+
+  @Test("FC-12 Pages on their way to the first one can be taken hold of at the edge")
+  func movingAtEdge() {
+    let rig = PagerRig(selected: 1)
+    let stack = EdgeResponder(.leading)
+    rig.pager.select(0)
+    rig.advance(milliseconds: 20)
+
+    rig.down(10, stack)
+    rig.move(by: 60)
+
+    #expect(!stack.hasBegun && rig.pager.machine.isInHand)
+  }
+
+  @Test("NF-I19 What first goes down is a page's own scrolling, and the pages stay")
+  func vertical() {
+    let rig = PagerRig()
+    var hasScrolled = false
+    let scroller = PanResponder { _ in
+      .vertical
+    } onChange: { _ in
+      hasScrolled = true
+    }
+
+    rig.down(200, scroller)
+    rig.move(by: 10, down: 40)
+    rig.move(by: -200)
+
+    #expect(hasScrolled && rig.pager.position == 0)
+  }
+
+  @Test("FC-11 A drag that is taken away goes back where it came from")
+  func cancelled() {
+    let rig = PagerRig(selected: 1)
+    rig.down(200)
+    rig.move(by: -380)
+
+    rig.up(.cancelled)
+    rig.settle()
+
+    #expect(rig.pager.position == 1 && rig.lines.isEmpty)
+  }
+
+  @Test("NF-PG17 NF-R82 A wheel goes a page on in 150 ms, however often it turns then")
+  func wheel() {
+    let rig = PagerRig()
+
+    for _ in 0..<15 {
+      #expect(rig.scroll(down: 3))
+      rig.advance(milliseconds: 10)
+    }
+    #expect(rig.pager.index == 1)
+    rig.scroll(down: 1)
+    #expect(rig.pager.index == 2)
+    rig.advance(milliseconds: 150)
+    rig.scroll(down: -1)
+
+    #expect(rig.pager.index == 1)
+  }
+
+  @Test("A wheel that leads beyond an end, parts of a step, and one that is off are for others")
+  func otherWheels() {
+    let rig = PagerRig()
+
+    #expect(!rig.scroll(down: -1))
+    #expect(!rig.scroll(down: 0.5) && !rig.scroll(down: .nan))
+    rig.pager.takesWheel = false
+    #expect(!rig.scroll(down: 1))
+
+    #expect(rig.pager.index == 0 && !PagerRig(0).scroll(down: 1))
+  }
+
+  @Test(
+    "NF-R52 Two fingers take pages along, 400 points a page, and let go 80 ms after the last event")
+  func scroll() {
+    let rig = PagerRig()
+
+    for _ in 0..<10 {
+      #expect(rig.scroll(right: 0.5))
+      rig.advance(milliseconds: 20)
+    }
+    #expect(abs(rig.pager.position - 0.625) < 1e-12)
+    rig.advance(milliseconds: 59)
+    #expect(rig.pager.machine.isInHand)
+    rig.advance(milliseconds: 1)
+    #expect(rig.pager.isMoving && rig.pager.index == 1)
+    rig.settle()
+
+    #expect(rig.trace == ["260.000000 page 2 scroll"])
+  }
+
+  @Test("Two fingers leave what leads beyond an end to the stack, and what goes down to the page")
+  func otherScrolls() {
+    let rig = PagerRig()
+
+    #expect(!rig.scroll(right: -0.5))
+    rig.advance(milliseconds: 100)
+    #expect(!rig.scroll(right: 0.2, down: 0.9))
+    rig.advance(milliseconds: 100)
+    rig.pager.select(3, animated: false)
+
+    #expect(!rig.scroll(right: 0.5))
+    rig.advance(milliseconds: 100)
+    #expect(rig.scroll(right: -0.5))
+  }
+
+  @Test("FC-11 A scroll that is given up lets pages go back, and its rest means nothing")
+  func scrollGivenUp() {
+    let rig = PagerRig(selected: 1)
+    rig.scroll(right: 3)
+    #expect(rig.pager.scrollResponder.holdsScroll)
+
+    #expect(rig.pager.scrollResponder.cancelScroll())
+    #expect(!rig.pager.scrollResponder.cancelScroll())
+    rig.scroll(right: 3)
+    rig.advance(milliseconds: 1_000)
+
+    #expect(rig.pager.position == 1)
+  }
+
+  @Test("What a finger holds neither two fingers nor a wheel move")
+  func twoHands() {
+    let rig = PagerRig()
+    rig.down(200)
+    rig.move(by: -100)
+
+    #expect(rig.scroll(right: 3) && rig.scroll(down: 1))
+
+    #expect(rig.pager.position == 0.25 && rig.pager.index == 0)
+  }
+}
+
+/// A stack's drag from an edge.
+private final class EdgeResponder: PointerResponder {
+  private(set) var hasBegun = false
+  private var recognizer: EdgePanRecognizer
+
+  init(_ edge: EdgePanRecognizer.Edge) {
+    recognizer = EdgePanRecognizer(edge: edge)
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    let recognition = recognizer.take(event)
+    if recognition.gesture != nil { hasBegun = true }
+    return recognition.response
+  }
+}

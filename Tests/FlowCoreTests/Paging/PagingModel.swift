@@ -1,0 +1,64 @@
+/// What a pager's time is, written down once more as plainly as possible, in whole nanoseconds.
+struct PagingModel {
+  var pages: [String]
+  var selected: String?
+  var elapsed: Int64 = 0
+  var reasons: Set<String> = []
+  var isStarted = true
+  var isHeld = false
+  var mayAdvance = true
+  var ownTimes: [String: Int64] = [:]
+  let timePerPage: Int64
+  let wraps: Bool
+  /// All time that has passed on pages, and what of it was on pages that are not selected any more.
+  private(set) var passed: Int64 = 0
+  private var left: Int64 = 0
+
+  init(_ pages: [String], timePerPage: Int64, wraps: Bool) {
+    (self.pages, selected) = (pages, pages.first)
+    (self.timePerPage, self.wraps) = (timePerPage, wraps)
+  }
+
+  var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
+
+  /// All time that pages have had; nothing is lost where it is what has passed.
+  var spent: Int64 { left + elapsed }
+
+  var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }
+
+  private var next: String? {
+    guard let index else { return nil }
+    return index + 1 < pages.count ? pages[index + 1] : (wraps ? pages[0] : nil)
+  }
+
+  mutating func pass(_ nanoseconds: Int64) {
+    var rest = nanoseconds
+    while isStarted, reasons.isEmpty, !isHeld, selected != nil {
+      let step = min(rest, max(0, time - elapsed))
+      (elapsed, passed, rest) = (elapsed + step, passed + step, rest - step)
+      guard elapsed >= time, let next else { return }
+      guard mayAdvance else { return isHeld = true }
+      select(next)
+    }
+  }
+
+  mutating func select(_ page: String?) {
+    (left, elapsed, isHeld, selected) = (left + elapsed, 0, false, page)
+  }
+
+  mutating func replace(with pages: [String]) {
+    let heir =
+      index.flatMap { index in
+        (self.pages[index...] + self.pages[..<index].reversed()).first(where: pages.contains)
+      } ?? (pages.isEmpty ? nil : pages[min(index ?? 0, pages.count - 1)])
+    self.pages = pages
+    if heir != selected { select(heir) }
+  }
+
+  /// A shorter time than a page has had already takes the rest away.
+  mutating func setTime(_ time: Int64?, of page: String) {
+    ownTimes[page] = time
+    guard selected == page, elapsed > self.time || isHeld else { return }
+    (passed, elapsed) = (passed + self.time - elapsed, self.time)
+  }
+}
