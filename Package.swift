@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
 
@@ -38,7 +39,8 @@ let package = Package(
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
     .target(
-      name: "TextAnalysis", dependencies: ["CFriBidi", "CUnibreak"], swiftSettings: settings),
+      name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CUnibreak"],
+      swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
@@ -113,7 +115,8 @@ let package = Package(
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
     .testTarget(
-      name: "FlowSDLTests", dependencies: ["FlowRaster", "FlowSDL", "FlowUI"],
+      name: "FlowSDLTests",
+      dependencies: ["FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "SDL", "TextAnalysis"],
       swiftSettings: settings),
     .testTarget(
       name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],

@@ -4,8 +4,11 @@ internal import CFriBidi
 public struct DirectedRun: Hashable, Sendable {
   /// Its characters, in the order in which they are read.
   public let range: Range<String.Index>
+  /// How deep they are embedded, as the bidirectional algorithm counts: even numbers read from left to
+  /// right, odd ones from right to left.
+  public let level: Int
   /// Whether the first of them stands at the right.
-  public let isRightToLeft: Bool
+  public var isRightToLeft: Bool { level & 1 == 1 }
 
   /// The runs of a line from left to right, as the Unicode bidirectional algorithm orders them.
   ///
@@ -16,24 +19,32 @@ public struct DirectedRun: Hashable, Sendable {
   public static func visualRuns(of line: String, isRightToLeft base: Bool? = nil) -> [DirectedRun] {
     let scalars = line.unicodeScalars.map(\.value)
     guard !scalars.isEmpty else { return [] }
-    let levels = embeddingLevels(of: scalars, base)
-    var runs: [(level: FriBidiLevel, run: DirectedRun)] = []
+    let levels = kept(embeddingLevels(of: scalars, base), together: line)
+    var runs: [DirectedRun] = []
     var index = line.startIndex
     var start = 0
     for end in 1...levels.count where end == levels.count || levels[end] != levels[start] {
       let next = line.unicodeScalars.index(index, offsetBy: end - start)
-      runs.append(
-        (levels[start], DirectedRun(range: index..<next, isRightToLeft: levels[start] & 1 == 1)))
+      runs.append(DirectedRun(range: index..<next, level: Int(levels[start])))
       (start, index) = (end, next)
     }
-    return reordered(runs).map(\.run)
+    return reordered(runs)
+  }
+
+  /// The levels with one for all of each character as people count them: none is torn apart.
+  private static func kept(_ levels: [FriBidiLevel], together line: String) -> [FriBidiLevel] {
+    guard levels.contains(where: { $0 != levels.first }) else { return levels }
+    var place = 0
+    return line.flatMap { character in
+      let count = character.unicodeScalars.count
+      defer { place += count }
+      return [FriBidiLevel](repeating: levels[place], count: count)
+    }
   }
 
   /// Rule L2: from the highest level down to the lowest odd one, whatever lies that high or higher
   /// turns round as a whole.
-  private static func reordered(
-    _ runs: [(level: FriBidiLevel, run: DirectedRun)]
-  ) -> [(level: FriBidiLevel, run: DirectedRun)] {
+  private static func reordered(_ runs: [DirectedRun]) -> [DirectedRun] {
     var runs = runs
     let highest = runs.map(\.level).max() ?? 0
     guard highest > 0 else { return runs }

@@ -6,33 +6,30 @@ extension FontCascade {
   /// The pieces of a line, from left to right.
   mutating func pieces(of line: String, _ weight: TextWeight) -> [TextPiece] {
     if TextPiece.isPlain(line) {
-      return line.isEmpty
-        ? [] : [TextPiece(text: line, face: ownFace(weight), isRightToLeft: false)]
+      let piece = TextPiece(
+        text: line, face: ownFace(weight), isRightToLeft: false, count: line.utf8.count)
+      return line.isEmpty ? [] : [piece]
     }
     return DirectedRun.visualRuns(of: line).flatMap { run in
-      let pieces = pieces(of: line[run.range], run.isRightToLeft, weight)
+      let pieces = characters(of: line[run.range], run.isRightToLeft, weight).joined
       return run.isRightToLeft ? pieces.reversed() : pieces
     }
   }
 
-  /// The pieces of a part of a line that reads in one direction, in the order in which they are read.
-  private mutating func pieces(
+  /// The characters of a part of a line that reads in one direction, each a piece of its own, in the order
+  /// in which they are read; `nil` for what takes no room.
+  mutating func characters(
     of part: Substring, _ isRightToLeft: Bool, _ weight: TextWeight
-  ) -> [TextPiece] {
-    var pieces: [TextPiece] = []
-    for character in part {
-      guard let shown = character.shown else { continue }
-      let face = face(after: pieces.last?.face, for: shown, weight)
-      let piece = TextPiece(
+  ) -> [TextPiece?] {
+    var last: FontFace?
+    return part.map { character in
+      guard let shown = character.shown else { return nil }
+      let face = face(after: last, for: shown, weight)
+      last = face ?? ownFace(weight)
+      return TextPiece(
         text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(weight),
         isRightToLeft: isRightToLeft, script: shown.script)
-      if let last = pieces.indices.last, pieces[last].joins(piece) {
-        pieces[last].append(piece)
-      } else {
-        pieces.append(piece)
-      }
     }
-    return pieces
   }
 
   /// A space, and what draws nothing, goes with what stands before it, so that words are shaped
@@ -46,6 +43,19 @@ extension FontCascade {
       return last
     }
     return face(for: character, weight)
+  }
+}
+
+extension [TextPiece?] {
+  /// Those that one font draws together, as one piece.
+  var joined: [TextPiece] {
+    compactMap(\.self).reduce(into: []) { pieces, piece in
+      if let last = pieces.indices.last, pieces[last].joins(piece) {
+        pieces[last].append(piece)
+      } else {
+        pieces.append(piece)
+      }
+    }
   }
 }
 

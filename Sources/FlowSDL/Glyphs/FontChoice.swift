@@ -1,4 +1,4 @@
-internal import FontFiles
+package import FontFiles
 
 /// The fonts that text is drawn with.
 public struct FontChoice: Sendable {
@@ -11,6 +11,9 @@ public struct FontChoice: Sendable {
     guard let family = FontFamily.find() else { throw FontMissing() }
     self.family = family
   }
+
+  /// Chooses a family.
+  package init(_ family: FontFamily) { self.family = family }
 
   /// The family's name.
   public var familyName: String { family.name }

@@ -1,6 +1,7 @@
 internal import FlowUI
 internal import FontFiles
 internal import SDL
+internal import TextAnalysis
 
 /// The open fonts.
 final class FontShelf {
@@ -13,6 +14,7 @@ final class FontShelf {
 
   private let family: FontFamily
   private var measuringFonts: [FontFace: OpenFont] = [:]
+  private var shapers: [FontFace: Shaper?] = [:]
   private var drawingFonts = BoundedCache<FontKey, OpenFont>(capacity: capacity)
 
   private struct FontKey: Hashable {
@@ -53,6 +55,14 @@ final class FontShelf {
     let font = try? Self.openForMeasuring(face)
     measuringFonts[face] = font
     return font
+  }
+
+  /// What a face says of how letters join; `nil` when it cannot be read.
+  func shaper(_ face: FontFace) -> Shaper? {
+    if let known = shapers[face] { return known }
+    let shaper = Shaper(path: face.path, face: face.index)
+    shapers[face] = .some(shaper)
+    return shaper
   }
 
   /// A face at a size of an em in pixels, to draw with.

@@ -23,15 +23,18 @@ extension GlyphLibrary {
 
   /// How far the pen moves over a piece, in pixels of the size for measuring.
   ///
-  /// A font that cannot measure a text cannot draw it either: it takes no room.
+  /// A font that cannot measure a text any more cannot draw it either: it has room for a box.
   func measuredWidth(of piece: TextPiece, _ weight: TextWeight) -> Double {
     guard let font = shelf.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
-    else { return 0 }
+    else { return Double(piece.count) * FontShelf.measuringSize * Self.boxWidth }
     guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
     let extent = measuringExtent(weight)
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
+
+  /// How wide the box is that stands for a character, in ems; by eye, about as wide as a letter.
+  private static let boxWidth = 0.6
 
   /// The pixels of a piece: a box where its font's file is gone since it was measured.
   func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {

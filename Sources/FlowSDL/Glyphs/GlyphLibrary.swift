@@ -17,9 +17,10 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   private static let shortLine = 256
 
   let shelf: FontShelf
-  private var cascade: FontCascade
+  var cascade: FontCascade
   private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
   private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
+  private var cells = BoundedCache<CellsKey, [TextCell]>(capacity: 32, budget: 1 << 18)
   private var lines = BoundedCache<LineKey, [GlyphRun]>(capacity: capacity)
   private var pieces = BoundedCache<PieceKey, GlyphRun.Drawn>(capacity: capacity / 4)
   private var icons = BoundedCache<IconKey, Coverage>(capacity: capacity)
@@ -28,6 +29,12 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let text: String
     let style: TextStyle
     let scale: Double
+  }
+
+  /// By code units: texts that are equal to people may have others.
+  private struct CellsKey: Hashable {
+    let text: [UInt8]
+    let style: TextStyle
   }
 
   private struct LayoutKey: Hashable {
@@ -76,6 +83,14 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   public func direction(of text: String) -> LayoutDirection? {
     text.isRightToLeft.map { $0 ? .rightToLeft : .leftToRight }
+  }
+
+  public func cells(of line: String, in style: TextStyle) -> [TextCell] {
+    let key = CellsKey(text: Array(line.utf8), style: style)
+    if let known = cells[key] { return known }
+    let cells = makeCells(of: line, style)
+    self.cells.keep(cells, for: key, cost: key.text.count)
+    return cells
   }
 
   private func layout(of text: String, _ weight: TextWeight) -> LineLayout {

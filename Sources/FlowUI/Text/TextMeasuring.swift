@@ -18,6 +18,12 @@ public protocol TextMeasuring {
   ///
   /// By default no letter has one.
   func direction(of text: String) -> LayoutDirection?
+
+  /// The characters of a line of text at their places, from left to right.
+  ///
+  /// Each character as people count them is there once; where a font draws several as one, they share its
+  /// width evenly. By default they follow one another as in the text, each as wide as it is alone.
+  func cells(of line: String, in style: TextStyle) -> [TextCell]
 }
 
 extension TextMeasuring {
@@ -26,4 +32,15 @@ extension TextMeasuring {
   }
 
   public func direction(of text: String) -> LayoutDirection? { nil }
+
+  public func cells(of line: String, in style: TextStyle) -> [TextCell] {
+    var (place, x) = (0, 0.0)
+    return line.map { character in
+      let word = String(character)
+      let cell = TextCell(
+        range: place..<place + word.utf8.count, x: x, width: width(of: word, in: style), level: 0)
+      (place, x) = (cell.range.upperBound, cell.maxX)
+      return cell
+    }
+  }
 }

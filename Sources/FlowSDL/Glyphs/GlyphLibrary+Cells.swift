@@ -1,0 +1,56 @@
+internal import FlowUI
+internal import TextAnalysis
+
+extension GlyphLibrary {
+  /// The characters of a line where they are drawn, from left to right.
+  func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
+    let factor = style.size / FontShelf.measuringSize
+    var cells: [TextCell] = []
+    for run in DirectedRun.visualRuns(of: line) {
+      let part = line[run.range]
+      var place = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
+      let read = zip(part, widths(of: part, run.isRightToLeft, style.weight)).map {
+        character, width in
+        let range = place..<place + character.utf8.count
+        place = range.upperBound
+        return (range: range, width: width * factor)
+      }
+      for (range, width) in run.isRightToLeft ? read.reversed() : read {
+        cells.append(
+          TextCell(range: range, x: cells.last?.maxX ?? 0, width: width, level: run.level))
+      }
+    }
+    return cells
+  }
+
+  /// How far the pen moves over each character of a part of a line that reads in one direction, in the
+  /// order in which they are read, in pixels of the size for measuring.
+  private func widths(
+    of part: Substring, _ isRightToLeft: Bool, _ weight: TextWeight
+  ) -> [Double] {
+    let characters = cascade.characters(of: part, isRightToLeft, weight)
+    var rest = characters.compactMap(\.self)[...]
+    let widths = characters.joined.flatMap { piece in
+      defer { rest = rest.dropFirst(piece.count) }
+      return self.widths(of: piece, madeOf: rest.prefix(piece.count), weight)
+    }
+    var next = widths.makeIterator()
+    return characters.map { $0 == nil ? 0 : next.next() ?? 0 }
+  }
+
+  private func widths(
+    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ weight: TextWeight
+  ) -> [Double] {
+    var place = 0
+    let starts = characters.map { character in
+      defer { place += character.text.utf8.count }
+      return place
+    }
+    let shaper = piece.count > 1 ? shelf.shaper(piece.face) : nil
+    let clusters =
+      shaper?.clusters(
+        of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []
+    return Shaper.widths(
+      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, weight))
+  }
+}

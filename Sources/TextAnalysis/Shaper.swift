@@ -1,0 +1,83 @@
+internal import CHarfBuzz
+
+/// What a font file says of how letters join, and how far each moves the pen.
+public final class Shaper {
+  /// Some characters that a font draws as one, as a letter with its accent, or a ligature.
+  public struct Cluster: Hashable, Sendable {
+    /// Where it begins, in UTF-8 code units.
+    public let start: Int
+    /// How far the pen moves over it, in the font's own units.
+    public let advance: Int
+  }
+
+  private let font: OpaquePointer
+
+  /// Reads a face of a font file; `nil` when that cannot be done.
+  ///
+  /// The file is read as a whole, and may go afterwards.
+  ///
+  /// `hb_font_create`.
+  public init?(path: String, face index: Int = 0) {
+    guard let file = hb_blob_create_from_file_or_fail(path) else { return nil }
+    // A file that is mapped and cut off by somebody would take the program with it.
+    let copy = hb_blob_copy_writable_or_fail(file)
+    hb_blob_destroy(file)
+    let face = hb_face_create(copy, UInt32(truncatingIfNeeded: index & 0xFFFF))
+    hb_blob_destroy(copy)
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    self.font = font
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// The clusters of a text that reads in one direction, in the order in which they are read.
+  ///
+  /// `hb_shape`.
+  ///
+  /// - Parameter script: ISO 15924; `nil` where it does not matter.
+  public func clusters(of text: String, isRightToLeft: Bool, script: String?) -> [Cluster] {
+    guard let buffer = hb_buffer_create() else { return [] }
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(
+      buffer, hb_script_from_iso15924_tag(hb_tag_from_string(script ?? "Zzzz", 4)))
+    hb_buffer_add_utf8(buffer, text, Int32(clamping: text.utf8.count), 0, -1)
+    hb_shape(font, buffer, nil, 0)
+    var count: UInt32 = 0
+    let glyphs = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    let clusters = zip(glyphs, positions).reduce(into: [Cluster]()) { clusters, glyph in
+      let start = Int(glyph.0.cluster)
+      let before = clusters.last?.start == start ? clusters.removeLast().advance : 0
+      clusters.append(Cluster(start: start, advance: before + Int(glyph.1.x_advance)))
+    }
+    return isRightToLeft ? clusters.reversed() : clusters
+  }
+
+  /// How wide each of some characters is in its text, when the whole text is as wide as that.
+  ///
+  /// Those of one cluster share its width evenly.
+  ///
+  /// - Parameter starts: Where the characters begin, in UTF-8 code units, in order.
+  public static func widths(
+    ofCharactersAt starts: [Int], in clusters: [Cluster], total: Double
+  ) -> [Double] {
+    var widths = [Double](repeating: 0, count: starts.count)
+    let sum = clusters.reduce(0) { $0 + $1.advance }
+    guard sum > 0 else { return widths.map { _ in total / Double(max(starts.count, 1)) } }
+    var first = 0
+    for (index, cluster) in clusters.enumerated() {
+      let end = index + 1 < clusters.count ? clusters[index + 1].start : .max
+      while first + 1 < starts.count, starts[first + 1] <= cluster.start { first += 1 }
+      let last = starts[first...].prefix { $0 < end }.endIndex - 1
+      let width = Double(cluster.advance) / Double(sum) * total
+      for place in first...max(first, last) {
+        widths[place] += width / Double(max(first, last) - first + 1)
+      }
+    }
+    return widths
+  }
+}

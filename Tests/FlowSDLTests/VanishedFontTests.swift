@@ -1,0 +1,65 @@
+import FlowCore
+import FlowRaster
+import FlowSDL
+import FlowUI
+import FontFiles
+import Foundation
+import Testing
+
+/// Font files that go while the program runs, as at an update.
+@Suite struct VanishedFontTests {
+  private let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
+  /// A library of copies of the fonts in use.
+  private func library() throws -> GlyphLibrary {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let family = try #require(FontFamily.find())
+    for weight in FontFamily.Weight.allCases {
+      try FileManager.default.copyItem(
+        atPath: try #require(family.files[weight]),
+        toPath: folder.appendingPathComponent("Inter-\(weight.rawValue).otf").path)
+    }
+    return try GlyphLibrary(FontChoice(try #require(FontFamily.find(in: folder.path))))
+  }
+
+  private func expectSomething(of text: String, _ library: GlyphLibrary) {
+    let width = library.width(of: text, in: style)
+    let cells = library.cells(of: text, in: style)
+    let ink = library.runs(of: text, in: style, scale: 3, columns: 0..<1000).map { run in
+      if case .shape(let shape) = run.ink { shape.values.reduce(0) { $0 + Int($1) } } else { 0 }
+    }
+
+    #expect(width > Double(text.count) * 3)
+    #expect(cells.count == text.count)
+    #expect(abs((cells.last?.maxX ?? 0) - width) < 0.01)
+    #expect(ink.reduce(0, +) > 1000)
+  }
+
+  @Test("Text whose font file is deleted shows boxes at other scales, and has its room")
+  func deleted() throws {
+    let library = try library()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.removeItem(at: folder)
+
+    expectSomething(of: "Words", library)
+    expectSomething(of: "Wörter und שלום", library)
+  }
+
+  @Test(
+    "Text whose font file is emptied, or is no font any more, shows boxes", arguments: [0, 100])
+  func emptied(bytes: Int) throws {
+    let library = try library()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for weight in FontFamily.Weight.allCases {
+      let file = try FileHandle(
+        forUpdating: folder.appendingPathComponent("Inter-\(weight.rawValue).otf"))
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: Data(repeating: 0x41, count: bytes))
+    }
+
+    expectSomething(of: "Words", library)
+    expectSomething(of: "Wörter und Zahlen 12", library)
+  }
+}

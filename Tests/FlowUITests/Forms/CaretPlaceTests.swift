@@ -1,0 +1,96 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct CaretPlaceTests {
+  private let style = TextStyle(size: 2, weight: .regular, lineHeight: 3)
+
+  /// A line on which each character is a point wide.
+  private func line(_ text: String, _ direction: LayoutDirection = .leftToRight) -> TextLine {
+    TextLine(text, style: style, direction: direction, measuring: MixedMeasuring())
+  }
+
+  private func places(_ text: String) -> ClosedRange<Int> { 0...text.utf8.count }
+
+  @Test(
+    "Each place of the text has one on the line, and where directions meet it is the line's own",
+    arguments: [
+      ("abc", [0, 1, 2, 3]), ("ABC", [3, 2, 1, 0]), ("ab CD", [0, 1, 2, 3, 4, 5]),
+      ("ab CDE f", [0, 1, 2, 3, 5, 4, 6, 7, 8]), ("AB cde F", [8, 7, 6, 5, 3, 4, 2, 1, 0]),
+      ("AB 12", [5, 4, 3, 2, 1, 0]), ("a B12C d", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
+    ] as [(String, [Double])])
+  func places(text: String, expected: [Double]) {
+    let line = line(text)
+
+    #expect(places(text).map(line.x(of:)) == expected)
+  }
+
+  @Test("Where directions meet, a letter against the line would appear somewhere else")
+  func others() {
+    #expect(
+      places("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])
+    #expect(places("AB cd").map { line("AB cd").otherX(of: $0) } == [nil, nil, nil, 0, nil, 2])
+  }
+
+  @Test("A text without letters reads as its stage does, and is marked so")
+  func neutral() {
+    #expect(line("12", .rightToLeft).direction == .rightToLeft)
+    #expect(line("12", .rightToLeft).words == "\u{200F}12")
+    #expect(line("12").words == "12")
+    #expect(places("1.").map(line("1.", .rightToLeft).x(of:)) == [2, 1, 0])
+    #expect(line("", .rightToLeft).x(of: 0) == 0)
+    #expect(line("ab", .rightToLeft).direction == .leftToRight)
+  }
+
+  @Test("A part of the text may lie in several pieces")
+  func extents() {
+    #expect(line("ab CDE f").extents(of: 1..<5) == [1...3, 4...6])
+    #expect(line("ab CDE f").extents(of: 0..<8) == [0...8])
+    #expect(line("ab CDE f").extents(of: 2..<2) == [])
+  }
+
+  @Test(
+    "A press finds the nearest edge of the character there",
+    arguments: [
+      (-9, 0), (0.4, 0), (0.6, 1), (3.2, 6), (3.4, 6), (3.6, 5), (5.9, 3), (6.1, 6), (99, 8),
+    ] as [(Double, Int)])
+  func presses(x: Double, place: Int) {
+    #expect(line("ab CDE f").place(at: x) == place)
+  }
+
+  @Test("Nowhere is the beginning")
+  func nowhere() {
+    #expect(line("").place(at: 5) == 0)
+    #expect(line("").place(leftOf: 0) == 0)
+    #expect(line("").place(rightOf: 0) == 0)
+    #expect(line("ab").x(of: 99) == 2)
+    #expect(line("ab").x(of: -1) == 0)
+  }
+
+  @Test(
+    "Left then Right returns, each leads to its side, and one of them pressed long enough passes every place",
+    arguments: [1, 2, 3, 4, 5, 6] as [UInt64], LayoutDirection.allCases)
+  func arrows(seed: UInt64, direction: LayoutDirection) {
+    print("random directions of seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let length = Int.random(in: 0...12, using: &random)
+      let text = String((0..<length).compactMap { _ in "abCDE 12.é".randomElement(using: &random) })
+      let line = line(text, direction)
+
+      let all = (0...text.count).map { count in text.prefix(count).utf8.count }
+      let left = all.first { line.place(leftOf: $0) == $0 } ?? -1
+      let passed = all.reduce(into: [left]) { passed, _ in
+        passed.append(line.place(rightOf: passed[passed.count - 1]))
+      }
+
+      #expect(Set(passed) == Set(all), "\(text)")
+      #expect(Set(all.map(line.x(of:))).count == all.count, "\(text)")
+      for place in all {
+        let (before, after) = (line.place(leftOf: place), line.place(rightOf: place))
+        #expect(before == place || line.place(rightOf: before) == place, "\(text)")
+        #expect(after == place || line.x(of: place) < line.x(of: after), "\(text)")
+      }
+    }
+  }
+}
