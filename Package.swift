@@ -109,6 +109,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests, one target a room, and the built program end to end.
+    .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),

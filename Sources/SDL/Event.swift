@@ -15,6 +15,9 @@ public enum Event: Hashable, Sendable {
   /// A key by SDL's name for it, once however long it is held.
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool)
   case text(String)
+  /// What an input method has composed so far, and the part of it that it is at, in Unicode scalars; `nil`
+  /// where it does not say.
+  case composition(String, selected: Range<Int>?)
   case focus(Bool)
   /// The window has another size, or other pixels for the same size.
   case resized
@@ -82,6 +85,17 @@ public enum Event: Hashable, Sendable {
       var bytes = event.text.text
       self = .text(
         withUnsafeBytes(of: &bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    case SDL_TEXTEDITING:
+      var bytes = event.edit.text
+      self = .composition(
+        withUnsafeBytes(of: &bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) },
+        selected: Self.range(start: event.edit.start, length: event.edit.length))
+    case SDL_TEXTEDITING_EXT:
+      // Whoever takes the event has its text to free.
+      defer { SDL_free(event.editExt.text) }
+      self = .composition(
+        event.editExt.text.map { String(cString: $0) } ?? "",
+        selected: Self.range(start: event.editExt.start, length: event.editExt.length))
     case SDL_WINDOWEVENT:
       self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
@@ -89,6 +103,10 @@ public enum Event: Hashable, Sendable {
     default:
       self = .other
     }
+  }
+
+  private static func range(start: Int32, length: Int32) -> Range<Int>? {
+    start < 0 ? nil : Int(start)..<Int(start) + max(0, Int(length))
   }
 
   private init(key event: SDL_KeyboardEvent) {

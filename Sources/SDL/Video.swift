@@ -14,6 +14,9 @@ public enum Video {
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
     // The click that brings the window to the front is also a click on the stage.
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    // Input methods show their candidates, and whatever they compose comes in one piece.
+    (SDL_HINT_IME_SHOW_UI, "1"),
+    (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_APP_NAME, "Sluice"),
     // The window class, for which SDL 2.26 has no named hint.
     ("SDL_VIDEO_X11_WMCLASS", "sluice"),

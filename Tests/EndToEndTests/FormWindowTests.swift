@@ -24,5 +24,21 @@ extension EndToEndTests {
         Program.run(["render", "controls", "--script", "-", "-o", "-"], input: script).output)
       #expect(try window.picture(expecting: expected) == expected)
     }
+
+    @Test("Characters are asked for only while a field has the focus")
+    func asked() throws {
+      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      try window.wait(for: "didShow gallery")
+
+      try window.desktop.hand("type", "x")
+      #expect(try !window.wait(for: "key X").contains { $0.contains(" text ") })
+      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      try window.desktop.hand("type", "y")
+      try window.wait(for: "text \"y\"")
+      for _ in 0..<5 { try window.desktop.hand("key", "Tab") }
+      try window.desktop.hand("type", "z")
+
+      #expect(try !window.wait(for: "key Z").contains { $0.contains(" text ") })
+    }
   }
 }

@@ -100,4 +100,56 @@ private final class Components: ComposedScreen {
     let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: 1)
     try Reference.expect(tree, picture, named: "components.\(name)")
   }
+
+  @Test(
+    "Fields with a composition, and with a selection over words of both directions, look as they did",
+    arguments: ["light", "dark", "rtl"])
+  func fields(name: String) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let session = FlowSession(
+      navigation: NavigationController(root: Fields(name), context: FlowContext()),
+      size: Size(width: 320, height: 360), measuring: glyphs)
+    session.theme = name == "dark" ? .dark : .light
+    session.direction = name == "rtl" ? .rightToLeft : .leftToRight
+
+    for input in Fields.inputs(name) { session.send(input, at: .zero) }
+
+    let tree = session.layerTree
+    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: 2)
+    try Reference.expect(tree, picture, named: "fields.\(name)")
+  }
+}
+
+/// Fields with texts of both directions, of which the first has the focus.
+private final class Fields: ComposedScreen {
+  let name = "fields"
+  private let fields: [TextFieldState]
+
+  init(_ name: String) {
+    fields = [
+      TextFieldState(name == "light" ? "at Fog " : "say שלום לכולם now"),
+      TextFieldState("مرحبا بالعالم 12"),
+      TextFieldState("A text that is too long for any field of this width"),
+      TextFieldState("כתובת ארוכה מדי בשביל השדה הצר הזה שכאן"),
+    ]
+  }
+
+  static func inputs(_ name: String) -> [InputEvent] {
+    let right = [InputEvent](repeating: .key(KeyPress("Right", modifiers: [.shift])), count: 8)
+    switch name {
+    case "light":
+      return [.key(KeyPress("Tab")), .composition(Composition("かんじ変換", selected: 3..<5))]
+    default:
+      return [.key(KeyPress("Tab")), .key(KeyPress("Home"))] + right
+    }
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      for (title, state) in zip(["One", "Two", "Three", "Four"], fields) {
+        TextField(title, state)
+        Space(12)
+      }
+    }
+  }
 }

@@ -48,7 +48,7 @@ struct RandomInput {
   }
 
   private mutating func other() -> InputEvent {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: .wheel(right: number(), down: number())
     case 1: .key(key())
     case 2: .text(text())
@@ -57,6 +57,10 @@ struct RandomInput {
         Size(
           width: .random(in: 160...800, using: &random),
           height: .random(in: 160...8192, using: &random)))
+    case 4:
+      .composition(
+        Composition(text(), selected: once(in: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
+      )
     default: .focus(.random(using: &random))
     }
   }

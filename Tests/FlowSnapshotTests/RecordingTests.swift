@@ -204,6 +204,9 @@ import Testing
     mouse(.cancelled, 31.5, 1_000_000_000)
     recorded.write(
       .key(KeyPress("Left", modifiers: [.alt])), at: Instant(nanoseconds: 2_000_000_000))
+    for composition in [Composition("に"), Composition("にほ", selected: 0..<1)] {
+      recorded.write(.composition(composition), at: Instant(nanoseconds: 2_100_000_000))
+    }
     recorded.session.advance(to: Instant(nanoseconds: 2_500_000_001))
     recorded.end()
 
@@ -228,6 +231,10 @@ import Testing
           cancel: [31.5, 400]
         - at: 2000ms
           key: Alt+Left
+        - at: 2100ms
+          compose: "に"
+        - at: 2100ms
+          compose: {text: "にほ", selected: [0, 1]}
         - at: 2500.000001ms
           wait: 0s
 

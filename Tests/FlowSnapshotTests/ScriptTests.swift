@@ -60,6 +60,9 @@ import Testing
       - wheel: [0.5, -1]
       - key: Alt+Left
       - text: "é"
+      - compose: に
+      - compose: {text: "にほん", selected: [1, 9]}
+      - compose: ""
       - resize: [320, 480]
       - focus: false
       - up:
@@ -70,6 +73,8 @@ import Testing
         .pointer(.move, .mouse, finger: 0, Point(x: 5, y: 6)),
         .pointer(.down, .touch, finger: 3, Point(x: 1, y: 2)), .wheel(right: 0.5, down: -1),
         .key(KeyPress("Left", modifiers: [.alt])), .text("é"),
+        .composition(Composition("に", selected: 1..<1)),
+        .composition(Composition("にほん", selected: 1..<3)), .composition(Composition("")),
         .resize(Size(width: 320, height: 480)), .focus(false),
         .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
       ])
@@ -147,7 +152,7 @@ import Testing
       (
         "- swipe: [1, 2]",
         "a.yaml:1: 'swipe' is no step; expected down, move, moves, up, cancel, touch, wheel, key, "
-          + "text, resize, focus, tap, drag, wait or shot"
+          + "text, compose, resize, focus, tap, drag, wait or shot"
       ),
       ("- moves: [1, 2]", "a.yaml:1: expected '|', and below it moves, one a line, as '16.2ms"),
       ("- moves: 8ms 1 2", "a.yaml:1: expected '|'"),
@@ -167,6 +172,13 @@ import Testing
       ("- tap: [1e6, 2]", "a.yaml:1: expected a point as [195, 400], with numbers up to 100000"),
       ("- down: [1, '2']", "a.yaml:1: expected a point as [195, 400]"),
       ("- text:", "a.yaml:1: expected the characters to type"),
+      ("- compose:", "a.yaml:1: expected the characters"),
+      ("- compose: {selected: [0, 1]}", "a.yaml:1: expected a composition's 'text'"),
+      (
+        "- compose: {text: a, selected: [1, 0]}", "a.yaml:1: expected two places between characters"
+      ),
+      ("- compose: {text: a, selected: 1}", "a.yaml:1: expected two places between characters"),
+      ("- compose: {words: a}", "a.yaml:1: 'words' is unknown; expected text, selected"),
       ("- tap: [1, 2]\n  wait: 1s", "a.yaml:2: expected one step here"),
       ("- at: 1s", "a.yaml:1: expected a step"),
       (

@@ -11,12 +11,15 @@ final class Hands {
   private var milliseconds = 0
 
   /// A flow of one screen.
-  init(on screen: any Screen, reducesMotion: Bool = false) {
+  init(
+    on screen: any Screen, reducesMotion: Bool = false,
+    measuring: any TextMeasuring = SquareMeasuring()
+  ) {
     context = FlowContext(reducesMotion: reducesMotion)
     controller = NavigationController(root: screen, context: context)
     session = FlowSession(
       navigation: controller, size: Size(width: 800, height: 600),
-      measuring: SquareMeasuring())
+      measuring: measuring)
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 

@@ -8,6 +8,8 @@ public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Characters as typed.
   case text(String)
+  /// What an input method has composed so far, in place of what it had before.
+  case composition(Composition)
   /// The stage has another size, in points.
   case resize(Size)
   /// The window has got the keyboard focus, or lost it.

@@ -1,8 +1,8 @@
-internal import FlowCore
-internal import SDL
+package import FlowCore
+package import SDL
 
 /// Translates what a window reports into what a session takes.
-struct StageInput {
+package struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
   /// Whether scrolling has come in parts of a step, as only touchpads send it.
@@ -24,7 +24,7 @@ struct StageInput {
     var slip = Point.zero
   }
 
-  init(mapping: StageMapping) {
+  package init(mapping: StageMapping) {
     self.mapping = mapping
   }
 
@@ -50,7 +50,7 @@ struct StageInput {
   /// - Parameters:
   ///   - window: The window's extent in window units, for fingers.
   ///   - isButtonDown: Whether the mouse button really is down; asked only where SDL may be wrong.
-  mutating func translate(
+  package mutating func translate(
     _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
   ) -> [InputEvent] {
     [missedPress(before: event, isButtonDown)].compactMap(\.self)
@@ -72,8 +72,8 @@ struct StageInput {
     case .button(1, isDown: true, _, _):
       unreliable = nil
       return nil
-    case .button, .mouseLeft, .finger, .wheel, .key, .text, .focus, .quit, .resized, .exposed,
-      .deviceReset, .other:
+    case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit, .resized,
+      .exposed, .deviceReset, .other:
       return nil
     }
   }
@@ -105,6 +105,8 @@ struct StageInput {
               .filter(\.0).map(\.1))))
     case .text(let text):
       .text(text)
+    case .composition(let text, let selected):
+      .composition(Composition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
     case .button, .quit, .resized, .exposed, .deviceReset, .other:

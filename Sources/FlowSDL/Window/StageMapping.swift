@@ -1,8 +1,9 @@
-internal import FlowCore
+package import FlowCore
+internal import FlowUI
 internal import SDL
 
 /// How a stage in points lies in a window: scaled to fit, in the middle.
-struct StageMapping: Hashable {
+package struct StageMapping: Hashable {
   /// The stage's size in points.
   let stage: Size
   /// Device pixels a point.
@@ -12,7 +13,7 @@ struct StageMapping: Hashable {
   private let pixelsPerUnit: Double
 
   /// Fits a stage into a window of some size in device pixels and in window units.
-  init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
+  package init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
     // A stage of no extent is shown as one of a point: there is nothing to see of it anyway.
     let fitting = min(
       Double(max(pixels.width, 1)) / max(stage.width, 1),
@@ -32,5 +33,14 @@ struct StageMapping: Hashable {
     Point(
       x: (x * pixelsPerUnit - Double(placement.x)) / scale,
       y: (y * pixelsPerUnit - Double(placement.y)) / scale)
+  }
+
+  /// Where a part of the stage lies, in window units.
+  func windowRect(_ rect: Rect) -> Rect {
+    let unit = scale / pixelsPerUnit
+    return Rect(
+      x: Double(placement.x) / pixelsPerUnit + rect.minX * unit,
+      y: Double(placement.y) / pixelsPerUnit + rect.minY * unit,
+      width: rect.size.width * unit, height: rect.size.height * unit)
   }
 }

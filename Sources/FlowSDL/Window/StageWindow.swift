@@ -21,6 +21,7 @@ public final class StageWindow {
   private var presenter: any StagePresenter
   private var mapping: StageMapping
   private var input: StageInput
+  private var textInput = WindowTextInput()
   private var frame: PixelBuffer?
   private var shownTree: LayerTree?
   private var hasFocus = true
@@ -109,11 +110,28 @@ public final class StageWindow {
     // What moved until now, or is due, has to be shown: where it comes to rest.
     if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
+    var isInputMethodHeard = false
     while let current = event {
       guard take(current, at: instant) else { return false }
+      isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
       event = Event.poll()
     }
+    followTextInput(isHeard: isInputMethodHeard)
     return true
+  }
+
+  /// Tells the window system whether and where the session wants characters now.
+  private func followTextInput(isHeard: Bool) {
+    for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
+      switch order {
+      case .start: TextEntry.start()
+      case .stop: TextEntry.stop()
+      case .caret(let rect):
+        TextEntry.setCaret(
+          x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()),
+          width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
+      }
+    }
   }
 
   /// How long to wait for input: until the next frame, until the flow does something, or for ever.
@@ -133,8 +151,10 @@ public final class StageWindow {
     case .key("Q", alt: false, control: true, shift: false, gui: false):
       return false
     case .key("V", alt: false, control: true, shift: false, gui: false):
-      // What is pasted comes from outside like what is typed: a recording holds the words.
-      guard let words = Clipboard.text, !words.isEmpty else {
+      // What is pasted comes from outside like what is typed: a recording holds the words. While something
+      // is composed, keys are the input method's.
+      guard session.textInput?.isComposing != true, let words = Clipboard.text, !words.isEmpty
+      else {
         send(event, at: instant)
         break
       }
@@ -155,7 +175,7 @@ public final class StageWindow {
       hasFocus = focus
       if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
       send(event, at: instant)
-    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .text, .other:
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .text, .composition, .other:
       send(event, at: instant)
     }
     return true
@@ -238,6 +258,18 @@ public final class StageWindow {
       presenter = try TexturePresenter(shared)
     } catch {
       warn("there is no renderer for the graphics card (\(error)); drawing without")
+    }
+  }
+}
+
+extension Event {
+  /// Whether an input method, or a plain keyboard, has said what is written.
+  fileprivate var isFromInputMethod: Bool {
+    switch self {
+    case .text, .composition: true
+    case .quit, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .focus, .resized, .exposed,
+      .deviceReset, .other:
+      false
     }
   }
 }

@@ -51,6 +51,23 @@ extension ScriptParser {
     return scalar.string
   }
 
+  /// What is composed; nothing at all only between quotes.
+  func composition(_ node: Node) throws(ScriptError) -> Composition {
+    guard node.mapping != nil else { return Composition(try characters(node)) }
+    let fields = try fields(node, ["text", "selected"], "{text: characters, selected: [0, 1]}")
+    guard let text = fields["text"] else { throw error(node, "expected a composition's 'text'") }
+    let selected = try fields["selected"].map { (node) throws(ScriptError) in try range(node) }
+    return Composition(try characters(text), selected: selected)
+  }
+
+  /// A part of some characters.
+  private func range(_ node: Node) throws(ScriptError) -> Range<Int> {
+    guard let items = node.sequence, items.count == 2, let start = items[0].int,
+      let end = items[1].int, 0 <= start, start <= end
+    else { throw error(node, "expected two places between characters as [0, 1]") }
+    return start..<end
+  }
+
   func time(_ node: Node) throws(ScriptError) -> Duration {
     guard let text = node.scalar?.string, let time = Duration(parsing: text) else {
       throw error(node, "expected a time as 350ms or 1.2s, of a day at most")

@@ -22,7 +22,7 @@ struct ScriptParser {
   /// How long a drag takes that does not say.
   private static let dragTime = Duration.milliseconds(250)
   private static let verbs =
-    "down, move, moves, up, cancel, touch, wheel, key, text, resize, focus, tap, drag, wait "
+    "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, tap, drag, wait "
     + "or shot"
   private static let phases: [String: PointerEvent.Phase] = [
     "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
@@ -96,6 +96,7 @@ struct ScriptParser {
     case "touch": try touch(value)
     case "key": add(.key(try self.key(value)))
     case "text": add(.text(try characters(value)))
+    case "compose": add(.composition(try composition(value)))
     case "resize": add(.resize(try size(value)))
     case "focus": add(.focus(try flag(value)))
     case "tap": tap(at: try place(value))

@@ -72,11 +72,19 @@ public struct ScriptWriter {
         ? "key: \(press.description.word)" : nil
     case .text(let text):
       "text: \(text.quoted)"
+    case .composition(let composition):
+      "compose: \(words(for: composition))"
     case .resize(let size):
       StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
     case .focus(let hasFocus):
       "focus: \(hasFocus)"
     }
+  }
+
+  private func words(for composition: Composition) -> String {
+    let (text, selected) = (composition.text.quoted, composition.selected)
+    if composition == Composition(composition.text) { return text }
+    return "{text: \(text), selected: [\(selected.lowerBound), \(selected.upperBound)]}"
   }
 
   private func list(_ first: Double, _ second: Double) -> String {

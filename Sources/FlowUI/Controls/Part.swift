@@ -44,12 +44,26 @@ public protocol FocusablePart: Part {
 
   /// Takes characters that were typed or pasted while it has the focus; says whether it did.
   func take(_ text: String, _ context: LayoutContext) -> Bool
+
+  /// What an input method composes in it at the moment; parts that take no characters have none.
+  var composition: Composition? { get set }
+
+  /// Where the next character will appear, on the page like its frame; `nil`, by default, for a part that
+  /// takes no characters.
+  func caret(in frame: Rect, _ context: LayoutContext) -> Rect?
 }
 
 extension FocusablePart {
   public var reach: KeyboardReach { .tab }
   public var takesFocusByPress: Bool { false }
   public func take(_ text: String, _ context: LayoutContext) -> Bool { false }
+
+  public var composition: Composition? {
+    get { nil }
+    set {}
+  }
+
+  public func caret(in frame: Rect, _ context: LayoutContext) -> Rect? { nil }
 }
 
 /// How the keyboard gets to a part.

@@ -19,6 +19,7 @@ extension EditableText {
   ///
   /// A selection that is not extended collapses: by a character to the side to which the caret would go.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
+    composition = nil
     if !extending, !selection.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? selection.lowerBound : selection.upperBound
     } else {
@@ -29,6 +30,7 @@ extension EditableText {
 
   /// Puts the caret between two characters: as near before a place in UTF-8 code units as it can be.
   public mutating func moveCaret(to place: Int, extending: Bool = false) {
+    composition = nil
     caret = boundary(atOrBefore: min(max(place, 0), text.utf8.count))
     if !extending { anchor = caret }
   }

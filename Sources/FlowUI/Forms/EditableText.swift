@@ -1,3 +1,5 @@
+public import FlowCore
+
 /// One line of text that is being edited: what it says, what is selected, and what it said before.
 ///
 /// Places in it are always between two characters as people count them (grapheme clusters), so a caret
@@ -10,6 +12,10 @@ public struct EditableText: Hashable, Sendable {
   public internal(set) var anchor: Int
   /// The end of the selection that moves, where the caret is, in UTF-8 code units.
   public internal(set) var caret: Int
+  /// What an input method composes in the place of what is selected: no part of the text yet.
+  ///
+  /// Every edit and every movement of the caret ends it.
+  public internal(set) var composition: Composition?
   /// The most characters it may have.
   public let limit: Int
 
@@ -51,10 +57,12 @@ public struct EditableText: Hashable, Sendable {
 
   /// Puts words in the place of what is selected; says whether there was room for them.
   ///
-  /// Line breaks and tabs become spaces, other control characters go. Words for which there is no room are
+  /// Line breaks and tabs become spaces; other control characters go, and so do those that turn round what
+  /// follows them, as nobody could see why it stands as it does. Words for which there is no room are
   /// refused as a whole: nothing is cut off that a person has put in.
   @discardableResult
   public mutating func insert(_ words: String) -> Bool {
+    composition = nil
     let words = Self.cleaned(words)
     guard !words.isEmpty || !selection.isEmpty else { return true }
     // No text has more characters than code units: counting can often be left out.
@@ -66,6 +74,7 @@ public struct EditableText: Hashable, Sendable {
 
   /// Takes away what is selected, or what a movement of the caret would pass over.
   public mutating func delete(_ movement: Movement) {
+    composition = nil
     if selection.isEmpty { caret = place(of: movement) }
     replace(selection, with: "")
   }
@@ -73,6 +82,7 @@ public struct EditableText: Hashable, Sendable {
   /// Takes back the last edit that is left; says whether there was one.
   @discardableResult
   public mutating func undo() -> Bool {
+    composition = nil
     guard let edit = past.popLast() else { return false }
     replace(edit.inserted, by: edit.removed, at: edit.place)
     (anchor, caret) = (edit.anchor, edit.caret)
@@ -83,6 +93,7 @@ public struct EditableText: Hashable, Sendable {
   /// Makes again what was undone last; says whether there was something.
   @discardableResult
   public mutating func redo() -> Bool {
+    composition = nil
     guard let edit = future.popLast() else { return false }
     replace(edit.removed, by: edit.inserted, at: edit.place)
     past.append(edit)
@@ -111,14 +122,18 @@ public struct EditableText: Hashable, Sendable {
     anchor = caret
   }
 
+  /// Unicode's embeddings and overrides, and its isolates.
+  private static let turns: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+
   /// Words as one line can hold them.
-  private static func cleaned(_ words: String) -> String {
+  static func cleaned(_ words: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in words.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control where ["\n", "\t"].contains(scalar): line.append(" ")
       case .control: break
       case .lineSeparator, .paragraphSeparator: line.append(" ")
+      case .format where turns.contains(where: { $0.contains(scalar.value) }): break
       default: line.append(scalar)
       }
     }

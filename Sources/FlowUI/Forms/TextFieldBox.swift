@@ -36,7 +36,7 @@ struct TextFieldBox: Element {
     if let edge = edge(theme) {
       page.draw([.outline(frame, radius: radius, width: 2, edge)])
     }
-    page.add(window(Self.inner(frame), context))
+    page.add(window(frame, context))
     page.add(state, at: frame, as: node)
   }
 
@@ -57,45 +57,68 @@ struct TextFieldBox: Element {
     return state.hasFocus && state.isEnabled ? theme.accent : nil
   }
 
+  /// Where the caret of a field stands on the page.
+  static func caret(of state: TextFieldState, in frame: Rect, _ context: LayoutContext) -> Rect {
+    TextFieldLine(state, in: lineBox(in: frame, context), context).caret
+  }
+
+  /// The part of the box in which the line itself stands.
+  private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
+    let inner = inner(frame)
+    return inner.centred(
+      Size(width: inner.size.width, height: context.style(.body).lineHeight))
+  }
+
   /// The text, cut off at the sides of the box.
-  private func window(_ inner: Rect, _ context: LayoutContext) -> Layer {
-    let line = TextFieldLine(state, in: inner, context)
-    let style = context.style(.body)
+  private func window(_ frame: Rect, _ context: LayoutContext) -> Layer {
+    let inner = Self.inner(frame)
     var layer = Layer(name: "text", size: inner.size)
     layer.offset = inner.origin
-    let top = (inner.size.height - style.lineHeight) / 2
-    let rect = { (range: Range<Int>, width: Double) in
-      Rect(
-        x: line.x(of: range.lowerBound) - inner.minX, y: top,
-        width: max(width, line.x(of: range.upperBound) - line.x(of: range.lowerBound)),
-        height: style.lineHeight)
-    }
+    let box = Self.lineBox(in: frame, context)
+      .moved(by: Vector(dx: -inner.minX, dy: -inner.minY))
+    let line = TextFieldLine(state, in: box, context)
     let hasFocus = state.hasFocus && state.isEnabled
-    if hasFocus, !state.editable.selection.isEmpty {
-      layer.drawings.append(
-        .fill(rect(state.editable.selection, 0), context.theme.accent.faded(Self.selection)))
-    }
-    let colour = state.isEnabled ? context.theme.label : context.theme.secondaryLabel
-    layer.drawings +=
-      state.text.isEmpty
-      ? words(placeholder, at: 0, top, context.theme.secondaryLabel, context)
-      : words(state.shown, at: line.start - inner.minX, top, colour, context)
-    if hasFocus {
-      let caret = state.editable.caret
-      layer.drawings.append(.fill(rect(caret..<caret, Self.caret), context.theme.accent))
-    }
+    if hasFocus { layer.drawings += highlights(of: line, context) }
+    layer.drawings += words(line, box, context)
+    if hasFocus { layer.drawings += carets(of: line, context) }
     return layer
   }
 
-  /// The text as it is: here no space is left out.
-  private func words(
-    _ text: String, at x: Double, _ top: Double, _ colour: RGBA, _ context: LayoutContext
-  ) -> [Drawing] {
-    guard !text.isEmpty else { return [] }
+  /// What lies beneath the words: the selection, and a line under what is composed, a thicker one where
+  /// the input method is at work.
+  private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
+    let accent = context.theme.accent
+    let clause = line.rects(of: line.shown.highlighted)
+    return clause.map { .fill($0, accent.faded(Self.selection)) }
+      + line.rects(of: line.shown.composed).map { .fill($0.bottom(1), accent) }
+      + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
+  }
+
+  /// The caret, and half a one where a letter against the line would appear.
+  private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
+    let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
+    return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
+  }
+
+  private func words(_ line: TextFieldLine, _ box: Rect, _ context: LayoutContext) -> [Drawing] {
     let style = context.style(.body)
+    guard !line.shown.words.isEmpty else {
+      return TextBlock(
+        placeholder, style: style, width: box.size.width, maxLines: 1,
+        direction: context.direction, measuring: context.measuring
+      ).drawings(at: box.origin, colour: context.theme.secondaryLabel)
+    }
     let extent = context.measuring.extent(of: style)
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
-    let baseline = Point(x: x, y: top + padding + extent.ascent)
-    return [.text(text, style, baseline: baseline, colour)]
+    let colour = state.isEnabled ? context.theme.label : context.theme.secondaryLabel
+    let baseline = Point(x: line.extent.minX, y: box.minY + padding + extent.ascent)
+    return [.text(line.line.words, style, baseline: baseline, colour)]
+  }
+}
+
+extension Rect {
+  /// The lowest part of it, so many points high.
+  fileprivate func bottom(_ height: Double) -> Rect {
+    Rect(x: minX, y: maxY - height, width: size.width, height: height)
   }
 }

@@ -1,44 +1,70 @@
 internal import FlowCore
 
-/// The line of a text field as it lies in its frame: from its beginning, and while it has the focus as far
-/// scrolled as the caret needs.
+/// The line of a text field as it lies in its frame: with an ellipsis where it is too long, and while it has
+/// the focus as far scrolled as the caret needs.
+///
+/// It begins at the side from which it reads, whichever way the stage does.
 struct TextFieldLine {
-  private let state: TextFieldState
-  private let style: TextStyle
-  private let measuring: any TextMeasuring
-  /// Where the line begins on the page, in points.
-  let start: Double
+  let shown: ShownText
+  let line: TextLine
+  private let frame: Rect
+  /// Whether it reads against the stage, and so begins at its trailing side.
+  private let isAgainstStage: Bool
+  /// How far the line's beginning lies beyond the frame, in points.
+  private let scroll: Double
 
   init(_ state: TextFieldState, in frame: Rect, _ context: LayoutContext) {
-    self.state = state
-    style = context.style(.body)
-    measuring = context.measuring
-    guard state.hasFocus else {
-      start = frame.minX
-      return
-    }
-    let caret = measuring.width(of: state.shown(before: state.editable.caret), in: style)
+    let breaker = LineBreaker(
+      width: frame.size.width, limit: 1, style: context.style(.body),
+      measuring: context.measuring)
+    shown = state.hasFocus ? state.shown : state.shown.shortened(by: breaker)
+    line = state.line(of: shown, context)
+    self.frame = frame
+    isAgainstStage = line.direction != context.direction
+    let caret = line.distance(to: line.x(of: shown.caret))
     // The caret itself has room at the end.
-    start = frame.minX - max(0, caret + TextFieldBox.caret - frame.size.width)
+    scroll = state.hasFocus ? max(0, caret + TextFieldBox.caret - frame.size.width) : 0
   }
 
-  /// Where a place in the text lies on the page, in points.
-  func x(of place: Int) -> Double {
-    start + measuring.width(of: state.shown(before: place), in: style)
+  /// Where the whole line lies on the page.
+  var extent: Rect { rect(0...line.width) }
+
+  /// The parts of the page over which a part of what is shown lies.
+  func rects(of part: Range<Int>) -> [Rect] { line.extents(of: part).map(rect) }
+
+  /// The caret on the page.
+  var caret: Rect { caret(at: line.x(of: shown.caret)) }
+
+  /// Where a letter against the line would appear, if not at the caret.
+  var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
+
+  /// The place in the text that is nearest to one of the page.
+  func placeInText(at x: Double) -> Int {
+    let distance = scroll + (isAgainstStage ? frame.maxX - x : x - frame.minX)
+    return shown.placeInText(line.place(at: line.distance(to: distance)))
   }
 
-  /// The place between two characters that is nearest to one of the page, found by halves.
-  func place(at x: Double) -> Int {
-    let text = state.editable.text
-    let places =
-      text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-      + [text.utf8.count]
-    var (low, high) = (0, places.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self.x(of: places[middle]) <= x { low = middle } else { high = middle }
-    }
-    let (before, after) = (self.x(of: places[low]), self.x(of: places[high]))
-    return x - before <= after - x ? places[low] : places[high]
+  private func rect(_ extent: ClosedRange<Double>) -> Rect {
+    let ends = [line.distance(to: extent.lowerBound), line.distance(to: extent.upperBound)]
+    return rect(from: min(ends[0], ends[1]), width: extent.upperBound - extent.lowerBound)
+  }
+
+  private func caret(at x: Double) -> Rect {
+    rect(from: line.distance(to: x), width: TextFieldBox.caret)
+  }
+
+  /// What begins so far from the line's beginning, on the page.
+  private func rect(from distance: Double, width: Double) -> Rect {
+    let start = distance - scroll
+    return Rect(
+      x: isAgainstStage ? frame.maxX - start - width : frame.minX + start, y: frame.minY,
+      width: width, height: frame.size.height)
+  }
+}
+
+extension TextLine {
+  /// How far a place on the line is from the end at which reading begins; and back again.
+  fileprivate func distance(to x: Double) -> Double {
+    direction == .leftToRight ? x : width - x
   }
 }

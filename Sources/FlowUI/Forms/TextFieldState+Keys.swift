@@ -2,23 +2,43 @@ internal import FlowCore
 
 extension TextFieldState {
   /// Moves the caret, or the moving end of the selection with Shift.
-  func move(by key: KeyPress) -> Bool {
+  ///
+  /// As in GTK, an arrow leads to its side of what is seen, by words to where the line reads to; Home and
+  /// End lead to where the text begins and ends.
+  func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     let modifiers = key.modifiers.subtracting([.shift])
-    guard modifiers.isEmpty || modifiers == [.ctrl],
-      let movement = Self.movement(key.key, byWord: modifiers == [.ctrl])
-    else { return false }
-    editable.move(movement, extending: key.modifiers.contains(.shift))
+    let extending = key.modifiers.contains(.shift)
+    guard modifiers.isEmpty || modifiers == [.ctrl] else { return false }
+    // Arrows come as what they mean on a stage that reads from left to right.
+    switch (context.direction.mirrored(KeyPress(key.key)).key, modifiers.isEmpty) {
+    case ("Left", true): step(toLeft: true, extending, context)
+    case ("Right", true): step(toLeft: false, extending, context)
+    case ("Left", false): stepByWord(toLeft: true, extending, context)
+    case ("Right", false): stepByWord(toLeft: false, extending, context)
+    case ("Home", true), ("Up", true): editable.move(.start, extending: extending)
+    case ("End", true), ("Down", true): editable.move(.end, extending: extending)
+    default: return false
+    }
     return true
   }
 
-  private static func movement(_ key: String, byWord: Bool) -> EditableText.Movement? {
-    switch key {
-    case "Left": byWord ? .wordBack : .back
-    case "Right": byWord ? .wordForward : .forward
-    case "Home", "Up": byWord ? nil : .start
-    case "End", "Down": byWord ? nil : .end
-    default: nil
+  /// Moves the caret to a side, by a character; a selection collapses to that side.
+  private func step(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
+    let shown = shown
+    let line = line(of: shown, context)
+    let place: Int
+    if extending || editable.selection.isEmpty {
+      place = isToLeft ? line.place(leftOf: shown.caret) : line.place(rightOf: shown.caret)
+    } else {
+      let (start, end) = (shown.highlighted.lowerBound, shown.highlighted.upperBound)
+      place = (line.x(of: start) <= line.x(of: end)) == isToLeft ? start : end
     }
+    editable.moveCaret(to: shown.placeInText(place), extending: extending)
+  }
+
+  private func stepByWord(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
+    let isBack = (line(of: shown, context).direction == .leftToRight) == isToLeft
+    editable.move(isBack ? .wordBack : .wordForward, extending: extending)
   }
 
   /// Carries out a key that changes, copies or submits something; those that only write a character are
@@ -31,7 +51,7 @@ extension TextFieldState {
     case ("Delete", [.ctrl]): edit { $0.delete(.wordForward) }
     case ("A", [.ctrl]): editable.selectAll()
     case ("C", [.ctrl]): copy(context)
-    case ("V", [.ctrl]): edit { $0.insert(context.copied ?? "") }
+    case ("V", [.ctrl]): insert(context.copied ?? "")
     case ("X", [.ctrl]):
       guard !isSecret else { return true }
       copy(context)

@@ -11,6 +11,8 @@ public final class TextFieldState: FocusablePart {
   }
   /// Called when a person has changed what it says.
   public var onChange: ((String) -> Void)?
+  /// Called when something that a person has put in was refused, as there was no room for all of it.
+  public var onRefusal: (() -> Void)?
   /// Called at Enter.
   public var onSubmit: (() -> Void)?
   /// Whether it can be written in.
@@ -18,7 +20,19 @@ public final class TextFieldState: FocusablePart {
   /// Whether only dots are seen, and nothing can be copied: for passwords.
   public let isSecret: Bool
 
-  public var hasFocus = false
+  public var hasFocus = false {
+    didSet {
+      if !hasFocus { composition = nil }
+    }
+  }
+
+  /// What an input method composes, in the place of what is selected; a password takes none.
+  ///
+  /// It is no part of the text, and nobody is told of it.
+  public var composition: Composition? {
+    get { editable.composition }
+    set { editable.compose(isEnabled && !isSecret ? newValue : nil) }
+  }
 
   /// The text with caret, selection and past.
   var editable: EditableText
@@ -48,12 +62,16 @@ public final class TextFieldState: FocusablePart {
 
   public func take(_ text: String, _ context: LayoutContext) -> Bool {
     guard isEnabled else { return false }
-    edit { $0.insert(text) }
+    insert(text)
     return true
   }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    isEnabled && (move(by: key) || edit(by: key, context))
+    isEnabled && (move(by: key, context) || edit(by: key, context))
+  }
+
+  public func caret(in frame: Rect, _ context: LayoutContext) -> Rect? {
+    isEnabled ? TextFieldBox.caret(of: self, in: frame, context) : nil
   }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -61,12 +79,13 @@ public final class TextFieldState: FocusablePart {
   }
 
   /// What is seen of the text.
-  var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
+  var shown: ShownText { ShownText(editable, isSecret: isSecret) }
 
-  /// How much of what is seen stands before a place in the text, in UTF-8 code units.
-  func shown(before place: Int) -> String {
-    let before = editable.text[..<editable.index(place)]
-    return isSecret ? String(repeating: "•", count: before.count) : String(before)
+  /// A line of what is seen; it reads as its first letter does, else as the stage.
+  func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
+    TextLine(
+      shown.words, style: context.style(.body), direction: context.direction,
+      measuring: context.measuring)
   }
 
   /// Changes the text, and tells so if it is another one then.
@@ -74,6 +93,13 @@ public final class TextFieldState: FocusablePart {
     let before = editable.text
     change(&editable)
     if editable.text != before { onChange?(editable.text) }
+  }
+
+  /// Puts words in the place of what is selected, or tells that there is no room.
+  func insert(_ words: String) {
+    var fits = true
+    edit { fits = $0.insert(words) }
+    if !fits { onRefusal?() }
   }
 
   /// How soon a press must follow another one to select more: GTK's double click.

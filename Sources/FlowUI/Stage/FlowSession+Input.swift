@@ -19,7 +19,11 @@ extension FlowSession {
       if !isRefused("key") { type(key) }
     case .text(let text):
       context.trace.record("text", text.debugDescription)
-      if !isRefused("text") { _ = KeyboardFocus(targets, layout).take(text) }
+      if !isRefused("text") { _ = focus.take(text) }
+    case .composition(let composition):
+      context.trace.record(
+        "compose", composition.text.debugDescription, "\(composition.selected)")
+      if !isRefused("composition") { composer = focus.take(composition) }
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
       if size.width.isFinite, size.height.isFinite { self.size = size }
@@ -27,9 +31,19 @@ extension FlowSession {
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
       guard !hasFocus else { break }
       hover = Hover()
+      focus.endComposition()
       cancelGesture()
     }
   }
+
+  /// A field that is not on the stage any more has nothing composed when it comes back.
+  func endLostComposition() {
+    guard let composer, composer !== focus.part else { return }
+    composer.composition = nil
+    self.composer = nil
+  }
+
+  var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
   /// Whether the picture is frozen, so that nothing can be begun on it.
   func isRefused(_ what: String) -> Bool {
@@ -52,11 +66,13 @@ extension FlowSession {
 
   /// Keys go to what has the focus, unless they mean something to the stage.
   ///
-  /// Escape first gives up what a hand holds; every other way back just goes back.
+  /// Escape first gives up what is being composed, then what a hand holds; every other way back just goes
+  /// back.
   private func type(_ key: KeyPress) {
     let meaning = direction.mirrored(key)
     if meaning.isBack {
-      if key.key != "Escape" || !cancelGesture() { _ = navigation.goBack() }
+      let isOver = focus.endComposition()
+      if key.key != "Escape" || !(isOver || cancelGesture()) { _ = navigation.goBack() }
     } else if meaning.isForward {
       _ = navigation.goForward()
     } else {
@@ -65,10 +81,10 @@ extension FlowSession {
   }
 
   private func passOn(_ key: KeyPress) {
-    let outcome = KeyboardFocus(targets, layout).take(key)
+    let outcome = focus.take(key)
     if outcome != .ignored { marksFocus = true }
     // Laid out anew: a row that has got the focus is there only now.
-    if outcome == .moved { KeyboardFocus(targets, layout).reveal() }
+    if outcome == .moved { focus.reveal() }
   }
 
   /// Takes everything out of a person's hands; says whether anybody had made something of it.

@@ -31,7 +31,7 @@ extension FlowSession {
       return isIdle ? [] : [input]
     case .pointer, .focus:
       return [input]
-    case .wheel, .key, .text, .resize:
+    case .wheel, .key, .text, .composition, .resize:
       let move = hover.place.flatMap { _ in hover.unheard }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]
@@ -75,6 +75,7 @@ extension FlowSession {
     let focus = KeyboardFocus(targets, layout)
     arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))
     // Only now: a text field scrolls with the focus, and was pressed where it was seen.
+    focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
   }
 

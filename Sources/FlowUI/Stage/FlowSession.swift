@@ -44,6 +44,8 @@ public final class FlowSession {
   var hover = Hover()
   /// Whether keys have been used since the last press.
   var marksFocus = false
+  /// Where something was composed last.
+  weak var composer: (any FocusablePart)?
   /// Who took the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
@@ -130,6 +132,7 @@ public final class FlowSession {
       advance(to: instant)
       for input in heard(input) {
         onInput?(input, context.clock.now)
+        endLostComposition()
         take(input)
       }
       waiting.removeFirst()

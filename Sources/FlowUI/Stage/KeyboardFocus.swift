@@ -24,6 +24,8 @@ struct KeyboardFocus {
   /// Offers a key to the part that has the focus; then to those that cannot have it, first what the
   /// focus scrolls with, then from the highest down.
   func take(_ key: KeyPress) -> Outcome {
+    // While something is composed, keys are the input method's.
+    if part?.composition != nil { return .taken }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
       return move(backward: !key.modifiers.isEmpty) ? .moved : .ignored
     }
@@ -37,8 +39,29 @@ struct KeyboardFocus {
   }
 
   /// Offers characters to the part that has the focus; says whether it took them.
-  func take(_ text: String) -> Bool {
-    focused.flatMap { targets[$0].focusable }?.take(text, context) ?? false
+  func take(_ text: String) -> Bool { part?.take(text, context) ?? false }
+
+  /// Shows what is being composed in the part that has the focus, and returns that.
+  func take(_ composition: Composition) -> (any FocusablePart)? {
+    let part = part
+    part?.composition = composition.text.isEmpty ? nil : composition
+    return part
+  }
+
+  /// Gives up what is being composed; says whether there was something.
+  @discardableResult
+  func endComposition() -> Bool {
+    guard let part, part.composition != nil else { return false }
+    part.composition = nil
+    return true
+  }
+
+  /// What a window must know to let a person write in the part that has the focus.
+  var textInput: TextInput? {
+    guard let target = focused.map({ targets[$0] }), let part = target.focusable else { return nil }
+    return part.caret(in: target.frame, context).map {
+      TextInput(caret: $0, isComposing: part.composition != nil)
+    }
   }
 
   /// Gives the focus to the part at a place of the page, if a press does that.
@@ -67,6 +90,9 @@ struct KeyboardFocus {
   private func take(_ key: KeyPress, _ target: Target) -> Bool {
     target.part.take(key, in: target.frame, context)
   }
+
+  /// The part that has it.
+  var part: (any FocusablePart)? { focused.flatMap { targets[$0].focusable } }
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 

@@ -32,6 +32,14 @@ extension LineBreaker {
     }
   }
 
+  /// As much of a line, with all its spaces, as leaves room for an ellipsis, and that; `nil` when all of it
+  /// fits.
+  func shortened(line: String) -> String? {
+    guard let excess = excess(of: line[...]) else { return nil }
+    let ends = excess.indices.dropFirst() + [excess.endIndex]
+    return longest(excess, endingAt: ends[...]) { fits($0 + "…") } + "…"
+  }
+
   /// The longest beginning of a text that ends at one of some places, in order, and passes; else an
   /// empty one.
   func longest(

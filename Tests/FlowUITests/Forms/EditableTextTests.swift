@@ -83,6 +83,14 @@ import Testing
     #expect(text.text == "a b cd e ")
   }
 
+  @Test("Characters that turn round what follows them go, marks of direction stay")
+  func turns() {
+    var text = EditableText("a\u{202E}b\u{202C}")
+    text.insert("\u{2066}c\u{2069}\u{200F}\0\u{7F}")
+
+    #expect(Array(text.text.unicodeScalars) == ["a", "b", "c", "\u{200F}"])
+  }
+
   @Test("What is too long is refused as a whole, and changes nothing")
   func limit() {
     var text = EditableText("1234", limit: 6)
@@ -130,15 +138,20 @@ import Testing
     for _ in 0..<400 {
       let before = text.text
       let movement = EditableText.Movement.allCases.randomElement(using: &random) ?? .back
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0...3: text.insert(pieces.randomElement(using: &random) ?? "")
       case 4: text.delete(movement)
       case 5:
         text.moveCaret(to: .random(in: -2...40, using: &random), extending: .random(using: &random))
       case 6: text.selectWord(at: .random(in: 0...40, using: &random))
+      case 7:
+        text.compose(Composition(pieces.randomElement(using: &random) ?? ""))
+        #expect(text.text == before, "seed \(seed)")
+      case 8: step(&text, toLeft: .random(using: &random))
       default: text.move(movement, extending: .random(using: &random))
       }
       #expect(isBetweenCharacters(text), "seed \(seed)")
+      #expect(text.composition == nil || text.text == before, "seed \(seed)")
       if text.text != before { earlier.append(text.text) }
     }
 
@@ -149,6 +162,17 @@ import Testing
     }
     while text.redo() {}
     #expect(text.text == earlier.last)
+  }
+
+  /// Moves the caret by an arrow, along a line of both directions; the opposite arrow would lead back.
+  private func step(_ text: inout EditableText, toLeft: Bool) {
+    let line = TextLine(
+      text.text, style: .body, direction: .leftToRight, measuring: MixedMeasuring())
+    let place = toLeft ? line.place(leftOf: text.caret) : line.place(rightOf: text.caret)
+    let back = toLeft ? line.place(rightOf: place) : line.place(leftOf: place)
+    #expect(place == text.caret || back == text.caret)
+    text.moveCaret(to: place)
+    #expect(text.caret == place)
   }
 
   private func isBetweenCharacters(_ text: EditableText) -> Bool {

@@ -226,13 +226,75 @@ import Testing
     #expect(!state.hasFocus)
   }
 
-  @Test("A million letters at once are refused, and nothing is lost")
+  @Test(
+    "A million letters at once are refused, and nothing is lost; whoever asked for them is told")
   func flood() throws {
+    var refusals = 0
     let state = TextFieldState("kept")
+    state.onRefusal = { refusals += 1 }
     let hands = try stage(state)
 
     type(String(repeating: "x", count: 1_000_000), hands)
-
     #expect(state.text == "kept")
+    #expect(refusals == 1)
+    type("!", hands)
+
+    #expect(state.text == "kept!")
+    #expect(refusals == 1)
+  }
+
+  @Test("A hundred thousand characters that may be written all are, with the caret in sight")
+  func long() throws {
+    let state = TextFieldState(limit: 100_000)
+    let hands = try stage(state)
+    let words = String(repeating: "wörd ", count: 20_000)
+
+    type(words, hands)
+
+    #expect(state.text == words)
+    #expect(hands.session.textInput?.caret.maxX == 788)
+    state.hasFocus = false
+    #expect(
+      hands.session.layerTree.root.words.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
+  }
+
+  @Test("A text too long for its field ends in an ellipsis until the field has the focus")
+  func ellipsis() throws {
+    let state = TextFieldState(String(repeating: "a  b ", count: 40))
+    let hands = try stage(state, focused: false)
+
+    // 776 points have room for 91 letters.
+    #expect(hands.session.layerTree.root.words.last == String(state.text.prefix(90)) + "…")
+    hands.click(700, 500)
+    hands.click(786, 44)
+    type("!", hands)
+
+    #expect(state.text.prefix(91) == state.text.prefix(90) + "!")
+    #expect(hands.session.layerTree.root.words.last == state.text)
+  }
+
+  @Test("Of a long password as many dots are seen as fit")
+  func secretEllipsis() throws {
+    let state = TextFieldState(String(repeating: "é", count: 200), isSecret: true)
+    let hands = try stage(state, focused: false)
+    #expect(hands.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
+
+    hands.click(12 + 3 * 8.5, 44)
+    type("x", hands)
+
+    #expect(state.text.prefix(5) == "éééxé")
+  }
+
+  @Test("Parts of an emoji, and accents, join when they come one by one")
+  func joining() throws {
+    let state = TextFieldState()
+    let hands = try stage(state)
+
+    for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { type(part, hands) }
+
+    #expect(state.text.count == 3)
+    for _ in 0..<3 { try hands.key("Left") }
+    try hands.key("Delete")
+    #expect(state.text == "👩\u{200D}👧é")
   }
 }

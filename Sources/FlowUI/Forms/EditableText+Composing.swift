@@ -1,0 +1,26 @@
+public import FlowCore
+
+extension EditableText {
+  /// Shows what an input method composes in the place of what is selected, or nothing any more.
+  ///
+  /// It is cleaned as what is inserted. One longer than the text may be is not shown: it could never become
+  /// a part of it.
+  public mutating func compose(_ composition: Composition?) {
+    let cleaned = composition.map(Self.cleaned)
+    self.composition = cleaned.flatMap {
+      $0.text.isEmpty || ($0.text.utf8.count > limit && $0.text.count > limit) ? nil : $0
+    }
+  }
+
+  private static func cleaned(_ composition: Composition) -> Composition {
+    let scalars = composition.text.unicodeScalars
+    let parts = [
+      scalars.prefix(composition.selected.lowerBound),
+      scalars.dropFirst(composition.selected.lowerBound).prefix(composition.selected.count),
+      scalars.dropFirst(composition.selected.upperBound),
+    ].map { cleaned(String($0)) }
+    let start = parts[0].unicodeScalars.count
+    return Composition(
+      parts.joined(), selected: start..<start + parts[1].unicodeScalars.count)
+  }
+}

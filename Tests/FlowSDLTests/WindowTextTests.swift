@@ -1,0 +1,65 @@
+import FlowCore
+import FlowSDL
+import FlowUI
+import SDL
+import Testing
+
+@Suite struct WindowTextTests {
+  /// A stage of 400x800 points in a window of 400x400 units, two pixels each: half a unit a point, in the
+  /// middle.
+  private let mapping = StageMapping(
+    stage: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
+
+  private func input(x: Double, isComposing: Bool = false) -> TextInput {
+    TextInput(caret: Rect(x: x, y: 40, width: 2, height: 22), isComposing: isComposing)
+  }
+
+  private func translated(_ event: Event) -> [InputEvent] {
+    var input = StageInput(mapping: mapping)
+    return input.translate(event, window: (400, 400)) { false }
+  }
+
+  @Test(
+    "What an input method composes is a session's input; without a clause the caret is at its end")
+  func composition() {
+    #expect(
+      translated(.composition("にほん", selected: 0..<2))
+        == [.composition(Composition("にほん", selected: 0..<2))])
+    #expect(
+      translated(.composition("にほん", selected: nil))
+        == [.composition(Composition("にほん", selected: 3..<3))])
+    #expect(
+      translated(.composition("に", selected: 7..<9))
+        == [.composition(Composition("に", selected: 1..<1))])
+  }
+
+  @Test("Characters are asked for only while a field has the focus, and the window knows its caret")
+  func following() {
+    var text = WindowTextInput()
+    let caret = { (x: Double) in
+      WindowTextInput.Order.caret(Rect(x: x, y: 20, width: 1, height: 11))
+    }
+
+    #expect(text.orders(for: nil, on: mapping, isHeard: false) == [.stop])
+    #expect(text.orders(for: nil, on: mapping, isHeard: false).isEmpty)
+    #expect(text.orders(for: input(x: 20), on: mapping, isHeard: false) == [.start, caret(110)])
+    #expect(text.orders(for: input(x: 20), on: mapping, isHeard: true).isEmpty)
+    #expect(text.orders(for: input(x: 40), on: mapping, isHeard: true) == [caret(120)])
+    #expect(text.orders(for: nil, on: mapping, isHeard: false) == [.stop])
+  }
+
+  @Test(
+    "An input method forgets what was given up without it, and nothing that it has settled itself")
+  func givenUp() {
+    var text = WindowTextInput()
+    let composed = input(x: 20, isComposing: true)
+    _ = text.orders(for: composed, on: mapping, isHeard: true)
+
+    #expect(text.orders(for: input(x: 20), on: mapping, isHeard: true).isEmpty)
+    #expect(text.orders(for: composed, on: mapping, isHeard: true).isEmpty)
+    let orders = text.orders(for: input(x: 20), on: mapping, isHeard: false)
+
+    #expect(orders.prefix(2) == [.stop, .start])
+    #expect(orders.count == 3)
+  }
+}
