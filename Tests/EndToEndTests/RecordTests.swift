@@ -4,8 +4,10 @@ import Testing
 extension EndToEndTests {
   /// What is done in a real window, played again without one.
   @Suite struct RecordTests {
-    private func replay(_ script: String, _ arguments: String...) throws -> [String] {
-      try Program.run(["trace", "colours", "--script", script] + arguments).lines
+    private func replay(
+      _ script: String, of demo: String = "colours", _ arguments: String...
+    ) throws -> [String] {
+      try Program.run(["trace", demo, "--script", script] + arguments).lines
     }
 
     /// Taps Home, drags half-way and most of the way back, and leaves the button down.
@@ -20,11 +22,11 @@ extension EndToEndTests {
       return lines + (try window.wait(for: "move mouse 40.000 400.000"))
     }
 
-    /// What else a window tells: wheel, key, text, focus lost and regained, and points in between.
+    /// What else a window tells: wheel, key, focus lost and regained, and points in between.
     private func useMore(_ window: OpenWindow) throws -> [String] {
       try window.desktop.hand("click", "5")
       try window.desktop.hand("key", "a")
-      var lines = try window.wait(for: #"text "a""#)
+      var lines = try window.wait(for: "key A")
       let other = try OpenWindow("home", on: window.desktop)
       lines += try window.wait(for: "focus window lost")
       other.kill()
@@ -59,6 +61,24 @@ extension EndToEndTests {
         text.hasPrefix("# Replay with: sluice trace colours --size 390x844 --script FILE\n- at: "))
       #expect(text.hasSuffix("ms\n  wait: 0s\n"))
       #expect(text.split(separator: "\n").contains("- moves: |"))
+    }
+
+    @Test("FC-17 What was written into a field is written again when it is played")
+    func writing() throws {
+      let scratch = try Scratch()
+      let path = scratch.path("a.yaml")
+      let window = try OpenWindow("controls", "-o", path, by: "record", on: try Desktop())
+      var lines = try window.wait(for: "didShow gallery")
+
+      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      try window.desktop.hand("type", "elm")
+      lines += try window.wait(for: "text \"m\"")
+      try window.desktop.hand("key", "ctrl+q")
+      lines += window.rest()
+
+      #expect(window.end() == 0)
+      #expect(try replay(path, of: "controls") == lines)
+      #expect(lines.contains { $0.hasSuffix("text \"l\"") })
     }
 
     @Test("A recording that is cut off is a script up to there")
