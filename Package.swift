@@ -32,6 +32,7 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+    .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
 
     // Edges: the only targets that import C.
     .target(
@@ -39,7 +40,7 @@ let package = Package(
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
     .target(
-      name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CUnibreak"],
+      name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.

@@ -10,17 +10,21 @@ public enum LineBreaks {
 
   /// The places before which a new line may begin, in order, without the text's start and end.
   ///
-  /// They are Unicode's line break opportunities, and never inside a character with its accents.
-  /// Nothing is known of words in scripts that write no spaces, as Thai.
+  /// They are Unicode's line break opportunities, and never inside a character with its accents. Words
+  /// in Thai are a dictionary's, and those in Korean stay whole, as its readers like it. Nothing is
+  /// known of words in other scripts that write no spaces, as Khmer.
   ///
   /// `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
-    let breaks = isReady ? breaks(after: text.unicodeScalars.map(asKnown)) : []
+    let scalars = Array(text.unicodeScalars)
+    let breaks = isReady ? breaks(after: scalars.map(asKnown)) : []
+    let words = Set(ThaiWords.beginnings(in: scalars))
     var place = 0
     return text.indices.filter { index in
       defer { place += text[index].unicodeScalars.count }
       return place > 0
-        && (breaks[place - 1] == LINEBREAK_ALLOWBREAK || breaks[place - 1] == LINEBREAK_MUSTBREAK)
+        && (breaks[place - 1] == LINEBREAK_ALLOWBREAK || breaks[place - 1] == LINEBREAK_MUSTBREAK
+          || words.contains(place))
     }
   }
 
@@ -35,10 +39,17 @@ public enum LineBreaks {
   /// A scalar, or one that breaks lines as it should and that libunibreak 1.1 knows.
   ///
   /// It aborts on the letters of flags and on U+FFFF, and takes younger emoji for letters: emoji break
-  /// as ideographs do.
+  /// as ideographs do. Syllables of Korean count as Latin letters, and small kana as the iteration mark,
+  /// which begins no line either.
   private static func asKnown(_ scalar: Unicode.Scalar) -> UInt32 {
     if scalar.value < 0x2000 { return scalar.value }
     if scalar.properties.isEmojiPresentation { return 0x4E00 }
+    if (0xAC00...0xD7A3).contains(scalar.value) { return 0x61 }
+    if smallKana.contains(scalar) { return 0x3005 }
     return scalar.properties.isNoncharacterCodePoint ? 0x2060 : scalar.value
   }
+
+  /// What Unicode calls conditional starters of Japanese.
+  private static let smallKana = Set(
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶーㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯｰ".unicodeScalars)
 }

@@ -24,6 +24,36 @@ import TextAnalysis
     #expect(parts(text) == [text])
   }
 
+  @Test(
+    "In Japanese no line begins with a closing mark or a small kana, nor ends with an opening mark",
+    arguments: ["も、", "も。", "も」", "「も", "もっ", "きゃ", "ラー", "時々", "も？"])
+  func kinsoku(text: String) {
+    #expect(parts(text) == [text])
+  }
+
+  @Test("Thai breaks between words of a dictionary, also beside other scripts and in parts")
+  func thai() {
+    #expect(parts("มนุษย์ทั้งหลายเกิดมา") == ["มนุษย์", "ทั้งหลาย", "เกิด", "มา"])
+    #expect(parts("ภราดรภาพ") == ["ภราดรภาพ"])
+    #expect(
+      parts("one สวัสดีชาวโลก two เกิดมา") == [
+        "one ", "สวัสดี", "ชาว", "โลก ", "two ", "เกิด", "มา",
+      ])
+  }
+
+  @Test("Thai that is no words, or very long, does no harm")
+  func longThai() {
+    let text = String(repeating: "มนุษย์ทั้งหลายเกิดมา", count: 5000)
+
+    #expect(parts(text).count >= 15_000)
+    #expect(parts("่่่๚๛ฺะะ").joined() == "่่่๚๛ฺะะ")
+  }
+
+  @Test("Korean breaks between words and not between syllables")
+  func korean() {
+    #expect(parts("모든 인간은 자유") == ["모든 ", "인간은 ", "자유"])
+  }
+
   @Test("A character with its accents stays whole, and so does a family")
   func clusters() {
     #expect(parts("日\u{301}日") == ["日\u{301}", "日"])
