@@ -45,6 +45,57 @@ import Testing
     #expect(library.width(of: text, in: style) == library.width(of: "\u{10FFFD}", in: style))
   }
 
+  @Test("A missing character is a box as high as a capital letter", arguments: [1.0, 2, 3])
+  func box(scale: Double) throws {
+    let library = try library()
+
+    let runs = runs("\u{10FFFD}\u{10FFFD}", scale: scale, library)
+
+    guard case .shape(let shape) = try #require(runs.first).ink else { return }
+    #expect(runs.count == 1)
+    #expect(abs(Double(shape.height) - 17 * 0.73 * scale) <= 0.5)
+    let (top, middle) = (
+      shape.values.prefix(shape.width),
+      shape.values.dropFirst(
+        shape.height / 2 * shape.width
+      ).prefix(shape.width)
+    )
+    // Two boxes with room beside each; in the middle of each only its sides are drawn.
+    #expect(top.split(separator: 0).count == 2)
+    #expect(middle.split(separator: 0).count == 4)
+    #expect(shape.values.suffix(shape.width) == top)
+  }
+
+  @Test("Even digits are all equally wide, in any line and weight", arguments: TextWeight.allCases)
+  func evenDigits(weight: TextWeight) throws {
+    let library = try library()
+    let even = TextStyle(size: 17, weight: weight, lineHeight: 22, hasEvenDigits: true)
+
+    let widths = Set("0123456789".map { library.width(of: String($0), in: even) })
+
+    #expect(widths.count == 1)
+    let cell = try #require(widths.first)
+    #expect(abs(library.width(of: "1114", in: even) - 4 * cell) < 1e-9)
+    #expect(library.width(of: "שלום 11", in: even) == library.width(of: "שלום 84", in: even))
+    #expect(library.width(of: "abc", in: even) == library.width(of: "abc", in: usual(weight)))
+    #expect(library.width(of: "111", in: even) > library.width(of: "111", in: usual(weight)))
+  }
+
+  private func usual(_ weight: TextWeight) -> TextStyle {
+    TextStyle(size: 17, weight: weight, lineHeight: 22)
+  }
+
+  @Test("Even digits stand in the middle of their room")
+  func evenPlaces() throws {
+    let library = try library()
+    let cell = library.width(of: "0", in: style.withEvenDigits)
+
+    let runs = library.runs(of: "81", in: style.withEvenDigits, scale: 4, columns: 0..<400)
+
+    let inset = (cell - library.width(of: "1", in: style)) / 2
+    #expect(runs.map(\.x).last == Int(((cell + inset) * 4).rounded()))
+  }
+
   @Test(
     "Every script shows something, whatever fonts there are",
     arguments: ["م", "ש", "日", "한", "न", "ก", "😀", "👩‍👩‍👧", "🇫🇷", "1️⃣", "ა", "\u{10FFFD}"])

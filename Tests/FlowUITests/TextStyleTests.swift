@@ -35,6 +35,16 @@ import Testing
     #expect(style.scaled(by: 0.5).lineHeight == 1)
   }
 
+  @Test("Even digits stay so at every text size, and on a flight up to its middle")
+  func evenDigits() {
+    let even = subtitle.withEvenDigits
+
+    #expect(even != subtitle)
+    #expect(even.scaled(by: 2).hasEvenDigits)
+    #expect(even.interpolated(to: subtitle, fraction: 0.4).hasEvenDigits)
+    #expect(!even.interpolated(to: subtitle, fraction: 0.6).hasEvenDigits)
+  }
+
   @Test("A title that flies has something of both sizes, and the weight of the nearer end")
   func interpolated() {
     let large = TextStyle(size: 34, weight: .bold, lineHeight: 41)

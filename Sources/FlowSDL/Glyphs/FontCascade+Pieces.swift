@@ -6,9 +6,8 @@ extension FontCascade {
   /// The pieces of a line, from left to right.
   mutating func pieces(of line: String, _ weight: TextWeight) -> [TextPiece] {
     if TextPiece.isPlain(line) {
-      let piece = TextPiece(
-        text: line, face: ownFace(weight), isRightToLeft: false, count: line.utf8.count)
-      return line.isEmpty ? [] : [piece]
+      return line.isEmpty
+        ? [] : [TextPiece(text: line, face: ownFace(weight), count: line.utf8.count)]
     }
     return DirectedRun.visualRuns(of: line).flatMap { run in
       let pieces = characters(of: line[run.range], run.isRightToLeft, weight).joined

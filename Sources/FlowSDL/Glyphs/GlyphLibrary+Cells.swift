@@ -5,6 +5,7 @@ extension GlyphLibrary {
   /// The characters of a line where they are drawn, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontShelf.measuringSize
+    let digit = style.hasEvenDigits ? widestDigit(style.weight) : 0
     var cells: [TextCell] = []
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
@@ -13,7 +14,8 @@ extension GlyphLibrary {
         character, width in
         let range = place..<place + character.utf8.count
         place = range.upperBound
-        return (range: range, width: width * factor)
+        let room = character.isDigit ? max(width, digit) : width
+        return (range: range, width: room * factor)
       }
       for (range, width) in run.isRightToLeft ? read.reversed() : read {
         cells.append(
@@ -46,11 +48,16 @@ extension GlyphLibrary {
       defer { place += character.text.utf8.count }
       return place
     }
-    let shaper = piece.count > 1 ? shelf.shaper(piece.face) : nil
+    let shaper = piece.count > 1 && !piece.isMissing ? shelf.shaper(piece.face) : nil
     let clusters =
       shaper?.clusters(
         of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []
     return Shaper.widths(
       ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, weight))
   }
+}
+
+extension Character {
+  /// Whether it is a digit of ASCII.
+  fileprivate var isDigit: Bool { isASCII && isNumber }
 }

@@ -23,33 +23,29 @@ extension GlyphLibrary {
 
   /// How far the pen moves over a piece, in pixels of the size for measuring.
   ///
-  /// A font that cannot measure a text any more cannot draw it either: it has room for a box.
+  /// A font that cannot measure a text any more cannot draw it either: it has room for
+  /// boxes.
   func measuredWidth(of piece: TextPiece, _ weight: TextWeight) -> Double {
-    guard let font = shelf.measuring(piece.face),
+    guard !piece.isMissing, let font = shelf.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
-    else { return Double(piece.count) * FontShelf.measuringSize * Self.boxWidth }
+    else { return MissingGlyph.advance * FontShelf.measuringSize * Double(piece.count) }
     guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
     let extent = measuringExtent(weight)
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 
-  /// How wide the box is that stands for a character, in ems; by eye, about as wide as a letter.
-  private static let boxWidth = 0.6
-
-  /// The pixels of a piece: a box where its font's file is gone since it was measured.
+  /// The pixels of a piece: boxes where its font's file is gone since it was measured.
   func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
+    if piece.isMissing { return boxes(piece, style, scale) }
     let drawn =
       piece.face.isColour ? picture(piece, style, scale) : letters(piece, style, scale)
-    return drawn ?? box(piece, style, scale)
+    return drawn ?? boxes(piece, style, scale)
   }
 
-  /// A frame as wide as the piece is measured, from the baseline to the height of a capital letter.
-  private func box(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
-    let pixels = style.size * scale
-    let width = measuredWidth(of: piece, style.weight) * pixels / FontShelf.measuringSize
-    let height = Int((pixels * 0.7).rounded())
-    return GlyphRun.Drawn(
-      ink: .shape(.frame(width: Int(width.rounded()), height: height)), y: -height)
+  /// A box for each character, also where its font's file is gone.
+  private func boxes(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
+    let box = MissingGlyph(em: style.size * scale)
+    return GlyphRun.Drawn(ink: .shape(box.coverage(count: piece.count)), y: -box.height)
   }
 
   private func letters(
@@ -89,17 +85,5 @@ extension GlyphLibrary {
     } catch {
       return nil
     }
-  }
-}
-
-extension Coverage {
-  /// A rectangle's border, a pixel thick.
-  fileprivate static func frame(width: Int, height: Int) -> Coverage {
-    let values = (0..<max(0, height)).flatMap { y in
-      (0..<max(0, width)).map { x -> UInt8 in
-        x == 0 || y == 0 || x == width - 1 || y == height - 1 ? 255 : 0
-      }
-    }
-    return Coverage(width: max(0, width), height: max(0, height), values: values)
   }
 }

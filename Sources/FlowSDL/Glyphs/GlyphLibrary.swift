@@ -40,6 +40,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   private struct LayoutKey: Hashable {
     let text: String
     let weight: TextWeight
+    let hasEvenDigits: Bool
   }
 
   private struct PieceKey: Hashable {
@@ -66,7 +67,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   public func width(of text: String, in style: TextStyle) -> Double {
     let key = LineKey(text: text, style: style, scale: 0)
     if let known = widths[key] { return known }
-    let width = layout(of: text, style.weight).width * style.size / FontShelf.measuringSize
+    let width = layout(of: text, style).width * style.size / FontShelf.measuringSize
     widths.keep(width, for: key, cost: text.utf8.count)
     return width
   }
@@ -93,12 +94,22 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     return cells
   }
 
-  private func layout(of text: String, _ weight: TextWeight) -> LineLayout {
-    let key = LayoutKey(text: text, weight: weight)
+  private func layout(of text: String, _ style: TextStyle) -> LineLayout {
+    let key = LayoutKey(text: text, weight: style.weight, hasEvenDigits: style.hasEvenDigits)
     if let known = layouts[key] { return known }
-    let layout = LineLayout(cascade.pieces(of: text, weight)) { measuredWidth(of: $0, weight) }
+    let pieces = cascade.pieces(of: text, style.weight)
+    let layout = LineLayout(
+      style.hasEvenDigits ? pieces.flatMap(\.digitsApart) : pieces,
+      digit: style.hasEvenDigits ? widestDigit(style.weight) : 0
+    ) { measuredWidth(of: $0, style.weight) }
     layouts.keep(layout, for: key, cost: text.utf8.count)
     return layout
+  }
+
+  /// How wide the family's widest digit is, in pixels of the size for measuring.
+  private func widestDigit(_ weight: TextWeight) -> Double {
+    "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(weight)) }
+      .map { self.measuredWidth(of: $0, weight) }.max() ?? 0
   }
 
   // MARK: Drawing
@@ -112,7 +123,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let key = LineKey(text: text, style: style, scale: scale)
     if let known = lines[key] { return known }
     let pixels = style.size * scale / FontShelf.measuringSize
-    let runs = layout(of: text, style.weight).pieces.map { piece, start in
+    let runs = layout(of: text, style).pieces.map { piece, start in
       draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
     }
     lines.keep(runs, for: key)
@@ -127,7 +138,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let range =
       Double(columns.lowerBound) / pixels - FontShelf.measuringSize...Double(columns.upperBound)
       / pixels + FontShelf.measuringSize
-    return layout(of: text, style.weight).pieces(touching: range).map { piece, start in
+    return layout(of: text, style).pieces(touching: range).map { piece, start in
       let key = PieceKey(piece: piece, style: style, scale: scale)
       let drawn = self.pieces[key] ?? draw(piece, style, scale)
       self.pieces.keep(drawn, for: key)

@@ -6,11 +6,15 @@ struct LineLayout {
   let width: Double
 
   /// Lines pieces up, given how wide each is.
-  init(_ pieces: [TextPiece], width: (TextPiece) -> Double) {
+  ///
+  /// A single digit stands in the middle of so much room, if it is wider.
+  init(_ pieces: [TextPiece], digit: Double, width: (TextPiece) -> Double) {
     var end = 0.0
     self.pieces = pieces.map { piece in
-      defer { end += width(piece) }
-      return (piece, end)
+      let own = width(piece)
+      let room = piece.isDigit ? max(own, digit) : own
+      defer { end += room }
+      return (piece, end + (room - own) / 2)
     }
     self.width = end
   }

@@ -52,6 +52,7 @@ extension Drawing {
       "outline \(rect.dump) \(radius.fixed(3)) \(width.fixed(3)) \(colour)"
     case .text(let text, let style, let baseline, let colour):
       "text \"\(text)\" \(style.size.fixed(1)) \(style.weight.rawValue) \(baseline.dump) \(colour)"
+        + (style.hasEvenDigits ? " even digits" : "")
     case .icon(let icon, let rect, let colour, let isMirrored):
       "icon \(icon.rawValue) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")
     }

@@ -15,15 +15,23 @@ public struct TextStyle: Hashable, Sendable {
   public let weight: TextWeight
   /// The distance from one baseline to the next, in points.
   public let lineHeight: Double
+  /// Whether all digits are equally wide, so that numbers stand in columns and do not move as they change.
+  public let hasEvenDigits: Bool
 
   /// Creates a style; traps unless size and line height are positive and finite.
-  public init(size: Double, weight: TextWeight, lineHeight: Double) {
+  public init(size: Double, weight: TextWeight, lineHeight: Double, hasEvenDigits: Bool = false) {
     precondition(
       size > 0 && size.isFinite && lineHeight > 0 && lineHeight.isFinite,
       "a text style needs a positive size and line height, not \(size)/\(lineHeight)")
     self.size = size
     self.weight = weight
     self.lineHeight = lineHeight
+    self.hasEvenDigits = hasEvenDigits
+  }
+
+  /// The style with digits that are all equally wide.
+  public var withEvenDigits: TextStyle {
+    TextStyle(size: size, weight: weight, lineHeight: lineHeight, hasEvenDigits: true)
   }
 
   /// The style at another text size, its line height rounded up to whole points, at least one.
@@ -34,20 +42,21 @@ public struct TextStyle: Hashable, Sendable {
     // What only rounding has brought above a whole number, as in 20 * 1.1, is one.
     return TextStyle(
       size: size * factor, weight: weight,
-      lineHeight: max(1, (lineHeight * factor - 1e-9).rounded(.up)))
+      lineHeight: max(1, (lineHeight * factor - 1e-9).rounded(.up)), hasEvenDigits: hasEvenDigits)
   }
 }
 
 extension TextStyle: Interpolatable {
   /// The style `fraction` of the way to another one, as of a title that flies from place to place.
   ///
-  /// Its weight is that of the nearer end, since fonts have none between. The fraction is clamped
+  /// Weight and digits are those of the nearer end, since fonts have none between. The fraction is clamped
   /// to 0…1, beyond which a size might not be positive; NaN counts as 0.
   public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return TextStyle(
       size: interpolate(size, other.size, fraction),
       weight: fraction < 0.5 ? weight : other.weight,
-      lineHeight: interpolate(lineHeight, other.lineHeight, fraction))
+      lineHeight: interpolate(lineHeight, other.lineHeight, fraction),
+      hasEvenDigits: fraction < 0.5 ? hasEvenDigits : other.hasEvenDigits)
   }
 }

@@ -1,0 +1,40 @@
+internal import FlowRaster
+
+/// The box that stands for a character that no font has.
+///
+/// One of our own: fonts have very different ones, or none.
+struct MissingGlyph {
+  /// How far the pen moves over it, in sizes of an em; as over a capital letter.
+  static let advance = 0.7
+
+  /// The size of an em in pixels.
+  private let em: Double
+
+  init(em: Double) { self.em = em }
+
+  /// As high as a capital letter, in pixels, at least 1.
+  var height: Int { max(1, Int((0.73 * em).rounded())) }
+
+  /// The borders of some boxes beside each other, on the baseline.
+  func coverage(count: Int) -> Coverage {
+    let width = Int((Self.advance * em * Double(count)).rounded())
+    // As thick as a letter's stroke, and with some room at both sides.
+    let (stroke, room) = (max(1, Int(em / 14)), Int((0.07 * em).rounded()))
+    let edges = (0..<count).map { index in
+      (
+        left: Int((Self.advance * em * Double(index)).rounded()) + room,
+        right: Int((Self.advance * em * Double(index + 1)).rounded()) - room
+      )
+    }
+    var row = [UInt8](repeating: 0, count: width)
+    var sides = row
+    for edge in edges {
+      for x in edge.left..<max(edge.left, edge.right) {
+        row[x] = 255
+        if x < edge.left + stroke || x >= edge.right - stroke { sides[x] = 255 }
+      }
+    }
+    let values = (0..<height).flatMap { $0 < stroke || $0 >= height - stroke ? row : sides }
+    return Coverage(width: width, height: height, values: values)
+  }
+}
