@@ -25,6 +25,10 @@ public final class GalleryPage {
     TextFieldState("willow", isSecret: true), TextFieldState("Cannot be changed"),
   ]
   private let spin: Spin
+  private let textSamples = Control()
+
+  /// Called when a person wants to see texts in many scripts.
+  public var onTextSamples: (() -> Void)?
 
   /// Creates the page; what turns on it turns by the clock.
   public init(clock: FlowClock) {
@@ -37,6 +41,7 @@ public final class GalleryPage {
     fields[4].isEnabled = false
     counter.less.onActivate = { [weak self] in self?.count(by: -1) }
     counter.more.onActivate = { [weak self] in self?.count(by: 1) }
+    textSamples.onActivate = { [weak self] in self?.onTextSamples?() }
   }
 
   private func count(by step: Int) {
@@ -56,18 +61,18 @@ extension GalleryPage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
-        section("Buttons") { buttonList }
-        section("Switches") {
+        Section("Buttons") { buttonList }
+        Section("Switches") {
           Switch("Flight mode", switches[0])
           Switch("Send what went wrong to those who can mend it", switches[1])
           Switch("Cannot be turned", switches[2])
         }
-        section("Checkboxes") {
+        Section("Checkboxes") {
           Checkbox("I have read the terms", terms, problem: terms.isOn ? nil : "Please read them.")
           Checkbox("Write to me once a month", news)
           Checkbox("Cannot be checked", closed)
         }
-        section("Sliders") {
+        Section("Sliders") {
           Pair(Words("Volume"), Words(percent(volume.value), .body, \.secondaryLabel))
           Slider(volume, name: "Volume")
           Pair(Words("Stars"), Words("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
@@ -75,7 +80,7 @@ extension GalleryPage: ComposedScreen {
           Words("Cannot be moved", .body, \.secondaryLabel)
           Slider(fixed, name: "Cannot be moved")
         }
-        section("Text") {
+        Section("Text") {
           TextField("Name", fields[0])
           Space(12)
           TextField("Street", fields[1], placeholder: "Larkmill Lane 8")
@@ -86,15 +91,15 @@ extension GalleryPage: ComposedScreen {
           Space(12)
           TextField("Disabled", fields[4])
         }
-        section("A few to choose from") {
+        Section("A few to choose from") {
           Segments(["Day", "Week", "Month"], period, name: "Period")
           Segments(["Cannot", "be chosen"], fixedPeriod, name: "Not for choosing")
         }
-        section("Numbers") {
+        Section("Numbers") {
           Pair(
             Words("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
         }
-        section("Progress") {
+        Section("Progress") {
           Space(Spacing.related)
           ProgressBar(volume.value, name: "Volume")
           Space(Spacing.margin)
@@ -103,6 +108,9 @@ extension GalleryPage: ComposedScreen {
             Words("One moment", .body, \.secondaryLabel)
           }
           Space(Spacing.related)
+        }
+        Section("More", insets: .zero) {
+          ListRow("Text samples", mark: .leadsOn, control: textSamples)
         }
       }
     }
@@ -137,13 +145,4 @@ extension GalleryPage: ComposedScreen {
   }
 
   private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
-
-  @ElementBuilder private func section(
-    _ title: String, @ElementBuilder _ elements: () -> [any Element]
-  ) -> [any Element] {
-    Space(Spacing.group)
-    Padding { Words(title, .footnote, \.secondaryLabel, isHeading: true) }
-    Space(Spacing.related)
-    Card { Padding(Insets(horizontal: Spacing.margin, vertical: 12), elements) }
-  }
 }

@@ -2,14 +2,20 @@ public import FlowCore
 internal import FlowUI
 internal import Gallery
 
-/// The gallery of controls: a page on which all of them can be used.
+/// The gallery: a page on which all controls can be used, and one with texts in many scripts.
 public final class GalleryFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Shows the gallery.
+  /// Shows the controls.
   public init(context: FlowContext, isOnStage: Bool = true) {
+    let page = GalleryPage(clock: context.clock)
     navigationController = NavigationController(
-      root: GalleryPage(clock: context.clock), context: context, isOnStage: isOnStage)
+      root: page, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
+    page.onTextSamples = { [weak self] in self?.push(TextSamplesPage()) }
+  }
+
+  private func push(_ page: any Screen) {
+    navigationController.attempt { try $0.push(page) }
   }
 }

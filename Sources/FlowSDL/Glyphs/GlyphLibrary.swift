@@ -107,7 +107,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   }
 
   /// How wide the family's widest digit is, in pixels of the size for measuring.
-  private func widestDigit(_ weight: TextWeight) -> Double {
+  func widestDigit(_ weight: TextWeight) -> Double {
     "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(weight)) }
       .map { self.measuredWidth(of: $0, weight) }.max() ?? 0
   }

@@ -9,18 +9,24 @@ struct ScriptFont {
   /// The file in use; `nil` when there is none on the machine.
   let file: String?
 
-  /// The fonts that the machine has for Arabic, Hebrew, Chinese, Japanese and Korean, and emoji.
+  /// The fonts that the machine has for what Inter and DejaVu Sans lack of the scripts that most people
+  /// write, and for emoji.
   static func all() -> [ScriptFont] {
     let letters = FallbackFonts(for: .text(.regular))
-    let emoji = FallbackFonts(for: .emoji)
-    return [
-      ScriptFont(name: "Arabic", package: "fonts-noto-core", file: letters.face(for: ["م"])?.path),
-      ScriptFont(name: "Hebrew", package: "fonts-noto-core", file: letters.face(for: ["ש"])?.path),
-      // Signs of each of the three.
+    let scripts: [(name: String, package: String, letters: [Unicode.Scalar])] = [
+      ("Arabic", "fonts-noto-core", ["م"]), ("Hebrew", "fonts-noto-core", ["ש"]),
+      ("Devanagari", "fonts-noto-core", ["न"]), ("Thai", "fonts-noto-core", ["ก"]),
+      // A sign of the simplified and one of the traditional script.
+      ("Chinese", "fonts-noto-cjk", ["们", "們"]), ("Japanese", "fonts-noto-cjk", ["あ", "日"]),
+      ("Korean", "fonts-noto-cjk", ["한"]),
+    ]
+    return scripts.map { script in
       ScriptFont(
-        name: "CJK", package: "fonts-noto-cjk", file: letters.face(for: ["们", "あ", "한"])?.path),
+        name: script.name, package: script.package, file: letters.face(for: script.letters)?.path)
+    } + [
       ScriptFont(
-        name: "emoji", package: "fonts-noto-color-emoji", file: emoji.face(for: ["😀"])?.path),
+        name: "emoji", package: "fonts-noto-color-emoji",
+        file: FallbackFonts(for: .emoji).face(for: ["😀"])?.path)
     ]
   }
 

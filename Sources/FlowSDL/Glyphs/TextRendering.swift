@@ -21,11 +21,17 @@ public struct TextRendering: Hashable, Sendable {
   public let files: [FontFile]
 
   /// Looks at the libraries that the program runs with, and at the files of the chosen fonts.
-  public init(_ choice: FontChoice?) {
+  ///
+  /// - Parameter includesScripts: Whether the fonts count as well that stand in for Inter where it lacks
+  ///   a script.
+  public init(_ choice: FontChoice?, includesScripts: Bool = false) {
+    let scripts = includesScripts ? ScriptFont.all().compactMap(\.file) : []
     ttf = Versions.ttf
     freeType = Versions.freeType
     harfBuzz = Versions.harfBuzz
-    files = (choice?.files ?? []).map { FontFile(path: $0, sha256: Self.checksum(of: $0)) }
+    files = Set((choice?.files ?? []) + scripts).sorted().map {
+      FontFile(path: $0, sha256: Self.checksum(of: $0))
+    }
   }
 
   /// Versions and checksums in one line, without the places of files.

@@ -1,0 +1,35 @@
+public import FlowCore
+public import FlowUI
+
+/// Text in many scripts and styles, on one page.
+public final class TextSamplesPage {
+  public let name = "text-samples"
+
+  private let scroll = ScrollState()
+
+  /// Creates the page.
+  public init() {}
+}
+
+extension TextSamplesPage: ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Text samples", isLarge: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
+        for sample in Sample.article + [Sample.emoji] + Sample.mixed {
+          Section(sample.script) {
+            Words(sample.text)
+            Space(Spacing.related)
+            Words(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
+          }
+        }
+        TextFeatures()
+      }
+    }
+  }
+}

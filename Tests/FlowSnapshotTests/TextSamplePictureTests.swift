@@ -1,0 +1,31 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+@Suite struct TextSamplePictureTests {
+  @Test("Text samples of all scripts", arguments: Setting.allCases)
+  func samples(setting: Setting) throws {
+    try expect(setting, height: setting == .largeText ? 13_300 : 5420)
+  }
+
+  @Test("Text samples at two device pixels a point")
+  func double() throws {
+    try expect(.light, height: 5420, scale: 2)
+  }
+
+  private func expect(_ setting: Setting, height: Double, scale: Double = 1) throws {
+    // The row that leads there is the last one.
+    let played = try Played(
+      "controls",
+      script: "- key: Shift+Tab\n- wait: 100ms\n- key: Return\n- wait: 1s\n",
+      size: Size(width: 390, height: height))
+    setting.apply(to: played.session)
+
+    try played.player.playToRest()
+
+    try Reference.expect(
+      played, scale: scale, in: .ofAllScripts,
+      named: "text-samples.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
+  }
+}
