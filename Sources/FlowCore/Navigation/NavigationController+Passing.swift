@@ -119,7 +119,9 @@ extension NavigationController {
     switch step {
     case .willAppear: screen.willAppear()
     case .didAppear: screen.didAppear()
-    case .willDisappear: screen.willDisappear()
+    case .willDisappear:
+      for attendant in screen.attendants { attendant.screenWillDisappear() }
+      screen.willDisappear()
     case .didDisappear: screen.didDisappear()
     }
   }

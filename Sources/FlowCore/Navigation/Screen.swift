@@ -2,7 +2,7 @@
 ///
 /// The four appearance steps come in UIKit's order and balanced, also when a transition is cancelled:
 /// every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on. Everything has a
-/// default: the steps do nothing, the way back is open, and there is no next screen.
+/// default: the steps do nothing, the way back is open, and there are neither a next screen nor attendants.
 public protocol Screen: AnyObject {
   /// What traces call the screen: one word, lower case.
   var name: String { get }
@@ -20,6 +20,10 @@ public protocol Screen: AnyObject {
   /// do what has consequences when it appears.
   func makeNextScreen() -> (any Screen)?
 
+  /// What must not outlast the screen's time in the picture, as a menu that it has opened: told ahead of the
+  /// screen itself.
+  var attendants: [any ScreenAttendant] { get }
+
   /// The screen is about to be in the picture.
   func willAppear()
   /// The screen has the stage.
@@ -33,8 +37,15 @@ public protocol Screen: AnyObject {
 extension Screen {
   public var allowsGoingBack: Bool { true }
   public func makeNextScreen() -> (any Screen)? { nil }
+  public var attendants: [any ScreenAttendant] { [] }
   public func willAppear() {}
   public func didAppear() {}
   public func willDisappear() {}
   public func didDisappear() {}
+}
+
+/// Something that belongs to a screen's time in the picture.
+public protocol ScreenAttendant: AnyObject {
+  /// The screen is about to give up the stage.
+  func screenWillDisappear()
 }

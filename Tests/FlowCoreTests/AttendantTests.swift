@@ -1,0 +1,32 @@
+import FlowCore
+import Testing
+
+/// A screen with somebody who must go when it goes.
+private final class AttendedScreen: Screen, ScreenAttendant {
+  let name = "attended"
+  var heard: [String] = []
+
+  var attendants: [any ScreenAttendant] { [self] }
+  func willDisappear() { heard.append("screen") }
+  func screenWillDisappear() { heard.append("attendant") }
+}
+
+@Suite struct AttendantTests {
+  @Test(
+    "An attendant hears that its screen gives up the stage, ahead of the screen, by push and by presenting"
+  )
+  func leaving() throws {
+    let screen = AttendedScreen()
+    let context = FlowContext()
+    let controller = NavigationController(root: screen, context: context)
+
+    try controller.push(PlainScreen("one"), .jumpCut)
+    #expect(screen.heard == ["attendant", "screen"])
+    try controller.pop(.jumpCut)
+    let flow = NavigationController(
+      root: PlainScreen("two"), context: context, isOnStage: false)
+    try controller.present(flow, .jumpCut)
+
+    #expect(screen.heard == ["attendant", "screen", "attendant", "screen"])
+  }
+}
