@@ -39,6 +39,9 @@ struct Painter {
       cover(outer.bounds, colour, core: { _ in nil }) { x, y in
         outer.coverage(x: x, y: y) - min(inner.coverage(x: x, y: y), outer.coverage(x: x, y: y))
       }
+    case .shadow(let rect, let radius):
+      let shadow = CardShadow(rounded(rect, radius: radius), scale: scale)
+      cover(shadow.bounds, CardShadow.ink, core: shadow.core) { shadow.coverage(x: $0, y: $1) }
     case .text(let text, let style, let baseline, let colour):
       write(text, style, x: device(baseline.x, originX), y: device(baseline.y, originY), colour)
     case .icon(let icon, let rect, let colour, let isMirrored):

@@ -31,6 +31,26 @@ import Testing
     }.prefix { $0 > 0 }.map(\.self)
   }
 
+  @Test("A card's shadow is soft, and strongest below: 18 % dark at most, and none 24 points away")
+  func card() {
+    let card = Rect(x: 40, y: 40, width: 120, height: 120)
+    let lower = layer(
+      200, 200,
+      [.fill(Rect(x: 0, y: 0, width: 200, height: 200), .white), .shadow(card, radius: 14)])
+    let buffer = draw(stage(200, 200, lower))
+    let darkness = { (x: Int, y: Int) in 255 - buffer[x, y] & 255 }
+
+    let below = (160..<200).map { darkness(100, $0) }
+    #expect(below == below.sorted(by: >))
+    // Half of it where the shape ends that is moved down.
+    #expect((22...24).contains(darkness(100, 168)))
+    #expect(darkness(100, 120) == 46)
+    #expect(darkness(100, 192) == 0 && darkness(100, 23) == 0 && darkness(15, 100) == 0)
+    #expect(darkness(100, 39) < darkness(39, 100) && darkness(39, 100) < darkness(100, 160))
+    #expect(darkness(30, 100) == darkness(169, 100))
+    #expect(darkness(36, 44) < darkness(36, 100))
+  }
+
   @Test(
     "A page's shadow is 8 points wide and up to 14 % dark",
     arguments: [Layer.ShadowEdge.left, .right])

@@ -19,6 +19,9 @@ public enum Drawing: Hashable, Sendable {
   case roundedPart(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
   /// The border of a rounded rectangle, drawn inward.
   case outline(Rect, radius: Double, width: Double, RGBA)
+  /// The soft shadow around a card with round corners, as of a light from above: black at 18 %, moved down
+  /// by 8 points and blurred over 24; it lies under the card, too.
+  case shadow(Rect, radius: Double)
   /// One line of text with this point at the start of its baseline.
   case text(String, TextStyle, baseline: Point, RGBA)
   /// An icon's shape in one colour, fitted into the middle of a rectangle, and as in a mirror where

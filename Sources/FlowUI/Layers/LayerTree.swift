@@ -50,6 +50,8 @@ extension Drawing {
         + "\(span.upperBound.fixed(3)) \(colour)"
     case .outline(let rect, let radius, let width, let colour):
       "outline \(rect.dump) \(radius.fixed(3)) \(width.fixed(3)) \(colour)"
+    case .shadow(let rect, let radius):
+      "shadow \(rect.dump) \(radius.fixed(3))"
     case .text(let text, let style, let baseline, let colour):
       "text \"\(text)\" \(style.size.fixed(1)) \(style.weight.rawValue) \(baseline.dump) \(colour)"
         + (style.hasEvenDigits ? " even digits" : "")

@@ -62,6 +62,8 @@ extension Drawing {
         across: width - span.upperBound...width - span.lowerBound, colour)
     case .outline(let rect, let radius, let thickness, let colour):
       .outline(rect.mirrored(across: width), radius: radius, width: thickness, colour)
+    case .shadow(let rect, let radius):
+      .shadow(rect.mirrored(across: width), radius: radius)
     case .text(let text, let style, let baseline, let colour):
       .text(
         text, style,

@@ -184,6 +184,7 @@ extension Drawing {
       .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
       colour.alpha
+    case .shadow: nil
     }
   }
 }
