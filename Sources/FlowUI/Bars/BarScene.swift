@@ -48,11 +48,6 @@ struct BarScene {
   /// The height of the highest of the bars below the status bar, in points.
   var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
 
-  /// Where the navigation bar ends at the leading side, in points from the stage's top.
-  func bottom(in context: LayoutContext) -> Double {
-    context.insets.top + (regions.first?.height ?? 0)
-  }
-
   /// Lets a transition move the bars of its two pages, and what both of them have in common.
   private mutating func move(
     _ flight: BarFlight, _ travel: NavigationBars.Travel, lower: Int, upper: Int, width: Double

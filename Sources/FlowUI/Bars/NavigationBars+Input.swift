@@ -1,11 +1,8 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// What takes input in the bars, the lowest first; only the history while it is open.
+  /// What takes input in the bars, the lowest first.
   func targets(in context: LayoutContext) -> [Target] {
-    if let history {
-      return history.targets(below: scene(in: context).bottom(in: context), in: context)
-    }
     let rest = rest
     let layout = BarLayout(rest, in: context)
     var targets: [Target] = []
@@ -19,32 +16,17 @@ extension NavigationBars {
     return targets
   }
 
-  /// Whether nothing but the bars takes input.
-  var isModal: Bool { history != nil }
-
-  /// What is told of the history while it is open; then nothing else is.
-  func modalAccessibilityNode(in context: LayoutContext) -> AccessibilityNode? {
-    history?.accessibilityNode(below: scene(in: context).bottom(in: context), in: context)
-  }
-
   // MARK: History
 
-  /// Shows the list of all screens to go back to.
+  /// Shows the list of all screens to go back to, the nearest first.
   func openHistory() {
     guard let controller, controller.canPop else { return }
-    let screens = Array(controller.stack.dropLast().reversed())
-    history = HistoryMenu(
-      titles: screens.map(\.navigationItem.backName), clock: controller.context.clock
-    ) { [weak self, weak controller] index in
-      self?.history = nil
-      guard let index else { return }
-      controller?.attempt { try $0.pop(to: screens[index]) }
+    let items = controller.stack.dropLast().reversed().map { screen in
+      Menu.Item(screen.navigationItem.backName) { [weak controller, weak screen] in
+        guard let screen else { return }
+        controller?.attempt { try $0.pop(to: screen) }
+      }
     }
-  }
-
-  /// Closes the list; says whether it was open.
-  func closeHistory() -> Bool {
-    defer { history = nil }
-    return history != nil
+    overlays.show(Menu(from: backControl, [items]))
   }
 }

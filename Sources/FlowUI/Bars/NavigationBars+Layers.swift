@@ -9,16 +9,14 @@ extension NavigationBars {
     let large = item(of: screen).isLarge ? BarLayout.largeTitle : 0
     inside.insets.top += (BarLayout.compact + large) * appearance.barPresence(of: screen)
     inside.insets.bottom += Toolbar.height * appearance.toolbarPresence(of: screen)
-    return history == nil ? inside : inside.untouched
+    return inside
   }
 
   /// All bars, the lowest first.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
-    let list = history?.layer(below: scene.bottom(in: context), in: context)
-    let beneath = history == nil ? context : context.untouched
-    return navigationBar(scene, beneath) + [toolbar(scene, in: beneath)].compactMap(\.self)
-      + ProgressStrip.layers(progress, scene.regions, in: context) + [list].compactMap(\.self)
+    return navigationBar(scene, context) + [toolbar(scene, in: context)].compactMap(\.self)
+      + ProgressStrip.layers(progress, scene.regions, in: context)
   }
 
   /// The navigation bar as it is now.

@@ -48,8 +48,8 @@ public final class NavigationBars {
 
   /// The back control of whatever screen is on top.
   let backControl = Control()
-  /// The list of screens to go back to, while it is open.
-  var history: HistoryMenu?
+  /// What lies over the flow for the bars' own sake: the list of screens to go back to.
+  let overlays = Overlays()
   weak var controller: NavigationController?
   private var flights: [BarFlight] = []
   /// The screen that has the stage, and what its back control said when it got it.
@@ -111,7 +111,7 @@ extension NavigationBars: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
   ) {
-    history = nil
+    overlays.closeAtOnce()
     backControl.hasFocus = false
     flights = running
     guard let coordinator = controller.coordinator else { return }

@@ -15,6 +15,9 @@ public final class Control: FocusablePart {
   /// Whether arrows get to it and not Tab, as to most rows of a list.
   public var isPassedByTab = false
 
+  /// Whether a mouse activates it as soon as it presses, as what opens a menu.
+  var activatesAtPress = false
+
   public var hasFocus = false
 
   /// Whether a pointer presses it.

@@ -25,6 +25,9 @@ final class ControlPress: PointerResponder {
   func respond(to event: PointerEvent) -> GestureResponse {
     let isOn = frame.inset(by: -Self.tolerance).contains(event.locationOnPage)
     switch event.phase {
+    case .down where control.activatesAtPress && event.device == .mouse:
+      control.activate()
+      return .claimed
     case .down:
       control.setPressed(true, on: clock)
       _ = longPress.take(event)

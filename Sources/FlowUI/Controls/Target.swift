@@ -30,6 +30,12 @@ public struct Target {
       visible: visible.moved(by: way).intersection(window), scrolls: scrolls + [state])
   }
 
+  /// The target as it lies on a larger page.
+  func moved(by way: Vector) -> Target {
+    Target(
+      part: part, frame: frame.moved(by: way), visible: visible.moved(by: way), scrolls: scrolls)
+  }
+
   /// The part, where the keyboard can get to it.
   var focusable: (any FocusablePart)? {
     guard let part = part as? any FocusablePart, part.reach != .none else { return nil }

@@ -24,6 +24,11 @@ public struct PageLayout {
     layer.sublayers.append(sublayer)
   }
 
+  /// Lets everything on it be seen only in part, 0…1.
+  mutating func fade(to presence: Double) {
+    layer.opacity = presence
+  }
+
   /// Lets a part take input in a frame, on top of what is there.
   public mutating func add(_ part: any Part, at frame: Rect) {
     targets.append(Target(part: part, frame: frame, visible: frame))
@@ -77,6 +82,14 @@ public struct PageLayout {
     add(layout.layer)
     targets += layout.targets
     nodes += layout.nodes
+  }
+
+  /// Adds a smaller page on top of what is there, with its corner at a place.
+  mutating func add(_ layout: PageLayout, at corner: Point) {
+    var layer = layout.layer
+    layer.offset = corner
+    add(layer)
+    targets += layout.targets.map { $0.moved(by: Vector(dx: corner.x, dy: corner.y)) }
   }
 
   /// Adds what scrolls, as seen through a window, which cuts it off at its edges.

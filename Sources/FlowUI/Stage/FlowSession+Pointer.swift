@@ -5,7 +5,10 @@ extension FlowSession {
   struct Press {
     let device: PointerDevice
     let finger: Int
+    let start: Point
     var location: Point
+    /// What lay open over the flow when it began.
+    weak var overlay: (any Overlay)?
   }
 
   /// Where a mouse is that presses nothing, in points of the stage.
@@ -56,9 +59,20 @@ extension FlowSession {
       return
     }
     press?.location = location
+    let going = press
     if phase != .move { press = nil }
     arena.send(event(phase, device, location))
+    if let going { goOn(going, phase) }
     if phase == .up, device == .mouse { hover(at: location) }
+  }
+
+  /// A press that has opened a menu goes on upon its items: the one on which it is let go is chosen.
+  private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
+    guard let menu = navigation.stage.openOverlay, menu.takesReleases, menu !== press.overlay,
+      press.start.distance(to: press.location) > press.device.slop
+    else { return }
+    hover = phase == .move ? Hover(place: press.location) : Hover()
+    if phase == .up { (part(at: press.location, among: targets) as? Control)?.activate() }
   }
 
   /// Takes a press that is going on out of a person's hands.
@@ -70,7 +84,9 @@ extension FlowSession {
 
   private func begin(_ device: PointerDevice, finger: Int, at location: Point) {
     guard press == nil, !isRefused("press") else { return }
-    press = Press(device: device, finger: finger, location: location)
+    press = Press(
+      device: device, finger: finger, start: location, location: location,
+      overlay: navigation.stage.openOverlay)
     (hover, marksFocus) = (Hover(), false)
     let focus = KeyboardFocus(targets, layout)
     arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))

@@ -2,15 +2,22 @@ public import FlowCore
 
 extension NavigationController {
   /// The whole picture: the pages of the running transition, or the one page at rest, the bars around
-  /// them, and all flows that lie on this one.
+  /// them, all flows that lie on this one, and what the top one has opened over itself.
   ///
   /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
   public func page(named name: String, in context: LayoutContext) -> Layer {
-    stage.ownPage(named: name, in: context)
+    let covers = stage.covers(in: context)
+    let isCovered = covers.contains(where: \.takesInput)
+    var page = stage.ownPage(named: name, in: isCovered ? context.untouched : context)
+    page.sublayers += covers.map(\.page.layer)
+    return page
   }
 
-  /// What takes input in the picture and where, the lowest first; of the flow that lies on top.
-  public func targets(in context: LayoutContext) -> [Target] { stage.ownTargets(in: context) }
+  /// What takes input in the picture and where, the lowest first; of the flow that lies on top, or of what
+  /// that has opened over itself.
+  public func targets(in context: LayoutContext) -> [Target] {
+    stage.openTargets(in: context) ?? stage.ownTargets(in: context)
+  }
 
   /// What the status bar looks like over the picture.
   public func statusBar(in context: LayoutContext) -> StatusBarLook {
@@ -41,9 +48,8 @@ extension NavigationController {
 
   func ownTargets(in context: LayoutContext) -> [Target] {
     let content = top as? any ScreenContent
-    let around = bars?.targets(in: context) ?? []
-    guard bars?.isModal != true else { return around }
-    return (content?.targets(in: self.context(of: top, in: context)) ?? []) + around
+    return (content?.targets(in: self.context(of: top, in: context)) ?? [])
+      + (bars?.targets(in: context) ?? [])
   }
 
   func ownStatusBar(in context: LayoutContext) -> StatusBarLook {

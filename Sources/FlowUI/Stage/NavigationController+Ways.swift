@@ -4,22 +4,29 @@ extension NavigationController {
   /// Who makes something of presses: the bars, the top screen and the way back from it, and the way back
   /// from a screen that is leaving and could be held again; of the flow that lies on top.
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
-    stage.ownResponders(in: context)
+    stage.openTargets(in: context)?.responders(in: context) ?? stage.ownResponders(in: context)
   }
 
   /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    stage.ownScrollResponders(in: context)
+    stage.openTargets(in: context)?.scrollResponders(in: context)
+      ?? stage.ownScrollResponders(in: context)
   }
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
   ///
   /// A way that a finger or another transition holds at the moment is one, and so is one that the screen
-  /// keeps closed.
-  public func goBack() -> Bool { stage.ownGoBack() }
+  /// keeps closed. What lies open over the flow is gone back from first, even if it stays.
+  public func goBack() -> Bool {
+    guard let overlay = stage.openOverlay else { return stage.ownGoBack() }
+    overlay.goBack()
+    return true
+  }
 
   /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there was one.
-  public func goForward() -> Bool { stage.ownGoForward() }
+  ///
+  /// There is none as long as something lies open over the flow.
+  public func goForward() -> Bool { stage.openOverlay == nil && stage.ownGoForward() }
 
   /// Whether a transition in the picture is held, so that no input is taken.
   public var isFrozen: Bool { stage.ownIsFrozen }
@@ -32,7 +39,6 @@ extension NavigationController {
     let content = top as? any ScreenContent
     let back = [content?.wayBack, (leaving as? any ScreenContent)?.wayBack].compactMap(\.self)
     let around = (bars?.targets(in: context) ?? []).responders(in: context)
-    if bars?.isModal ?? false { return around }
     let inside =
       around + (content?.responders(in: self.context(of: top, in: context)) ?? []) + back
     // A page that is leaving lies on top: taking hold of it comes before what is beneath.
@@ -41,16 +47,12 @@ extension NavigationController {
   }
 
   func ownScrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    if let bars, bars.isModal {
-      return bars.targets(in: context).scrollResponders(in: context)
-    }
     let content = top as? any ScreenContent
     return (content?.scrollResponders(in: self.context(of: top, in: context)) ?? [])
       + [gestures.pageScroll].compactMap(\.self)
   }
 
   func ownGoBack() -> Bool {
-    if bars?.closeHistory() ?? false { return true }
     if (top as? any ScreenContent)?.goBack() ?? false { return true }
     guard canPop else { return false }
     guard top.allowsGoingBack else {

@@ -29,6 +29,10 @@ public protocol ScreenContent: Screen {
   /// What the screen has in the bars of the flow around it, if that has any.
   var navigationItem: NavigationItem { get }
 
+  /// What may lie over the screen and the bars around it: menus, alerts, sheets; `nil`, by default, for
+  /// nothing ever. The screen keeps it.
+  var overlays: Overlays? { get }
+
   /// Whether what the screen shows is frozen, as a flow that it holds may be.
   var isFrozen: Bool { get }
 
@@ -57,6 +61,8 @@ extension ScreenContent {
   }
 
   public var navigationItem: NavigationItem { NavigationItem() }
+  public var overlays: Overlays? { nil }
+  public var attendants: [any ScreenAttendant] { [overlays].compactMap(\.self) }
   public var isFrozen: Bool { false }
   public func statusBar(in context: LayoutContext) -> StatusBarLook? { nil }
   public func goBack() -> Bool { false }

@@ -16,6 +16,8 @@ public enum Spacing {
   public static let touchTarget = 44.0
   /// The corner radius of cards.
   public static let cardRadius = 14.0
+  /// The corner radius of sheets.
+  public static let sheetRadius = 16.0
   /// The corner radius of buttons and fields.
   public static let controlRadius = 10.0
   /// The width of the ring around what keys go to; by eye.

@@ -45,6 +45,8 @@ public struct Theme: Hashable, Sendable {
   public var focusRing: RGBA
   /// The thumb of a scroll bar.
   public var scrollBar: RGBA
+  /// Over all that lies beneath a menu, an alert or a sheet.
+  public var scrim: RGBA
 }
 
 extension Theme {
@@ -60,7 +62,8 @@ extension Theme {
     accent: RGBA(hex: 0x0A66D8), destructive: RGBA(hex: 0xD70015),
     success: RGBA(hex: 0x1F7A34), onAccent: .white,
     track: RGBA(hex: 0x85858B), segment: .white,
-    focusRing: RGBA(hex: 0x0A66D8).opacity(0.75), scrollBar: RGBA.black.opacity(0.45))
+    focusRing: RGBA(hex: 0x0A66D8).opacity(0.75), scrollBar: RGBA.black.opacity(0.45),
+    scrim: RGBA.black.opacity(0.25))
 
   /// Light on dark.
   ///
@@ -75,5 +78,6 @@ extension Theme {
     accent: RGBA(hex: 0x4DA3FF), destructive: RGBA(hex: 0xFF746C),
     success: RGBA(hex: 0x30D158), onAccent: .black,
     track: RGBA(hex: 0x85858A), segment: RGBA(hex: 0x636368),
-    focusRing: RGBA(hex: 0x4DA3FF).opacity(0.75), scrollBar: RGBA.white.opacity(0.45))
+    focusRing: RGBA(hex: 0x4DA3FF).opacity(0.75), scrollBar: RGBA.white.opacity(0.45),
+    scrim: RGBA.black.opacity(0.5))
 }

@@ -1,0 +1,32 @@
+internal import FlowCore
+
+extension Alert {
+  /// How wide it is, in points, where the stage and usual text leave the choice; by eye.
+  private static let width = 300.0
+  /// Around what stands on it.
+  private static let padding = 20.0
+
+  func page(in context: LayoutContext) -> PageLayout {
+    var page = PageLayout(name: "alert", size: context.size)
+    page.add(backdrop, dimmed: 1, context)
+    let stage = Rect(context.size).inset(by: context.insets).inset(by: Spacing.margin)
+    let width = max(0, min(stage.size.width, Self.width * (1 + context.textSize) / 2))
+    let inside = context.uncovered
+    let content = AlertContent(self, width: width - 2 * Self.padding, inside)
+    let room = max(0, stage.size.height - 2 * Self.padding)
+    let height = min(content.height(inside), room) + 2 * Self.padding
+    let card = stage.centred(Size(width: width, height: height)).aligned
+    page.add(ground, at: card, radius: Spacing.cardRadius, context)
+    content.place(in: card.inset(by: Self.padding), inside, on: &page)
+    page.fade(to: fade.presence)
+    return page
+  }
+}
+
+extension Rect {
+  /// With its corner at whole points, so that what is centred is as sharp as what is not.
+  fileprivate var aligned: Rect {
+    Rect(
+      x: minX.rounded(.down), y: minY.rounded(.down), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,38 @@
+internal import FlowCore
+
+extension Menu {
+  /// From the anchor to the menu, in points.
+  private static let gap = 4.0
+
+  func page(in context: LayoutContext) -> PageLayout {
+    var page = PageLayout(name: "menu", size: context.size)
+    page.add(backdrop, dimmed: 1, context)
+    if !items.isEmpty {
+      let card = card(in: context)
+      page.add(ground, at: card, radius: Spacing.cardRadius, context)
+      let list = card.inset(by: Insets(horizontal: 0, vertical: MenuMeasure.inset))
+      ScrollArea(scroll) { MenuList(self) }.place(in: list, context.uncovered, on: &page)
+    }
+    page.fade(to: fade.presence)
+    return page
+  }
+
+  /// Beside the anchor, clear of the stage's edges and of what covers it.
+  private func card(in context: LayoutContext) -> Rect {
+    let anchor = anchorFrame(in: context)
+    let measure = measure(in: context)
+    let stage = Rect(context.size).inset(by: context.insets).inset(by: Spacing.related)
+    let below = stage.maxY - anchor.maxY - Self.gap
+    let above = anchor.minY - Self.gap - stage.minY
+    let isBelow = measure.height <= below || below >= above
+    // Where neither side has room for a row, it may cover the anchor.
+    let room = max(below, above, min(measure.least, stage.size.height))
+    let height = min(measure.height, room)
+    let top = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
+    let start = anchor.midX <= stage.midX ? anchor.minX : anchor.maxX - measure.width
+    return Rect(
+      x: max(stage.minX, min(start, stage.maxX - measure.width)),
+      y: max(stage.minY, min(top, stage.maxY - height)),
+      width: min(measure.width, max(0, stage.size.width)), height: height)
+  }
+}

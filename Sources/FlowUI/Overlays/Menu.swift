@@ -1,0 +1,122 @@
+internal import FlowCore
+
+/// A short list to choose from, beside the control that has opened it.
+///
+/// It lies below the control, or above where there is more room, as wide as its longest title within bounds,
+/// and scrolls where it is higher than that room. Arrows go from item to item, and from the last one to the
+/// first; Home and End to the ends; a letter to the next item that begins with it. Enter and Space choose.
+/// Escape and a tap elsewhere only close it.
+public final class Menu {
+  /// One thing to choose.
+  public struct Item {
+    /// What it says.
+    public var title: String
+    /// What stands at its end.
+    public var icon: Icon?
+    /// Whether it is chosen at the moment; `nil` for what cannot be in that sense.
+    public var isChecked: Bool?
+    /// Whether it can be chosen.
+    public var isEnabled: Bool
+    /// Whether it cannot be undone.
+    public var isDestructive: Bool
+    /// Called when it is chosen, after the menu has closed.
+    public var action: () -> Void
+
+    /// Creates an item; the closure should hold nobody strongly.
+    public init(
+      _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
+      isDestructive: Bool = false, action: @escaping () -> Void
+    ) {
+      self.title = title
+      self.icon = icon
+      self.isChecked = isChecked
+      self.isEnabled = isEnabled
+      self.isDestructive = isDestructive
+      self.action = action
+    }
+  }
+
+  /// Called when it has been closed, in whatever way.
+  public var onClose: (() -> Void)?
+
+  /// What there is to choose from, in groups with a line between two of them.
+  let groups: [[Item]]
+  /// All of them in order, and what is pressed of each.
+  let items: [Item]
+  let controls: [Control]
+  let scroll = ScrollState()
+  let fade = Fade()
+  let ground = CardGround()
+  private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
+  weak var overlays: Overlays?
+  private weak var anchor: Control?
+  /// Where the anchor was seen last.
+  private var place: Rect?
+  private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - anchor: What has opened it, and what it lies beside; without one it lies in the middle.
+  ///   - groups: What there is to choose from, with a line between two groups; empty ones do not count.
+  public init(from anchor: Control? = nil, _ groups: [[Item]]) {
+    self.anchor = anchor
+    self.groups = groups.filter { !$0.isEmpty }
+    items = self.groups.flatMap(\.self)
+    controls = items.map { item in
+      let control = Control()
+      control.isEnabled = item.isEnabled
+      return control
+    }
+    for (index, control) in controls.enumerated() {
+      control.onActivate = { [weak self] in self?.choose(index) }
+      control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+    }
+    focus(controls.firstIndex(where: \.isEnabled))
+  }
+
+  private func choose(_ index: Int) {
+    closeSelf()
+    items[index].action()
+  }
+
+  /// Gives the focus to an item, the only one then at which Tab stops.
+  func focus(_ index: Int?) {
+    for control in controls {
+      control.hasFocus = false
+      control.isPassedByTab = true
+    }
+    guard let index else { return }
+    controls[index].hasFocus = true
+    controls[index].isPassedByTab = false
+  }
+
+  // MARK: Layout
+
+  /// Where the anchor is; where it was, if it is not seen any more.
+  func anchorFrame(in context: LayoutContext) -> Rect {
+    place = anchor.flatMap { context.frame($0) } ?? place
+    return place ?? Rect(context.size).centred(.zero)
+  }
+
+  /// How large everything is; found once for each width and size of text, as there may be many items.
+  func measure(in context: LayoutContext) -> MenuMeasure {
+    let key = MenuMeasure.Key(width: context.size.width, textSize: context.textSize)
+    if let measured, measured.key == key { return measured.measure }
+    let measure = MenuMeasure(groups, in: context)
+    measured = (key, measure)
+    return measure
+  }
+}
+
+extension Menu: Overlay {
+  var isGone: Bool { fade.isGone }
+
+  var takesReleases: Bool { true }
+
+  func appear(_ pace: Pace?) { fade.run(to: 1, pace) }
+
+  func disappear(_ pace: Pace?) { fade.run(to: 0, pace) }
+
+  func goBack() { closeSelf() }
+}

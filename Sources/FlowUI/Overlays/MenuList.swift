@@ -1,0 +1,39 @@
+internal import FlowCore
+
+/// The items of a menu, of which only those are laid out that can be seen.
+struct MenuList: Element {
+  private let menu: Menu
+
+  init(_ menu: Menu) {
+    self.menu = menu
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: menu.measure(in: context).contentHeight)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let measure = menu.measure(in: context)
+    let window = context.window ?? frame
+    let hasChecks = menu.items.contains { $0.isChecked != nil }
+    for line in measure.lines {
+      page.draw([
+        .hairline(
+          Point(x: frame.minX, y: (frame.minY + line).rounded(.down)), width: frame.size.width,
+          context.theme.separator)
+      ])
+    }
+    for (index, span) in measure.spans.enumerated() {
+      let place = Rect(
+        x: frame.minX, y: frame.minY + span.lowerBound, width: frame.size.width,
+        height: span.upperBound - span.lowerBound)
+      if place.maxY > window.minY, place.minY < window.maxY {
+        MenuRow(menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
+          .place(in: place, context, on: &page)
+      } else if menu.controls[index].hasFocus {
+        // Keys reach the item that has the focus wherever it is.
+        page.add(menu.controls[index], at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import FlowCore
+
+/// One item of a menu: a check mark where items have one, its title, and its icon.
+struct MenuRow: Element {
+  private let item: Menu.Item
+  private let hasChecks: Bool
+  private let control: Control?
+
+  /// Above and below the title, in points.
+  private static let inset = 6.0
+  /// From the sides of the menu to what stands in it, and how far what lies under a mouse is from them.
+  private static let margin = (text: 16.0, mark: 6.0)
+
+  /// Creates the row of an item; without a control it can only be measured.
+  init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
+    self.item = item
+    self.hasChecks = hasChecks
+    self.control = control
+  }
+
+  /// How wide it is where its title stands on one line, in points.
+  func naturalWidth(_ context: LayoutContext) -> Double {
+    // A long text is never measured whole: more than so much is broken into lines in any menu.
+    let title = TextBlock(
+      String(item.title.prefix(200)), style: context.style(.body), width: .infinity,
+      measuring: context.measuring)
+    let side = Self.side * context.textSize + Self.spacing
+    // Before an icon there is room between two gaps.
+    let marks = (hasChecks ? side : 0) + (item.icon == nil ? 0 : side + Self.spacing)
+    return title.width.rounded(.up) + marks + 2 * Self.margin.text
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let inner = Size(width: offer.width - 2 * Self.margin.text, height: .infinity)
+    let words = contents.size(in: inner, context).height
+    return Size(width: offer.width, height: max(Spacing.row, words + 2 * Self.inset))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard let control else { return }
+    let use = control.use(in: frame, context)
+    let pill = frame.inset(by: Insets(horizontal: Self.margin.mark, vertical: 1))
+    page.draw(
+      use.overlays(context.theme).map {
+        .roundedRectangle(pill, radius: Spacing.controlRadius - 2, $0)
+      })
+    page.draw(
+      use.ring(around: pill.inset(by: 5), radius: Spacing.controlRadius - 7, context.theme))
+    contents.place(
+      in: frame.inset(by: Insets(horizontal: Self.margin.text, vertical: 0)),
+      inked(context, use), on: &page)
+    page.add(control, at: frame)
+  }
+
+  private static let side = 20.0
+  private static let spacing = 8.0
+
+  private var contents: Row {
+    Row(spacing: Self.spacing) {
+      if hasChecks {
+        if item.isChecked ?? false {
+          Picture(.check, side: Self.side, \.accent)
+        } else {
+          Blank(side: Self.side)
+        }
+      }
+      Words(item.title, maxLines: MenuMeasure.maxLines)
+      if let icon = item.icon {
+        Space()
+        Picture(icon, side: Self.side)
+      }
+    }
+  }
+
+  /// The context with the item's own colours: of what cannot be undone, or paler where it does nothing.
+  private func inked(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
+    var inked = context
+    let theme = context.theme
+    inked.theme.label = use.ink(item.isDestructive ? theme.destructive : theme.label)
+    inked.theme.accent = use.ink(theme.accent)
+    return inked
+  }
+}
+
+/// Room as large as an icon.
+private struct Blank: Element {
+  let side: Double
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: side * context.textSize, height: side * context.textSize)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+}

@@ -1,0 +1,53 @@
+internal import FlowCore
+
+/// Something that lies over the stage, laid out.
+struct Cover {
+  let page: PageLayout
+  /// Whether it alone takes input.
+  let takesInput: Bool
+}
+
+extension NavigationController {
+  /// What may lie over the flow: of its top screen, or of the flow that this is, and of its bars.
+  private var ownOverlays: [Overlays] {
+    let inside =
+      (top as? FlowScreen)?.shown?.ownOverlays
+      ?? [(top as? any ScreenContent)?.overlays].compactMap(\.self)
+    return inside + [bars?.overlays].compactMap(\.self)
+  }
+
+  /// What alone takes input, if anything lies open over the flow.
+  var openOverlay: (any Overlay)? { ownOverlays.last(where: \.isOpen)?.open.last }
+
+  /// What takes input of that; `nil` where nothing is open.
+  func openTargets(in context: LayoutContext) -> [Target]? {
+    for overlays in ownOverlays { overlays.notice(context) }
+    return openOverlay?.page(in: over(openOverlay, context)).targets
+  }
+
+  /// All that is seen over the flow, the lowest first.
+  func covers(in context: LayoutContext) -> [Cover] {
+    let all = ownOverlays
+    for overlays in all { overlays.notice(context) }
+    let open = openOverlay
+    return all.flatMap(\.seen).map { overlay in
+      let isOpen = overlay === open
+      let inside = over(overlay, isOpen ? context : context.untouched)
+      return Cover(page: overlay.page(in: inside), takesInput: isOpen)
+    }
+  }
+
+  /// The context of something that lies over the flow: it can ask where parts are beneath it.
+  private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
+    var inside = context
+    inside.frame = { [weak self] part in
+      self?.targets(beneath: overlay, in: context.untouched).last { $0.part === part }?.visible
+    }
+    return inside
+  }
+
+  private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [Target] {
+    let lower = ownOverlays.flatMap(\.open).prefix { $0 !== overlay }
+    return ownTargets(in: context) + lower.flatMap { $0.page(in: context).targets }
+  }
+}

@@ -1,0 +1,77 @@
+internal import FlowCore
+
+extension Sheet {
+  /// How wide it is at most, in points: a column that can be read; by eye.
+  private static let maxWidth = 560.0
+
+  func page(in context: LayoutContext) -> PageLayout {
+    var page = PageLayout(name: "sheet", size: context.size)
+    page.add(backdrop, dimmed: position.presence, context)
+    page.fade(to: position.opacity)
+    let width = min(context.size.width, Self.maxWidth)
+    let inside = inside(context)
+    let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
+    let offer = Size(width: width, height: .infinity)
+    let headHeight = head.size(in: offer, inside).height
+    let body = body(bottom: context.insets.bottom)
+    let room = max(0, context.size.height - context.insets.top)
+    let height = min(headHeight + body.size(in: offer, inside).height, room)
+    position.settle(height: height, isLoose: !mustBeAnswered)
+    let card = Rect(
+      x: ((context.size.width - width) / 2).rounded(),
+      y: context.size.height - height * (1 - position.drop), width: width, height: height)
+
+    // As far down as it can be pulled up.
+    let ground = Rect(Size(width: width, height: 2 * height + Spacing.sheetRadius))
+    var layout = PageLayout(name: "card", size: ground.size)
+    layout.draw([
+      .roundedRectangle(ground, radius: Spacing.sheetRadius, context.theme.raised)
+    ])
+    layout.add(self.ground, at: Rect(card.size))
+    var own = inside
+    own.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
+    let (top, rest) = Rect(card.size).split(at: headHeight)
+    body.place(in: rest, own, on: &layout)
+    head.place(in: top, own, on: &layout)
+    page.draw([.shadow(card, radius: Spacing.sheetRadius)])
+    page.add(layout, at: card.origin)
+    return page
+  }
+
+  /// The context of what stands on it: nothing covers it, and a drag down at its top is its own.
+  private func inside(_ context: LayoutContext) -> LayoutContext {
+    var inside = context.uncovered
+    inside.isSheet = true
+    return inside
+  }
+
+  private func body(bottom: Double) -> ScrollArea {
+    let insets = Insets(
+      top: title == nil ? Spacing.related : 0, leading: Spacing.margin,
+      bottom: Spacing.group + bottom, trailing: Spacing.margin)
+    return ScrollArea(scroll) { Padding(insets, content) }
+  }
+}
+
+extension Rect {
+  /// What lies above and below a height.
+  fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
+    (
+      inset(by: Insets(bottom: size.height - min(height, size.height))),
+      inset(by: Insets(top: min(height, size.height)))
+    )
+  }
+}
+
+/// A drag that moves a sheet, and may close it.
+struct SheetDrag {
+  let responder: PanResponder
+
+  init(_ sheet: Sheet) {
+    responder = PanResponder { _ in
+      .vertical
+    } onChange: { [weak sheet] pan in
+      if sheet?.position.follow(pan) ?? false { sheet?.closeSelf() }
+    }
+  }
+}

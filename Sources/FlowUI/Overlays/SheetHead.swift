@@ -1,0 +1,77 @@
+internal import FlowCore
+
+/// The upper end of a sheet: what it is taken by, its title, and what closes it.
+struct SheetHead: Element {
+  private let title: String?
+  private let control: Control
+  private let hasGrabber: Bool
+
+  /// The mark of what can be dragged, and how far from the top it lies, in points; UIKit's.
+  private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
+  /// How high the room for it is.
+  private static let room = 16.0
+
+  init(_ title: String?, _ control: Control, hasGrabber: Bool) {
+    self.title = title
+    self.control = control
+    self.hasGrabber = hasGrabber
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let line = line(context)?.size(in: offer, context).height ?? 0
+    return Size(width: offer.width, height: Self.room + line)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    if hasGrabber {
+      let grabber = Rect(
+        x: frame.midX - Self.grabber.size.width / 2, y: frame.minY + Self.grabber.top,
+        width: Self.grabber.size.width, height: Self.grabber.size.height)
+      page.draw([.roundedRectangle(grabber, radius: 2.5, context.theme.tertiaryLabel)])
+    }
+    line(context)?.place(
+      in: frame.inset(by: Insets(top: Self.room)), context, on: &page)
+  }
+
+  private func line(_ context: LayoutContext) -> (any Element)? {
+    title.map { title in
+      Padding(
+        Insets(top: 0, leading: Spacing.margin, bottom: Spacing.related, trailing: 6)
+      ) {
+        Row {
+          Words(title, .barTitle, maxLines: 3)
+          Space()
+          if hasGrabber { CloseButton(control) }
+        }
+      }
+    }
+  }
+}
+
+/// A cross on a round ground.
+private struct CloseButton: Element {
+  private let control: Control
+
+  /// How large the ground and the cross on it are, in points; UIKit's 30, and by eye.
+  private static let sides = (ground: 30.0, cross: 18.0)
+
+  init(_ control: Control) {
+    self.control = control
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: Spacing.touchTarget, height: Spacing.touchTarget)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let use = control.use(in: frame, context)
+    let ground = frame.centred(Size(width: Self.sides.ground, height: Self.sides.ground))
+    let cross = frame.centred(Size(width: Self.sides.cross, height: Self.sides.cross))
+    let radius = Self.sides.ground / 2
+    let grounds = [context.theme.fill] + use.overlays(ink: context.theme.label)
+    page.draw(grounds.map { .roundedRectangle(ground, radius: radius, $0) })
+    page.draw([.icon(.close, cross, context.theme.label)])
+    page.draw(use.ring(around: ground, radius: radius, context.theme))
+    page.add(control, at: frame)
+  }
+}

@@ -1,0 +1,99 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Anything may be opened over anything in any moment, by a person who does anything.
+@Suite struct RandomOverlayTests {
+  private static let keys = [
+    "Tab", "Shift+Tab", "Return", "Space", "Escape", "Alt+Left", "Alt+Right", "Down", "Up", "Left",
+    "Right", "Home", "End", "PageUp", "PageDown", "A", "I",
+  ]
+
+  @Test(
+    "Whatever is opened and done, all of it can be closed, and leaves the stage as it was and at rest",
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func anything(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    print("random overlays of seed \(seed)")
+    let stage = try CoverStage(reducesMotion: seed % 2 == 0)
+    let inside = Control()
+
+    for step in 0..<100 {
+      // More of them upon each other would only take longer.
+      if step % 20 == 0 { while stage.page.over.isOpen { stage.page.over.close() } }
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: stage.page.over.show(menu(from: inside, using: &random))
+      case 1: stage.page.over.show(alert(using: &random))
+      case 2: stage.page.over.show(sheet(inside, using: &random))
+      case 3: try stage.key(Self.keys.randomElement(using: &random) ?? "Tab")
+      case 4: press(stage, using: &random)
+      case 5: if Bool.random(using: &random) { stage.page.over.close() }
+      case 6: resize(stage, using: &random)
+      default: stage.stage.wait(.random(in: 0...200, using: &random))
+      }
+      let tree = stage.stage.tree
+      #expect(tree.root.all.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite })
+    }
+    while stage.page.over.isOpen { stage.page.over.close() }
+    stage.stage.settle()
+
+    #expect(stage.layer("menu") == nil && stage.layer("alert") == nil)
+    #expect(stage.layer("sheet") == nil && !stage.session.isMoving)
+  }
+
+  private func menu(from control: Control, using random: inout SeededGenerator) -> Menu {
+    let groups = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      (0..<Int.random(in: 0...20, using: &random)).map { number in
+        Menu.Item(
+          "Item \(number)", isChecked: number == 3 ? true : nil,
+          isEnabled: Bool.random(using: &random)
+        ) {}
+      }
+    }
+    return Menu(from: Bool.random(using: &random) ? control : nil, groups)
+  }
+
+  private func alert(using random: inout SeededGenerator) -> Alert {
+    let actions = (0..<Int.random(in: 0...4, using: &random)).map { number in
+      Alert.Action(
+        "Answer \(number)", role: Alert.Action.Role.allCases.randomElement(using: &random) ?? .other
+      )
+    }
+    return Alert(
+      "Title", message: String(repeating: "word ", count: .random(in: 0...60, using: &random)),
+      actions: actions)
+  }
+
+  private func sheet(_ control: Control, using random: inout SeededGenerator) -> Sheet {
+    let rows = Int.random(in: 0...40, using: &random)
+    let field = TextFieldState()
+    return Sheet(
+      Bool.random(using: &random) ? "Title" : nil, mustBeAnswered: Bool.random(using: &random)
+    ) {
+      TextField("Field", field)
+      Button("Inside", control: control)
+      for row in 0..<rows { ListRow("Row \(row)") }
+    }
+  }
+
+  private func press(_ stage: CoverStage, using random: inout SeededGenerator) {
+    // Clear of the back control, which would leave the page.
+    var place = Point(
+      x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
+    stage.stage.mouse(.down, place.x, place.y)
+    for _ in 0..<Int.random(in: 0...10, using: &random) {
+      stage.stage.wait(16)
+      place.y += .random(in: -60...60, using: &random)
+      stage.stage.mouse(.move, place.x, place.y)
+    }
+    if Int.random(in: 0..<4, using: &random) > 0 { stage.stage.mouse(.up, place.x, place.y) }
+  }
+
+  private func resize(_ stage: CoverStage, using random: inout SeededGenerator) {
+    let size = Size(
+      width: .random(in: 160...1000, using: &random),
+      height: .random(in: 160...1000, using: &random))
+    stage.session.send(.resize(size), at: stage.stage.context.clock.now)
+    stage.session.textSize = Double.random(in: 1...2, using: &random)
+  }
+}
