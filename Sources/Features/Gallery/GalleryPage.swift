@@ -25,6 +25,7 @@ public final class GalleryPage {
     TextFieldState("willow", isSecret: true), TextFieldState("Cannot be changed"),
   ]
   private let spin: Spin
+  private let over = GalleryOverlays()
   private let textSamples = Control()
 
   /// Called when a person wants to see texts in many scripts.
@@ -55,8 +56,11 @@ extension GalleryPage: ComposedScreen {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Controls", isLarge: true, scroll: scroll)
+    NavigationItem(
+      title: "Controls", trailing: [.icon(.more, "More", over.more)], isLarge: true, scroll: scroll)
   }
+
+  public var overlays: Overlays? { over.overlays }
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
@@ -99,6 +103,7 @@ extension GalleryPage: ComposedScreen {
           Pair(
             Words("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
         }
+        Section("Over the page") { over.elements }
         Section("Progress") {
           Space(Spacing.related)
           ProgressBar(volume.value, name: "Volume")

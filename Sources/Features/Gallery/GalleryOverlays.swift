@@ -1,0 +1,122 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What can be opened over the gallery: menus, alerts and sheets.
+final class GalleryOverlays {
+  let overlays = Overlays()
+  /// The control in the bar that opens a menu.
+  let more = Control()
+  private let order = Control()
+  private let delete = Control()
+  private let question = Control()
+  private let write = Control()
+  private let answer = Control()
+  private let send = Control()
+  private let urgent = Toggle()
+  private let subject = TextFieldState()
+  private let message = TextFieldState()
+  private var chosen = 0
+  private var isPinned = true
+
+  private static let orders = ["Name", "Date of the last change", "Size"]
+
+  init() {
+    overlays.openMenu(from: order) { [weak self] in self?.orderMenu ?? [] }
+    overlays.openMenu(from: more) { [weak self] in self?.moreMenu ?? [] }
+    delete.onActivate = { [weak self] in self?.askToDelete() }
+    question.onActivate = { [weak self] in self?.askForMore() }
+    write.onActivate = { [weak self] in self?.showLetter() }
+    answer.onActivate = { [weak self] in self?.showTerms() }
+    send.onActivate = { [weak self] in self?.overlays.close() }
+  }
+
+  @ElementBuilder var elements: [any Element] {
+    Pair(Words("Order"), Button(Self.orders[chosen], control: order))
+    Space(Spacing.related)
+    Button("Delete the note", role: .destructive, control: delete)
+    Space(Spacing.related)
+    Button("Ask for a place", control: question)
+    Space(Spacing.related)
+    Button("Write a letter", icon: .pencil, control: write)
+    Space(Spacing.related)
+    Button("Show what must be answered", role: .plain, control: answer)
+  }
+
+  // MARK: Menus
+
+  private var orderMenu: [[Menu.Item]] {
+    [
+      Self.orders.enumerated().map { index, title in
+        Menu.Item(title, isChecked: index == chosen) { [weak self] in self?.chosen = index }
+      }
+    ]
+  }
+
+  private var moreMenu: [[Menu.Item]] {
+    [
+      [
+        Menu.Item("Rename", icon: .pencil) { [weak self] in self?.showLetter() },
+        Menu.Item("Add to basket", icon: .cart) {},
+        Menu.Item("Send as a gift", icon: .gift, isEnabled: false) {},
+      ],
+      [
+        Menu.Item("Pinned to the top", isChecked: isPinned) { [weak self] in
+          self?.isPinned.toggle()
+        }
+      ],
+      [Menu.Item("Delete", isDestructive: true) { [weak self] in self?.askToDelete() }],
+    ]
+  }
+
+  // MARK: Alerts
+
+  private func askToDelete() {
+    overlays.show(
+      Alert(
+        "Delete this note?", message: "It is gone from all your devices, and cannot be restored.",
+        actions: [.init("Delete", role: .destructive), .init("Cancel", role: .cancel)]))
+  }
+
+  private func askForMore() {
+    overlays.show(
+      Alert(
+        "May Paperfold know where you are?",
+        message: "It shows the shops near you. Nobody else is told.",
+        actions: [
+          .init("While it is used"), .init("Only this time", role: .other),
+          .init("Never", role: .cancel),
+        ]))
+  }
+
+  // MARK: Sheets
+
+  private func showLetter() {
+    overlays.show(
+      Sheet("A new letter") { [weak self] in
+        if let self { letter }
+      })
+  }
+
+  @ElementBuilder private var letter: [any Element] {
+    TextField("Subject", subject, placeholder: "Paper for the spring")
+    Space(12)
+    TextField("Message", message)
+    Space(Spacing.related)
+    Switch("It is urgent", urgent)
+    Space(Spacing.margin)
+    Button("Send", role: .primary, control: send)
+  }
+
+  private func showTerms() {
+    overlays.show(
+      Sheet("Before you go on", mustBeAnswered: true) { [weak self] in
+        if let self { terms }
+      })
+  }
+
+  @ElementBuilder private var terms: [any Element] {
+    Words("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
+    Space(Spacing.margin)
+    Button("I have understood", role: .primary, control: send)
+  }
+}
