@@ -3,8 +3,6 @@ internal import FlowCore
 extension Alert {
   /// How wide it is, in points, where the stage and usual text leave the choice; by eye.
   private static let width = 300.0
-  /// Around what stands on it.
-  private static let padding = 20.0
 
   func page(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: "alert", size: context.size)
@@ -12,12 +10,11 @@ extension Alert {
     let stage = Rect(context.size).inset(by: context.insets).inset(by: Spacing.margin)
     let width = max(0, min(stage.size.width, Self.width * (1 + context.textSize) / 2))
     let inside = context.uncovered
-    let content = AlertContent(self, width: width - 2 * Self.padding, inside)
-    let room = max(0, stage.size.height - 2 * Self.padding)
-    let height = min(content.height(inside), room) + 2 * Self.padding
+    let content = AlertContent(self, width: width, inside)
+    let height = max(0, min(content.height(inside), stage.size.height))
     let card = stage.centred(Size(width: width, height: height)).aligned
     page.add(ground, at: card, radius: Spacing.cardRadius, context)
-    content.place(in: card.inset(by: Self.padding), inside, on: &page)
+    content.place(in: card, inside, on: &page)
     page.fade(to: fade.presence)
     return page
   }

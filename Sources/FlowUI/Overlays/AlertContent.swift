@@ -2,60 +2,62 @@ internal import FlowCore
 
 /// What stands on an alert: words that may scroll, and the answers below them.
 struct AlertContent {
-  private let alert: Alert
+  private let scroll: ScrollState
   private let width: Double
-  private let words: Column
-  private let answers: any Element
+  private let words: [any Element]
+  private let answers: Padding
 
-  /// Between the words and the answers, in points.
-  private static let gap = 20.0
+  /// Around what stands on it, in points; by eye.
+  private static let padding = 20.0
 
+  /// Creates what stands on an alert of a width in points.
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
-    self.alert = alert
-    self.width = max(0, width)
-    words = Column(spacing: 6) {
-      if !alert.title.isEmpty { Words(alert.title, .headline, alignment: .centre) }
-      if !alert.message.isEmpty {
-        Words(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
-      }
+    scroll = alert.scroll
+    self.width = width
+    words = Self.words(of: alert)
+    let top = words.isEmpty ? Self.padding : Self.padding / 2
+    let inner = max(0, width - 2 * Self.padding)
+    answers = Padding(Self.insets(top: top, bottom: Self.padding)) {
+      Self.answers(of: alert, in: inner, context)
     }
-    answers = Self.answers(of: alert, in: self.width, context)
   }
 
   func height(_ context: LayoutContext) -> Double {
-    all.size(in: Size(width: width, height: .infinity), context).height
+    height(of: words, context) + height(of: [answers], context)
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let foot = answers.size(in: Size(width: width, height: .infinity), context).height
-    let room = frame.size.height - foot - Self.gap
+    let foot = height(of: [answers], context)
+    let room = max(0, frame.size.height - foot)
     // Where the answers leave less than a third to the words, all of it scrolls.
-    guard room >= min(wordsHeight(context), frame.size.height / 3) else {
-      return area { all }.place(in: frame, context, on: &page)
-    }
-    area { words }.place(
-      in: frame.inset(by: Insets(bottom: frame.size.height - max(0, room))), context, on: &page)
-    answers.place(
-      in: frame.inset(by: Insets(top: frame.size.height - foot)), context, on: &page)
-  }
-
-  private func wordsHeight(_ context: LayoutContext) -> Double {
-    words.size(in: Size(width: width, height: .infinity), context).height
-  }
-
-  private func area(@ElementBuilder _ elements: () -> [any Element]) -> ScrollArea {
-    ScrollArea(alert.scroll, elements)
-  }
-
-  private var hasWords: Bool { !alert.title.isEmpty || !alert.message.isEmpty }
-
-  private var all: Column {
-    Column {
-      if hasWords {
+    guard room >= min(height(of: words, context), frame.size.height / 3) else {
+      return ScrollArea(scroll) {
         words
-        Space(Self.gap)
+        answers
+      }.place(in: frame, context, on: &page)
+    }
+    ScrollArea(scroll) { words }.place(
+      in: frame.inset(by: Insets(bottom: foot)), context, on: &page)
+    answers.place(in: frame.inset(by: Insets(top: room)), context, on: &page)
+  }
+
+  private func height(of elements: [any Element], _ context: LayoutContext) -> Double {
+    Column { elements }.size(in: Size(width: width, height: .infinity), context).height
+  }
+
+  private static func insets(top: Double, bottom: Double) -> Insets {
+    Insets(top: top, leading: padding, bottom: bottom, trailing: padding)
+  }
+
+  @ElementBuilder private static func words(of alert: Alert) -> [any Element] {
+    if !alert.title.isEmpty || !alert.message.isEmpty {
+      Padding(insets(top: padding, bottom: padding / 2)) {
+        if !alert.title.isEmpty { Words(alert.title, .headline, alignment: .centre) }
+        if !alert.title.isEmpty, !alert.message.isEmpty { Space(6) }
+        if !alert.message.isEmpty {
+          Words(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
+        }
       }
-      answers
     }
   }
 
