@@ -26,9 +26,7 @@ public struct TextLine {
   /// The other gap of each of the places, where directions meet.
   private let otherGaps: [Int?]
 
-  /// Lays out a line.
-  ///
-  /// - Parameter direction: Which way it reads where no letter of it says so.
+  /// Lays out a line, which reads in the given direction where no letter of it says so.
   public init(
     _ text: String, style: TextStyle, direction: LayoutDirection, measuring: any TextMeasuring
   ) {
