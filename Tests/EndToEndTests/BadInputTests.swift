@@ -3,6 +3,19 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct BadInputTests {
+    @Test("A script that is no UTF-8 is refused in one line")
+    func encoding() throws {
+      let scratch = try Scratch()
+      let path = scratch.path("a.yaml")
+      try Data(Array("- text: \"".utf8) + [0xFF, 0xC3] + Array("\"\n".utf8))
+        .write(to: URL(fileURLWithPath: path))
+
+      let result = try Program.run(["trace", "controls", "--script", path])
+
+      #expect(result.status == 2)
+      #expect(result.errors == "sluice: \(path): expected YAML in UTF-8\n")
+    }
+
     @Test(
       "Bad input gets one clear line and status 2, and nothing is written",
       arguments: [
