@@ -16,8 +16,9 @@ struct Doctor: ParsableCommand {
     let facts =
       [("sluice", Sluice.configuration.version)] + diagnosis.facts
       + problems.map { ("problem", $0) }
+    let width = (facts.map(\.0.count).max() ?? 0) + 1
     for (name, value) in facts {
-      lines.print(name.padding(toLength: 10, withPad: " ", startingAt: 0) + value)
+      lines.print(name.padding(toLength: width, withPad: " ", startingAt: 0) + value)
     }
     try lines.finish()
   }
