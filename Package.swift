@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "FlowSDL",
       dependencies: [
-        "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "SDL", "SluiceAssets", "TextAnalysis",
+        "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "ImageFiles", "SDL", "SluiceAssets",
+        "TextAnalysis",
       ],
       swiftSettings: settings),
     .target(
@@ -118,7 +119,9 @@ let package = Package(
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
     .testTarget(
       name: "FlowSDLTests",
-      dependencies: ["FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "SDL", "TextAnalysis"],
+      dependencies: [
+        "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL", "TextAnalysis",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],

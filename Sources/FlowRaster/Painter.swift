@@ -11,6 +11,7 @@ struct Painter {
   /// Device pixels a point.
   let scale: Double
   let glyphs: any GlyphSource
+  let images: ScaledImages
   /// Over everything that is drawn, 0…255.
   let opacity: UInt32
 
@@ -52,6 +53,8 @@ struct Painter {
       stamp(
         isMirrored ? shape.mirrored : shape, x: box.left + (width - shape.width) / 2,
         y: box.top + (height - shape.height) / 2, colour)
+    case .image(let source, let rect, let clip, let radius):
+      show(source, in: placed(rect), clip: placed(clip), radius: radius)
     }
   }
 
@@ -65,6 +68,15 @@ struct Painter {
     PixelRect(
       left: device(rect.minX, originX), top: device(rect.minY, originY),
       right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
+  }
+
+  /// A rectangle that is as many pixels large wherever it lies, so that nothing in it changes as it
+  /// scrolls.
+  private func placed(_ rect: Rect) -> PixelRect {
+    let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
+    return PixelRect(
+      left: left, top: top, right: left + device(rect.size.width, 0),
+      bottom: top + device(rect.size.height, 0))
   }
 
   private func rounded(_ rect: Rect, radius: Double) -> RoundedCoverage {

@@ -50,6 +50,8 @@ struct PixelRect: Hashable {
   var bottom: Int
 
   var isEmpty: Bool { left >= right || top >= bottom }
+  var width: Int { right - left }
+  var height: Int { bottom - top }
 
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(

@@ -4,6 +4,7 @@ public import FlowUI
 /// Makes pixels of layer trees, and keeps the pixels of pages as long as they are used.
 public final class Rasterizer {
   private let glyphs: any GlyphSource
+  private let images = ScaledImages()
   private var kept: [KeptPage] = []
   private var used: [KeptPage] = []
 
@@ -72,7 +73,8 @@ public final class Rasterizer {
     for visible in uncovered(canvas, by: sublayers[...]) {
       let painter = Painter(
         target: visible.target, clip: visible.clip, originX: placed.bounds.left,
-        originY: placed.bounds.top, scale: visible.scale, glyphs: glyphs, opacity: placed.alpha)
+        originY: placed.bounds.top, scale: visible.scale, glyphs: glyphs, images: images,
+        opacity: placed.alpha)
       for drawing in placed.layer.drawings { painter.draw(drawing) }
     }
     for (index, layer) in sublayers.enumerated() {

@@ -114,6 +114,7 @@ extension GalleryPage: ComposedScreen {
           }
           Space(Spacing.related)
         }
+        Section("Images") { ImageSamples() }
         Section("More", insets: .zero) {
           ListRow("Text samples", mark: .leadsOn, control: textSamples)
         }

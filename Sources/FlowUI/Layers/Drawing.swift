@@ -27,4 +27,8 @@ public enum Drawing: Hashable, Sendable {
   /// An icon's shape in one colour, fitted into the middle of a rectangle, and as in a mirror where
   /// it is marked so.
   case icon(Icon, Rect, RGBA, isMirrored: Bool = false)
+  /// A picture that fills one rectangle, as far as a second one with round corners shows it.
+  ///
+  /// The places and extents of both are moved to the nearest whole device pixels.
+  case image(ImageSource, Rect, clip: Rect, radius: Double)
 }

@@ -57,6 +57,19 @@ extension Drawing {
         + (style.hasEvenDigits ? " even digits" : "")
     case .icon(let icon, let rect, let colour, let isMirrored):
       "icon \(icon.rawValue) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")
+    case .image(let source, let rect, let clip, let radius):
+      "image \(source.dump) \(rect.dump) clip \(clip.dump) \(radius.fixed(3))"
+    }
+  }
+}
+
+extension ImageSource {
+  fileprivate var dump: String {
+    switch self {
+    case .bitmap(let bitmap):
+      "\(bitmap.width)x\(bitmap.height) \(String(bitmap.checksum, radix: 16))"
+    case .artwork(let artwork):
+      "\(Rect(artwork.size).dump) [\(artwork.drawings.map(\.dump).joined(separator: ", "))]"
     }
   }
 }

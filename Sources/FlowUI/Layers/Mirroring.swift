@@ -14,7 +14,7 @@ extension Layer {
   ///
   /// Everything on it and on the layers above changes places across: what was as far from the left
   /// is as far from the right. A shadow at the left or right lies beyond the opposite edge. Text
-  /// keeps its letters, and icons without a direction their shape. The layer's own offset is a
+  /// keeps its letters, and icons without a direction their shape, and images what they show. The layer's own offset is a
   /// matter of the layer around it, and stays; a scaled page is scaled about its own centre, so its
   /// place is mirrored as if it were not. Mirrored twice it is as before, to the last bits that
   /// arithmetic rounds off.
@@ -72,6 +72,9 @@ extension Drawing {
     case .icon(let icon, let rect, let colour, let isMirrored):
       .icon(
         icon, rect.mirrored(across: width), colour, isMirrored: isMirrored != icon.hasDirection)
+    case .image(let source, let rect, let clip, let radius):
+      .image(
+        source, rect.mirrored(across: width), clip: clip.mirrored(across: width), radius: radius)
     }
   }
 }

@@ -176,7 +176,7 @@ final class Counter {
 }
 
 extension Drawing {
-  /// How opaque it is.
+  /// How opaque it is; `nil` for an image.
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .span(_, let colour), .hairline(_, _, let colour),
@@ -184,7 +184,7 @@ extension Drawing {
       .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
       colour.alpha
-    case .shadow: nil
+    case .shadow, .image: nil
     }
   }
 }

@@ -112,6 +112,7 @@ import Testing
         Padding {
           Words("some words", .title)
           Button("Button", icon: .check, control: Control())
+          Image(.failed("Not found"), name: "")
           Card {
             ListRow(
               "Row", subtitle: "sub", value: "value", icon: .check, mark: .leadsOn,

@@ -1,0 +1,58 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Images in every mode and state.
+struct ImageSamples: Composite {
+  private static let lake = Image.State.loaded(.bitmap(Landscape.bitmap))
+  private static let words = "Hills behind a lake"
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func content(in context: LayoutContext) -> any Element {
+    Column(spacing: Spacing.related) {
+      sample(
+        "Filling",
+        Image(
+          Self.lake, mode: .fill, aspect: 2, cornerRadius: Spacing.controlRadius, name: Self.words))
+      Row(alignment: .top) {
+        sample("Whole", Image(Self.lake, aspect: 1, name: Self.words))
+        sample(
+          "Round", Image(Self.lake, mode: .fill, aspect: 1, cornerRadius: 200, name: Self.words))
+        sample("Drawn", gate)
+      }
+      Row(alignment: .top) {
+        sample("Loading", Image(.loading, cornerRadius: Spacing.controlRadius, name: Self.words))
+        sample(
+          "Failed",
+          Image(.failed("Not found"), cornerRadius: Spacing.controlRadius, name: Self.words))
+      }
+    }
+  }
+
+  private var gate: Image {
+    Image(
+      .loaded(.artwork(.gate)), mode: .fill, cornerRadius: Spacing.controlRadius,
+      name: "A sluice gate")
+  }
+
+  private func sample(_ title: String, _ image: Image) -> Column {
+    Column(spacing: 4) {
+      image
+      Words(title, .footnote, \.secondaryLabel, alignment: .centre)
+    }
+  }
+}
+
+extension Artwork {
+  /// A sluice gate: what the program is named after.
+  fileprivate static let gate = Artwork(
+    size: Size(width: 56, height: 56),
+    drawings: [
+      .fill(Rect(x: 0, y: 0, width: 56, height: 56), RGBA(hex: 0xD6E6F2)),
+      .fill(Rect(x: 0, y: 34, width: 56, height: 22), RGBA(hex: 0x2F7FB8)),
+      .roundedRectangle(Rect(x: 10, y: 8, width: 6, height: 40), radius: 2, RGBA(hex: 0x59616E)),
+      .roundedRectangle(Rect(x: 40, y: 8, width: 6, height: 40), radius: 2, RGBA(hex: 0x59616E)),
+      .roundedRectangle(Rect(x: 8, y: 8, width: 40, height: 6), radius: 2, RGBA(hex: 0x454C57)),
+      .roundedRectangle(Rect(x: 16, y: 20, width: 24, height: 18), radius: 1, RGBA(hex: 0xA8673C)),
+    ])
+}

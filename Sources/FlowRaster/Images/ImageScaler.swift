@@ -1,0 +1,82 @@
+internal import FlowUI
+
+/// Makes a part of a bitmap at another size: first across and then down, rounded once at the end.
+///
+/// All of it is integer arithmetic on colours that are multiplied by alpha.
+struct ImageScaler {
+  private let bitmap: Bitmap
+  private let across: Resampling
+  private let down: Resampling
+  private let picture: PixelBuffer
+  /// The channels of an even and an odd row of the bitmap, stretched across.
+  private var stretched: [[UInt64]]
+  private var rows = [-1, -1]
+
+  /// The pixels that lie in a part of the bitmap at so many pixels across and down.
+  static func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
+    var scaler = ImageScaler(bitmap, width, height, part)
+    for y in 0..<scaler.picture.height { scaler.draw(y) }
+    return scaler.picture
+  }
+
+  private init(_ bitmap: Bitmap, _ width: Int, _ height: Int, _ part: PixelRect) {
+    self.bitmap = bitmap
+    across = Resampling(part.left..<part.right, of: width, from: bitmap.width)
+    down = Resampling(part.top..<part.bottom, of: height, from: bitmap.height)
+    picture = PixelBuffer(width: part.width, height: part.height)
+    let empty = [UInt64](repeating: 0, count: picture.width * 4)
+    stretched = [empty, empty]
+  }
+
+  private mutating func draw(_ y: Int) {
+    var sums = [UInt64](repeating: 0, count: picture.width * 4)
+    for place in down.starts[y]..<down.starts[y + 1] where down.weights[place] > 0 {
+      let row = down.firsts[y] + place - down.starts[y]
+      stretch(row)
+      Self.add(stretched[row & 1], times: down.weights[place], to: &sums)
+    }
+    let total = across.total * down.total
+    let target = picture.row(y)
+    for x in 0..<picture.width {
+      var pixel: UInt32 = 0
+      for channel in 0..<4 {
+        let part = UInt32(truncatingIfNeeded: (sums[x * 4 + channel] &+ total / 2) / total)
+        pixel |= part &<< UInt32(8 &* channel)
+      }
+      target[x] = pixel
+    }
+  }
+
+  private static func add(_ line: [UInt64], times weight: UInt64, to sums: inout [UInt64]) {
+    line.withUnsafeBufferPointer { line in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for index in 0..<line.count { sums[index] &+= line[index] &* weight }
+      }
+    }
+  }
+
+  /// Stretches a row of the bitmap across, unless it was the last of its kind.
+  private mutating func stretch(_ row: Int) {
+    guard rows[row & 1] != row else { return }
+    rows[row & 1] = row
+    let (across, start) = (across, row * bitmap.width)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      stretched[row & 1].withUnsafeMutableBufferPointer { line in
+        for x in 0..<across.firsts.count {
+          let shift = start + across.firsts[x] - across.starts[x]
+          var (blue, green, red, alpha): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+          for place in across.starts[x]..<across.starts[x + 1] {
+            let (pixel, weight) = (UInt64(pixels[shift + place]), across.weights[place])
+            blue &+= (pixel & 255) &* weight
+            green &+= (pixel &>> 8 & 255) &* weight
+            red &+= (pixel &>> 16 & 255) &* weight
+            alpha &+= (pixel &>> 24) &* weight
+          }
+          (line[x * 4], line[x * 4 + 1], line[x * 4 + 2], line[x * 4 + 3]) = (
+            blue, green, red, alpha
+          )
+        }
+      }
+    }
+  }
+}

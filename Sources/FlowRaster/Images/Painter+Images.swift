@@ -1,0 +1,78 @@
+internal import FlowCore
+internal import FlowUI
+
+extension Painter {
+  /// The most pixels of a picture each way: beyond that, places in it would not fit into an integer.
+  private static let longest = 1 << 24
+
+  /// Shows a picture that fills a frame, as far as a rectangle with round corners lets it be seen.
+  func show(_ source: ImageSource, in frame: PixelRect, clip window: PixelRect, radius: Double) {
+    let part = frame.intersection(window)
+    let area = part.intersection(clip)
+    guard !area.isEmpty, frame.width <= Self.longest, frame.height <= Self.longest else { return }
+    let shape = RoundedCoverage(
+      left: Double(window.left), top: Double(window.top), right: Double(window.right),
+      bottom: Double(window.bottom), radius: radius * scale)
+    switch source {
+    case .bitmap(let bitmap): lay(bitmap, in: frame, part: part, area: area, shape)
+    case .artwork(let artwork): draw(artwork, in: frame, area: area, shape)
+    }
+  }
+
+  private func lay(
+    _ bitmap: Bitmap, in frame: PixelRect, part: PixelRect, area: PixelRect,
+    _ shape: RoundedCoverage
+  ) {
+    // What is seen of it is worth keeping as a whole, unless much of that lies outside.
+    let isLarge = part.width * part.height > 4 * target.width * target.height
+    let part = isLarge ? area : part
+    let picture = images.picture(
+      of: bitmap, width: frame.width, height: frame.height,
+      part: part.moved(x: -frame.left, y: -frame.top))
+    for y in area.top..<area.bottom {
+      let (row, source) = (target.row(y), picture.row(y - part.top))
+      shape.strengths(of: y, in: area, opacity) { x, strength in
+        row[x] = Blending.lay(source[x - part.left], over: row[x], strength: strength)
+      }
+    }
+  }
+
+  /// Draws on a copy of what is there, of which the shape lets through what it covers.
+  private func draw(
+    _ artwork: Artwork, in frame: PixelRect, area: PixelRect, _ shape: RoundedCoverage
+  ) {
+    let copy = PixelBuffer(width: area.width, height: area.height)
+    for y in area.top..<area.bottom {
+      copy.row(y - area.top).update(from: target.row(y) + area.left, count: copy.width)
+    }
+    let painter = Painter(
+      target: copy, clip: copy.bounds, originX: frame.left - area.left,
+      originY: frame.top - area.top, scale: Double(frame.width) / artwork.size.width,
+      glyphs: glyphs, images: images, opacity: opacity)
+    for drawing in artwork.drawings { painter.draw(drawing) }
+    for y in area.top..<area.bottom {
+      let (row, source) = (target.row(y), copy.row(y - area.top))
+      shape.strengths(of: y, in: area, 255) { x, strength in
+        row[x] = Blending.mix(source[x - area.left], over: row[x], coverage: strength)
+      }
+    }
+  }
+}
+
+extension RoundedCoverage {
+  /// Tells how strongly each pixel of a row is covered, 0…255, all of them fading by an opacity.
+  fileprivate func strengths(
+    of y: Int, in area: PixelRect, _ opacity: UInt32, _ body: (Int, UInt32) -> Void
+  ) {
+    let core = core(y: y) ?? 0..<0
+    for x in area.left..<area.right {
+      body(x, core.contains(x) ? opacity : Blending.multiply(coverage(x: x, y: y), opacity))
+    }
+  }
+}
+
+extension PixelRect {
+  fileprivate func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}

@@ -1,0 +1,57 @@
+public import FlowCore
+
+/// A picture of pixels, as a value; copies share its pixels.
+public struct Bitmap: Hashable, Sendable {
+  /// Pixels across.
+  public let width: Int
+  /// Pixels down.
+  public let height: Int
+  /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row after row without gaps.
+  public let pixels: [UInt32]
+  /// Tells pictures apart without looking at all of their pixels.
+  let checksum: UInt32
+
+  /// Creates a picture of four bytes a pixel: red, green and blue, not multiplied by alpha, and alpha.
+  ///
+  /// Traps unless the extents are positive and there are four bytes for each pixel.
+  public init(width: Int, height: Int, rgba bytes: [UInt8]) {
+    precondition(
+      width > 0 && height > 0 && bytes.count == width * height * 4,
+      "\(bytes.count) bytes do not make \(width)x\(height) pixels")
+    self.init(
+      width, height,
+      stride(from: 0, to: bytes.count, by: 4).map { byte in
+        Self.pixel(bytes[byte], bytes[byte + 1], bytes[byte + 2], bytes[byte + 3])
+      })
+  }
+
+  /// Creates a picture of a colour for each column and row; traps unless the extents are positive.
+  public init(width: Int, height: Int, colour: (_ x: Int, _ y: Int) -> RGBA) {
+    precondition(
+      width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
+    self.init(
+      width, height,
+      (0..<width * height).map { place in
+        let colour = colour(place % width, place / width)
+        return Self.pixel(colour.red, colour.green, colour.blue, colour.alpha)
+      })
+  }
+
+  private init(_ width: Int, _ height: Int, _ pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    // Fowler, Noll and Vo's hash, a pixel at a time.
+    checksum = pixels.reduce(2_166_136_261) { ($0 ^ $1) &* 16_777_619 }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(checksum)
+  }
+
+  private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> UInt32 {
+    let alpha = UInt32(alpha)
+    func part(_ channel: UInt8) -> UInt32 { (UInt32(channel) * alpha + 127) / 255 }
+    return alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+  }
+}

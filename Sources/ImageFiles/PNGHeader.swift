@@ -1,0 +1,42 @@
+/// What the bytes of a PNG file say about it before anything is unpacked.
+struct PNGHeader {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// Length, name and checksum of a chunk.
+  private static let frame = 12
+
+  /// Looks at a file.
+  ///
+  /// - Throws: What keeps it from being read, where that can be told at once.
+  static func check(_ file: [UInt8]) throws(PNGError) {
+    guard file.prefix(signature.count).elementsEqual(signature) else { throw .noPNG }
+    guard file.count >= signature.count + frame + 13 else { throw .truncated }
+    guard name(in: file, at: signature.count) == "IHDR" else { throw .broken("it has no header") }
+    let (width, height) = (number(in: file, at: 16), number(in: file, at: 20))
+    guard width > 0, height > 0 else { throw .empty }
+    guard max(width, height) <= PNGError.longest, width * height <= PNGError.most else {
+      throw .tooLarge(width: width, height: height)
+    }
+    guard isComplete(file) else { throw .truncated }
+  }
+
+  /// Whether all chunks are there, up to the one that ends the file.
+  private static func isComplete(_ file: [UInt8]) -> Bool {
+    var place = signature.count
+    while place + frame <= file.count {
+      let end = place + frame + number(in: file, at: place)
+      if end > file.count { return false }
+      if name(in: file, at: place) == "IEND" { return true }
+      place = end
+    }
+    return false
+  }
+
+  private static func name(in file: [UInt8], at chunk: Int) -> String {
+    String(decoding: file[chunk + 4..<chunk + 8], as: UTF8.self)
+  }
+
+  /// Four bytes, the highest first.
+  private static func number(in file: [UInt8], at place: Int) -> Int {
+    file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,155 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct ImageTests {
+  private let wide = Bitmap(width: 40, height: 20) { _, _ in .white }
+
+  private func image(
+    _ mode: Image.Mode = .fit, width: Double? = nil, aspect: Double? = nil
+  ) -> Image {
+    Image(
+      .loaded(.bitmap(wide)), mode: mode, width: width, aspect: aspect, cornerRadius: 5,
+      name: "white")
+  }
+
+  private func size(_ image: Image, _ width: Double, _ height: Double = .infinity) -> Size {
+    image.size(in: Size(width: width, height: height), LayoutContext(100, 100))
+  }
+
+  /// Where the picture lies, and what is seen of it.
+  private func frames(_ image: Image, _ width: Double, _ height: Double) -> [Rect] {
+    image.placed(width, height).layer.drawings.flatMap { drawing in
+      if case .image(_, let rect, let clip, _) = drawing { [rect, clip] } else { [Rect]() }
+    }
+  }
+
+  @Test("A fitting picture is seen whole, in the middle; the rest of its frame stays bare")
+  func fit() {
+    let low = Rect(x: 0, y: 25, width: 100, height: 50)
+    #expect(frames(image(), 100, 100) == [low, low])
+    let narrow = Rect(x: 40, y: 0, width: 20, height: 10)
+    #expect(frames(image(), 100, 10) == [narrow, narrow])
+  }
+
+  @Test("A filling picture leaves no gap; as much reaches out on either side")
+  func fill() {
+    #expect(
+      frames(image(.fill), 100, 100)
+        == [Rect(x: -50, y: 0, width: 200, height: 100), Rect(x: 0, y: 0, width: 100, height: 100)])
+    #expect(
+      frames(image(.fill), 100, 10)
+        == [Rect(x: 0, y: -20, width: 100, height: 50), Rect(x: 0, y: 0, width: 100, height: 10)])
+  }
+
+  @Test("It is as wide as it may be or as is said, and as high as its proportions ask for")
+  func extent() {
+    #expect(size(image(), 100) == Size(width: 100, height: 50))
+    #expect(size(image(), .infinity) == Size(width: 40, height: 20))
+    #expect(size(image(), 100, 30) == Size(width: 100, height: 30))
+    #expect(size(image(aspect: 1), 100) == Size(width: 100, height: 100))
+    #expect(size(image(width: 60, aspect: 1.5), 100) == Size(width: 60, height: 40))
+    #expect(size(image(width: 60), 30) == Size(width: 30, height: 15))
+    #expect(image().stretch(along: .across) == .greedy)
+    #expect(image(width: 60).stretch(along: .across) == .fixed)
+    #expect(image().stretch(along: .down) == .fixed)
+  }
+
+  @Test(
+    "What is not there keeps room: as much as is said, or as a camera's picture needs",
+    arguments: [Image.State.loading, .failed("Not found")])
+  func room(state: Image.State) {
+    #expect(size(Image(state, name: ""), 100) == Size(width: 100, height: 75))
+    #expect(size(Image(state, aspect: 2, name: ""), 100) == Size(width: 100, height: 50))
+    #expect(size(Image(state, name: ""), .infinity) == .zero)
+  }
+
+  @Test("A picture that is being loaded shows a quiet tile")
+  func loading() {
+    let drawings = Image(.loading, cornerRadius: 5, name: "").placed(100, 75).layer.drawings
+
+    #expect(
+      drawings == [
+        .roundedRectangle(
+          Rect(x: 0, y: 0, width: 100, height: 75), radius: 5, Theme.light.fill)
+      ])
+  }
+
+  @Test("One that failed says so, where there is no room for words by a sign alone")
+  func failed() {
+    let failed = Image(.failed("Not found"), name: "")
+
+    #expect(failed.placed(100, 75).layer.words == ["Not found"])
+    #expect(failed.placed(40, 30).layer.words.isEmpty)
+    for width in [100.0, 40, 4] {
+      #expect(
+        failed.placed(width, 30).layer.drawings.contains {
+          if case .icon(.warning, _, _, _) = $0 { true } else { false }
+        })
+    }
+  }
+
+  @Test("Without any room nothing is drawn", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
+  func nothing(width: Double, height: Double) {
+    #expect(image(.fill).placed(width, height).layer.drawings.isEmpty)
+    #expect(Image(.failed("x"), name: "").placed(width, height).layer.drawings.isEmpty)
+  }
+
+  @Test("FC-14 In a mirror an image has another place and the same content")
+  func mirrored() {
+    let artwork = Artwork(
+      size: Size(width: 4, height: 4),
+      drawings: [.icon(.chevron, Rect(x: 0, y: 0, width: 2, height: 2), .black)])
+    let (rect, clip) = (
+      Rect(x: 10, y: 0, width: 20, height: 8), Rect(x: 12, y: 0, width: 9, height: 8)
+    )
+    let layer = Layer(
+      name: "layer", size: Size(width: 100, height: 50),
+      drawings: [.image(.artwork(artwork), rect, clip: clip, radius: 2)])
+
+    let mirror = layer.mirrored(measuring: SquareMeasuring())
+
+    #expect(
+      mirror.drawings == [
+        .image(
+          .artwork(artwork), Rect(x: 70, y: 0, width: 20, height: 8),
+          clip: Rect(x: 79, y: 0, width: 9, height: 8), radius: 2)
+      ])
+    #expect(mirror.mirrored(measuring: SquareMeasuring()) == layer)
+  }
+
+  @Test("Bitmaps are equal if their pixels are, however they came about")
+  func equality() {
+    let bytes = [UInt8](repeating: 255, count: 40 * 20 * 4)
+    var other = bytes
+    other[7] = 254
+
+    #expect(Bitmap(width: 40, height: 20, rgba: bytes) == wide)
+    #expect(Bitmap(width: 40, height: 20, rgba: bytes).hashValue == wide.hashValue)
+    #expect(Bitmap(width: 20, height: 40, rgba: bytes) != wide)
+    #expect(Bitmap(width: 40, height: 20, rgba: other) != wide)
+  }
+
+  @Test("Colours are multiplied by alpha, and rounded")
+  func premultiplied() {
+    let bitmap = Bitmap(width: 2, height: 1, rgba: [255, 1, 100, 128, 9, 9, 9, 0])
+
+    #expect(bitmap.pixels == [0x8080_0132, 0])
+  }
+
+  @Test("A dump tells pictures apart, and shows what artwork consists of")
+  func dump() {
+    let rect = Rect(x: 0, y: 0, width: 4, height: 4)
+    func dump(_ source: ImageSource) -> String {
+      let drawing = Drawing.image(source, rect, clip: rect, radius: 1)
+      return LayerTree(
+        root: Layer(name: "x", size: rect.size, drawings: [drawing])
+      ).description
+    }
+    let artwork = Artwork(size: Size(width: 2, height: 2), drawings: [.fill(rect, .black)])
+
+    #expect(dump(.bitmap(wide)).contains("image 40x20 "))
+    #expect(dump(.bitmap(wide)) != dump(.bitmap(Bitmap(width: 40, height: 20) { _, _ in .black })))
+    #expect(dump(.artwork(artwork)).contains("[fill 0.000,0.000 4.000x4.000 #000000]"))
+  }
+}
