@@ -10,7 +10,7 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
       try window.wait(for: "didShow gallery")
 
-      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
       try window.desktop.hand("type", "Elm")
       try window.wait(for: "text \"m\"")
       for key in ["ctrl+a", "ctrl+c", "Tab", "ctrl+a", "ctrl+v"] {
@@ -18,7 +18,7 @@ extension EndToEndTests {
       }
       try window.wait(for: "text \"Elm\"")
 
-      let tabs = String(repeating: "- key: Tab\n", count: 10)
+      let tabs = String(repeating: "- key: Tab\n", count: 14)
       let script = tabs + "- text: Elm\n- key: Tab\n- key: Ctrl+A\n- text: Elm\n- wait: 2s"
       let expected = try PNG.decode(
         Program.run(["render", "controls", "--script", "-", "-o", "-"], input: script).output)
@@ -32,7 +32,7 @@ extension EndToEndTests {
 
       try window.desktop.hand("type", "x")
       #expect(try !window.wait(for: "key X").contains { $0.contains(" text ") })
-      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      for _ in 0..<13 { try window.desktop.hand("key", "Tab") }
       try window.desktop.hand("type", "y")
       try window.wait(for: "text \"y\"")
       for _ in 0..<5 { try window.desktop.hand("key", "Tab") }

@@ -7,6 +7,7 @@ public final class GalleryPage {
 
   private let scroll = ScrollState()
   private let buttons = Button.Role.allCases.map { ($0, Control()) }
+  private let iconButton = Control()
   private let disabledButton = Control()
   private let disabledChosen = Control()
   private let switches = [Toggle(isOn: true), Toggle(), Toggle(isOn: true)]
@@ -16,6 +17,7 @@ public final class GalleryPage {
   private let volume = SliderState(0.6)
   private let stars = SliderState(3, in: 0...5, step: 1)
   private let fixed = SliderState(0.3)
+  private let balance = SliderState(0)
   private let period = Choice(1)
   private let fixedPeriod = Choice(0)
   private let counter = (less: Control(), more: Control())
@@ -64,7 +66,7 @@ extension GalleryPage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
+      Padding {
         Section("Buttons") { buttonList }
         Section("Switches") {
           Switch("Flight mode", switches[0])
@@ -84,6 +86,11 @@ extension GalleryPage: ComposedScreen {
           Words("Cannot be moved", .body, \.secondaryLabel)
           Slider(fixed, name: "Cannot be moved")
         }
+      }
+      Space(Spacing.related)
+      // From edge to edge: a drag at the leading one moves the knob, and not the page.
+      Slider(balance, name: "Balance")
+      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
         Section("Text") {
           TextField("Name", fields[0])
           Space(12)
@@ -127,7 +134,7 @@ extension GalleryPage: ComposedScreen {
       Button(title(of: role), role: role, control: control)
       Space(Spacing.related)
     }
-    Button("With an icon", icon: .bag, control: buttons[1].1)
+    Button("With an icon", icon: .bag, control: iconButton)
     Space(Spacing.related)
     Button("Disabled", role: .primary, control: disabledButton)
     Space(Spacing.related)

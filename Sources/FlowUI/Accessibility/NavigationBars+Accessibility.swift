@@ -5,7 +5,7 @@ extension NavigationBars {
   /// there.
   func navigationBarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let scene = scene(in: context)
-    let bottom = scene.bottom(in: context)
+    let bottom = context.insets.top + (scene.regions.first?.height ?? 0)
     var nodes: [AccessibilityNode] = []
     if !appearance.isBarHidden {
       nodes.append(

@@ -2,14 +2,13 @@ public import FlowCore
 
 extension NavigationController {
   /// What those hear of the picture who cannot see it: the bars and the screen that takes input, of the flow
-  /// that lies on top.
+  /// that lies on top, or what that has opened over itself.
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    stage.ownAccessibilityNodes(in: context)
+    stage.openNode(in: context).map { [$0] } ?? stage.ownAccessibilityNodes(in: context)
   }
 
   /// The same of this flow alone.
   func ownAccessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    if let bars, let menu = bars.modalAccessibilityNode(in: context) { return [menu] }
     let screen = (top as? any ScreenContent)?
       .accessibilityNodes(in: self.context(of: top, in: context))
     let page = AccessibilityNode(

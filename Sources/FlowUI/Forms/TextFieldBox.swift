@@ -44,7 +44,7 @@ struct TextFieldBox: Element {
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = state.isSecret ? .protected : []
     if hasProblem { states.insert(.invalid) }
-    return AccessibilityNode(.textField, name, value: state.shown, states)
+    return AccessibilityNode(.textField, name, value: state.shown.words, states)
   }
 
   /// The part of the box in which text stands.

@@ -72,6 +72,7 @@ public struct Image: Element {
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
+    if !name.isEmpty { page.describe(as: AccessibilityNode(.image, name), in: frame) }
     switch state {
     case .loading: page.draw([placeholder(in: frame, context)])
     case .loaded(let source): page.draw([drawing(of: source, in: frame)])

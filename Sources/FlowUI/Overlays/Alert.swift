@@ -101,6 +101,8 @@ public final class Alert {
 extension Alert: Overlay {
   var isGone: Bool { fade.isGone }
 
+  var node: AccessibilityNode { AccessibilityNode(.alert, title) }
+
   func appear(_ pace: Pace?) { fade.run(to: 1, pace) }
 
   func disappear(_ pace: Pace?) { fade.run(to: 0, pace) }

@@ -52,7 +52,9 @@ struct AlertContent {
   @ElementBuilder private static func words(of alert: Alert) -> [any Element] {
     if !alert.title.isEmpty || !alert.message.isEmpty {
       Padding(insets(top: padding, bottom: padding / 2)) {
-        if !alert.title.isEmpty { Words(alert.title, .headline, alignment: .centre) }
+        if !alert.title.isEmpty {
+          Unspoken(Words(alert.title, .headline, alignment: .centre))
+        }
         if !alert.title.isEmpty, !alert.message.isEmpty { Space(6) }
         if !alert.message.isEmpty {
           Words(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)

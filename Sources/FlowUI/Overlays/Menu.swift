@@ -114,6 +114,8 @@ extension Menu: Overlay {
 
   var takesReleases: Bool { true }
 
+  var node: AccessibilityNode { AccessibilityNode(.menu) }
+
   func appear(_ pace: Pace?) { fade.run(to: 1, pace) }
 
   func disappear(_ pace: Pace?) { fade.run(to: 0, pace) }

@@ -46,10 +46,13 @@ struct MenuRow: Element {
       })
     page.draw(
       use.ring(around: pill.inset(by: 5), radius: Spacing.controlRadius - 7, context.theme))
-    contents.place(
-      in: frame.inset(by: Insets(horizontal: Self.margin.text, vertical: 0)),
-      inked(context, use), on: &page)
-    page.add(control, at: frame)
+    let node = AccessibilityNode(
+      .menuItem, item.title, item.isChecked ?? false ? .checked : [])
+    page.add(control, at: frame, as: node) { page in
+      contents.place(
+        in: frame.inset(by: Insets(horizontal: Self.margin.text, vertical: 0)),
+        inked(context, use), on: &page)
+    }
   }
 
   private static let side = 20.0

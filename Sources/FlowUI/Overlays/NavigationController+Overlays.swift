@@ -25,6 +25,17 @@ extension NavigationController {
     return openOverlay?.page(in: over(openOverlay, context)).targets
   }
 
+  /// What is told of that; `nil` where nothing is open.
+  func openNode(in context: LayoutContext) -> AccessibilityNode? {
+    guard let overlay = openOverlay else { return nil }
+    for overlays in ownOverlays { overlays.notice(context) }
+    var node = overlay.node
+    node.states.insert(.modal)
+    node.frame = Rect(context.size)
+    node.children = overlay.page(in: over(overlay, context)).nodes
+    return node
+  }
+
   /// All that is seen over the flow, the lowest first.
   func covers(in context: LayoutContext) -> [Cover] {
     let all = ownOverlays

@@ -20,6 +20,9 @@ protocol Overlay: AnyObject {
   /// What it looks like at the moment and what takes its input, on a page as large as the stage.
   func page(in context: LayoutContext) -> PageLayout
 
+  /// What is told of it, apart from what is on its page.
+  var node: AccessibilityNode { get }
+
   /// A person wants to get out of it.
   func goBack()
 }

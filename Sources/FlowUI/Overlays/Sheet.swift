@@ -41,6 +41,8 @@ public final class Sheet {
 extension Sheet: Overlay {
   var isGone: Bool { position.isGone }
 
+  var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
+
   func appear(_ pace: Pace?) { position.rise(pace) }
 
   func disappear(_ pace: Pace?) { position.sink(pace) }

@@ -39,7 +39,7 @@ struct SheetHead: Element {
         Insets(top: 0, leading: Spacing.margin, bottom: Spacing.related, trailing: 6)
       ) {
         Row {
-          Words(title, .barTitle, maxLines: 3)
+          Unspoken(Words(title, .barTitle, maxLines: 3))
           Space()
           if hasGrabber { CloseButton(control) }
         }
@@ -72,6 +72,6 @@ private struct CloseButton: Element {
     page.draw(grounds.map { .roundedRectangle(ground, radius: radius, $0) })
     page.draw([.icon(.close, cross, context.theme.label)])
     page.draw(use.ring(around: ground, radius: radius, context.theme))
-    page.add(control, at: frame)
+    page.add(control, at: frame, as: AccessibilityNode(.button, "Close"))
   }
 }
