@@ -54,9 +54,8 @@ extension BarItem {
     let style: TextStyle =
       if case .emphasis = self { .barTitle } else { .body }
     // A frame that is as wide as its words may be so by a rounding less.
-    return TextBlock.line(
-      words, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2),
-      measuring: context.measuring)
+    return context.line(
+      words, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
   }
 
   /// Whether it can do with less room than it would have.

@@ -13,7 +13,7 @@ struct BarLabel {
     text: String, style: TextStyle, origin: Point, width: Double = .infinity,
     _ context: LayoutContext
   ) {
-    let block = TextBlock.line(text, style: style, width: width, measuring: context.measuring)
+    let block = context.line(text, style: style, width: width)
     self.text = block.lines.first ?? ""
     self.style = style
     self.origin = origin

@@ -37,9 +37,8 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   private func time(_ height: Double, _ ink: RGBA, _ context: LayoutContext) -> [Drawing] {
-    let block = TextBlock.line(
-      time, style: Self.style(height), width: context.size.width / 2 - Self.inset,
-      measuring: context.measuring)
+    let block = context.line(
+      time, style: Self.style(height), width: context.size.width / 2 - Self.inset)
     return block.drawings(
       at: Point(x: Self.inset, y: Self.middle(height) - block.height / 2), colour: ink)
   }

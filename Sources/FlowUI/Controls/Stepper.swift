@@ -62,8 +62,8 @@ public struct Stepper: Element {
   }
 
   private func number(_ context: LayoutContext) -> TextBlock {
-    TextBlock.line(
-      "\(value)", style: context.style(.headline), width: .infinity, measuring: context.measuring)
+    context.line(
+      "\(value)", style: context.style(.headline), width: .infinity)
   }
 
   /// Wide enough that nothing moves from one number to the next.

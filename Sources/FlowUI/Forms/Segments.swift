@@ -62,9 +62,9 @@ public struct Segments: Element {
       use.overlays(ink: context.theme.label).map {
         .roundedRectangle(frame, radius: radius, $0)
       } + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
-    let words = TextBlock.line(
+    let words = context.line(
       titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
-      width: frame.size.width - Spacing.related, measuring: context.measuring)
+      width: frame.size.width - Spacing.related)
     page.draw(words.drawings(inMiddleOf: frame, colour: use.ink(context.theme.label)))
     page.add(
       control, at: frame,

@@ -48,8 +48,8 @@ public struct Words: Element {
   }
 
   private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
-    TextBlock(
+    context.blocks.block(
       text, style: context.style(style), width: width, maxLines: maxLines, alignment: alignment,
-      direction: context.direction, measuring: context.measuring)
+      context)
   }
 }

@@ -27,7 +27,7 @@ public struct TextBlock {
   /// How far the pen moves over the widest line, in points; 0 without lines.
   ///
   /// More than the width it was given only where that has no room for a character.
-  public var width: Double { lines.map { measuring.width(of: $0, in: style) }.max() ?? 0 }
+  public let width: Double
 
   private let style: TextStyle
   private let room: Double
@@ -57,6 +57,7 @@ public struct TextBlock {
     case .leading, .trailing: lines = breaker.lines(of: text)
     case .centre: lines = breaker.balancedLines(of: text)
     }
+    self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
   }
 
   /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone
