@@ -91,6 +91,9 @@ let package = Package(
       name: "Gallery", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Gallery", swiftSettings: settings),
     .target(
+      name: "Onboarding", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/Onboarding", swiftSettings: settings),
+    .target(
       name: "Library", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Library", swiftSettings: settings),
 
@@ -99,7 +102,7 @@ let package = Package(
       name: "FlowDemos",
       dependencies: [
         "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "HomeScene", "Library",
-        "ProgressSample", "SecondScene", "SharedEntities",
+        "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -18,7 +18,8 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(
         result.lines.map { $0.split(separator: " ")[0] } == [
-          "colours", "progress", "checkout", "appearance", "controls", "verbs", "library", "home",
+          "colours", "progress", "checkout", "appearance", "onboarding", "controls", "verbs",
+          "library", "home",
           "second",
         ])
     }
@@ -30,7 +31,8 @@ extension EndToEndTests {
       let entries = try JSONDecoder().decode([[String: String]].self, from: Data(result.output))
       #expect(
         entries.map { $0["id"] } == [
-          "colours", "progress", "checkout", "appearance", "controls", "verbs", "library", "home",
+          "colours", "progress", "checkout", "appearance", "onboarding", "controls", "verbs",
+          "library", "home",
           "second",
         ])
       #expect(entries.allSatisfy { Set($0.keys) == ["id", "title", "summary"] })

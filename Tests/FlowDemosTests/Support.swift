@@ -75,7 +75,7 @@ final class Stage {
   /// All words on stage.
   var words: [String] { session.layerTree.root.words }
 
-  private var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
+  var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
 }
 
 extension Layer {

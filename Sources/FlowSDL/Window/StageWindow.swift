@@ -9,6 +9,9 @@ internal import SluiceAssets
 /// It runs on the process's main thread, and sleeps in SDL as long as nothing moves.
 @MainActor
 public final class StageWindow {
+  /// How long a frame may be seen although the next one is due, before the session's time stands still; by eye:
+  /// longer than any frame takes, and shorter than what a person takes for a stop.
+  private static let longestFrame = Duration.milliseconds(250)
   /// What lies around the stage.
   private static let backdrop: UInt32 = 0xFFE9_E9EE
 
@@ -17,6 +20,8 @@ public final class StageWindow {
   private let rasterizer: Rasterizer
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
+  /// How much time has been left out of the session's.
+  private var stalled = Duration.zero
   private let warn: (String) -> Void
   private var presenter: any StagePresenter
   private var mapping: StageMapping
@@ -97,7 +102,15 @@ public final class StageWindow {
   // MARK: Input
 
   private var now: Instant {
-    Instant(nanoseconds: (clock.now - start).inNanoseconds)
+    Instant(nanoseconds: (clock.now - start - stalled).inNanoseconds)
+  }
+
+  /// Leaves out of the session's time what the window has lost, as when the whole process stood still: nobody
+  /// has seen the pages that would have gone by (FC-15).
+  private func leaveOutStall() {
+    guard let due = session.deadline else { return }
+    let late = now.duration(since: due) - Self.longestFrame
+    if late > .zero { stalled += late }
   }
 
   private var needsFrame: Bool { isStale || session.isMoving }
@@ -106,6 +119,7 @@ public final class StageWindow {
   private func takeInput(until end: ContinuousClock.Instant?) -> Bool {
     var event = Event.wait(milliseconds: patience(until: end))
     // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
+    leaveOutStall()
     let instant = now
     // What moved until now, or is due, has to be shown: where it comes to rest.
     if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }

@@ -33,6 +33,11 @@ extension Duration {
   }
 }
 
+extension Duration {
+  /// The time as scripts and command lines have it, exact to a nanosecond: `350ms`.
+  public var time: String { Instant.zero.advanced(by: self).time }
+}
+
 extension Instant {
   /// The instant as scripts have it, exact to a nanosecond and without needless decimals: `16.2ms`.
   var time: String { milliseconds + "ms" }

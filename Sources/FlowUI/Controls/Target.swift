@@ -23,11 +23,18 @@ public struct Target {
     self.scrolls = scrolls
   }
 
-  /// The target as it lies in a window of a scroll area.
-  func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> Target {
+  /// The target as it lies in a window.
+  func moved(by way: Vector, within window: Rect) -> Target {
     Target(
       part: part, frame: frame.moved(by: way),
-      visible: visible.moved(by: way).intersection(window), scrolls: scrolls + [state])
+      visible: visible.moved(by: way).intersection(window), scrolls: scrolls)
+  }
+
+  /// The target as it lies in a window of a scroll area.
+  func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> Target {
+    let moved = moved(by: way, within: window)
+    return Target(
+      part: part, frame: moved.frame, visible: moved.visible, scrolls: scrolls + [state])
   }
 
   /// The target as it lies on a larger page.

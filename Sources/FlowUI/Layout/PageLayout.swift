@@ -60,9 +60,9 @@ public struct PageLayout {
 
   /// Places what tells nothing by itself.
   mutating func silently(_ content: (inout PageLayout) -> Void) {
-    let before = nodes
+    let before = nodes.count
     content(&self)
-    nodes = before
+    nodes.removeSubrange(before...)
   }
 
   /// Tells of what lies in a frame and consists of all that `content` places.
@@ -89,7 +89,16 @@ public struct PageLayout {
     var layer = layout.layer
     layer.offset = corner
     add(layer)
-    targets += layout.targets.map { $0.moved(by: Vector(dx: corner.x, dy: corner.y)) }
+    let way = Vector(dx: corner.x, dy: corner.y)
+    targets += layout.targets.map { $0.moved(by: way) }
+    nodes += layout.nodes.map { $0.moved(by: way) }
+  }
+
+  /// Adds what takes input of a page that lies somewhere else, and what is told of it, as far as a window
+  /// shows it.
+  mutating func add(_ content: PageLayout, movedBy way: Vector, within window: Rect) {
+    targets += content.targets.map { $0.moved(by: way, within: window) }
+    nodes += content.nodes.map { $0.moved(by: way).seen(through: window) }
   }
 
   /// Adds what scrolls, as seen through a window, which cuts it off at its edges.

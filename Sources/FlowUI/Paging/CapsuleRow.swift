@@ -58,12 +58,15 @@ struct CapsuleRow {
     let edge = frame.minX + length * progress - offset
     let seen = frame.minX...max(frame.minX, frame.maxX)
     let pitch = width + Self.gap
+    // On whole points: half of one would make both edges of all capsules pale.
+    let top = (frame.midY - Self.height / 2).rounded()
     let first = max(0, Int((offset / pitch).rounded(.down)))
     let end = min(count, Int(((offset + room) / pitch).rounded(.up)) + 1)
     return (first..<max(first, end)).flatMap { index -> [Drawing] in
       let x = start(of: index, at: progress)
       let height = Self.height * (1 - Self.taper.part * crowding(at: x + width / 2, offset))
-      let shape = Rect(x: frame.minX + x, y: frame.midY - height / 2, width: width, height: height)
+      let shape = Rect(
+        x: frame.minX + x, y: top + (Self.height - height) / 2, width: width, height: height)
       guard shape.maxX > seen.lowerBound, shape.minX < seen.upperBound else { return [] }
       let part = { (end: Double, colour: RGBA) in
         Drawing.roundedPart(

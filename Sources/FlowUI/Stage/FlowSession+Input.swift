@@ -29,6 +29,7 @@ extension FlowSession {
       if size.width.isFinite, size.height.isFinite { self.size = size }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
+      isWindowActive = hasFocus
       guard !hasFocus else { break }
       hover = Hover()
       focus.endComposition()
@@ -44,6 +45,12 @@ extension FlowSession {
   }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
+
+  /// Lets parts know what a person has to do with them now; a drag changes nothing of that.
+  func payAttention(after input: InputEvent) {
+    if case .pointer(.move, _, _, _) = input, press != nil { return }
+    targets.notice(layout, isWindowActive: isWindowActive)
+  }
 
   /// Whether the picture is frozen, so that nothing can be begun on it.
   func isRefused(_ what: String) -> Bool {

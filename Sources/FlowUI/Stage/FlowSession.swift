@@ -46,10 +46,13 @@ public final class FlowSession {
   var marksFocus = false
   /// Where something was composed last.
   weak var composer: (any FocusablePart)?
+  /// Whether the window around the stage is in use.
+  var isWindowActive = true
   /// Who took the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
   private let measuring: any TextMeasuring
+  private let blocks = TextBlocks()
   /// Input that has come and is not taken yet; the first one is being taken.
   private var waiting: [(InputEvent, Instant)] = []
 
@@ -99,6 +102,7 @@ public final class FlowSession {
       self?.targets.contains { $0.part === part } ?? false
     }
     layout.copied = copied
+    layout.blocks = blocks
     layout.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)
@@ -134,6 +138,7 @@ public final class FlowSession {
         onInput?(input, context.clock.now)
         endLostComposition()
         take(input)
+        payAttention(after: input)
       }
       waiting.removeFirst()
     }

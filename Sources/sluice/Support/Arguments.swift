@@ -50,6 +50,13 @@ enum Arguments {
     return seed
   }
 
+  static func pages(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...1000).contains(count) else {
+      throw ValidationError("expected a whole number from 1 to 1000")
+    }
+    return count
+  }
+
   static func interactor(_ text: String) throws -> ReturnInteraction {
     guard let interaction = ReturnInteraction(rawValue: text) else {
       let names = ReturnInteraction.allCases.map(\.rawValue).joined(separator: ", ")
@@ -68,6 +75,21 @@ struct FlowOptions: ParsableArguments {
     help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.",
     transform: Arguments.interactor)
   var interactor: ReturnInteraction?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many pages there are, in demos that leave the choice, 1 to 1000.",
+      valueName: "number"),
+    transform: Arguments.pages)
+  var pages: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"),
+    transform: Arguments.interval)
+  var timePerPage: Duration?
 
   @Option(
     parsing: .unconditional,
@@ -100,7 +122,8 @@ struct FlowOptions: ParsableArguments {
   var words: [String] {
     let extents = [size.width, size.height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }
     let options = [
-      interactor.map { "--interactor \($0.rawValue)" }, "--size \(extents.joined(separator: "x"))",
+      interactor.map { "--interactor \($0.rawValue)" }, pages.map { "--pages \($0)" },
+      timePerPage.map { "--time-per-page \($0.time)" }, "--size \(extents.joined(separator: "x"))",
       dark ? "--dark" : nil, textSize == 1 ? nil : "--text-size \((textSize * 100).fixed(0))%",
       seed == 1 ? nil : "--seed \(seed)", rtl ? "--rtl" : nil,
       reduceMotion ? "--reduce-motion" : nil,

@@ -20,7 +20,9 @@ struct Stage {
     glyphs = try Self.fonts()
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
-    let settings = DemoSettings(interactor: options.interactor, seed: options.seed)
+    let settings = DemoSettings(
+      interactor: options.interactor, pages: options.pages, timePerPage: options.timePerPage,
+      seed: options.seed)
     flow =
       demo?.start(in: context, settings: settings)
       ?? CatalogueFlowController(context: context, settings: settings)
@@ -39,8 +41,13 @@ struct Stage {
       throw Failure(
         "there is no demo '\(id)'\(Suggestion.text(for: id, among: Demo.all.map(\.id)))")
     }
-    guard options.interactor == nil || demo.takesInteractor else {
+    guard options.interactor == nil || demo.choices.contains(.interactor) else {
       throw Failure("the demo '\(id)' has no choice of interactors; leave --interactor out")
+    }
+    guard options.pages == nil && options.timePerPage == nil || demo.choices.contains(.pages)
+    else {
+      throw Failure(
+        "the demo '\(id)' has no choice of pages; leave --pages and --time-per-page out")
     }
     return demo
   }

@@ -1,0 +1,40 @@
+public import FlowCore
+public import FlowUI
+
+/// Trails nearby: where the app begins once the tour is over.
+public final class TrailsPage {
+  public let name = "trails"
+
+  private let scroll = ScrollState()
+
+  /// Name, what to expect, and length.
+  private static let trails = [
+    ("Heron Marsh", "Boardwalk, flat", "3.2 km"), ("Old Quarry Loop", "Steep at first", "5.8 km"),
+    ("Miller's Brook", "Eleven footbridges", "7.4 km"),
+    ("Larch Ridge", "Views to the sea", "12 km"),
+    ("The Long Coast", "Three days, two huts", "46 km"),
+  ]
+
+  /// Creates the page.
+  public init() {}
+}
+
+extension TrailsPage: ComposedScreen {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Trails near you", isLarge: true, scroll: scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+        Card {
+          for (name, remark, length) in Self.trails {
+            ListRow(name, subtitle: remark, value: length)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import FlowCore
+public import FlowUI
+
+/// What the app shows first: its name, and the way to the tour and past it.
+public final class WelcomePage {
+  public let name = "welcome"
+  /// Called when the tour is wanted.
+  public var onTour: (() -> Void)?
+  /// Called when it is not.
+  public var onStart: (() -> Void)?
+
+  private let scroll = ScrollState()
+  private let tour = Control()
+  private let start = Control()
+
+  /// Creates the page.
+  public init() {
+    tour.onActivate = { [weak self] in self?.onTour?() }
+    start.onActivate = { [weak self] in self?.onStart?() }
+  }
+}
+
+extension WelcomePage: ComposedScreen {
+  public var navigationItem: NavigationItem { NavigationItem(backTitle: "Wayfarer") }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
+        Space(Spacing.group)
+        Words("Wayfarer", .largeTitle, alignment: .centre)
+        Space(Spacing.related)
+        Words("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
+      }
+    } foot: {
+      Button("Take the tour", role: .primary, control: tour)
+      Space(Spacing.related)
+      Button("Start walking", control: start)
+    }
+  }
+}

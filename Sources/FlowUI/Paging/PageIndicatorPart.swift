@@ -1,0 +1,47 @@
+internal import FlowCore
+
+/// The capsules of a pager, as far as they can be used: a tap selects the nearest one's page, keys go from page
+/// to page.
+final class PageIndicatorPart: FocusablePart {
+  var hasFocus = false
+  let pager: Pager
+
+  init(_ pager: Pager) {
+    self.pager = pager
+  }
+
+  var reach: KeyboardReach { pager.pages.count > 1 ? .tab : .none }
+
+  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { pager.take(key) }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    PageIndicatorPress(pager, frame: frame)
+  }
+}
+
+/// Follows one press on the capsules of a pager.
+private final class PageIndicatorPress: PointerResponder {
+  private let pager: Pager
+  private let frame: Rect
+  private var tap = TapRecognizer()
+
+  init(_ pager: Pager, frame: Rect) {
+    self.pager = pager
+    self.frame = frame
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    let response = tap.take(event)
+    guard response == .claimed else { return response }
+    let row = CapsuleRow(pager.pages.count, in: frame.size.width)
+    if let index = row.nearest(to: event.locationOnPage.x - frame.minX, at: pager.filledPart) {
+      pager.select(index, cause: .tap)
+    }
+    return response
+  }
+}
+
+extension Pager {
+  /// How much of the whole indicator is full at this instant, 0…1.
+  var filledPart: Double { pages.isEmpty ? 0 : filled / Double(pages.count) }
+}
