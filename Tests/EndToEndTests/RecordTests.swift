@@ -70,7 +70,7 @@ extension EndToEndTests {
       let window = try OpenWindow("controls", "-o", path, by: "record", on: try Desktop())
       var lines = try window.wait(for: "didShow gallery")
 
-      for _ in 0..<10 { try window.desktop.hand("key", "Tab") }
+      for _ in 0..<13 { try window.desktop.hand("key", "Tab") }
       try window.desktop.hand("type", "elm")
       lines += try window.wait(for: "text \"m\"")
       try window.desktop.hand("key", "ctrl+q")
