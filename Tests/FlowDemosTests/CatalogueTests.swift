@@ -49,7 +49,7 @@ import Testing
     stage.mouse(.down, 195, 170)
     stage.wait(80)
     #expect(stage.session.layerTree != rest)
-    stage.mouse(.move, 195, 300)
+    stage.mouse(.move, 389, 170)
     stage.wait(200)
 
     #expect(stage.session.layerTree == rest)
@@ -59,7 +59,7 @@ import Testing
   func beside() {
     let stage = catalogue()
 
-    stage.tap(195, 700)
+    stage.tap(8, 700)
 
     #expect(stage.stack == ["catalogue"])
   }
@@ -150,7 +150,7 @@ import Testing
     stage.mouse(.up, 300)
     stage.wait(30)
 
-    stage.tap(350, 700)
+    stage.tap(385, 700)
     stage.settle()
 
     #expect(stage.stack == ["catalogue"])

@@ -45,7 +45,7 @@ extension AppearanceList: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Rows(Self.count, controls: rows) { [appearances] index, control in
+      Rows(fitting: Self.count, controls: rows) { [appearances] index, control in
         let bar = appearances[index].navigationBar
         return ListRow(
           "Sample #\(index + 1)",

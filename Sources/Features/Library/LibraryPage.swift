@@ -25,11 +25,22 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
   public var navigationItem: NavigationItem { NavigationItem(title: "Library") }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
-      Rows(Book.all.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
-        index, control in
-        ListRow(Book.all[index].title, subtitle: Book.all[index].author, control: control)
+    SafeArea {
+      ScrollArea(scroll) {
+        Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) { Card { list } }
       }
+      Padding(Insets(horizontal: Self.indent, vertical: Spacing.margin)) {
+        Capsules(4, filled: 1.4)
+      }
+    }
+  }
+
+  /// From the sides of the stage to the capsules, in points: the indicator article's 32.
+  private static let indent = 32.0
+
+  private var list: Rows {
+    Rows(fitting: Book.all.count, controls: rows) { index, control in
+      ListRow(Book.all[index].title, subtitle: Book.all[index].author, control: control)
     }
   }
 }

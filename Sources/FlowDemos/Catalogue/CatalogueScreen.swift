@@ -41,7 +41,7 @@ extension CatalogueScreen: ComposedScreen {
   }
 
   private var list: Rows {
-    Rows(demos.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+    Rows(fitting: demos.count, controls: rows) {
       [demos] index, control in
       ListRow(
         demos[index].title, subtitle: demos[index].summary, mark: .leadsOn, control: control)

@@ -64,7 +64,7 @@ public struct MenuPage: Composite {
   }
 
   private var list: Rows {
-    Rows(entries.count, controls: rows, height: { ListRow.height(hasSubtitle: true, $0) }) {
+    Rows(fitting: entries.count, controls: rows) {
       index, control in
       ListRow(
         entries[index].title, subtitle: entries[index].subtitle, mark: .leadsOn, control: control)

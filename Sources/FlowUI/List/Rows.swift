@@ -4,7 +4,8 @@ public import FlowCore
 public struct Rows: Element {
   private let controls: RowControls
   private let count: Int
-  private let height: (LayoutContext) -> Double
+  /// How high a row is; `nil` for as high as the highest of them would be.
+  private let height: ((LayoutContext) -> Double)?
   private let row: (Int, Control) -> any Element
 
   /// Creates rows.
@@ -26,14 +27,31 @@ public struct Rows: Element {
     self.row = row
   }
 
+  /// Creates rows that are all as high as the highest of them would be, so that nothing in them is cut off.
+  ///
+  /// All of them are measured in each frame: for lists of some dozens at most.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are; none below 0.
+  ///   - controls: What is pressed of them; their screen keeps it.
+  ///   - row: Makes the row of a place.
+  public init(
+    fitting count: Int, controls: RowControls, row: @escaping (Int, Control) -> any Element
+  ) {
+    self.count = max(0, count)
+    self.controls = controls
+    self.row = row
+    height = nil
+  }
+
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Double(count) * rowHeight(context))
+    Size(width: offer.width, height: Double(count) * rowHeight(offer.width, context))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let height = rowHeight(context)
+    let height = rowHeight(frame.size.width, context)
     let window = context.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
     // Keys go by what lies clear of bars.
@@ -61,9 +79,15 @@ public struct Rows: Element {
       height: height)
   }
 
-  private func rowHeight(_ context: LayoutContext) -> Double {
-    let height = height(context)
+  private func rowHeight(_ width: Double, _ context: LayoutContext) -> Double {
+    let height = height?(context) ?? fittingHeight(width, context)
     return height.isFinite ? max(1, height) : 1
+  }
+
+  private func fittingHeight(_ width: Double, _ context: LayoutContext) -> Double {
+    let offer = Size(width: width, height: .infinity)
+    return (0..<count).map { row($0, controls.control(of: $0)).size(in: offer, context).height }
+      .max() ?? 0
   }
 
   /// The rows of which something can be seen.

@@ -29,9 +29,7 @@ public struct PageIndicator: Element {
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (pager, part, theme) = (state.pager, state.indicator, context.theme)
-    page.draw(
-      CapsuleRow(pager.pages.count, in: frame.size.width).drawings(
-        pager.filledPart, in: frame, track: theme.tertiaryLabel, fill: theme.accent))
+    Capsules(pager.pages.count, filled: pager.filled).place(in: frame, context, on: &page)
     let node = AccessibilityNode(.slider, "Page", value: pager.positionText)
     guard isInteractive else { return page.describe(as: node, in: frame) }
     if part.hasFocus, context.marksFocus {
