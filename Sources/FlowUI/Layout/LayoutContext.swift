@@ -34,6 +34,8 @@ public struct LayoutContext {
   var isInCard = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
   var takesInput: (any Part) -> Bool = { _ in true }
+  /// Which layout it is of its session's, where that has one: nothing changes in the middle of it.
+  var pass: Int?
   /// Text that was laid out before.
   var blocks = TextBlocks()
   /// Where a part lies that is beneath what is laid out, as the button that has opened a menu.

@@ -10,6 +10,7 @@ public final class RowControls {
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var seen = 0..<0
+  private var fitted: (pass: Int, width: Double, height: Double)?
   /// The row that has, or had, the focus.
   private var last: Int?
 
@@ -22,6 +23,14 @@ public final class RowControls {
 
   /// The row that has the focus.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
+
+  /// How high rows are that fit, made once in a layout: lists are asked several times for their size.
+  func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
+    if let fitted, fitted.pass == context.pass, fitted.width == width { return fitted.height }
+    let height = height()
+    fitted = context.pass.map { ($0, width, height) }
+    return height
+  }
 
   /// Takes notice of how many rows there are, and which of them can be seen.
   func settle(count: Int, seen: Range<Int>) {

@@ -80,7 +80,8 @@ public struct Rows: Element {
   }
 
   private func rowHeight(_ width: Double, _ context: LayoutContext) -> Double {
-    let height = height?(context) ?? fittingHeight(width, context)
+    let height =
+      height?(context) ?? controls.fitted(to: width, context) { fittingHeight(width, context) }
     return height.isFinite ? max(1, height) : 1
   }
 

@@ -53,6 +53,8 @@ public final class FlowSession {
 
   private let measuring: any TextMeasuring
   private let blocks = TextBlocks()
+  /// How often anything was laid out.
+  private var passes = 0
   /// Input that has come and is not taken yet; the first one is being taken.
   private var waiting: [(InputEvent, Instant)] = []
 
@@ -103,6 +105,8 @@ public final class FlowSession {
     }
     layout.copied = copied
     layout.blocks = blocks
+    passes += 1
+    layout.pass = passes
     layout.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)
