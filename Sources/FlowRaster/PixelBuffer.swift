@@ -7,10 +7,12 @@ public final class PixelBuffer {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// Pixels from the start of one row to the next: the width, rounded up to a multiple of 16.
+  /// Pixels from the start of one row to the next: where the memory is its own, the width, rounded up to a
+  /// multiple of 16.
   public let stride: Int
   /// The first row's first pixel; valid as long as the buffer is.
   public let pixels: UnsafeMutablePointer<UInt32>
+  private let isOwner: Bool
 
   /// Creates a picture of transparent black; traps unless both extents are positive.
   public init(width: Int, height: Int) {
@@ -19,13 +21,34 @@ public final class PixelBuffer {
     self.width = width
     self.height = height
     stride = (width + 15) / 16 * 16
+    isOwner = true
     let bytes = stride * height * MemoryLayout<UInt32>.stride
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
   }
 
+  /// Creates a picture on memory of somebody else, who keeps it for as long as the picture is used; it shows what
+  /// is there.
+  ///
+  /// Traps unless both extents are positive and the stride is no less than the width.
+  public init(on pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
+    precondition(
+      width > 0 && height > 0 && stride >= width,
+      "a picture needs positive extents and whole rows, not \(width)x\(height) in \(stride)")
+    self.width = width
+    self.height = height
+    self.stride = stride
+    self.pixels = pixels
+    isOwner = false
+  }
+
   deinit {
-    pixels.deallocate()
+    if isOwner { pixels.deallocate() }
+  }
+
+  /// Fills all of it with one colour, and nothing between its rows.
+  func fill(_ pixel: UInt32) {
+    for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
 
   /// The pixel in a column and row; traps outside.

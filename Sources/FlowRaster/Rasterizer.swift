@@ -1,12 +1,14 @@
 internal import FlowCore
 public import FlowUI
 
-/// Makes pixels of layer trees, and keeps the pixels of pages as long as they are used.
+/// Makes pixels of layer trees, and keeps the pixels of the pages that moved last.
 public final class Rasterizer {
   private let glyphs: any GlyphSource
   private let images = ScaledImages()
   private var kept: [KeptPage] = []
   private var used: [KeptPage] = []
+  /// What pages were drawn on that are not kept any more, for the next ones: memory that was touched before.
+  private var spare: [PixelBuffer] = []
 
   /// The pixels of a page that was drawn before, and what they show.
   private struct KeptPage {
@@ -42,9 +44,18 @@ public final class Rasterizer {
     let root = Placed(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
     // A page covers its own bounds; a frame of another size, or another layer, may stay bare.
     if tree.root.kind == .plain || frame.bounds != root.frame {
-      frame.pixels.update(repeating: 0xFF00_0000, count: frame.stride * frame.height)
+      frame.fill(0xFF00_0000)
     }
     draw(root, canvas)
+    keepUsed()
+  }
+
+  /// Forgets the pages that were not drawn again; at rest, where none is, the last ones may come again.
+  private func keepUsed() {
+    guard !used.isEmpty else { return }
+    let buffers = used.map { ObjectIdentifier($0.buffer) }
+    let unused = kept.map(\.buffer).filter { !buffers.contains(ObjectIdentifier($0)) }
+    spare = Array((unused + spare).prefix(1))
     kept = used
   }
 
@@ -132,11 +143,17 @@ public final class Rasterizer {
     return page.buffer
   }
 
+  /// What a page can be drawn on, whatever is there.
+  private func emptyPage(width: Int, height: Int) -> PixelBuffer {
+    let index = spare.firstIndex { $0.width == width && $0.height == height }
+    return index.map { spare.remove(at: $0) } ?? PixelBuffer(width: width, height: height)
+  }
+
   private func drawn(_ content: Layer, _ scale: Double) -> KeptPage {
-    let buffer = PixelBuffer(
+    let buffer = emptyPage(
       width: max(1, Int((content.size.width * scale).rounded())),
       height: max(1, Int((content.size.height * scale).rounded())))
-    buffer.pixels.update(repeating: 0xFF00_0000, count: buffer.stride * buffer.height)
+    buffer.fill(0xFF00_0000)
     let canvas = Canvas(target: buffer, clip: buffer.bounds, scale: scale)
     drawDirectly(Placed(content, x: 0, y: 0, opacity: 1, on: canvas), canvas)
     return KeptPage(layer: content, scale: scale, buffer: buffer)

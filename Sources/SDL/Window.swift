@@ -53,30 +53,63 @@ public struct Window: ~Copyable {
     SDL_SetWindowIcon(pointer, icon.pointer)
   }
 
+  /// The window's own surface, where a picture will lie; `nil` where its pixels are not as ours, `0xFFRRGGBB`.
+  ///
+  /// What lies around the picture is filled with a backdrop. The surface is another one whenever the window's
+  /// size changes, so it is asked for in each frame. `SDL_GetWindowSurface`.
+  public func canvas(
+    placement: Placement, backdrop: UInt32
+  ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {
+    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
+    let pitch = Int(surface.pointee.pitch)
+    // A window that has just become smaller has no room for the picture.
+    guard format.pointee.hasRedGreenBlue, pitch % 4 == 0,
+      placement.x + placement.width <= surface.pointee.w,
+      placement.y + placement.height <= surface.pointee.h
+    else { return nil }
+    let bytes = pitch * (placement.height - 1) + 4 * placement.width
+    return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
+  }
+
+  /// Shows what was drawn on the window's surface: `SDL_UpdateWindowSurface`.
+  public func update() throws(SDLError) {
+    guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
+  }
+
   /// Shows opaque pixels in the middle of a backdrop, straight in the window's own surface.
   ///
   /// `pixels` are `0xFFRRGGBB`; whatever format the display has, they are converted to it.
   public func show(
     _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
   ) throws(SDLError) {
-    guard let surface = SDL_GetWindowSurface(pointer) else { throw .last("SDL_GetWindowSurface") }
-    guard let format = surface.pointee.format, let target = surface.pointee.pixels else {
-      throw .last("SDL_GetWindowSurface")
-    }
+    let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
     let width = min(placement.width, Int(surface.pointee.w) - placement.x)
     let height = min(placement.height, Int(surface.pointee.h) - placement.y)
     guard width > 0, height > 0 else { return }
-    if width < Int(surface.pointee.w) || height < Int(surface.pointee.h) {
+    let converted = SDL_ConvertPixels(
+      Int32(width), Int32(height), SDL_PIXELFORMAT_ARGB8888.rawValue, pixels, Int32(stride * 4),
+      format.pointee.format, corner, surface.pointee.pitch)
+    guard converted == 0 else { throw .last("SDL_ConvertPixels") }
+    try update()
+  }
+
+  /// The window's surface, its format, and the corner of a picture on it.
+  private func prepare(
+    _ placement: Placement, backdrop: UInt32
+  ) throws(SDLError) -> (
+    UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_PixelFormat>,
+    UnsafeMutableRawPointer
+  ) {
+    guard let surface = SDL_GetWindowSurface(pointer), let format = surface.pointee.format,
+      let pixels = surface.pointee.pixels
+    else { throw .last("SDL_GetWindowSurface") }
+    if placement.width < Int(surface.pointee.w) || placement.height < Int(surface.pointee.h) {
       let (red, green, blue) = channels(backdrop)
       SDL_FillRect(surface, nil, SDL_MapRGB(format, red, green, blue))
     }
-    let pitch = Int(surface.pointee.pitch)
-    let corner = target + placement.y * pitch + placement.x * Int(format.pointee.BytesPerPixel)
-    let converted = SDL_ConvertPixels(
-      Int32(width), Int32(height), SDL_PIXELFORMAT_ARGB8888.rawValue, pixels, Int32(stride * 4),
-      format.pointee.format, corner, Int32(pitch))
-    guard converted == 0 else { throw .last("SDL_ConvertPixels") }
-    guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
+    let offset =
+      placement.y * Int(surface.pointee.pitch) + placement.x * Int(format.pointee.BytesPerPixel)
+    return (surface, format, pixels + offset)
   }
 }
 
@@ -96,6 +129,13 @@ public struct Placement: Hashable, Sendable {
     self.y = y
     self.width = width
     self.height = height
+  }
+}
+
+extension SDL_PixelFormat {
+  /// Whether a pixel is four bytes as ours are: red, green and blue in the same bits.
+  fileprivate var hasRedGreenBlue: Bool {
+    BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }
 }
 

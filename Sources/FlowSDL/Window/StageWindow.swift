@@ -222,7 +222,7 @@ public final class StageWindow {
     isStale = false
     let tree = session.layerTree
     guard tree != shownTree else { return }
-    let picture = picture()
+    let picture = canvas() ?? picture()
     rasterizer.render(tree, scale: mapping.scale, into: picture)
     do {
       try presenter.present(picture, placement: mapping.placement, backdrop: Self.backdrop)
@@ -238,6 +238,15 @@ public final class StageWindow {
     nextFrame += interval
     // After a rest, or a frame that took too long, the count starts anew.
     if nextFrame < clock.now { nextFrame = clock.now + interval }
+  }
+
+  /// Where the frame can be drawn at once; whatever speaks against it is for `present` to say.
+  private func canvas() -> PixelBuffer? {
+    do {
+      return try presenter.canvas(placement: mapping.placement, backdrop: Self.backdrop)
+    } catch {
+      return nil
+    }
   }
 
   private func picture() -> PixelBuffer {

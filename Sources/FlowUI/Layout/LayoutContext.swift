@@ -32,6 +32,8 @@ public struct LayoutContext {
   public var isSheet = false
   /// Whether it lies on a card, whose round corners it must keep clear of.
   var isInCard = false
+  /// Whether it is known to have all the room that it needs.
+  var isFitting = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
   var takesInput: (any Part) -> Bool = { _ in true }
   /// Which layout it is of its session's, where that has one: nothing changes in the middle of it.

@@ -92,7 +92,7 @@ public struct ListRow: Element {
           ink: colours?.text))
     }
     // In a list of rows of one height, words are cut off at the end of their line.
-    let fits = size(in: frame.size, context).height <= frame.size.height
+    let fits = context.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).place(

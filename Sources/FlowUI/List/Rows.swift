@@ -57,13 +57,15 @@ public struct Rows: Element {
     // Keys go by what lies clear of bars.
     controls.settle(
       count: count, seen: self.seen(in: context.clear ?? window, from: frame.minY, height))
+    var inside = context
+    inside.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in
       for index in seen {
         let place = Self.place(of: index, height, in: frame)
         if context.isInCard, index > 0 {
           page.draw([.cardLine(at: place.minY, in: place, context)])
         }
-        row(index, controls.control(of: index)).place(in: place, context, on: &page)
+        row(index, controls.control(of: index)).place(in: place, inside, on: &page)
       }
     }
     // Keys reach the row that has the focus wherever it is.
