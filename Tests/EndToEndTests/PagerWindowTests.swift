@@ -1,0 +1,77 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The tour in the real window.
+  @Suite struct PagerWindowTests {
+    private func open(_ arguments: String...) throws -> OpenWindow {
+      let window = try OpenWindow(arguments: ["onboarding"] + arguments, on: try Desktop())
+      try window.wait(for: "didShow onboarding")
+      return window
+    }
+
+    private func headless(_ script: String) throws -> RGBImage {
+      try PNG.decode(
+        Program.run(
+          ["render", "onboarding", "--reduce-motion", "--script", "-", "-o", "-"], input: script
+        ).output)
+    }
+
+    /// Presses, moves in steps, and lets go.
+    private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {
+      try window.mouse(start, 400)
+      try window.desktop.hand("mousedown", "1")
+      for step in 1...8 { try window.mouse(start + (end - start) * step / 8, 400) }
+      try window.wait(for: "move mouse \(end).000 400.000")
+      try window.desktop.hand("mouseup", "1")
+    }
+
+    @Test("Without a hand the pages go on by themselves, each after its time")
+    func time() throws {
+      let window = try open("--time-per-page", "300ms")
+
+      let lines = try window.wait(for: "page page-3 time")
+
+      let instants = lines.compactMap { line -> Double? in
+        line.contains(" page ") ? Double(line.prefix { $0 != " " }) : nil
+      }
+      #expect(instants == [300, 600])
+    }
+
+    @Test("S1-26 A mouse drags from page to page; from the edge, on the first one, it leads back")
+    func drags() throws {
+      let window = try open("--reduce-motion")
+
+      try drag(window, from: 300, to: 60)
+      try window.wait(for: "page page-2 swipe")
+      try drag(window, from: 5, to: 320)
+      try window.wait(for: "page page-1 swipe")
+      // A page that is still on its way is caught instead.
+      let rest = try headless("")
+      #expect(try window.picture(expecting: rest) == rest)
+      try drag(window, from: 5, to: 320)
+
+      try window.wait(for: "didShow welcome")
+    }
+
+    @Test(
+      "Keys, a wheel and capsules select pages, and the window shows what the headless picture does"
+    )
+    func keys() throws {
+      let window = try open("--reduce-motion")
+
+      try window.desktop.hand("key", "Right")
+      try window.wait(for: "page page-2 key")
+      try window.mouse(350, 754)
+      try window.desktop.hand("click", "1")
+      try window.wait(for: "page page-4 tap")
+      try window.mouse(195, 300)
+      try window.desktop.hand("click", "4")
+      try window.wait(for: "page page-3 wheel")
+
+      let expected = try headless("- key: End\n- key: Left\n- wait: 2s\n- move: [195, 300]")
+      #expect(try window.picture(expecting: expected) == expected)
+    }
+  }
+}
