@@ -182,4 +182,36 @@ import Testing
 
     #expect(focused(controls) == [])
   }
+
+  @Test(
+    "NF-R89 Behind a gate, which leaves no page beneath, the focus is the new page's own, from its start"
+  )
+  func gate() throws {
+    let (old, new) = (controls(3), controls(2))
+    let hands = Hands(on: board(old))
+    for _ in 0..<3 { try hands.key("Tab") }
+
+    try hands.controller.setStack([board(new, named: "home")], .jumpCut)
+    try hands.key("Return")
+    #expect(focused(new) == [])
+    try hands.key("Tab")
+
+    #expect(focused(new) == [0])
+    let tree = hands.session.accessibilityTree
+    #expect(tree.all.filter { $0.states.contains(.focused) }.count == 1)
+  }
+
+  @Test("NF-R89 A page that was gated away and comes again has the focus where it was")
+  func again() throws {
+    let (old, new) = (controls(3), controls(2))
+    let page = board(old)
+    let hands = Hands(on: page)
+    for _ in 0..<2 { try hands.key("Tab") }
+    try hands.controller.setStack([board(new, named: "home")], .jumpCut)
+
+    try hands.controller.setStack([page], .jumpCut)
+    try hands.key("Tab")
+
+    #expect(focused(old) == [2])
+  }
 }
