@@ -10,6 +10,13 @@ public protocol ClockParticipant: AnyObject {
   ///
   /// A deadline that is reached must be gone or later afterwards, or the clock never gets past it.
   func advance(to instant: Instant)
+
+  /// Whether all that it does as time passes is to move whole pages; no, by default.
+  var movesOnlyPages: Bool { get }
+}
+
+extension ClockParticipant {
+  public var movesOnlyPages: Bool { false }
 }
 
 /// The one clock of a session: everything in a frame sees the same instant.
@@ -18,8 +25,20 @@ public protocol ClockParticipant: AnyObject {
 /// whoever takes part, so that what happens does not depend on how often anyone looks.
 public final class FlowClock {
   /// The instant that everything in the session sees.
-  public private(set) var now = Instant.zero
+  public var now: Instant {
+    looks &+= 1
+    return instant
+  }
 
+  /// How often anybody has looked at the clock: what was made without a look does not change with time alone.
+  package private(set) var looks = 0
+  /// How often anything has been due, or has happened, that may do more than move whole pages.
+  package private(set) var alarms = 0
+
+  private var instant = Instant.zero
+
+  /// Takes notice that something may have changed what pages show, though nothing was due.
+  func noticeChange() { alarms &+= 1 }
   private var participants: [Participant] = []
 
   private struct Participant {
@@ -55,13 +74,18 @@ public final class FlowClock {
   /// An instant in the past changes nothing: time does not run backwards.
   public func advance(to instant: Instant) {
     while let next = deadline, next <= instant {
-      step(to: max(next, now))
+      step(to: max(next, self.instant))
     }
-    if instant > now { step(to: instant) }
+    if instant > self.instant { step(to: instant) }
   }
 
   private func step(to instant: Instant) {
-    now = instant
+    let isDue = participants.contains { participant in
+      guard let value = participant.value, !value.movesOnlyPages else { return false }
+      return value.deadline.map { $0 <= instant } ?? false
+    }
+    if isDue { alarms &+= 1 }
+    self.instant = instant
     for participant in participants {
       participant.value?.advance(to: instant)
     }

@@ -9,6 +9,7 @@ extension NavigationController {
       machine.rest(into: &effects)
       guard !effects.effects.isEmpty else { break }
       swap(&effects, &passing)
+      context.clock.noticeChange()
       for effect in passing.effects { pass(on: effect) }
       passing.removeAll()
     }

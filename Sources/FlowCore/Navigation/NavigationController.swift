@@ -148,6 +148,8 @@ extension NavigationController: ClockParticipant {
 
   public var isMoving: Bool { machine.deadline != nil }
 
+  public var movesOnlyPages: Bool { true }
+
   public func advance(to instant: Instant) {
     machine.advance(to: instant, into: &effects)
     drain()

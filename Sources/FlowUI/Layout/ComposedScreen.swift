@@ -14,7 +14,10 @@ public protocol ComposedScreen: ScreenContent {
 extension ComposedScreen {
   public var background: KeyPath<Theme, RGBA> { \.background }
 
-  public func page(in context: LayoutContext) -> Layer { layout(in: context).layer }
+  public func page(in context: LayoutContext) -> Layer {
+    let make = { self.layout(in: context).layer }
+    return context.memory?.page(of: self, in: context, make) ?? make()
+  }
 
   public func targets(in context: LayoutContext) -> [Target] { layout(in: context).targets }
 

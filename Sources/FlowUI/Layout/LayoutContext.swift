@@ -36,6 +36,10 @@ public struct LayoutContext {
   var isFitting = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
   var takesInput: (any Part) -> Bool = { _ in true }
+  /// The transition by itself in which the page moves, if it does.
+  var transition: TransitionCoordinator?
+  /// Pages of earlier frames.
+  var memory: PageMemory?
   /// Which layout it is of its session's, where that has one: nothing changes in the middle of it.
   var pass: Int?
   /// Text that was laid out before.

@@ -53,6 +53,7 @@ public final class FlowSession {
 
   private let measuring: any TextMeasuring
   private let blocks = TextBlocks()
+  private let memory = PageMemory()
   /// How often anything was laid out.
   private var passes = 0
   /// Input that has come and is not taken yet; the first one is being taken.
@@ -68,6 +69,12 @@ public final class FlowSession {
     context = navigation.context
     arena = GestureArena(clock: context.clock)
   }
+
+  /// Lays out all pages anew in the next frame.
+  ///
+  /// To be called by a program that changes what a page shows while that moves by itself, and not from a callback:
+  /// from the network, say. Input, what happens by the session's clock, and the end of a transition are noticed.
+  public func setNeedsLayout() { memory.forget() }
 
   /// The frame of the present instant.
   public var layerTree: LayerTree {
@@ -105,6 +112,7 @@ public final class FlowSession {
     }
     layout.copied = copied
     layout.blocks = blocks
+    layout.memory = memory
     passes += 1
     layout.pass = passes
     layout.copy = { [weak self] text in
@@ -141,6 +149,7 @@ public final class FlowSession {
       for input in heard(input) {
         onInput?(input, context.clock.now)
         endLostComposition()
+        memory.forget()
         take(input)
         payAttention(after: input)
       }

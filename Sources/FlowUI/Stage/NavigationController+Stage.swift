@@ -29,12 +29,13 @@ extension NavigationController {
   func ownPage(named name: String, in context: LayoutContext) -> Layer {
     let pages = pages
     // A page that moves is under no mouse: it is not where it will take presses.
-    let still = pages.count == 1 ? context : context.unpointed
+    var still = pages.count == 1 ? context : context.unpointed
+    if let coordinator, !coordinator.isInteractive, !isHeld { still.transition = coordinator }
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: pages.map { page in
-        layer(of: page.screen, in: page.screen === top ? still : context.untouched).posed(page.pose)
+        layer(of: page.screen, in: page.screen === top ? still : still.untouched).posed(page.pose)
       } + (bars?.layers(in: context) ?? []))
   }
 

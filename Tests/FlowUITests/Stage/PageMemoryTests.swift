@@ -1,0 +1,152 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Pages that move are laid out again only when they may have changed.
+@Suite struct PageMemoryTests {
+  /// A page that counts how often it is asked what it consists of.
+  private final class Asked: ComposedScreen {
+    let name: String
+    var words = "before"
+    var parts: [any Element] = []
+    private(set) var count = 0
+
+    init(_ name: String) { self.name = name }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      count += 1
+      return parts + [Words(words)]
+    }
+  }
+
+  /// A push of a page, as far as it is after 50 ms and a few frames.
+  private func pushed(_ upper: Asked, _ kind: TransitionKind = .standard) throws -> Hands {
+    let hands = Hands(on: Asked("lower"))
+    try hands.controller.push(upper, kind)
+    for _ in 0..<3 { frame(hands) }
+    return hands
+  }
+
+  @discardableResult
+  private func frame(_ hands: Hands) -> LayerTree {
+    hands.wait(16)
+    return hands.session.layerTree
+  }
+
+  private func words(_ hands: Hands) -> [String] {
+    hands.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
+      if case .text(let words, _, _, _) = drawing { words } else { nil }
+    }
+  }
+
+  @Test("A page that nothing happens to is laid out once in a transition, and anew at rest")
+  func once() throws {
+    let upper = Asked("upper")
+    let hands = try pushed(upper)
+    #expect(upper.count == 1)
+
+    hands.settle()
+    frame(hands)
+    frame(hands)
+
+    #expect(upper.count == 3)
+  }
+
+  @Test("Remembered or not, every frame is the same")
+  func same() throws {
+    let (kept, fresh) = (try pushed(Asked("upper")), try pushed(Asked("upper")))
+
+    for _ in 0..<40 {
+      fresh.session.setNeedsLayout()
+      #expect(frame(kept) == frame(fresh))
+    }
+  }
+
+  @Test("Input, and a program that says so, have it laid out again")
+  func changes() throws {
+    let upper = Asked("upper")
+    let hands = try pushed(upper)
+
+    upper.words = "after a key"
+    try hands.key("F1")
+    #expect(words(hands).contains("after a key"))
+    upper.words = "after the network"
+    hands.session.setNeedsLayout()
+
+    #expect(words(hands).contains("after the network"))
+  }
+
+  @Test("What runs on a page by the clock is seen in each frame, and after its end")
+  func moving() throws {
+    let (upper, toggle) = (Asked("upper"), Toggle())
+    upper.parts = [Switch("Flight mode", toggle)]
+    let hands = Hands(on: Asked("lower"))
+    try hands.controller.push(upper)
+    frame(hands)
+
+    try hands.key("Tab")
+    try hands.key("Space")
+    let frames = (0..<8).map { _ in
+      frame(hands)
+      return upper.count
+    }
+
+    #expect(toggle.isOn)
+    #expect(Set(frames).count == 8)
+  }
+
+  @Test("A timer on the clock that changes a page has it laid out again")
+  func timer() throws {
+    final class Timer: ClockParticipant {
+      var deadline: Instant?
+      var isMoving: Bool { false }
+      let ring: () -> Void
+      init(at deadline: Instant, ring: @escaping () -> Void) {
+        (self.deadline, self.ring) = (deadline, ring)
+      }
+      func advance(to instant: Instant) {
+        guard let due = deadline, due <= instant else { return }
+        deadline = nil
+        ring()
+      }
+    }
+    let upper = Asked("upper")
+    let hands = try pushed(upper)
+    let timer = Timer(at: hands.now.advanced(by: .milliseconds(10))) { upper.words = "rung" }
+    hands.context.clock.add(timer)
+
+    frame(hands)
+
+    #expect(words(hands).contains("rung"))
+  }
+
+  @Test("Another size, theme, direction or text size lays it out again")
+  func surroundings() throws {
+    let upper = Asked("upper")
+    let hands = try pushed(upper)
+
+    hands.session.theme = .dark
+    frame(hands)
+    hands.session.textSize = 1.5
+    frame(hands)
+    hands.session.direction = .rightToLeft
+    frame(hands)
+
+    #expect(upper.count == 4)
+  }
+
+  @Test("A page in somebody's hands is laid out in each frame")
+  func inHand() throws {
+    let upper = Asked("upper")
+    let hands = Hands(on: Asked("lower"))
+    try hands.controller.push(upper, .jumpCut)
+    frame(hands)
+    let before = upper.count
+
+    hands.mouse(.down, 4)
+    hands.mouse(.move, 300)
+    for _ in 0..<3 { frame(hands) }
+
+    #expect(upper.count >= before + 3)
+  }
+}
