@@ -175,7 +175,10 @@ struct Painter {
         let row = target.row(line)
         let start = (line - y) * shape.width - x
         for column in area.left..<area.right {
-          let coverage = Blending.multiply(UInt32(values[start + column]), strength)
+          let value = values[start + column]
+          // Most of a glyph's box is bare.
+          guard value > 0 else { continue }
+          let coverage = Blending.multiply(UInt32(value), strength)
           row[column] = Blending.mix(colour.pixel, over: row[column], coverage: coverage)
         }
       }
