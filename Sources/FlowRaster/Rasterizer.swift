@@ -7,8 +7,11 @@ public final class Rasterizer {
   private let images = ScaledImages()
   private var kept: [KeptPage] = []
   private var used: [KeptPage] = []
-  /// What pages were drawn on that are not kept any more, for the next ones: memory that was touched before.
-  private var spare: [PixelBuffer] = []
+  /// How many pages are kept though a frame has no use for them: those of one transition.
+  private static let pages = 2
+
+  /// The layer that is being drawn, with all on it.
+  private var root: Layer?
 
   /// The pixels of a page that was drawn before, and what they show.
   private struct KeptPage {
@@ -40,6 +43,7 @@ public final class Rasterizer {
   public func render(_ tree: LayerTree, scale: Double, into frame: PixelBuffer) {
     precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
     used = []
+    self.root = tree.root
     let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
     let root = Placed(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
     // A page covers its own bounds; a frame of another size, or another layer, may stay bare.
@@ -47,16 +51,10 @@ public final class Rasterizer {
       frame.fill(0xFF00_0000)
     }
     draw(root, canvas)
-    keepUsed()
-  }
-
-  /// Forgets the pages that were not drawn again; at rest, where none is, the last ones may come again.
-  private func keepUsed() {
-    guard !used.isEmpty else { return }
-    let buffers = used.map { ObjectIdentifier($0.buffer) }
-    let unused = kept.map(\.buffer).filter { !buffers.contains(ObjectIdentifier($0)) }
-    spare = Array((unused + spare).prefix(1))
-    kept = used
+    self.root = nil
+    // One that was covered, or at rest, may come again in the next frame.
+    let others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
+    kept = used + others.prefix(max(0, Self.pages - used.count))
   }
 
   // MARK: Drawing
@@ -143,10 +141,14 @@ public final class Rasterizer {
     return page.buffer
   }
 
-  /// What a page can be drawn on, whatever is there.
+  /// What a page can be drawn on, whatever is there: memory of one that the frame has no use for, if possible.
   private func emptyPage(width: Int, height: Int) -> PixelBuffer {
-    let index = spare.firstIndex { $0.width == width && $0.height == height }
-    return index.map { spare.remove(at: $0) } ?? PixelBuffer(width: width, height: height)
+    let index = kept.firstIndex { page in
+      page.buffer.width == width && page.buffer.height == height
+        && !used.contains { $0.buffer === page.buffer }
+        && root?.holdsPage(showing: page.layer) != true
+    }
+    return index.map { kept.remove(at: $0).buffer } ?? PixelBuffer(width: width, height: height)
   }
 
   private func drawn(_ content: Layer, _ scale: Double) -> KeptPage {
@@ -161,6 +163,11 @@ public final class Rasterizer {
 }
 
 extension Layer {
+  /// Whether it is a page, or holds one, that shows the same as another one at rest.
+  fileprivate func holdsPage(showing content: Layer) -> Bool {
+    (kind == .page && atRest == content) || sublayers.contains { $0.holdsPage(showing: content) }
+  }
+
   /// The layer as it would be by itself: what is kept of a page.
   fileprivate var atRest: Layer {
     Layer(name: name, kind: kind, size: size, drawings: drawings, sublayers: sublayers)
