@@ -15,8 +15,9 @@ struct SlideView: Composite {
   func stretch(along axis: Axis) -> Stretch { .greedy }
 
   func content(in context: LayoutContext) -> any Element {
-    // On wide stages the picture leaves room for the words below it.
-    let width = min(context.size.width - 2 * Self.margin, 360, context.size.height * 0.6)
+    // On wide stages, and where text is large, the picture leaves room for the words below it.
+    let width = min(
+      context.size.width - 2 * Self.margin, 360, context.size.height * 0.6 / context.textSize)
     return ScrollArea(scroll) {
       Space()
       Padding(Insets(horizontal: Self.margin, vertical: Spacing.margin)) {
