@@ -47,7 +47,8 @@ struct StageDescription {
       let height: Double
 
       init(_ rect: Rect) {
-        (x, y, width, height) = (rect.minX, rect.minY, rect.size.width, rect.size.height)
+        (x, y) = (rect.minX.thousandths, rect.minY.thousandths)
+        (width, height) = (rect.size.width.thousandths, rect.size.height.thousandths)
       }
     }
 
@@ -77,7 +78,8 @@ struct StageDescription {
       let isDisabled: Bool
 
       init(_ line: TextContrast, isDisabled: Bool) {
-        (text, frame, ratio, isLow) = (line.text, Frame(line.frame), line.ratio, line.isLow)
+        (text, frame, isLow) = (line.text, Frame(line.frame), line.isLow)
+        ratio = line.ratio.thousandths
         self.isDisabled = isDisabled
       }
     }
@@ -86,4 +88,9 @@ struct StageDescription {
     let focus: Node?
     let contrasts: [Line]
   }
+}
+
+extension Double {
+  /// The number without what lies beyond three decimals, as a layer tree's dump has it.
+  fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }
