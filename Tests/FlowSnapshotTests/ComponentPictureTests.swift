@@ -61,7 +61,7 @@ private final class Components: ComposedScreen {
 @Suite struct ComponentPictureTests {
   @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
   func gallery(setting: Setting, scale: Double) throws {
-    let height = setting == .largeText ? 5300.0 : 3320
+    let height = setting == .largeText ? 5360.0 : 3360
     let played = try Played("controls", size: Size(width: 390, height: height))
     setting.apply(to: played.session)
 

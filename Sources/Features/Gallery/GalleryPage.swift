@@ -87,7 +87,10 @@ extension GalleryPage: ComposedScreen {
           Slider(fixed, name: "Cannot be moved")
         }
       }
-      Space(Spacing.related)
+      Space(Spacing.group)
+      Padding(Insets(horizontal: 2 * Spacing.margin, vertical: 0)) {
+        Words("Balance, from edge to edge", .footnote, \.secondaryLabel)
+      }
       // From edge to edge: a drag at the leading one moves the knob, and not the page.
       Slider(balance, name: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {

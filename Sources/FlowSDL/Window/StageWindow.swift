@@ -81,6 +81,8 @@ public final class StageWindow {
   }
 
   /// Shows the stage for some time, or until the window is closed.
+  ///
+  /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func run(for time: Duration) throws(WindowError) {
     try run(until: clock.now + time)
   }
@@ -94,6 +96,8 @@ public final class StageWindow {
 
   /// Takes the input that has come and shows the frame of an instant, whatever the time is: for whoever
   /// measures frames.
+  ///
+  /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
     while let event = Event.poll() { _ = take(event, at: instant) }
     try show(at: instant)
@@ -121,16 +125,21 @@ public final class StageWindow {
     // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
     leaveOutStall()
     let instant = now
+    let wasMoving = session.isMoving
     // What moved until now, or is due, has to be shown: where it comes to rest.
-    if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
+    if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
+    let hasInput = event != nil
     var isInputMethodHeard = false
     while let current = event {
       guard take(current, at: instant) else { return false }
       isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
       event = Event.poll()
     }
-    followTextInput(isHeard: isInputMethodHeard)
+    // Not in each frame: to know where the caret is, the page must be laid out.
+    if hasInput || wasMoving && !session.isMoving {
+      followTextInput(isHeard: isInputMethodHeard)
+    }
     return true
   }
 

@@ -38,7 +38,9 @@ public struct AccessibilityNode: Hashable, Sendable {
 
   /// How it is at the moment.
   public struct States: OptionSet, Hashable, Sendable {
+    /// A bit for each state.
     public let rawValue: Int
+    /// Creates states of their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Nothing comes of touching it.

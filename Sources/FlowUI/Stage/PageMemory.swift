@@ -9,11 +9,12 @@ final class PageMemory {
   private struct Entry {
     weak var screen: (any Screen)?
     weak var transition: TransitionCoordinator?
-    let context: LayoutContext
+    let surroundings: PageSurroundings
     let alarms: Int
     let layer: Layer
   }
 
+  /// They keep nobody alive: neither screens, nor a transition, which keeps its screens.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   /// Lays everything out anew from the next frame on.
@@ -21,13 +22,13 @@ final class PageMemory {
 
   /// The page of a screen, from before where it is the same.
   func page(of screen: any Screen, in context: LayoutContext, _ make: () -> Layer) -> Layer {
-    let key = ObjectIdentifier(screen)
     guard let transition = context.transition else {
-      entries[key] = nil
+      forget()
       return make()
     }
+    let (key, surroundings) = (ObjectIdentifier(screen), PageSurroundings(context))
     if let known = entries[key], known.screen === screen, known.transition === transition,
-      known.alarms == context.clock.alarms, known.context.looks(like: context)
+      known.alarms == context.clock.alarms, known.surroundings == surroundings
     {
       return known.layer
     }
@@ -36,19 +37,35 @@ final class PageMemory {
     entries[key] =
       looks == context.clock.looks
       ? Entry(
-        screen: screen, transition: transition, context: context, alarms: context.clock.alarms,
-        layer: layer) : nil
+        screen: screen, transition: transition, surroundings: surroundings,
+        alarms: context.clock.alarms, layer: layer) : nil
     return layer
   }
 }
 
-extension LayoutContext {
-  /// Whether the same page looks the same in another context.
-  fileprivate func looks(like other: LayoutContext) -> Bool {
-    size == other.size && insets == other.insets && theme == other.theme
-      && direction == other.direction && textSize == other.textSize && pointer == other.pointer
-      && marksFocus == other.marksFocus && reducesMotion == other.reducesMotion
-      && window == other.window && clear == other.clear && isSheet == other.isSheet
-      && isInCard == other.isInCard && copied == other.copied
+/// All of a context that decides what a page looks like.
+private struct PageSurroundings: Equatable {
+  private let size: Size
+  private let insets: Insets
+  private let theme: Theme
+  private let direction: LayoutDirection
+  private let textSize: Double
+  private let pointer: Point?
+  private let marksFocus: Bool
+  private let reducesMotion: Bool
+  private let isSheet: Bool
+  private let copied: String?
+
+  init(_ context: LayoutContext) {
+    size = context.size
+    insets = context.insets
+    theme = context.theme
+    direction = context.direction
+    textSize = context.textSize
+    pointer = context.pointer
+    marksFocus = context.marksFocus
+    reducesMotion = context.reducesMotion
+    isSheet = context.isSheet
+    copied = context.copied
   }
 }

@@ -149,4 +149,38 @@ import Testing
 
     #expect(upper.count >= before + 3)
   }
+
+  @Test("FC-5 A page that is gone is released, remembered or not, and so is the session")
+  func released() throws {
+    weak var gone: Asked?
+    weak var session: FlowSession?
+    var hands: Hands? = try pushed(Asked("upper"))
+    gone = hands?.controller.top as? Asked
+    session = hands?.session
+    hands?.settle()
+
+    try hands?.controller.pop()
+    for _ in 0..<3 { frame(try #require(hands)) }
+    #expect(gone != nil)
+    hands?.settle()
+    frame(try #require(hands))
+    #expect(gone == nil)
+    hands = nil
+
+    #expect(session == nil)
+  }
+
+  @Test("FC-5 What is remembered ends with the session, also in the middle of a transition")
+  func ended() throws {
+    weak var page: Asked?
+    do {
+      let upper = Asked("upper")
+      page = upper
+      let hands = try pushed(upper)
+      #expect(upper.count == 1)
+      #expect(!hands.names.isEmpty)
+    }
+
+    #expect(page == nil)
+  }
 }
