@@ -26,7 +26,6 @@ let package = Package(
     // C libraries: a module map and a shim each.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
-    .systemLibrary(name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -35,8 +34,7 @@ let package = Package(
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
 
     // Edges: the only targets that import C.
-    .target(
-      name: "SDL", dependencies: ["CSDL2", "CSDL2TTF", "CSDL2Image"], swiftSettings: settings),
+    .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: settings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
     .target(

@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 
 /// Pixels in memory that SDL or one of its companions has made.
 public struct Surface: ~Copyable {
@@ -22,10 +21,7 @@ public struct Surface: ~Copyable {
   public static func svg(path: String, width: Int, height: Int) throws(SDLError) -> Surface {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
     defer { _ = SDL_RWclose(file) }
-    guard let surface = IMG_LoadSizedSVG_RW(file, Int32(width), Int32(height)) else {
-      throw .last("IMG_LoadSizedSVG_RW")
-    }
-    return Surface(surface)
+    return Surface(try ImageLibrary.svg(file, width: Int32(width), height: Int32(height)))
   }
 
   /// The alpha of each pixel, row after row without gaps; whatever format the surface has.

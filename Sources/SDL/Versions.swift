@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 internal import CSDL2TTF
 
 /// The versions of the C libraries that the program runs with.
@@ -21,7 +20,13 @@ public enum Versions {
   /// SDL_image's.
   ///
   /// `IMG_Linked_Version`.
-  public static var image: String { text(IMG_Linked_Version().pointee) }
+  public static var image: String {
+    do {
+      return text(try ImageLibrary.version())
+    } catch {
+      return "missing"
+    }
+  }
 
   /// FreeType's.
   ///

@@ -56,7 +56,10 @@ struct Sluice: ParsableCommand {
     ],
     defaultSubcommand: Open.self)
 
-  /// What the commands are called on the command line: their types' names, each one word, and the
-  /// parser's own.
-  static let names = configuration.subcommands.map { "\($0)".lowercased() } + ["help"]
+  /// What the commands are called on the command line, and the parser's own.
+  ///
+  /// Each command says its name: to make one up from its type, the parser looks through all of the
+  /// program's conformances, which was a twelfth of the time to the first frame.
+  static let names =
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 }

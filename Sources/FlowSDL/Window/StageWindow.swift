@@ -31,6 +31,7 @@ public final class StageWindow {
   private var shownTree: LayerTree?
   private var hasFocus = true
   private var hasFallenBack = false
+  private var hasIcon = false
   /// Whether something has happened that may have changed the picture.
   private var isStale = true
   private var nextFrame: ContinuousClock.Instant
@@ -52,11 +53,6 @@ public final class StageWindow {
       throw WindowError(description: "no window could be opened: \(error)")
     }
     shared.window.setMinimumSize(width: 160, height: 160)
-    if let path = Assets.icon("sluice"),
-      let icon = try? Surface.svg(path: path, width: 64, height: 64)
-    {
-      shared.window.setIcon(icon)
-    }
     self.session = session
     self.warn = warn
     rasterizer = Rasterizer(glyphs: glyphs)
@@ -91,6 +87,7 @@ public final class StageWindow {
     while end.map({ clock.now < $0 }) ?? true {
       guard takeInput(until: end) else { break }
       if needsFrame, clock.now >= nextFrame { try show(at: now) }
+      showIcon()
     }
   }
 
@@ -219,6 +216,17 @@ public final class StageWindow {
     input.remap(mapping)
     shownTree = nil
     isStale = true
+  }
+
+  /// Gives the window its icon, once: after the first frame, for which nobody should wait longer.
+  private func showIcon() {
+    guard !hasIcon else { return }
+    hasIcon = true
+    if let path = Assets.icon("sluice"),
+      let icon = try? Surface.svg(path: path, width: 64, height: 64)
+    {
+      shared.window.setIcon(icon)
+    }
   }
 
   // MARK: Output

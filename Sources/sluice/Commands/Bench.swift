@@ -8,6 +8,7 @@ internal import FlowUI
 /// `sluice bench`: what frames cost, beside other toolkits that draw the same scene.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "bench",
     abstract: "Measures the library demo, and prints a line of JSON.", shouldDisplay: false)
 
   /// What is measured.

@@ -6,6 +6,7 @@ internal import Foundation
 /// `sluice describe`.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Prints what is on the stage at one instant, for those who cannot see it.",
     discussion: """
       A line is a thing's role, name, value and states, indented below what it belongs to. Then comes \

@@ -5,6 +5,7 @@ internal import Foundation
 /// `sluice doctor`.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Prints the versions and files in use, and what is wrong.",
     discussion: "Pictures of text depend on all of them; geometry depends on none.")
 

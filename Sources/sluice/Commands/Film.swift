@@ -5,6 +5,7 @@ internal import FlowUI
 /// `sluice film`.
 struct Film: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "film",
     abstract: "Makes a contact sheet of a script's instants.",
     discussion: """
       Each picture carries its time, and a ring where a finger is. The last one is the first frame at \

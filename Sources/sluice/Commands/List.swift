@@ -5,6 +5,7 @@ internal import Foundation
 /// `sluice list`.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Names the demos, one a line, id first.")
 
   @Flag(help: "Print JSON: a list of objects with id, title and summary.")

@@ -3,6 +3,7 @@ internal import ArgumentParser
 /// `sluice open`.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Opens a flow in a window; without a demo the catalogue.")
 
   @OptionGroup var window: WindowOptions

@@ -7,6 +7,7 @@ internal import Foundation
 /// `sluice record`.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Opens a flow in a window, and writes what is done there as a script.",
     discussion: """
       The script grows as things happen and is whole at any time. With it 'sluice trace' prints the \

@@ -8,6 +8,7 @@ internal import ImageFiles
 /// `sluice render`.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Makes a picture of one instant of a flow.",
     discussion: """
       Without --at it is the first frame at rest after the script's end: nothing moves by itself; a \

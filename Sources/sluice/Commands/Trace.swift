@@ -6,6 +6,7 @@ internal import FlowUI
 /// `sluice trace`.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "trace",
     abstract: "Prints every event and effect of a flow, one a line.",
     discussion: """
       A line is the instant in milliseconds, what happened, to whom, and details. It ends when the \
