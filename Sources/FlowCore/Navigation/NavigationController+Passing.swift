@@ -16,6 +16,10 @@ extension NavigationController {
     for identifier in released where !machine.holds(identifier) { forget(identifier) }
     released.removeAll(keepingCapacity: true)
     freeDriver()
+    if let kind = uncovering {
+      uncovering = nil
+      attempt { try $0.dismiss(kind) }
+    }
   }
 
   private func pass(on effect: NavigationEffect) {
@@ -44,6 +48,8 @@ extension NavigationController {
         outcome.rawValue, directory[identifier].name,
         "\(fraction.fixed(6)) \(velocity.fixed(6))")
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
+    case .trimmed(let identifier, let count):
+      context.trace.record("trim", directory[identifier].name, "\(count)")
     case .released(let identifier):
       // It may be named in what is told after this: a callback can have pushed it again.
       released.append(identifier)

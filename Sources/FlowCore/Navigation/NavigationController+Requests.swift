@@ -8,6 +8,7 @@ extension NavigationController {
     _ screens: [any Screen], _ kind: TransitionKind, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
     if isHeld { throw .held }
+    if isAskingForHeads { throw .busy }
     // A flow cannot lie within itself.
     guard
       !screens.contains(where: {
@@ -40,12 +41,27 @@ extension NavigationController {
     _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
+    let isGate = askForHeads(try machine.change(for: request))
+    let isCovered = isGate && presented != nil
     let change = try machine.request(
-      request, animated: animated, at: context.clock.now, into: &effects)
+      request, animated: animated && !isCovered, at: context.clock.now, into: &effects)
+    if isCovered { uncovering = .animated(animated) }
     if !change.isNone { wantedLook = look }
     looks.note(look, asArrivalOf: change.added)
     // What a drag gives way to begins over the picture as it is, also from inside a callback.
     if wasDragging { beginPending() }
+  }
+
+  /// Asks which of the screens that a change brings are heads, or the one that it leads to if that is there;
+  /// says whether it brings one.
+  @discardableResult
+  private func askForHeads(_ change: StackChange) -> Bool {
+    guard !headPolicy.isNone, !change.isNone else { return false }
+    isAskingForHeads = true
+    defer { isAskingForHeads = false }
+    let asked = change.added.isEmpty ? [machine.stack[change.kept - 1]] : change.added
+    for screen in asked { machine.setHead(screen, headPolicy(directory[screen])) }
+    return change.added.contains(where: machine.isHead)
   }
 
   /// Begins what the stack asks for next, if that is due.
@@ -69,6 +85,7 @@ extension NavigationController {
     _ wanted: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
+    askForHeads(try machine.change(for: request))
     guard !newDriver.isDriving else { throw .busy }
     let look = wanted ?? look(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }

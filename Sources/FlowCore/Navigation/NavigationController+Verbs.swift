@@ -10,7 +10,7 @@
 extension NavigationController {
   /// Adds a screen on top.
   ///
-  /// - Throws: `alreadyInStack`.
+  /// - Throws: `alreadyInStack`; `behindGate` for a screen that a head has closed off and that still leaves.
   public func push(
     _ screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
@@ -21,7 +21,7 @@ extension NavigationController {
   /// Takes the top screen away.
   ///
   /// - Returns: The screen that goes.
-  /// - Throws: `lastScreen` when it is the only one.
+  /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a head that still arrives.
   @discardableResult
   public func pop(_ kind: TransitionKind = .standard) throws(NavigationRefusal) -> any Screen {
     let screen = top
@@ -56,7 +56,7 @@ extension NavigationController {
   /// Takes everything above a screen away; nothing where it is the top.
   ///
   /// - Returns: The screens that go, the lowest first.
-  /// - Throws: `notInStack`.
+  /// - Throws: `notInStack`; `behindGate` for one beneath a head that still arrives.
   @discardableResult
   public func pop(
     to screen: any Screen, _ kind: TransitionKind = .standard
@@ -66,7 +66,8 @@ extension NavigationController {
     return try removing(.popTo(identifier), kind)
   }
 
-  /// Takes everything above the root away; nothing where it is alone.
+  /// Takes everything above the root away, or above a head that still arrives and will be the root; nothing
+  /// where it is alone.
   ///
   /// - Returns: The screens that go, the lowest first.
   @discardableResult

@@ -10,6 +10,15 @@ public final class NavigationController {
   /// Offers custom transitions; the default ones where there is none.
   public weak var transitionProvider: (any TransitionProvider)?
 
+  /// Which screens close the way back to what was before them; none by default.
+  ///
+  /// It is asked by requests that come after it was set: the root that is there is asked only when something
+  /// leads to it.
+  public var headPolicy = HeadPolicy.none
+  var isAskingForHeads = false
+  /// How the flows that lie on this one are about to go: a head has come, and they belong to what it leaves.
+  var uncovering: TransitionKind?
+
   /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing more.
   public var surroundings: (any NavigationObserver)?
 
@@ -108,17 +117,29 @@ public final class NavigationController {
   public var top: any Screen { directory[machine.top] }
 
   /// Whether there is a way back.
-  public var canPop: Bool { machine.stack.count > 1 }
+  public var canPop: Bool { machine.stack.count > machine.passedDepth + 1 }
+
+  /// The screens to which ways lead back from the top one, the root first.
+  public var screensToGoBackTo: [any Screen] {
+    machine.stack[machine.passedDepth...].dropLast().map { directory[$0] }
+  }
 
   /// Whether a screen is in the stack.
   public func contains(_ screen: any Screen) -> Bool {
     directory.identifier(of: screen).map(machine.members.contains) ?? false
   }
 
-  /// The screen right beneath another one in the stack; `nil` for the root, and for one that is not there.
+  /// Whether a screen was a head when it was last asked for; false for one that is not known.
+  public func isHead(_ screen: any Screen) -> Bool {
+    directory.identifier(of: screen).map(machine.isHead) ?? false
+  }
+
+  /// The screen to which the way back leads from another one in the stack; `nil` for the root, for a head, and
+  /// for one that is not there.
   public func screen(beneath screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
-      let index = machine.stack.lastIndex(of: identifier), index > 0
+      let index = machine.stack.lastIndex(of: identifier), index > machine.passedDepth,
+      !machine.isHead(identifier)
     else { return nil }
     return directory[machine.stack[index - 1]]
   }

@@ -48,18 +48,20 @@ extension NavigationMachine {
     case .dragging, .held:
       throw .busy
     }
-    drag(change, next, timing: timing, into: &effects)
+    // Asked for once more: what was left behind a gate may just have gone from beneath.
+    drag(try self.change(for: request), next, timing: timing, into: &effects)
   }
 
   /// Takes hold of the running transition, where it is.
   ///
   /// A page that is leaving is back in the stack until it is let go again.
   /// - Throws: `atRest` when nothing moves; `held`; `busy` while dragged, or when the stack asks for a
-  ///   further transition after the running one.
+  ///   further transition after the running one; `behindGate` where that brings a head.
   public mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
     let instant = take(instant)
+    if isClosingBehind { throw .behindGate }
     switch phase {
     case .idle: throw .atRest
     case .held: throw .held

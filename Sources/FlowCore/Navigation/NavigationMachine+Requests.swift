@@ -38,6 +38,7 @@ extension NavigationMachine {
     members.subtract(change.removed)
     members.formUnion(change.added)
     departures.append(contentsOf: change.removed)
+    gate.take(change, leadingTo: stack, leaving: departures)
     let undoing = change.inverse
     toStart = undoing.then(toStart)
     toEnd = undoing.then(toEnd)

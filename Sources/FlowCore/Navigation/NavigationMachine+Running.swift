@@ -91,6 +91,7 @@ extension NavigationMachine {
     }
     toEnd = .none
     if top == shown { toStart = .none }
+    trim(into: &effects)
     releaseDepartures(into: &effects)
   }
 
@@ -99,6 +100,7 @@ extension NavigationMachine {
   mutating func rest(into effects: inout EffectBuffer) {
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []
+    trim(into: &effects)
     releaseDepartures(into: &effects)
   }
 
@@ -121,6 +123,7 @@ extension NavigationMachine {
       if shown == screen || restorable.contains(screen) || isCarried(screen) {
         kept.append(screen)
       } else {
+        gate.forget(screen)
         effects.append(.released(screen))
       }
     }

@@ -63,6 +63,8 @@ public struct NavigationMachine: Sendable {
   var toEnd = StackChange.none
   /// Screens that have left the stack, or never got into it, and may still be needed.
   var departures: [ScreenID] = []
+  /// Which way back is closed.
+  var gate = Gate()
   /// Whether the last request asked for motion.
   var wantsAnimation = true
   /// Transitions that the next one cuts short.

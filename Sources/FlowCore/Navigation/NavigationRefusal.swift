@@ -25,6 +25,10 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noNextScreen
   /// The screen does not let a person go back at present.
   case wayBackClosed
+  /// The way back leads behind a gate, to a screen that a head has closed off.
+  case behindGate
+  /// What should be entered is closed at present, and nothing leads to its opening.
+  case closed
   /// The flow presents another one already.
   case alreadyPresenting
   /// The flow neither presents another one nor is presented.
@@ -48,6 +52,8 @@ extension NavigationRefusal: CustomStringConvertible {
     case .atRest: "nothing moves"
     case .noNextScreen: "the screen offers no next one"
     case .wayBackClosed: "the screen does not let go of the stage"
+    case .behindGate: "the way back is closed by a gate"
+    case .closed: "what should be entered is closed"
     case .alreadyPresenting: "the flow presents another one already"
     case .notPresented: "the flow is not presented and presents nothing"
     case .otherSession: "the flow belongs to another session"

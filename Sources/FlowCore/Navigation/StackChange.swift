@@ -35,6 +35,15 @@ public struct StackChange: Hashable, Sendable {
     return undoing
   }
 
+  /// The same change of a stack from whose bottom these screens were taken, all of them.
+  func without(_ lowest: [ScreenID]) -> StackChange {
+    guard !isNone else { return self }
+    return StackChange(
+      kept: max(0, kept - lowest.count),
+      removed: Array(removed.dropFirst(max(0, lowest.count - kept))),
+      added: added.filter { !lowest.contains($0) })
+  }
+
   /// This change and then another one, as a single change.
   func then(_ next: StackChange) -> StackChange {
     if isNone { return next }

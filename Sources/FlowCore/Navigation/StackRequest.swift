@@ -6,7 +6,7 @@ public enum StackRequest: Hashable, Sendable {
   case pop(count: Int)
   /// Everything above a screen goes; nothing where it is the top.
   case popTo(ScreenID)
-  /// Everything above the root goes; nothing where it is alone.
+  /// Everything above the root goes, or above a head that is about to be the root; nothing where it is alone.
   case popToRoot
   /// Another screen in the place of the top one.
   case replaceTop(ScreenID)
@@ -18,29 +18,34 @@ extension NavigationMachine {
   /// What a request would change in `stack`.
   ///
   /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop` with
-  ///   only the root left, `notInStack`, `noScreens` for an empty stack, and `invalidCount` for a
-  ///   negative count.
+  ///   only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
+  ///   negative count, and `behindGate` for a screen that a head has closed off.
   public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):
+      guard gate.lets(screen) else { throw .behindGate }
       guard !members.contains(screen) else { throw .alreadyInStack }
       return StackChange(kept: stack.count, removed: [], added: [screen])
     case .pop(let count):
       guard count >= 0 else { throw .invalidCount }
       guard stack.count > 1 || count == 0 else { throw .lastScreen }
-      return shrinking(to: max(1, stack.count - min(count, stack.count)))
+      guard stack.count > gate.depth + 1 || count == 0 else { throw .behindGate }
+      return shrinking(to: max(gate.depth + 1, stack.count - min(count, stack.count)))
     case .popTo(let screen):
       guard members.contains(screen), let index = stack.lastIndex(of: screen) else {
         throw .notInStack
       }
+      guard index >= gate.depth else { throw .behindGate }
       return shrinking(to: index + 1)
     case .popToRoot:
-      return shrinking(to: 1)
+      return shrinking(to: gate.depth + 1)
     case .replaceTop(let screen):
+      guard gate.lets(screen) else { throw .behindGate }
       guard screen == top || !members.contains(screen) else { throw .alreadyInStack }
       return StackChange(kept: stack.count - 1, removed: [top], added: [screen])
     case .set(let screens):
       guard !screens.isEmpty else { throw .noScreens }
+      guard screens.allSatisfy(gate.lets) else { throw .behindGate }
       guard Set(screens).count == screens.count else { throw .alreadyInStack }
       return StackChange(kept: 0, removed: stack, added: screens)
     }

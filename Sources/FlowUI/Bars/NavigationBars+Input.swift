@@ -21,7 +21,7 @@ extension NavigationBars {
   /// Shows the list of all screens to go back to, the nearest first.
   func openHistory() {
     guard let controller, controller.canPop else { return }
-    let items = controller.stack.dropLast().reversed().map { screen in
+    let items = controller.screensToGoBackTo.reversed().map { screen in
       Menu.Item(screen.navigationItem.backName) { [weak controller, weak screen] in
         guard let screen else { return }
         controller?.attempt { try $0.pop(to: screen) }

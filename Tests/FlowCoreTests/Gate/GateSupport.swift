@@ -1,0 +1,40 @@
+import FlowCore
+
+/// A screen that closes the way back to what was before it, in the tests of gates.
+class HeadScreen: Screen {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+/// One that inherits that.
+final class SpecialHead: HeadScreen {}
+
+extension Rig {
+  /// A rig with these screens above the root, at rest, in which `HeadScreen`s are heads.
+  static func gated(_ names: String...) throws -> Rig {
+    let rig = Rig()
+    rig.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
+    for name in names { try rig.controller.push(PlainScreen(name), animated: false) }
+    rig.forget()
+    return rig
+  }
+
+  /// The names of the screens in the picture, the lowest first.
+  var pictured: [String] { controller.pages.map(\.screen.name) }
+
+  /// The traces of heads that have cut the stack off.
+  var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }
+}
+
+/// Counts how often a policy was asked, by name.
+final class AskedPolicy {
+  var isHead: (any Screen) -> Bool = { $0 is HeadScreen }
+  private(set) var asked: [String] = []
+
+  var policy: HeadPolicy {
+    HeadPolicy { [self] screen in
+      asked.append(screen.name)
+      return isHead(screen)
+    }
+  }
+}
