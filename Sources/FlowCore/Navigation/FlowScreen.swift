@@ -42,6 +42,9 @@ public final class FlowScreen: Screen {
   /// Whether a person may leave the flow: its top screen decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
+  /// Whether one may enter the flow: its own guard decides.
+  public var entryGuard: EntryGuard? { flow?.entryGuard }
+
   public func willAppear() { shown?.takePlace(.willAppear) }
   public func didAppear() { shown?.takePlace(.didAppear) }
   public func willDisappear() { shown?.takePlace(.willDisappear) }

@@ -7,7 +7,8 @@ extension NavigationController {
     while true {
       beginPending()
       machine.rest(into: &effects)
-      guard !effects.effects.isEmpty else { break }
+      if effects.effects.isEmpty { lookAfterWaiting() }
+      guard !effects.effects.isEmpty || machine.pendingTransition != nil else { break }
       swap(&effects, &passing)
       context.clock.noticeChange()
       for effect in passing.effects { pass(on: effect) }

@@ -5,6 +5,9 @@
 /// it; what waits becomes one further transition to the stack asked for last. A drag gives way: to a push
 /// at once, from the picture on screen; a pop finishes it.
 ///
+/// What is to be entered and has a guard is entered only where that is open: see `EntryGuard`; `closed` is thrown
+/// where it is not, and nothing leads to its opening.
+///
 /// All of them throw `held` while the transition is held, and, in the hands of a driver, `busy` when another
 /// one has the page or a further transition is due, and `nothingToDrive` when the picture would stay the same.
 extension NavigationController {
@@ -14,6 +17,7 @@ extension NavigationController {
   public func push(
     _ screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
+    guard try admits([screen], kind, { $0 + [screen] }) else { return }
     try request([screen], kind) { .push($0[0]) }
     record("push", screen, kind)
   }
@@ -88,6 +92,7 @@ extension NavigationController {
   public func setStack(
     _ screens: [any Screen], _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
+    guard try admits(screens, kind, settingStack: true, { _ in screens }) else { return }
     try request(screens, kind) { .set($0) }
     record("setStack", top, kind)
   }
@@ -101,6 +106,7 @@ extension NavigationController {
     with screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
+    guard try admits([screen], kind, { $0.dropLast() + [screen] }) else { return replaced }
     try request([screen], kind) { .replaceTop($0[0]) }
     record("replaceTop", screen, kind)
     return replaced

@@ -19,6 +19,13 @@ public final class NavigationController {
   /// How the flows that lie on this one are about to go: a head has come, and they belong to what it leaves.
   var uncovering: TransitionKind?
 
+  /// What must be true to enter the flow, where it is presented or a part of another one; nothing by default.
+  public var entryGuard: EntryGuard?
+  /// What waits for a guard to open.
+  var waiting: WaitingEntry?
+  /// The guard that has just opened, which is not asked once more.
+  var openGuard: String?
+
   /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing more.
   public var surroundings: (any NavigationObserver)?
 

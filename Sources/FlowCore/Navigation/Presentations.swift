@@ -53,13 +53,17 @@ extension NavigationController {
   /// The rules are those of a push: what undoes it turns it round, and so on. The flow is kept alive as long
   /// as it lies there; it should have been created with `isOnStage: false`, so that its screens appear only now.
   /// - Throws: `alreadyPresenting` when a flow lies on this one; `alreadyInStack` when the other one lies
-  ///   on a flow, or presents flows of its own; `otherSession`.
+  ///   on a flow, or presents flows of its own; `otherSession`; `closed` where the flow's guard is.
   public func present(
     _ flow: NavigationController, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
     guard flow.context.clock === context.clock else { throw .otherSession }
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
+    let isAdmitted = try admits(flow.entryGuard, to: flow.top.name, kind) {
+      (controller) throws(NavigationRefusal) in try controller.present(flow, kind)
+    }
+    guard isAdmitted else { return }
     let host = presentation
     // A flow that still leaves comes back as the screen that it is.
     try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], kind) {

@@ -2,7 +2,8 @@
 ///
 /// The four appearance steps come in UIKit's order and balanced, also when a transition is cancelled:
 /// every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on. Everything has a
-/// default: the steps do nothing, the way back is open, and there are neither a next screen nor attendants.
+/// default: the steps do nothing, the ways in and back are open, and there are neither a next screen nor
+/// attendants.
 public protocol Screen: AnyObject {
   /// What traces call the screen: one word, lower case.
   var name: String { get }
@@ -19,6 +20,9 @@ public protocol Screen: AnyObject {
   /// Asked each time somebody tries, perhaps many times without anybody getting there: make it here, and
   /// do what has consequences when it appears.
   func makeNextScreen() -> (any Screen)?
+
+  /// What must be true to enter the screen; nothing, where it is `nil`.
+  var entryGuard: EntryGuard? { get }
 
   /// What must not outlast the screen's time in the picture, as a menu that it has opened: told ahead of the
   /// screen itself.
@@ -37,6 +41,7 @@ public protocol Screen: AnyObject {
 extension Screen {
   public var allowsGoingBack: Bool { true }
   public func makeNextScreen() -> (any Screen)? { nil }
+  public var entryGuard: EntryGuard? { nil }
   public var attendants: [any ScreenAttendant] { [] }
   public func willAppear() {}
   public func didAppear() {}
