@@ -64,7 +64,7 @@ enum Comparison {
     report.expect("hides the toolbar", model.declared.hidesToolbar, bars.isToolbarHidden)
     let picture = performer.barsPicture
     model.room.stray(of: picture).map { report.fail($0) }
-    guard performer.context.clock.deadline == nil, model.way == nil else { return }
+    guard !performer.context.clock.isMoving, model.way == nil else { return }
     report.expect("bars at rest", model.declared.looks, picture)
     model.room = BarsRange(picture)
   }

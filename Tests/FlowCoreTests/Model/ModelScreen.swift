@@ -7,6 +7,8 @@ class ModelScreen: Screen {
   var hear: (Event) -> Void = { _ in }
   /// Whether it has changed its mind about its wishes.
   var isMoody = false
+  /// Pages that live in it, if any; their time stands still while it has not the stage.
+  var pages: PagingPlay?
 
   init(_ number: Int) { self.number = number }
 
@@ -25,8 +27,17 @@ class ModelScreen: Screen {
 
   var name: String { "s\(number)" }
   func willAppear() { hear(.step(.willAppear, number)) }
-  func didAppear() { hear(.step(.didAppear, number)) }
-  func willDisappear() { hear(.step(.willDisappear, number)) }
+
+  func didAppear() {
+    pages?.setRuns(true)
+    hear(.step(.didAppear, number))
+  }
+
+  func willDisappear() {
+    pages?.setRuns(false)
+    hear(.step(.willDisappear, number))
+  }
+
   func didDisappear() { hear(.step(.didDisappear, number)) }
 
   fileprivate var wishes: Wishes { Wishes(of: number, isMoody: isMoody) }

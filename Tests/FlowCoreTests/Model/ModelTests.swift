@@ -26,6 +26,13 @@ import Testing
   }
 
   @Test(
+    "FC-3 FC-5 FC-15 NF-PG7 Whatever becomes of the screens that pages live in, no time is lost, no page is beyond the row",
+    arguments: rows)
+  func pages(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.pages.play(seed: seed) }
+  }
+
+  @Test(
     "FC-5 FC-7 Whatever flows present and dismiss, their screens appear and disappear in order",
     arguments: rows)
   func presentations(seeds: [UInt64]) async {

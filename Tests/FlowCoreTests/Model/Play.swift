@@ -13,12 +13,13 @@ protocol Play {
 
 /// The plays, by names that another process understands.
 enum Repertoire: String, Codable {
-  case navigation, frames, presentations, callbacks
+  case navigation, frames, pages, presentations, callbacks
 
   private var play: any Play.Type {
     switch self {
     case .navigation: NavigationPlay.self
     case .frames: FramePlay.self
+    case .pages: PagesPlay.self
     case .presentations: PresentationPlay.self
     case .callbacks: CallbackPlay.self
     }

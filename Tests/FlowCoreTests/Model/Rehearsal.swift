@@ -2,12 +2,12 @@ import FlowCore
 
 /// A script played on a controller and on the model of it at once.
 struct Rehearsal {
-  private let performer: Performer
+  let performer: Performer
   private var model = ReferenceModel()
   private var ledger = Ledger()
 
   /// - Parameter frameRate: How many frames a second are looked at, or `nil` for none.
-  private init(frameRate: Int? = nil) {
+  init(frameRate: Int? = nil) {
     performer = Performer(frameRate: frameRate)
   }
 
@@ -46,7 +46,7 @@ struct Rehearsal {
   }
 
   /// Plays one line.
-  private mutating func play(_ operation: Operation) -> String? {
+  mutating func play(_ operation: Operation) -> String? {
     model.begin()
     performer.begin()
     let expected = model.perform(operation)
@@ -62,7 +62,7 @@ struct Rehearsal {
   }
 
   /// Lets go of everything that is held, as often as a callback takes hold again, and waits.
-  private mutating func rest() -> String? {
+  mutating func rest() -> String? {
     // A line that lies in wait for a callback asks once, so that there is an end to it.
     for _ in 0..<1000 {
       for operation in Operation.wayOut {
@@ -71,7 +71,7 @@ struct Rehearsal {
       guard model.way == nil else { continue }
       // Bars that change in place may take longer.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
-      if performer.context.clock.deadline != nil { return "bars do not come to rest" }
+      if performer.context.clock.isMoving { return "bars do not come to rest" }
       return ledger.faultAtRest(top: model.top)
     }
     return "nothing comes to rest"

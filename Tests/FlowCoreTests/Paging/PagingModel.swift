@@ -12,6 +12,8 @@ struct PagingModel {
   let wraps: Bool
   /// All time that has passed on pages, and what of it was on pages that are not selected any more.
   private(set) var passed: Int64 = 0
+  /// How often a page has begun.
+  private(set) var turns = 0
   private var left: Int64 = 0
 
   init(_ pages: [String], timePerPage: Int64, wraps: Bool) {
@@ -44,6 +46,7 @@ struct PagingModel {
 
   mutating func select(_ page: String?) {
     (left, elapsed, isHeld, selected) = (left + elapsed, 0, false, page)
+    turns += 1
   }
 
   mutating func replace(with pages: [String]) {

@@ -11,9 +11,9 @@ final class PagerRig {
 
   init(
     _ count: Int = 4, selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, context shared: FlowContext? = nil
   ) {
-    context = FlowContext(reducesMotion: reducesMotion)
+    context = shared ?? FlowContext(reducesMotion: reducesMotion)
     pager = Pager(
       names(count), selected: selected, timePerPage: timePerPage, wraps: wraps, context: context)
     arena = GestureArena(clock: context.clock)
