@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct PoseTests {
   private static let animators: [any TransitionAnimator] = [
-    SlideAnimator(), CrossFadeAnimator(), SheetAnimator(), ZoomAnimator(),
+    SlideAnimator(), SlideAnimator(from: .leading), CrossFadeAnimator(), SheetAnimator(),
+    ZoomAnimator(),
   ]
 
   @Test("A page that has the stage lies at rest, exactly", arguments: animators)

@@ -43,8 +43,9 @@ extension NavigationController {
 
   // MARK: Asking
 
-  /// Whether screens may come in now. Where one may not, its gate comes instead, and the request waits.
+  /// Whether screens may come in now.
   ///
+  /// Where one may not, its gate comes instead, and the request waits.
   /// - Parameters:
   ///   - screens: Those that are to come in.
   ///   - kind: How.

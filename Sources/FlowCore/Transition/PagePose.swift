@@ -4,6 +4,8 @@ public struct PagePose: Hashable, Sendable {
   public enum ShadowEdge: Hashable, Sendable, CaseIterable {
     /// The side at which lines begin.
     case leading
+    /// The side at which they end.
+    case trailing
     case top
   }
 

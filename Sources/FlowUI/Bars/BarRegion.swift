@@ -34,7 +34,8 @@ extension [BarRegion] {
   /// edge goes from that of the one bar to that of the other.
   ///
   /// - Parameters:
-  ///   - edge: How far the upper page's leading edge lies from the stage's, in points.
+  ///   - edge: How far the upper page's leading edge lies from the stage's, in points; negative where it comes from
+  ///     the leading side.
   ///   - presence: How much of the upper page is there, 0…1.
   ///   - heights: The heights of the two bars.
   ///   - isArrival: Whether the upper page is the one that comes.
@@ -43,16 +44,22 @@ extension [BarRegion] {
     edge: Double, presence: Double, heights: (lower: Double, upper: Double), isArrival: Bool,
     width: Double
   ) {
-    guard edge > 0 else {
+    guard edge != 0 else {
       let height = heights.lower.interpolated(to: heights.upper, fraction: presence)
       self = [BarRegion(start: 0, end: width, height: height)]
       return
     }
-    let edge = Swift.min(edge, width)
+    let upper = (
+      start: Swift.min(Swift.max(edge, 0), width), end: Swift.max(0, Swift.min(width, width + edge))
+    )
     self =
       isArrival
-      ? between(0, edge) + [BarRegion(start: edge, end: width, height: heights.upper)]
-      : [BarRegion(start: 0, end: edge, height: heights.lower)] + between(edge, width)
+      ? between(0, upper.start)
+        + [BarRegion(start: upper.start, end: upper.end, height: heights.upper)]
+        + between(upper.end, width)
+      : [BarRegion(start: 0, end: upper.start, height: heights.lower)]
+        + between(upper.start, upper.end)
+        + [BarRegion(start: upper.end, end: width, height: heights.lower)]
     removeAll { $0.width <= 0 }
   }
 }

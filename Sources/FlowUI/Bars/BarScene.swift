@@ -54,7 +54,9 @@ struct BarScene {
   ) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    switch flight.hasHidden ? .withPages : travel {
+    // Titles fly from the trailing side: over a page that comes from the leading one they would meet it.
+    let flies = poses.upper.shift >= 0 ? travel : .fading
+    switch flight.hasHidden ? .withPages : flies {
     case .shared:
       pictures[lower].giveWay(to: above.rest, presence, width: width)
       pictures[upper].comeIn(over: below, presence, width: width)

@@ -94,6 +94,7 @@ extension PagePose.ShadowEdge {
   fileprivate var onLayer: Layer.ShadowEdge {
     switch self {
     case .leading: .left
+    case .trailing: .right
     case .top: .top
     }
   }
