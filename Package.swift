@@ -89,6 +89,9 @@ let package = Package(
       name: "Gallery", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Gallery", swiftSettings: settings),
     .target(
+      name: "Gates", dependencies: ["FlowCore", "FlowUI"],
+      path: "Sources/Features/Gates", swiftSettings: settings),
+    .target(
       name: "Onboarding", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Onboarding", swiftSettings: settings),
     .target(
@@ -99,8 +102,8 @@ let package = Package(
     .target(
       name: "FlowDemos",
       dependencies: [
-        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "HomeScene", "Library",
-        "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
+        "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "Gates", "HomeScene",
+        "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
       ],
       swiftSettings: settings),
     .executableTarget(

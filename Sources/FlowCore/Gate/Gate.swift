@@ -22,13 +22,14 @@ struct Gate: Sendable {
   mutating func take(_ change: StackChange, leadingTo stack: [ScreenID], leaving: [ScreenID]) {
     depth = min(depth, change.kept)
     guard !heads.isEmpty else { return }
-    // Only those that the request has asked for: what it brings, or else what it leads to.
-    let asked = change.added.isEmpty ? change.kept - 1 : change.kept
-    guard let head = stack[asked...].lastIndex(where: heads.contains) else { return }
+    // What the request brings, or else what it leads to; and what was brought before, if only by a finger.
+    guard let head = stack[max(0, change.kept - 1)...].lastIndex(where: heads.contains) else {
+      return
+    }
     depth = max(depth, head)
     passed.formUnion(stack[..<head])
     // Where a head comes, everything else is before it. Where one is gone back to, only what is beneath.
-    guard !change.added.isEmpty else { return }
+    guard !change.added.isEmpty, head >= change.kept else { return }
     passed.formUnion(change.removed)
     passed.formUnion(leaving)
     passed.subtract(stack[head...])

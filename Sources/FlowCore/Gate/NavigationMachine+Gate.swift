@@ -11,6 +11,10 @@ extension NavigationMachine {
     if isHead { gate.heads.insert(screen) } else { gate.heads.remove(screen) }
   }
 
+  /// Forgets a screen that was released and will not be asked for again: until then none that is behind a gate comes
+  /// back, not even from inside the callbacks that tell of its going.
+  public mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
+
   /// Whether the running transition brings a head for good, so that nobody can take hold of it and go back.
   var isClosingBehind: Bool {
     guard let transition else { return false }

@@ -60,6 +60,7 @@ extension NavigationController {
   private func forget(_ identifier: ScreenID) {
     looks.note(nil, asArrivalOf: [identifier])
     directory.forget(identifier)
+    machine.forget(identifier)
   }
 
   private func willShow(_ identifier: ScreenID, _ manner: TransitionManner) {

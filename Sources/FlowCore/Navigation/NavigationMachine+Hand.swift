@@ -115,7 +115,11 @@ extension NavigationMachine {
     guard case .dragging(let transition, let fraction) = phase else { return }
     let instant = take(instant)
     let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
-    apply(outcome == .finish ? toEnd : toStart)
+    let change = outcome == .finish ? toEnd : toStart
+    apply(change)
+    // Only now: what a finger draws in may go again.
+    gate.take(
+      change.isNone ? .none(of: stack) : change, leadingTo: stack, leaving: departures)
     settle(
       transition, for: outcome, from: fraction,
       velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,

@@ -16,6 +16,7 @@ extension NavigationMachine {
     let instant = take(instant)
     let page = standing
     apply(change)
+    gate.take(change, leadingTo: stack, leaving: departures)
     wantsAnimation = animated
     switch phase {
     case .idle, .held:
@@ -38,7 +39,6 @@ extension NavigationMachine {
     members.subtract(change.removed)
     members.formUnion(change.added)
     departures.append(contentsOf: change.removed)
-    gate.take(change, leadingTo: stack, leaving: departures)
     let undoing = change.inverse
     toStart = undoing.then(toStart)
     toEnd = undoing.then(toEnd)

@@ -123,7 +123,6 @@ extension NavigationMachine {
       if shown == screen || restorable.contains(screen) || isCarried(screen) {
         kept.append(screen)
       } else {
-        gate.forget(screen)
         effects.append(.released(screen))
       }
     }

@@ -45,4 +45,22 @@ import Testing
   func callbacks(seeds: [UInt64]) async {
     for seed in seeds { await Repertoire.callbacks.play(seed: seed) }
   }
+
+  @Test(
+    "FC-13 SX-3 Whatever is asked for at whatever time, no screen behind a gate comes back",
+    arguments: rows)
+  func gates(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.gates.play(seed: seed) }
+  }
+
+  @Test("Random scripts pass gates, and try to get back")
+  func gatesArePassed() {
+    let rehearsal = GatesRehearsal()
+
+    for line in GatesPlay.scripts(seed: 1).joined() { rehearsal.play(line) }
+
+    #expect(rehearsal.watch.fault == nil)
+    #expect(rehearsal.watch.gatesPassed > 500)
+    #expect(rehearsal.refusals > 500)
+  }
 }

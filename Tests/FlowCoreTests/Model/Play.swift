@@ -13,13 +13,14 @@ protocol Play {
 
 /// The plays, by names that another process understands.
 enum Repertoire: String, Codable {
-  case navigation, frames, pages, presentations, callbacks
+  case navigation, frames, pages, gates, presentations, callbacks
 
   private var play: any Play.Type {
     switch self {
     case .navigation: NavigationPlay.self
     case .frames: FramePlay.self
     case .pages: PagesPlay.self
+    case .gates: GatesPlay.self
     case .presentations: PresentationPlay.self
     case .callbacks: CallbackPlay.self
     }
