@@ -8,12 +8,10 @@ struct Cover {
 }
 
 extension NavigationController {
-  /// What may lie over the flow: of its top screen, or of the flow that this is, and of its bars.
+  /// What may lie over the flow: of a flow that its top screen shows, of that screen, and of its bars.
   private var ownOverlays: [Overlays] {
-    let inside =
-      (top as? FlowScreen)?.shown?.ownOverlays
-      ?? [(top as? any ScreenContent)?.overlays].compactMap(\.self)
-    return inside + [bars?.overlays].compactMap(\.self)
+    let inside = (top as? any FlowContainer)?.shownFlow?.ownOverlays ?? []
+    return inside + [(top as? any ScreenContent)?.overlays, bars?.overlays].compactMap(\.self)
   }
 
   /// What alone takes input, if anything lies open over the flow.

@@ -1,0 +1,76 @@
+public import FlowCore
+
+/// A screen that shows a whole flow as a part of itself, or one of several at a time.
+///
+/// Everything that comes to the screen goes on to that flow: input, ways back, and the screen's own
+/// appearing. A container that adds something of its own says more than the defaults do, and nothing else.
+/// What the flow has opened over itself, as an alert, lies over the whole stage.
+public protocol FlowContainer: ScreenContent {
+  /// The controller whose own pages are what the screen shows, as a flow's `stage`; `nil` for none.
+  ///
+  /// The flow should have been created with `isOnStage: false`.
+  var shownFlow: NavigationController? { get }
+
+  /// What the flow has for itself of what the screen has; all of it, by default.
+  func inside(_ context: LayoutContext) -> LayoutContext
+}
+
+extension FlowContainer {
+  public func inside(_ context: LayoutContext) -> LayoutContext { context }
+
+  public func page(in context: LayoutContext) -> Layer {
+    shownFlow?.ownPage(named: name, in: inside(context))
+      ?? Layer(name: name, kind: .page, size: context.size)
+  }
+
+  public func targets(in context: LayoutContext) -> [Target] {
+    shownFlow?.ownTargets(in: inside(context)) ?? []
+  }
+
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    shownFlow?.ownAccessibilityNodes(in: inside(context)) ?? []
+  }
+
+  public func statusBar(in context: LayoutContext) -> StatusBarLook? {
+    shownFlow?.ownStatusBar(in: inside(context)) ?? .hidden
+  }
+
+  public func responders(in context: LayoutContext) -> [any PointerResponder] {
+    shownFlow?.ownResponders(in: inside(context)) ?? []
+  }
+
+  public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    shownFlow?.ownScrollResponders(in: inside(context)) ?? []
+  }
+
+  public var isFrozen: Bool { shownFlow?.ownIsFrozen ?? false }
+
+  /// Whether a person may leave the screen: the flow's top screen decides.
+  public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
+
+  public func goBack() -> Bool { shownFlow?.ownGoBack() ?? false }
+  public func goForward() -> Bool { shownFlow?.ownGoForward() ?? false }
+
+  public func willAppear() { shownFlow?.forward(.willAppear) }
+  public func didAppear() { shownFlow?.forward(.didAppear) }
+  public func willDisappear() { shownFlow?.forward(.willDisappear) }
+  public func didDisappear() { shownFlow?.forward(.didDisappear) }
+}
+
+/// A flow in the place of a screen.
+extension FlowScreen: FlowContainer {
+  public var shownFlow: NavigationController? { shown }
+
+  public func page(in context: LayoutContext) -> Layer {
+    shown?.ownPage(named: "flow-\(name)", in: inside(context))
+      ?? Layer(name: "flow", kind: .page, size: context.size)
+  }
+
+  public var wayBack: (any PointerResponder)? { flow?.gestures.dismissal }
+
+  public func inside(_ context: LayoutContext) -> LayoutContext {
+    var inside = context
+    inside.isSheet = flow?.presenting != nil
+    return inside
+  }
+}
