@@ -32,6 +32,15 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case battery
   case play
   case pause
+  /// Where a person begins.
+  case house
+  /// What there is to find.
+  case compass
+  case person
+  /// What can be set.
+  case gear
+  /// How things look.
+  case palette
 
   /// Whether it points or grows the way that lines of text run, or against it.
   ///
@@ -42,7 +51,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .back, .chevron, .cart, .truck, .signal, .battery: true
     case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
-      .moon, .wifi, .play, .pause:
+      .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette:
       false
     }
   }
