@@ -10,12 +10,12 @@ final class Hands {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  /// A flow of one screen.
+  /// A flow of one screen, in a session of its own or the one of flows that the screen shows.
   init(
-    on screen: any Screen, reducesMotion: Bool = false,
+    on screen: any Screen, in shared: FlowContext? = nil, reducesMotion: Bool = false,
     measuring: any TextMeasuring = SquareMeasuring()
   ) {
-    context = FlowContext(reducesMotion: reducesMotion)
+    context = shared ?? FlowContext(reducesMotion: reducesMotion)
     controller = NavigationController(root: screen, context: context)
     session = FlowSession(
       navigation: controller, size: Size(width: 800, height: 600),

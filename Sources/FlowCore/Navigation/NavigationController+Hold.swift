@@ -43,6 +43,10 @@ extension NavigationController {
     drain()
   }
 
+  /// Takes a page out of whoever's hands it is in, so that it goes back to where it was; does nothing where
+  /// nobody holds one.
+  package func cancelDrag() { driver?.cancel() }
+
   // MARK: For drivers
 
   /// How much of the stage the page in hand has, also while it is held; 0 without one.

@@ -1,0 +1,60 @@
+public import FlowCore
+
+extension TabBarScreen: FlowContainer {
+  public var shownFlow: NavigationController? { selected.flow.stage }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: selected.title) }
+
+  public func inside(_ context: LayoutContext) -> LayoutContext {
+    var inside = context
+    inside.insets.bottom += TabBar.height(in: context)
+    if context.pointer.map(TabBar.frame(in: context).contains) ?? false { inside.pointer = nil }
+    // What has the focus on the page has it again when the bar has not.
+    if hasFocus { inside.marksFocus = false }
+    return inside
+  }
+
+  public func page(in context: LayoutContext) -> Layer {
+    var page = selected.flow.stage.ownPage(named: name, in: inside(context))
+    page.sublayers.append(bar(in: context).layer)
+    return page
+  }
+
+  public func targets(in context: LayoutContext) -> [Target] {
+    selected.flow.stage.ownTargets(in: inside(context)) + bar(in: context).targets
+  }
+
+  public func responders(in context: LayoutContext) -> [any PointerResponder] {
+    bar(in: context).targets.responders(in: context)
+      + selected.flow.stage.ownResponders(in: inside(context))
+  }
+
+  public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    let page = selected.flow.stage.ownAccessibilityNodes(in: inside(context))
+    return (hasFocus ? page.map(\.unfocused) : page) + bar(in: context).nodes
+  }
+
+  public func willAppear() { takePlace(.willAppear) }
+  public func didAppear() { takePlace(.didAppear) }
+  public func willDisappear() { takePlace(.willDisappear) }
+  public func didDisappear() { takePlace(.didDisappear) }
+}
+
+/// Its flows bring their own bars, or none.
+extension TabBarScreen: AppearanceContext {
+  public var prefersBarHidden: Bool { true }
+}
+
+extension TabBarScreen {
+  private func bar(in context: LayoutContext) -> PageLayout {
+    TabBar(tabs: tabs, selected: selectedIndex, ground: ground).layout(in: context)
+  }
+
+  /// Whether keys go to one of the tabs first.
+  private var hasFocus: Bool { tabs.contains(where: \.control.hasFocus) }
+}
+
+extension AccessibilityNode {
+  /// The node and all below it without the focus.
+  fileprivate var unfocused: AccessibilityNode { mapped { $0.states.remove(.focused) } }
+}

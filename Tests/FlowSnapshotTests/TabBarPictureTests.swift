@@ -1,0 +1,93 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Tab bars, as they looked when somebody looked at them.
+@Suite struct TabBarPictureTests {
+  private func played(
+    _ titles: [String] = ["Home", "Discover", "Messages", "Settings"],
+    _ setting: Setting = .light, width: Double = 390, script: String = ""
+  ) throws -> Played {
+    let played = try Played(script: script, size: Size(width: width, height: 320)) {
+      TabFlow(titles, $0)
+    }
+    setting.apply(to: played.session)
+    try played.player.playToRest()
+    return played
+  }
+
+  @Test("S2-10 Tabs with a list and badges", arguments: Setting.allCases, [1.0, 2])
+  func tabs(setting: Setting, scale: Double) throws {
+    try Reference.expect(
+      played(["Home", "Discover", "Messages", "Settings"], setting), scale: scale,
+      named: "tabs.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
+  }
+
+  @Test("Five tabs on a narrow stage, with words that do not fit, and the keyboard's focus")
+  func narrow() throws {
+    let titles = ["Home", "Recommendations", "Palette", "Bag", "Profile"]
+    try Reference.expect(
+      played(titles, .largeText, width: 320, script: "- key: Shift+Tab\n"), scale: 2,
+      named: "tabs.narrow")
+  }
+
+  @Test("Tabs stay together on a wide stage, one of them under a mouse")
+  func wide() throws {
+    try Reference.expect(
+      played(width: 1280, script: "- move: [560, 300]\n"), named: "tabs.wide")
+  }
+
+  @Test("A tab that is pressed", arguments: [Setting.light, .dark])
+  func pressed(setting: Setting) throws {
+    let played = try played(
+      ["Home", "Discover", "Messages", "Settings"], setting,
+      script: "- down: [146, 300]\n")
+    try Reference.expect(played, scale: 2, named: "tabs.pressed-\(setting.rawValue)")
+  }
+}
+
+/// A flow whose only screen has tabs: in the first one a list below a large title, with a toolbar.
+private final class TabFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(_ titles: [String], _ context: FlowContext) {
+    let icons: [Icon] = [.house, .compass, .palette, .gear, .person]
+    let badges: [Tab.Badge?] = [nil, .dot, .count(3), .count(120), .count(100)]
+    let tabs = titles.enumerated().map { index, title in
+      let flow = NavigationController(
+        root: TabPage(title), context: context, isOnStage: false)
+      NavigationBars(around: flow)
+      return Tab(title, icon: icons[index], flow: flow, badge: badges[index])
+    }
+    navigationController = NavigationController(root: TabBarScreen(tabs), context: context)
+  }
+}
+
+private final class TabPage: ComposedScreen, AppearanceContext {
+  let name = "tab-page"
+  let prefersToolbarHidden = false
+  private let title: String
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+  private let control = Control()
+
+  init(_ title: String) { self.title = title }
+
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  var navigationItem: NavigationItem {
+    NavigationItem(
+      title: title, toolbar: [.words("Sort", control), .flexibleSpace], scroll: scroll)
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Card {
+        Rows(9, controls: rows) { index, control in
+          ListRow("Row \(index + 1)", mark: .leadsOn, control: control)
+        }
+      }
+    }
+  }
+}
