@@ -11,7 +11,9 @@ public final class AppearanceList {
   /// Called when a row is chosen, with its place from 0 and its appearance.
   public var onChoice: ((Int, Appearance) -> Void)?
 
-  private let appearances: [Appearance]
+  /// What its rows look like, and the pages that they lead to.
+  public let appearances: [Appearance]
+
   private let scroll = ScrollState()
   private let rows = RowControls()
 

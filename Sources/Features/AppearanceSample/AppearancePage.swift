@@ -4,7 +4,8 @@ public import FlowUI
 /// The second page of the appearance article's sample: bars in an appearance, and the means to turn it
 /// round.
 public final class AppearancePage {
-  public let name: String
+  /// Which of the samples it is, from 1.
+  public let number: Int
   /// How the bars look; the opposite of it while the page is edited.
   public var appearance: Appearance {
     didSet { setNeedsAppearanceUpdate() }
@@ -17,8 +18,8 @@ public final class AppearancePage {
   private let scroll = ScrollState()
 
   /// Creates a page.
-  public init(name: String, appearance: Appearance) {
-    self.name = name
+  public init(number: Int, appearance: Appearance) {
+    self.number = number
     self.appearance = appearance
     edit.onActivate = { [weak self] in
       guard let self else { return }
@@ -37,6 +38,8 @@ extension AppearancePage: AppearanceContext {
 }
 
 extension AppearancePage: ComposedScreen {
+  public var name: String { "sample-\(number)" }
+
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {

@@ -5,11 +5,15 @@ public import FlowUI
 public final class BookPage {
   public let name = "book"
 
+  /// Its place on the shelf, from 0.
+  public let place: Int
+
   private let book: Book
   private let scroll = ScrollState()
 
   /// Creates the page of a place on the shelf; traps where there is no book.
   public init(_ place: Int) {
+    self.place = place
     book = Book.all[place]
   }
 }

@@ -5,6 +5,8 @@ public import FlowUI
 /// are measured by have one.
 public final class LibraryPage {
   public let name = "library"
+  /// How many books there are.
+  public static var count: Int { Book.all.count }
   /// Called when a book is chosen, with its place.
   public var onChoice: ((Int) -> Void)?
 

@@ -21,20 +21,24 @@ public final class OnboardingPage {
   ///
   /// - Parameters:
   ///   - count: How many pages it has, at least 1; those beyond the fourth repeat the first ones.
+  ///   - selected: The number of the first one to be seen, from 0, clamped.
   ///   - timePerPage: How long each is seen, more than no time.
   ///   - context: The session's clock and trace.
   public init(
-    count: Int = OnboardingPage.usualCount, timePerPage: Duration = OnboardingPage.timePerPage,
-    context: FlowContext
+    count: Int = OnboardingPage.usualCount, selected: Int = 0,
+    timePerPage: Duration = OnboardingPage.timePerPage, context: FlowContext
   ) {
     let pager = Pager(
-      (1...max(1, count)).map { "page-\($0)" }, timePerPage: timePerPage, wraps: false,
-      context: context)
+      (1...max(1, count)).map { "page-\($0)" }, selected: selected, timePerPage: timePerPage,
+      wraps: false, context: context)
     pages = PagerState(pager)
     scrolls = pager.pages.map { _ in ScrollState() }
     next.onActivate = { [weak self] in self?.goOn() }
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }
+
+  /// The number of the page that is selected, from 0.
+  public var selected: Int { pages.pager.index ?? 0 }
 
   private var isOnLast: Bool { pages.pager.index == pages.pager.pages.count - 1 }
 

@@ -16,8 +16,27 @@ public final class AppearanceFlowController: FlowController {
       root: list, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     list.onChoice = { [weak self] index, appearance in
-      let page = AppearancePage(name: "sample-\(index + 1)", appearance: appearance)
+      let page = AppearancePage(number: index + 1, appearance: appearance)
       self?.navigationController.attempt { try $0.push(page) }
     }
+  }
+}
+
+/// `list`, and the samples by their numbers, from 1; which colours they have depends on the seed.
+extension AppearanceFlowController: PlacedFlow {
+  public var places: [FlowPlace] {
+    ["list"] + (1...AppearanceList.count).map { FlowPlace("sample", "\($0)") }
+  }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    (screen as? AppearancePage).map { FlowPlace("sample", "\($0.number)") } ?? "list"
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard let number = places.firstIndex(of: place),
+      let list = navigationController.stack[0] as? AppearanceList
+    else { return nil }
+    if number == 0 { return [list] }
+    return [list, AppearancePage(number: number, appearance: list.appearances[number - 1])]
   }
 }

@@ -5,19 +5,27 @@ internal import FlowUI
 public final class CatalogueFlowController: FlowController {
   public let navigationController: NavigationController
 
+  private let settings: DemoSettings
+
   /// Shows the list of demos.
   ///
   /// - Parameter settings: What the demos are told that are pushed from it.
   public init(context: FlowContext, settings: DemoSettings = DemoSettings()) {
+    self.settings = settings
     let catalogue = CatalogueScreen(demos: Demo.all)
     navigationController = NavigationController(root: catalogue, context: context)
     NavigationBars(around: navigationController)
     catalogue.onChoice = { [weak self] demo in
-      self?.show(demo, settings)
+      self?.show(demo)
     }
   }
 
-  private func show(_ demo: Demo, _ settings: DemoSettings) {
+  private func show(_ demo: Demo) {
+    let screen = makeScreen(demo)
+    navigationController.attempt { try $0.push(screen) }
+  }
+
+  private func makeScreen(_ demo: Demo) -> DemoScreen {
     let screen = DemoScreen(
       demo: demo,
       flow: demo.start(
@@ -25,6 +33,32 @@ public final class CatalogueFlowController: FlowController {
     screen.leave = { [weak navigationController] in
       navigationController?.attempt { try $0.pop() }
     }
-    navigationController.attempt { try $0.push(screen) }
+    return screen
+  }
+}
+
+/// `catalogue`, and the demos with the places in them.
+extension CatalogueFlowController: PlacedFlow {
+  public var places: [FlowPlace] { ["catalogue"] + Demo.all.map { FlowPlace($0.id) } }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    (screen as? DemoScreen)?.place ?? "catalogue"
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard let index = places.firstIndex(of: place) else { return nil }
+    let root = navigationController.stack[0]
+    return index == 0 ? [root] : [root, makeScreen(Demo.all[index - 1])]
+  }
+
+  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+    guard let screens = screens(at: FlowPlace(place.step)) else {
+      throw .unknown(place, among: places)
+    }
+    if let rest = place.rest {
+      guard let demo = screens.last as? DemoScreen else { throw .unknown(place, among: places) }
+      try demo.flow.go(to: rest)
+    }
+    try show(screens, kind)
   }
 }

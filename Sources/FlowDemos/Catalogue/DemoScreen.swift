@@ -8,11 +8,16 @@ final class DemoScreen {
   /// Called when the back control of the flow's first screen is used.
   var leave: (() -> Void)?
 
-  private let flow: any FlowController
+  /// What leads here from the command line, and in it from the flow itself.
+  var place: FlowPlace { FlowPlace(id).containing((flow as? any PlacedFlow)?.place) }
+
+  let flow: any FlowController
+  private let id: String
 
   init(demo: Demo, flow: any FlowController) {
     name = "demo-\(demo.id)"
     self.flow = flow
+    id = demo.id
     flow.navigationController.bars?.wayOut = NavigationBars.WayOut(title: "Sluice") {
       [weak self] in self?.leave?()
     }

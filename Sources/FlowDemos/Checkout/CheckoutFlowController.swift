@@ -11,8 +11,13 @@ public final class CheckoutFlowController: FlowController {
   /// Called when the checkout is over: where it began, another screen has the stage again.
   public var onEnd: (() -> Void)?
 
+  /// What a person goes through until the order is placed.
+  enum Step: String, CaseIterable {
+    case basket, delivery, payment, review
+  }
+
   /// The stack that it began on; none where it stands on its own.
-  private let origin: [any Screen]
+  let origin: [any Screen]
   private var draft = Draft(.sample)
   private var random: SeededGenerator
 
@@ -34,37 +39,44 @@ public final class CheckoutFlowController: FlowController {
   /// - Parameters:
   ///   - navigationController: The flow; its bars are those of the checkout.
   ///   - seed: Where the numbers of orders come from.
-  public init(on navigationController: NavigationController, seed: UInt64) {
+  public convenience init(on navigationController: NavigationController, seed: UInt64) {
+    self.init(in: navigationController, above: navigationController.stack, seed: seed)
+    push(.basket)
+  }
+
+  /// Waits to be shown in a flow, above screens of it.
+  init(in navigationController: NavigationController, above origin: [any Screen], seed: UInt64) {
     self.navigationController = navigationController
-    origin = navigationController.stack
+    self.origin = origin
     random = SeededGenerator(seed: seed)
     navigationController.add(self)
-    push(wire(BasketPage(draft: draft)))
   }
 
-  @discardableResult
-  private func wire(_ basket: BasketPage) -> BasketPage {
-    basket.onContinue = { [weak self] in self?.showDelivery() }
-    return basket
+  private func wire(_ basket: BasketPage) {
+    basket.onContinue = { [weak self] in self?.push(.delivery) }
   }
 
-  private func showDelivery() {
-    let page = DeliveryPage(draft: draft)
-    page.onContinue = { [weak self] in self?.showPayment() }
-    push(page)
-  }
-
-  private func showPayment() {
-    let page = PaymentPage(draft: draft)
-    page.onContinue = { [weak self] in self?.showReview() }
-    push(page)
-  }
-
-  private func showReview() {
-    let page = ReviewPage(draft: draft)
-    page.onChange = { [weak self] in self?.goBack(to: $0) }
-    page.onOrder = { [weak self] in self?.placeOrder() }
-    push(page)
+  /// Makes the page of a step, which leads on to the next one.
+  func makePage(_ step: Step) -> any Screen {
+    switch step {
+    case .basket:
+      let page = BasketPage(draft: draft)
+      wire(page)
+      return page
+    case .delivery:
+      let page = DeliveryPage(draft: draft)
+      page.onContinue = { [weak self] in self?.push(.payment) }
+      return page
+    case .payment:
+      let page = PaymentPage(draft: draft)
+      page.onContinue = { [weak self] in self?.push(.review) }
+      return page
+    case .review:
+      let page = ReviewPage(draft: draft)
+      page.onChange = { [weak self] in self?.goBack(to: $0) }
+      page.onOrder = { [weak self] in self?.placeOrder() }
+      return page
+    }
   }
 
   private func goBack(to choice: ReviewPage.Choice) {
@@ -81,10 +93,18 @@ public final class CheckoutFlowController: FlowController {
 
   /// Leaves nothing of the order in the stack that somebody could get back to.
   private func placeOrder() {
-    let number = "TV-\(10_000 + random.next() % 90_000)"
+    let page = makeThanks(makeNumber())
+    navigationController.attempt { try $0.setStack(origin + [page]) }
+  }
+
+  /// Draws the number of an order.
+  func makeNumber() -> String { "TV-\(10_000 + random.next() % 90_000)" }
+
+  /// Makes the page of an order that was placed.
+  func makeThanks(_ number: String) -> ThanksPage {
     let page = ThanksPage(number: number, order: draft.order)
     page.onContinue = { [weak self] in self?.leave() }
-    navigationController.attempt { try $0.setStack(origin + [page]) }
+    return page
   }
 
   /// Goes back to where it began, or begins anew.
@@ -92,13 +112,17 @@ public final class CheckoutFlowController: FlowController {
     if let screen = origin.last {
       navigationController.attempt { try $0.pop(to: screen) }
     } else {
-      draft = Draft(.sample)
-      let basket = wire(BasketPage(draft: draft))
+      begin()
+      let basket = makePage(.basket)
       navigationController.attempt { try $0.setStack([basket]) }
     }
   }
 
-  private func push(_ page: any Screen) {
+  /// Puts the sample into the basket, and nothing else.
+  func begin() { draft = Draft(.sample) }
+
+  private func push(_ step: Step) {
+    let page = makePage(step)
     navigationController.attempt { try $0.push(page) }
   }
 }

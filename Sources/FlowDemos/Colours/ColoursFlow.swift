@@ -11,11 +11,16 @@ public protocol ColoursFlow: FlowController, HomeSceneFlowDelegate, SecondSceneF
 
 extension ColoursFlow {
   public func showSecondScene(from scene: HomeScene, content: Colour) {
+    let second = makeSecondScene(content)
+    navigationController.transitionProvider = nil
+    navigationController.attempt { try $0.push(second) }
+  }
+
+  func makeSecondScene(_ content: Colour) -> SecondScene {
     let second = SecondScene(content: content)
     second.edgeswipeFlowInteractor = returnInteraction.makeInteractor(
       for: second, delegate: self, clock: navigationController.context.clock)
-    navigationController.transitionProvider = nil
-    navigationController.attempt { try $0.push(second) }
+    return second
   }
 
   public func returnToHomeScene(from scene: SecondScene) {

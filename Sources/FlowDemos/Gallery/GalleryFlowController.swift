@@ -19,3 +19,16 @@ public final class GalleryFlowController: FlowController {
     navigationController.attempt { try $0.push(page) }
   }
 }
+
+extension GalleryFlowController: PlacedFlow {
+  public var places: [FlowPlace] { ["gallery", "text-samples"] }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    let root = navigationController.stack[0]
+    switch place {
+    case "gallery": return [root]
+    case "text-samples": return [root, TextSamplesPage()]
+    default: return nil
+    }
+  }
+}

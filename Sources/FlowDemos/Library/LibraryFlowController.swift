@@ -21,6 +21,23 @@ public final class LibraryFlowController: FlowController {
   }
 }
 
+/// `list`, and the books by their numbers, from 1.
+extension LibraryFlowController: PlacedFlow {
+  public var places: [FlowPlace] {
+    ["list"] + (1...LibraryPage.count).map { FlowPlace("book", "\($0)") }
+  }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    (screen as? BookPage).map { FlowPlace("book", "\($0.place + 1)") } ?? "list"
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard let index = places.firstIndex(of: place) else { return nil }
+    let root = navigationController.stack[0]
+    return index == 0 ? [root] : [root, BookPage(index - 1)]
+  }
+}
+
 /// The motion that toolkits are measured by: a slide of 0.35 s, fast at first.
 private struct MeasuredSlide: TransitionAnimator {
   private let slide = SlideAnimator()

@@ -29,13 +29,44 @@ public final class OnboardingFlowController: FlowController {
   }
 
   private func showTour(_ kind: TransitionKind) {
-    let tour = OnboardingPage(
-      count: pages, timePerPage: timePerPage, context: navigationController.context)
-    tour.onEnd = { [weak self] in self?.showTrails() }
+    let tour = makeTour()
     navigationController.attempt { try $0.push(tour, kind) }
+  }
+
+  private func makeTour(selected: Int = 0) -> OnboardingPage {
+    let tour = OnboardingPage(
+      count: pages, selected: selected, timePerPage: timePerPage,
+      context: navigationController.context)
+    tour.onEnd = { [weak self] in self?.showTrails() }
+    return tour
   }
 
   private func showTrails() {
     navigationController.attempt { try $0.push(TrailsPage()) }
+  }
+}
+
+/// `welcome`, the tour by its pages from 1, and `trails` as whoever skips the tour comes there.
+extension OnboardingFlowController: PlacedFlow {
+  public var places: [FlowPlace] {
+    ["welcome"] + (1...pages).map { FlowPlace("tour", "\($0)") } + ["trails"]
+  }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    switch screen {
+    case let tour as OnboardingPage: FlowPlace("tour", "\(tour.selected + 1)")
+    case is TrailsPage: "trails"
+    default: "welcome"
+    }
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard let index = places.firstIndex(of: place) else { return nil }
+    let root = navigationController.stack[0]
+    switch index {
+    case 0: return [root]
+    case pages + 1: return [root, TrailsPage()]
+    default: return [root, makeTour(selected: index - 1)]
+    }
   }
 }

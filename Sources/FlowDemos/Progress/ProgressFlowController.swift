@@ -6,12 +6,15 @@ internal import ProgressSample
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
 
-  private let seed: UInt64
+  /// Where the numbers of orders come from.
+  let seed: UInt64
   /// The checkout that was begun, as long as it lasts.
-  private var checkout: CheckoutFlowController?
+  private(set) var checkout: CheckoutFlowController?
 
+  /// What the first page is called where it says nothing about progress.
+  static let plainRoot = "plain-root"
   /// How far the sample's pages are.
-  private static let progress = [0.1, 0.5, 0.75]
+  static let progress = [0.1, 0.5, 0.75]
 
   /// Shows the first page, coming in over an empty one: the sample begins with an animated push.
   ///
@@ -28,12 +31,16 @@ public final class ProgressFlowController: FlowController {
   ///
   /// - Parameter late: Whether the first page says nothing about progress, and the others come after it.
   private func start(late: Bool) {
-    let root: any Screen =
-      late
-      ? PlainPage(name: "plain-root", toolbar: toolbar(isLate: late)) { [weak self] in
+    let root = makeRoot(late: late)
+    navigationController.attempt { try $0.setStack([root]) }
+  }
+
+  /// Makes the first page.
+  func makeRoot(late: Bool) -> any Screen {
+    late
+      ? PlainPage(name: Self.plainRoot, toolbar: toolbar(isLate: late)) { [weak self] in
         self?.push(0)
       } : page(0, toolbar: toolbar(isLate: late))
-    navigationController.attempt { try $0.setStack([root]) }
   }
 
   private func page(_ index: Int, toolbar: [BarItem] = []) -> any Screen {
@@ -42,12 +49,14 @@ public final class ProgressFlowController: FlowController {
     }
   }
 
-  /// Makes the page of a place and pushes it; after the last one comes one that says nothing, and does not
-  /// lead on.
   private func push(_ index: Int) {
-    let next =
-      index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
+    let next = makePage(index)
     navigationController.attempt { try $0.push(next) }
+  }
+
+  /// Makes the page of a number; after the last one comes one that says nothing, and does not lead on.
+  func makePage(_ index: Int) -> any Screen {
+    index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
   }
 
   private func toolbar(isLate: Bool) -> [BarItem] {
@@ -64,7 +73,11 @@ public final class ProgressFlowController: FlowController {
 
   /// Begins a checkout on top of this flow.
   private func checkOut() {
-    let checkout = CheckoutFlowController(on: navigationController, seed: seed)
+    keep(CheckoutFlowController(on: navigationController, seed: seed))
+  }
+
+  /// Keeps a checkout as long as it lasts.
+  func keep(_ checkout: CheckoutFlowController) {
     checkout.onEnd = { [weak self] in self?.checkout = nil }
     self.checkout = checkout
   }

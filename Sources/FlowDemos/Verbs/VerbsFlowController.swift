@@ -22,12 +22,15 @@ public final class VerbsFlowController: FlowController {
   }
 
   /// A page that counts on from the top one.
-  private func makePage(_ step: Int = 1) -> VerbsScreen {
-    let top = navigationController.top as? VerbsScreen
-    let page = VerbsScreen(number: (top?.number ?? 0) + step, level: level)
+  private func makePage(_ step: Int = 1) -> VerbsScreen { makePage(number: number + step) }
+
+  private func makePage(number: Int) -> VerbsScreen {
+    let page = VerbsScreen(number: number, level: level)
     wire(page)
     return page
   }
+
+  private var number: Int { (navigationController.top as? VerbsScreen)?.number ?? 0 }
 
   private func wire(_ page: VerbsScreen) {
     page.onChoice = { [weak self] in self?.carryOut($0) }
@@ -46,15 +49,18 @@ public final class VerbsFlowController: FlowController {
         try navigation.setStack([navigation.stack[0], makePage(), makePage(2)])
       case .pop: try navigation.pop()
       case .popToRoot: try navigation.popToRoot()
-      case .present:
-        let flow = VerbsFlowController(
-          context: navigation.context, level: level + 1, isOnStage: false)
-        navigation.presentation.add(self)
-        try navigation.present(flow.navigationController)
-        sheet = flow
+      case .present: try present()
       case .dismiss: try navigation.dismiss()
       }
     }
+  }
+
+  private func present(_ kind: TransitionKind = .standard) throws(NavigationRefusal) {
+    let flow = VerbsFlowController(
+      context: navigationController.context, level: level + 1, isOnStage: false)
+    navigationController.presentation.add(self)
+    try navigationController.present(flow.navigationController, kind)
+    sheet = flow
   }
 }
 
@@ -64,5 +70,41 @@ extension VerbsFlowController: NavigationObserver {
     _ controller: NavigationController, didShow screen: any Screen
   ) {
     if (screen as? FlowScreen)?.flow === navigationController { sheet = nil }
+  }
+}
+
+/// The pages by their numbers from 1, each on all those before it, and the sheets on them.
+extension VerbsFlowController: PlacedFlow {
+  /// The most pages beneath a place and the most sheets: nobody gets there by hand.
+  private static let most = 100
+
+  public var places: [FlowPlace] {
+    ["page=1", "page=2", "page=3", "page=1/page=1", "page=2/page=3"]
+  }
+
+  public var place: FlowPlace {
+    let sheet = navigationController.presented == nil ? nil : sheet
+    return FlowPlace("page", "\(number)").containing(sheet?.place)
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard place.further.isEmpty, place.step.name == "page",
+      let number = place.step.value.flatMap({ Int($0) }), (1...Self.most).contains(number)
+    else { return nil }
+    return (1...number).map { makePage(number: $0) }
+  }
+
+  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+    guard let screens = screens(at: FlowPlace(place.step)), place.further.count <= Self.most,
+      place.further.allSatisfy({ self.screens(at: FlowPlace($0)) != nil })
+    else { throw .unknown(place, among: places) }
+    do throws(NavigationRefusal) {
+      if navigationController.presented != nil { try navigationController.dismiss(kind) }
+      try navigationController.setStack(screens, kind)
+      if place.rest != nil { try present(kind) }
+    } catch {
+      throw .refused(error)
+    }
+    if let rest = place.rest { try sheet?.go(to: rest, kind) }
   }
 }

@@ -9,7 +9,9 @@ public final class ThanksPage: CheckoutPage {
   /// Called when somebody is done with it.
   public var onContinue: (() -> Void)?
 
-  private let number: String
+  /// What the shop knows the order by.
+  public let number: String
+
   private let order: Order
   private let scroll = ScrollState()
   private let way = Control()

@@ -1,0 +1,32 @@
+internal import Checkout
+public import FlowCore
+
+/// The steps to an order by their names, and `thanks` with the number of the order: without one it gets one.
+extension CheckoutFlowController: PlacedFlow {
+  public var places: [FlowPlace] { Step.allCases.map { FlowPlace($0.rawValue) } + ["thanks"] }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    switch screen {
+    case let page as ThanksPage: FlowPlace("thanks", page.number)
+    case is any CheckoutPage: FlowPlace(screen.name)
+    default: nil
+    }
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    if place.step.name == "thanks", place.further.isEmpty {
+      let number = place.step.value ?? makeNumber()
+      return Self.isNumber(number) ? origin + [makeThanks(number)] : nil
+    }
+    guard let index = places.firstIndex(of: place) else { return nil }
+    // What was ordered is not in the basket any more.
+    if navigationController.top is ThanksPage { begin() }
+    return origin + Step.allCases[...index].map(makePage)
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst(3)
+    return text.hasPrefix("TV-") && digits.count == 5
+      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}

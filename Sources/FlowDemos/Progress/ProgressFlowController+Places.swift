@@ -1,0 +1,66 @@
+public import FlowCore
+internal import ProgressSample
+
+/// The pages by their numbers from 1, as `early=2` and, where the first page says nothing about progress,
+/// `late=3`; a checkout on them by its own places.
+extension ProgressFlowController: PlacedFlow {
+  public var places: [FlowPlace] {
+    let checkout = makeCheckout(above: []).places
+    return [false, true].flatMap { late in
+      let pages = Self.numbers(late: late).map { Self.place($0, late: late) }
+      return pages + checkout.map(pages[0].containing)
+    }
+  }
+
+  public var place: FlowPlace {
+    let stack = navigationController.stack
+    let count = stack.count { $0 is ProgressPage || $0 is PlainPage }
+    return Self.place(max(count, 1), late: stack[0].name == Self.plainRoot)
+      .containing(checkout?.place(of: navigationController.top))
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    guard place.further.isEmpty else { return nil }
+    for late in [false, true] {
+      guard
+        let number = Self.numbers(late: late).first(where: { Self.place($0, late: late) == place })
+      else { continue }
+      return [makeRoot(late: late)] + (1..<number).map { makePage(late ? $0 - 1 : $0) }
+    }
+    return nil
+  }
+
+  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+    guard var screens = screens(at: FlowPlace(place.step)) else {
+      throw .unknown(place, among: places)
+    }
+    let checkout = makeCheckout(above: screens)
+    if let rest = place.rest {
+      guard let pages = checkout.screens(at: rest) else { throw .unknown(place, among: places) }
+      screens = pages
+    }
+    skipLaunch(kind)
+    try show(screens, kind)
+    if place.rest != nil { keep(checkout) }
+  }
+
+  /// Lets nobody wait for the first page to come in who wants to be elsewhere at once.
+  private func skipLaunch(_ kind: TransitionKind) {
+    guard case .jumpCut = kind, let launch = navigationController.coordinator?.from as? LaunchPage
+    else { return }
+    navigationController.attempt { try $0.setStack([launch], kind) }
+  }
+
+  private func makeCheckout(above screens: [any Screen]) -> CheckoutFlowController {
+    CheckoutFlowController(in: navigationController, above: screens, seed: seed)
+  }
+
+  private static func place(_ number: Int, late: Bool) -> FlowPlace {
+    FlowPlace(late ? "late" : "early", "\(number)")
+  }
+
+  /// The numbers of the sample's pages: one that says nothing is the last, and may be the first.
+  private static func numbers(late: Bool) -> ClosedRange<Int> {
+    1...(progress.count + (late ? 2 : 1))
+  }
+}
