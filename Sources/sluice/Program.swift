@@ -25,9 +25,10 @@ enum Program {
   private static func checkFirstWord() throws(Failure) {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let known = Sluice.names + Demo.all.map(\.id)
-    guard !known.contains(word) else { return }
+    let name = DemoLink(argument: word).id
+    guard !known.contains(name) else { return }
     throw Failure(
-      "there is no command or demo '\(word)'\(Suggestion.text(for: word, among: known))")
+      "there is no command or demo '\(name)'\(Suggestion.text(for: name, among: known))")
   }
 
   private static func show(_ text: String) {

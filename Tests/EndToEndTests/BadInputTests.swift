@@ -40,6 +40,22 @@ extension EndToEndTests {
         (["trace", "appearance", "--seed", "1e3"], "expected a whole number from 0"),
         (["render", "colours"], "expected -o FILE"),
         (
+          ["render", "checkout/paymnt", "-o", "OUT"],
+          "there is no place 'paymnt'; did you mean 'payment'?"
+        ),
+        (["render", "checkout/x", "-o", "OUT"], "'sluice list checkout' names the places"),
+        (["trace", "colours/second=red"], "there is no place 'second=red'"),
+        (["film", "chekout/payment", "-o", "OUT", "--script", "-"], "did you mean 'checkout'?"),
+        (["describe", "checkout/"], "'' is no place: expected a name"),
+        (["describe", "checkout/a=%zz"], "'a=%zz' is no place"),
+        (["checkot/payment"], "there is no command or demo 'checkot'; did you mean 'checkout'?"),
+        (["open", "checkout/payment", "--restore", "OUT"], "expected either a place or --restore"),
+        (["open", "checkout", "--restore", "OUT/x"], "there is no folder"),
+        (["open", "checkout", "--restore", "-"], "expected a file's name for --restore"),
+        (["record", "checkout", "-o", "OUT", "--restore", "OUT"], "another file for --restore"),
+        (["open", "checkout", "--trace", "OUT", "--restore", "OUT"], "another file for --restore"),
+        (["list", "chekout"], "did you mean 'checkout'?"),
+        (
           ["render", "colours", "-o", "OUT", "--interactor", "shake"],
           "expected one of edge, tap, zig-zag"
         ),

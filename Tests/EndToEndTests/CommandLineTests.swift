@@ -28,14 +28,21 @@ extension EndToEndTests {
     func listJSON() throws {
       let result = try Program.run(["list", "--json"])
 
-      let entries = try JSONDecoder().decode([[String: String]].self, from: Data(result.output))
+      struct Entry: Decodable {
+        let id: String
+        let title: String
+        let summary: String
+        let places: [String]
+      }
+      let entries = try JSONDecoder().decode([Entry].self, from: Data(result.output))
       #expect(
-        entries.map { $0["id"] } == [
+        entries.map(\.id) == [
           "colours", "progress", "checkout", "appearance", "onboarding", "controls", "verbs",
           "library", "home",
           "second",
         ])
-      #expect(entries.allSatisfy { Set($0.keys) == ["id", "title", "summary"] })
+      #expect(entries.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty && !$0.places.isEmpty })
+      #expect(entries[0].places == ["colours/home", "colours/second"])
     }
 
     @Test("Help and version go to standard output and succeed", arguments: ["--help", "--version"])

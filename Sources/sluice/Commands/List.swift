@@ -6,14 +6,25 @@ internal import Foundation
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Names the demos, one a line, id first.")
+    abstract:
+      "Names the demos, one a line, id first; or the places in one, as other commands take them.")
 
-  @Flag(help: "Print JSON: a list of objects with id, title and summary.")
+  @Argument(help: "A demo's id: its places are named, one a line.")
+  var demo: String?
+
+  @Flag(help: "Print JSON: a list of objects with id, title, summary and places.")
   var json = false
 
   func run() throws {
+    let demo = try demo.map { id in try Demo.known(id) }
     let lines = LineOutput()
-    json ? try printJSON(to: lines) : printLines(to: lines)
+    if json {
+      try printJSON(of: demo.map { [$0] } ?? Demo.all, to: lines)
+    } else if let demo {
+      demo.links.forEach(lines.print)
+    } else {
+      printLines(to: lines)
+    }
     try lines.finish()
   }
 
@@ -25,15 +36,18 @@ struct List: ParsableCommand {
     }
   }
 
-  private func printJSON(to output: LineOutput) throws {
+  private func printJSON(of demos: [Demo], to output: LineOutput) throws {
     struct Entry: Encodable {
       let id: String
       let title: String
       let summary: String
+      let places: [String]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entries = Demo.all.map { Entry(id: $0.id, title: $0.title, summary: $0.summary) }
+    let entries = demos.map {
+      Entry(id: $0.id, title: $0.title, summary: $0.summary, places: $0.links)
+    }
     output.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
   }
 }

@@ -22,14 +22,13 @@ struct Record: ParsableCommand {
   var output: String
 
   func validate() throws {
-    guard window.trace.map(place) != place(of: output) else {
+    let file = Output(path: output).destination
+    guard window.trace.map({ Output(path: $0).destination }) != file else {
       throw ValidationError("expected another file for --trace than for -o")
     }
-  }
-
-  /// Where a path leads, however it is spelled.
-  private func place(of path: String) -> String {
-    path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard window.restore.map({ Output(path: $0).destination }) != file else {
+      throw ValidationError("expected another file for --restore than for -o")
+    }
   }
 
   func run() throws {
@@ -40,10 +39,10 @@ struct Record: ParsableCommand {
   @MainActor
   private func record() throws {
     let file = try LiveFile(output, of: "recording")
-    let replay = (["sluice trace"] + window.flow.words + ["--script FILE"]).joined(separator: " ")
-    file.write(ScriptWriter.comment("Replay with: \(replay)"))
     var writer = ScriptWriter()
-    let session = try window.show { session in
+    let session = try window.show { session, start in
+      let words = ["sluice trace"] + window.flow.words(at: start) + ["--script FILE"]
+      file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
     }

@@ -68,8 +68,11 @@ enum Arguments {
 
 /// Which flow, on what stage.
 struct FlowOptions: ParsableArguments {
-  @Argument(help: "The demo's id, as 'sluice list' prints it; without one the catalogue.")
-  var demo: String?
+  @Argument(
+    help: ArgumentHelp(
+      "The demo's id, as 'sluice list' prints it, and a place in it, as 'sluice list DEMO' prints "
+        + "them; without one the catalogue.", valueName: "demo[/place]"))
+  var link: DemoLink?
 
   @Option(
     help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.",
@@ -119,7 +122,9 @@ struct FlowOptions: ParsableArguments {
   var reduceMotion = false
 
   /// The words of a command line that ask for the same flow on the same stage.
-  var words: [String] {
+  ///
+  /// - Parameter place: Where it began, if not where this command line says.
+  func words(at place: FlowPlace? = nil) -> [String] {
     let extents = [size.width, size.height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }
     let options = [
       interactor.map { "--interactor \($0.rawValue)" }, pages.map { "--pages \($0)" },
@@ -128,7 +133,8 @@ struct FlowOptions: ParsableArguments {
       seed == 1 ? nil : "--seed \(seed)", rtl ? "--rtl" : nil,
       reduceMotion ? "--reduce-motion" : nil,
     ]
-    return ([demo] + options).compactMap(\.self)
+    let link = place?.description ?? link?.description
+    return ([link] + options).compactMap(\.self)
   }
 }
 

@@ -6,6 +6,11 @@ struct Output {
 
   let path: String
 
+  /// Where the path leads, however it is spelled.
+  var destination: String {
+    path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// Writes all bytes at once; a file that was there before stays until the new one is complete.
   func write(_ bytes: [UInt8]) throws(Failure) {
     do {

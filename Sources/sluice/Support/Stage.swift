@@ -11,12 +11,23 @@ struct Stage {
   let flow: any FlowController
   let session: FlowSession
   let glyphs: GlyphLibrary
+  /// The demo; without one it is the catalogue.
+  private let demo: Demo?
   /// What people call the flow.
-  let title: String?
+  var title: String? { demo?.title }
 
-  /// Sets up a flow; `sink` takes its trace from the first line on.
-  init(_ options: FlowOptions, trace sink: ((TraceLine) -> Void)? = nil) throws(Failure) {
+  /// Sets up a flow, and goes to the place that is asked for.
+  ///
+  /// - Parameters:
+  ///   - options: What the command line says.
+  ///   - kept: The link to where it goes on from, in place of the one of the command line.
+  ///   - sink: Who hears the trace.
+  init(
+    _ options: FlowOptions, from kept: FlowPlace? = nil, trace sink: ((TraceLine) -> Void)? = nil
+  ) throws(Failure) {
     let demo = try Self.demo(options)
+    let place =
+      if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
     glyphs = try Self.fonts()
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
@@ -26,7 +37,8 @@ struct Stage {
     flow =
       demo?.start(in: context, settings: settings)
       ?? CatalogueFlowController(context: context, settings: settings)
-    title = demo?.title
+    self.demo = demo
+    if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
       navigation: flow.navigationController, size: options.size, measuring: glyphs)
     session.theme = options.dark ? .dark : .light
@@ -35,12 +47,34 @@ struct Stage {
     session.direction = options.rtl ? .rightToLeft : .leftToRight
   }
 
-  private static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
-    guard let id = options.demo else { return nil }
-    guard let demo = Demo.named(id) else {
-      throw Failure(
-        "there is no demo '\(id)'\(Suggestion.text(for: id, among: Demo.all.map(\.id)))")
+  private static func go(
+    _ flow: any FlowController, to place: FlowPlace, in demo: Demo?
+  ) throws(Failure) {
+    do {
+      try flow.go(to: place)
+    } catch {
+      switch error {
+      case .unknown(let place, let places):
+        let hint = Suggestion.text(
+          for: place.description, among: places.map(\.description),
+          otherwise: "'sluice list \(demo?.id ?? "DEMO")' names the places")
+        throw Failure("\(error)\(hint)")
+      case .noPlaces:
+        throw Failure("the demo '\(demo?.id ?? "")' has no places; leave '/\(place)' out")
+      case .refused: throw Failure("cannot go to '\(place)': \(error)")
+      }
     }
+  }
+
+  /// The link that leads to where the flow is now; `nil` where it has no places.
+  var place: FlowPlace? {
+    let place = (flow as? any PlacedFlow)?.place
+    return demo.map { FlowPlace($0.id).containing(place) } ?? place
+  }
+
+  private static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
+    guard let id = options.link?.id else { return nil }
+    let demo = try Demo.known(id)
     guard options.interactor == nil || demo.choices.contains(.interactor) else {
       throw Failure("the demo '\(id)' has no choice of interactors; leave --interactor out")
     }
@@ -60,6 +94,22 @@ struct Stage {
     } catch {
       throw Failure("\(error)")
     }
+  }
+}
+
+extension Demo {
+  /// The demo of a name on the command line.
+  static func known(_ id: String) throws(Failure) -> Demo {
+    guard let demo = named(id) else {
+      throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: all.map(\.id)))")
+    }
+    return demo
+  }
+
+  /// The places that can be linked to, as `checkout/payment`; none where the demo has no places.
+  var links: [String] {
+    let flow = start(in: FlowContext(), isOnStage: false) as? any PlacedFlow
+    return flow?.places.map { FlowPlace(id).containing($0).description } ?? []
   }
 }
 

@@ -2,10 +2,13 @@
 enum Suggestion {
   /// `; did you mean 'colours'?` for the name that is nearest to a word, or how to see all names where
   /// none is near: where half of the nearest one's letters would have to change.
-  static func text(for word: String, among names: [String]) -> String {
+  static func text(
+    for word: String, among names: [String],
+    otherwise: String = "'sluice list' names the demos, 'sluice --help' the commands"
+  ) -> String {
     let nearest = names.min { distance($0, word) < distance($1, word) }
     guard let nearest, distance(nearest, word) <= max(1, nearest.count / 2) else {
-      return "; 'sluice list' names the demos, 'sluice --help' the commands"
+      return "; \(otherwise)"
     }
     return "; did you mean '\(nearest)'?"
   }

@@ -22,14 +22,37 @@ struct WindowOptions: ParsableArguments {
   @Flag(help: "Show frames through the graphics card, in step with the display.")
   var gpu = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to go on from if the file is there, and where to keep the place at the end.",
+      valueName: "file"))
+  var restore: String?
+
+  func validate() throws {
+    guard restore == nil || flow.link?.namesPlace != true else {
+      throw ValidationError("expected either a place or --restore, which says where to go on from")
+    }
+    guard restore == nil || restore.map(destination) != trace.map(destination) else {
+      throw ValidationError("expected another file for --restore than for --trace")
+    }
+  }
+
+  private func destination(of path: String) -> String { Output(path: path).destination }
+
   /// Shows the flow until its window is closed.
   ///
-  /// - Parameter whenOpen: Takes the session once the window is open, and before any input.
+  /// - Parameter whenOpen: Takes the session, and the link to where it begins, once the window is open and
+  ///   before any input.
   /// - Returns: The session, at the instant that the window was closed.
   @MainActor @discardableResult
-  func show(whenOpen: (FlowSession) throws -> Void = { _ in }) throws -> FlowSession {
+  func show(
+    whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in }
+  ) throws -> FlowSession {
+    let file = try restore.map { path in try PlaceFile(path) }
+    let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
-    let stage = try Stage(flow, trace: lines.map { lines in { lines.write("\($0)\n") } })
+    let stage = try Stage(
+      flow, from: kept, trace: lines.map { lines in { lines.write("\($0)\n") } })
     do {
       let window = try StageWindow(
         stage.session, glyphs: stage.glyphs,
@@ -37,8 +60,9 @@ struct WindowOptions: ParsableArguments {
           title: stage.title.map { "\($0) – Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
         warn: Console.say)
       try lines?.open()
-      try whenOpen(stage.session)
+      try whenOpen(stage.session, kept)
       try window.run()
+      if let place = stage.place { try file?.write(place) }
     } catch let error as WindowError {
       throw Failure(error)
     }
