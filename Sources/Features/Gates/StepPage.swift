@@ -3,56 +3,51 @@ public import FlowUI
 
 /// A page of the samples: what it is for in a sentence, and buttons that lead on.
 public class StepPage {
-  /// A way on from a page.
-  public struct Way {
-    let title: String
-    let role: Button.Role
-    let go: () -> Void
+  /// Which one it is.
+  public let step: Step
+  /// Called with the page that a button leads to.
+  public var onWay: ((Step) -> Void)?
 
-    /// Creates a way on; what most people want next is `primary`.
-    public init(_ title: String, _ role: Button.Role = .secondary, go: @escaping () -> Void) {
-      self.title = title
-      self.role = role
-      self.go = go
-    }
-  }
-
-  public let name: String
-
-  private let title: String
-  private let text: String
-  private let ways: [(title: String, role: Button.Role, control: Control)]
+  private var ways: [Control] = []
   private let scroll = ScrollState()
 
   /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - name: What traces call it.
-  ///   - title: What its bar says.
-  ///   - text: What it is for.
-  ///   - ways: Where it leads.
-  public init(_ name: String, title: String, text: String, ways: [Way] = []) {
-    self.name = name
-    self.title = title
-    self.text = text
-    self.ways = ways.map { ($0.title, $0.role, Control(onActivate: $0.go)) }
+  public init(_ step: Step) {
+    self.step = step
+    ways = step.ways.map { way in
+      Control { [weak self] in self?.onWay?(way.step) }
+    }
   }
 }
 
 extension StepPage: ComposedScreen {
-  public var navigationItem: NavigationItem { NavigationItem(title: title) }
+  public var name: String { step.rawValue }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: step.title) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
-        Words(text, .body, \.secondaryLabel, alignment: .centre)
-      }
-    } foot: {
-      for (index, way) in ways.enumerated() {
-        if index > 0 { Space(Spacing.related) }
-        Button(way.title, role: way.role, control: way.control)
+    if ways.isEmpty {
+      ScrollArea(scroll) { content }
+    } else {
+      Footed(scroll) {
+        content
+      } foot: {
+        for (index, (way, control)) in zip(step.ways, ways).enumerated() {
+          if index > 0 { Space(Spacing.related) }
+          Button(way.title, role: way.role, control: control)
+        }
       }
     }
+  }
+
+  @ElementBuilder private var content: [any Element] {
+    Space()
+    Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
+      Centred(GateDrawing(isShut: [.gate, .tutorial, .itemOne].contains(step)))
+      Space(Spacing.group + Spacing.related)
+      Words(step.text, .body, \.secondaryLabel, alignment: .centre)
+    }
+    Space()
   }
 }
 

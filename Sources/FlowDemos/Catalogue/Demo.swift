@@ -107,6 +107,12 @@ extension Demo {
         isOnStage: isOnStage)
     },
     Demo(
+      id: "gates", title: "Gates",
+      summary: "Screens that close the way back behind you"
+    ) { context, _, isOnStage in
+      GatesFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
       id: "controls", title: "Controls", summary: "Every control in every state"
     ) { context, _, isOnStage in
       GalleryFlowController(context: context, isOnStage: isOnStage)

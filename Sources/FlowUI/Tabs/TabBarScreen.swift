@@ -51,10 +51,21 @@ public final class TabBarScreen {
   /// Shows a tab, at once; nothing happens where it is shown already.
   ///
   /// Traps where there is no such tab. A transition in the tab that goes is not disturbed: it ends unseen, and whoever comes back earlier sees
-  /// the rest of it. A drag there is cancelled first.
+  /// the rest of it. A drag there is cancelled first. Where the tab's flow has a guard that is closed, its gate comes
+  /// in the tab that is shown, or nothing happens.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
+    let goal = tabs[index]
+    selected.flow.attempt { flow in
+      let isAdmitted = try flow.admits(goal.flow.entryGuard, to: goal.name, .standard) {
+        [weak self] _ in self?.show(index)
+      }
+      if isAdmitted { show(index) }
+    }
+  }
+
+  private func show(_ index: Int) {
     let left = selected.flow
     left.context.trace.record("select", tabs[index].name)
     selectedIndex = index

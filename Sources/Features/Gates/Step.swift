@@ -1,0 +1,82 @@
+public import FlowUI
+
+/// The pages of the samples: what each says, and where it leads.
+public enum Step: String, CaseIterable, Sendable {
+  case initial
+  case gate
+  case nonGate = "non-gate"
+  case options
+  case signIn = "sign-in"
+  case signUp = "sign-up"
+  case tutorial
+  case itemOne = "item-1"
+  case appProper = "app-proper"
+  case detail
+
+  /// A way on from a page.
+  public struct Way: Sendable {
+    /// What its button says.
+    public let title: String
+    /// How much it matters.
+    public let role: Button.Role
+    /// Where it leads.
+    public let step: Step
+
+    init(_ title: String, _ role: Button.Role = .secondary, to step: Step) {
+      self.title = title
+      self.role = role
+      self.step = step
+    }
+  }
+
+  /// What the page's bar says: the names of the article's own samples.
+  public var title: String {
+    switch self {
+    case .initial: "Initial"
+    case .gate: "Gate"
+    case .nonGate: "Non-Gate"
+    case .options: "Options"
+    case .signIn: "Sign In"
+    case .signUp: "Sign Up"
+    case .tutorial: "Tutorial"
+    case .itemOne: "Item 1"
+    case .appProper: "App Proper"
+    case .detail: "Detail"
+    }
+  }
+
+  /// What the page is for.
+  public var text: String {
+    switch self {
+    case .initial: "A gate closes behind you. Any other page lets you back."
+    case .gate: "No button, key, drag or link leads back from here: what was before is gone."
+    case .nonGate: "An ordinary page. The way back stays open."
+    case .options: "Two ways into the app, and none back out of it."
+    case .signIn: "Who is known goes straight into the app."
+    case .signUp: "Who is new sees first how the app works."
+    case .tutorial: "The account is made. Nothing leads back to making it."
+    case .itemOne: "The app. Whoever is here does not get back to the tutorial."
+    case .appProper: "A stack of its own, inside the second tab."
+    case .detail: "From here one gets back to App Proper, and no further."
+    }
+  }
+
+  /// Where the page leads.
+  public var ways: [Way] {
+    switch self {
+    case .initial:
+      [
+        Way("Gate", .primary, to: .gate), Way("Non-Gate", to: .nonGate),
+        Way("Sign in or sign up", .plain, to: .options),
+      ]
+    case .gate: [Way("Begin Again", to: .initial)]
+    case .options: [Way("Sign In", .primary, to: .signIn), Way("Sign Up", to: .signUp)]
+    case .signIn: [Way("Sign In", .primary, to: .itemOne)]
+    case .signUp: [Way("Sign Up", .primary, to: .tutorial)]
+    case .tutorial: [Way("Done", .primary, to: .itemOne)]
+    case .itemOne: [Way("Sign Out", to: .initial)]
+    case .appProper: [Way("Detail", .primary, to: .detail)]
+    case .nonGate, .detail: []
+    }
+  }
+}
