@@ -98,12 +98,17 @@ let package = Package(
       name: "Library", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Library", swiftSettings: settings),
 
+    .target(
+      name: "SignUp", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/SignUp",
+      swiftSettings: settings),
+
     // The catalogue, and the program.
     .target(
       name: "FlowDemos",
       dependencies: [
         "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "Gates", "HomeScene",
         "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
+        "SignUp",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -18,9 +18,8 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(
         result.lines.map { $0.split(separator: " ")[0] } == [
-          "colours", "progress", "checkout", "appearance", "onboarding", "controls", "verbs",
-          "library", "home",
-          "second",
+          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "controls",
+          "verbs", "library", "home", "second",
         ])
     }
 
@@ -37,12 +36,11 @@ extension EndToEndTests {
       let entries = try JSONDecoder().decode([Entry].self, from: Data(result.output))
       #expect(
         entries.map(\.id) == [
-          "colours", "progress", "checkout", "appearance", "onboarding", "controls", "verbs",
-          "library", "home",
-          "second",
+          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates",
+          "controls", "verbs", "library", "home", "second",
         ])
       #expect(entries.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty && !$0.places.isEmpty })
-      #expect(entries[0].places == ["colours/home", "colours/second"])
+      #expect(entries[1].places == ["colours/home", "colours/second"])
     }
 
     @Test("Help and version go to standard output and succeed", arguments: ["--help", "--version"])

@@ -53,7 +53,7 @@ extension EndToEndTests {
       try window.desktop.hand("key", "Tab")
       try window.desktop.hand("key", "Down")
       try window.desktop.hand("key", "Return")
-      try window.wait(for: "didShow demo-progress")
+      try window.wait(for: "didShow demo-colours")
       try window.desktop.hand("key", "Escape")
       try window.wait(for: "didShow catalogue")
 

@@ -6,10 +6,10 @@ import Testing
 @Suite struct CatalogueTests {
   private func catalogue() -> Stage { Stage { CatalogueFlowController(context: $0) } }
 
-  /// Opens the first row, Colours.
+  /// Opens the first Colours row.
   private func opened() -> Stage {
     let stage = catalogue()
-    stage.tap(195, 170)
+    stage.tap(195, 240)
     stage.settle()
     return stage
   }
@@ -19,7 +19,7 @@ import Testing
     let stage = catalogue()
     for demo in Demo.all { #expect(stage.words.contains(demo.title)) }
 
-    stage.tap(195, 170)
+    stage.tap(195, 240)
 
     #expect(stage.stack == ["catalogue", "demo-colours"])
     stage.settle()
@@ -46,7 +46,7 @@ import Testing
     let stage = catalogue()
     let rest = stage.session.layerTree
 
-    stage.mouse(.down, 195, 170)
+    stage.mouse(.down, 195, 240)
     stage.wait(80)
     #expect(stage.session.layerTree != rest)
     stage.mouse(.move, 389, 170)
@@ -105,7 +105,7 @@ import Testing
     stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
     stage.settle()
 
-    stage.tap(195, 170)
+    stage.tap(195, 240)
     stage.settle()
 
     #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
@@ -115,9 +115,9 @@ import Testing
   func doubleClick() {
     for pause in [20, 60, 100, 150] {
       let stage = catalogue()
-      stage.tap(195, 170)
+      stage.tap(195, 240)
       stage.wait(pause)
-      stage.tap(195, 170)
+      stage.tap(195, 240)
       stage.settle()
 
       #expect(stage.stack == ["catalogue", "demo-colours"])
@@ -133,9 +133,9 @@ import Testing
       stage.mouse(.up, 250)
       stage.wait(20)
 
-      stage.tap(195, 170)
+      stage.tap(195, 240)
       stage.wait(pause)
-      stage.tap(195, 170)
+      stage.tap(195, 240)
       stage.settle()
 
       #expect(stage.stack == ["catalogue", "demo-colours"])

@@ -74,6 +74,12 @@ extension Demo {
   /// All demos, in the order in which they are listed.
   public static let all: [Demo] = [
     Demo(
+      id: "signup", title: "Sign-up",
+      summary: "From the first start into an app, and out"
+    ) { context, _, isOnStage in
+      SignUpFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
       id: "colours", title: "Colours",
       summary: "Two scenes; drag to scrub the way back", choices: [.interactor]
     ) { context, settings, isOnStage in

@@ -1,0 +1,43 @@
+internal import FlowCore
+public import FlowUI
+
+/// The end of the sign-up: the account is there, and nobody gets back into its making.
+public final class WelcomePage {
+  public let name = "welcome"
+  /// Called when somebody goes on.
+  public var onContinue: (() -> Void)?
+
+  private let account: Account
+  private let scroll = ScrollState()
+  private let way = Control()
+
+  /// Creates the page of a new account.
+  public init(account: Account) {
+    self.account = account
+    way.onActivate = { [weak self] in self?.onContinue?() }
+  }
+}
+
+extension WelcomePage: BrandedPage {
+  public var prefersBarHidden: Bool { true }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Space()
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        Narrow {
+          Centred(account.avatar.image(width: 112, name: account.avatar.title))
+          Space(Spacing.group)
+          Words("Welcome, \(account.name)", .largeTitle, alignment: .centre)
+          Space(Spacing.related)
+          Words(
+            "Your account is ready. A few colours are in it already, to begin with.", .body,
+            \.secondaryLabel, alignment: .centre)
+        }
+      }
+      Space()
+    } foot: {
+      Narrow { Button("Open Woadwick", role: .primary, control: way) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What a field asks of what is written in it.
+struct Check {
+  /// What is wrong with a text, and what would be right; `nil` where nothing is.
+  let problem: (String) -> String?
+
+  /// Whether nothing is wrong with a text.
+  func allows(_ text: String) -> Bool { problem(text) == nil }
+
+  /// The check of two that come one after the other.
+  func and(_ other: Check) -> Check {
+    Check { self.problem($0) ?? other.problem($0) }
+  }
+
+  /// Something other than spaces.
+  static func something(or problem: String) -> Check {
+    Check { $0.trimmed.isEmpty ? problem : nil }
+  }
+
+  /// Something before an @, and a place with a dot after it: whether it exists only a message can tell.
+  static var email: Check { Check(problem: emailProblem) }
+
+  /// All rules for passwords.
+  static var password: Check { Check(problem: passwordProblem) }
+
+  /// Years from 13 to 120.
+  static var age: Check { Check(problem: ageProblem) }
+
+  private static func emailProblem(_ text: String) -> String? {
+    let address = text.trimmed
+    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+    if address.isEmpty { return "Write an email address, as \(example)." }
+    if address.contains(where: \.isWhitespace) {
+      return "An address has no spaces: write it as \(example)."
+    }
+    if parts.count != 2 { return "An address has one @ in it: write it as \(example)." }
+    if parts[0].isEmpty { return "Write what comes before the @, as in \(example)." }
+    let places = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isWhole = places.count > 1 && !places.contains(where: \.isEmpty)
+    return isWhole ? nil : "Write all of what comes after the @, as in \(example)."
+  }
+
+  /// In a domain that is kept free for examples (RFC 2606).
+  private static let example = "you@example.org"
+
+  private static func passwordProblem(_ text: String) -> String? {
+    let missing = PasswordRule.allCases.filter { !$0.allows(text) }.map(\.lack)
+    guard let last = missing.last else { return nil }
+    let others = missing.dropLast().joined(separator: ", ")
+    return "Your password needs \(others.isEmpty ? last : "\(others) and \(last)")."
+  }
+
+  private static func ageProblem(_ text: String) -> String? {
+    if text.trimmed.isEmpty { return "Write your age in years." }
+    guard let years = text.years else { return "Write your age in digits, as 34." }
+    if years < 13 { return "Woadwick is for people of 13 and older." }
+    return years > 120 ? "Write an age from 13 to 120." : nil
+  }
+}

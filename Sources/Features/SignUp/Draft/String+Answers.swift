@@ -1,0 +1,16 @@
+extension String {
+  /// The text without the spaces around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+
+  /// The number that it says in digits of any script, up to 9 of them; `nil` where it says something else.
+  var years: Int? {
+    let digits = trimmed.compactMap(\.wholeNumberValue).filter { $0 < 10 }
+    guard !digits.isEmpty, digits.count < 10, digits.count == trimmed.count else { return nil }
+    return digits.reduce(0) { $0 * 10 + $1 }
+  }
+}

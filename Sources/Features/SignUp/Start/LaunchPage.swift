@@ -1,0 +1,68 @@
+internal import FlowCore
+public import FlowUI
+
+/// What the app shows first: its sign, and the ways to the tour and past it.
+public final class LaunchPage {
+  public let name = "launch"
+  /// Called by somebody who is new.
+  public var onStart: (() -> Void)?
+  /// Called by somebody who has an account.
+  public var onSignIn: (() -> Void)?
+
+  private let scroll = ScrollState()
+  private let start = Control()
+  private let signIn = Control()
+
+  /// Creates the page.
+  public init() {
+    start.onActivate = { [weak self] in self?.onStart?() }
+    signIn.onActivate = { [weak self] in self?.onSignIn?() }
+  }
+}
+
+extension LaunchPage: BrandedPage {
+  public var prefersBarHidden: Bool { true }
+
+  public var navigationItem: NavigationItem { NavigationItem(backTitle: "Woadwick") }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(scroll) {
+      Space()
+      Narrow { Masthead("Woadwick", "Keep the colours that you meet.") }
+      Space()
+    } foot: {
+      Narrow {
+        Button("Get started", role: .primary, control: start)
+        Space(Spacing.related)
+        Button("I have an account", role: .plain, control: signIn)
+      }
+    }
+  }
+}
+
+/// The app's sign, and words below it.
+struct Masthead: Composite {
+  private let title: String
+  private let text: String
+
+  /// The sign's side in points.
+  private static let side = 96.0
+
+  init(_ title: String, _ text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  func content(in context: LayoutContext) -> any Element {
+    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Centred(
+        Image(
+          .loaded(.artwork(.sign)), width: Self.side, cornerRadius: Self.side / 4,
+          name: "Three discs, blue, red and yellow"))
+      Space(Spacing.group)
+      Words(title, .title, alignment: .centre)
+      Space(Spacing.related)
+      Words(text, .body, \.secondaryLabel, alignment: .centre)
+    }
+  }
+}

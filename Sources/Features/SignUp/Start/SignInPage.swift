@@ -1,0 +1,70 @@
+internal import FlowCore
+public import FlowUI
+
+/// The way in for somebody who has an account.
+public final class SignInPage {
+  public let name = "sign-in"
+  /// Called when address and password belong together.
+  public var onSignIn: ((Account) -> Void)?
+
+  private let accounts: Accounts
+  private let email = FormField(check: .email)
+  private let password = FormField(
+    isSecret: true, limit: 128,
+    check: Check { $0.isEmpty ? "Write the password of your account." : nil })
+  private let form: Form
+
+  /// Creates the page.
+  ///
+  /// - Parameter accounts: Whom the app knows.
+  public init(accounts: Accounts) {
+    self.accounts = accounts
+    form = Form([email, password])
+    form.onSubmit = { [weak self] in self?.signIn() }
+  }
+
+  private func signIn() {
+    do {
+      let account = try accounts.signIn(
+        email: email.state.text, password: password.state.text)
+      onSignIn?(account)
+    } catch {
+      switch error {
+      case .unknownAddress:
+        form.refuse(
+          email, "No account has this address. Check it, or go back and create one.")
+      case .wrongPassword:
+        form.refuse(
+          password, "This is not the password of this account. Capitals count.")
+      }
+    }
+  }
+}
+
+extension SignInPage: BrandedPage {
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Sign in", scroll: form.scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    Footed(form.scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        Narrow {
+          FormPart(form)
+          Words("Welcome back", .title)
+          Space(Spacing.group)
+          email.element("Email address", placeholder: "you@example.org")
+          Space(Spacing.margin)
+          password.element("Password")
+          Space(Spacing.group)
+          Words(
+            "To have a look, sign in as somebody who is here already:", .footnote, \.secondaryLabel)
+          Space(Spacing.related / 2)
+          Words("\(Account.sample.email), password \(Account.sample.password)", .footnote)
+        }
+      }
+    } foot: {
+      Narrow { Button("Sign in", role: .primary, control: form.way) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import FlowCore
+public import FlowUI
+
+/// What the app is for, in three pages that go on by themselves until a hand takes them.
+public final class TourPage {
+  public let name = "tour"
+  /// Called at the tour's end, and when a person skips the rest of it.
+  public var onEnd: (() -> Void)?
+
+  private let pages: PagerState
+  private let scrolls = Slide.all.map { _ in ScrollState() }
+  private let next = Control()
+  private let skip = Control()
+
+  /// Creates the tour.
+  ///
+  /// - Parameter context: The session's clock and trace.
+  public init(context: FlowContext) {
+    // The indicator article's time for each page.
+    pages = PagerState(
+      Pager(
+        Slide.all.indices.map { "slide-\($0 + 1)" }, timePerPage: .seconds(4), wraps: false,
+        context: context))
+    next.onActivate = { [weak self] in self?.goOn() }
+    skip.onActivate = { [weak self] in self?.onEnd?() }
+  }
+
+  private var isOnLast: Bool { pages.pager.index == Slide.all.count - 1 }
+
+  private func goOn() {
+    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, cause: .tap) }
+  }
+}
+
+extension TourPage: BrandedPage {
+  public var navigationItem: NavigationItem {
+    NavigationItem(
+      backTitle: "Tour", trailing: isOnLast ? [] : [.words("Skip", skip)],
+      scroll: pages.pager.index.map { scrolls[$0] })
+  }
+
+  public func didAppear() { pages.didAppear() }
+  public func willDisappear() { pages.willDisappear() }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Pages(pages, name: "Tour", effect: .fade) { [scrolls] place in
+        SlideView(Slide.all[place.index], scrolls[place.index])
+      }
+      Padding(
+        Insets(top: 0, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin)
+      ) {
+        Narrow {
+          // The sign of the button ends where the pictures do.
+          Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
+            Row(spacing: 0) {
+              PageIndicator(pages)
+              PauseButton(pages)
+            }
+          }
+          Space(Spacing.related)
+          Button(isOnLast ? "Let’s begin" : "Continue", role: .primary, control: next)
+        }
+      }
+    }
+  }
+}

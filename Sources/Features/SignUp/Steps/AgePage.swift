@@ -1,0 +1,35 @@
+internal import FlowCore
+public import FlowUI
+
+/// The step that asks for an age; by the answer there is one more step, or not.
+public final class AgePage {
+  public let name = "age"
+  public let step = Step.age
+  public let draft: Draft
+  /// Called when somebody goes on with an age at which one may have an account.
+  public var onContinue: (() -> Void)?
+
+  private let age: FormField
+  private let form: Form
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    age = FormField(draft.age, limit: 9, check: .age) { draft.age = $0 }
+    form = Form([age])
+    form.onSubmit = { [weak self] in self?.onContinue?() }
+  }
+}
+
+extension AgePage: StepPage {
+  public var navigationItem: NavigationItem { NavigationItem(title: "Age", scroll: form.scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    page(
+      form, heading: "How old are you?",
+      remark: "Below \(Draft.ownAge), a parent or guardian has to agree. Nobody else sees your age."
+    ) {
+      age.element("Age in years", placeholder: "34")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The choice of a picture: Tab gets to the chosen one, and arrows choose the others.
+final class AvatarChoice {
+  /// What is pressed, in order.
+  let controls = Avatar.allCases.map { _ in Control() }
+
+  private var chosen: Avatar
+  private let onChange: (Avatar) -> Void
+
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - chosen: What is chosen at first.
+  ///   - onChange: Called when a person has chosen; it should hold nobody strongly.
+  init(_ chosen: Avatar, onChange: @escaping (Avatar) -> Void) {
+    self.chosen = chosen
+    self.onChange = onChange
+    for (index, control) in controls.enumerated() {
+      control.onActivate = { [weak self] in self?.choose(index) }
+      control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+    }
+    settle()
+  }
+
+  private func choose(_ index: Int) {
+    chosen = Avatar.allCases[index]
+    settle()
+    onChange(chosen)
+  }
+
+  private func settle() {
+    for (avatar, control) in zip(Avatar.allCases, controls) {
+      control.isPassedByTab = avatar != chosen
+    }
+  }
+
+  private func step(_ key: KeyPress, from index: Int) -> Bool {
+    let goal: Int
+    switch key.description {
+    case "Left", "Up": goal = index - 1
+    case "Right", "Down": goal = index + 1
+    default: return false
+    }
+    guard controls.indices.contains(goal) else { return false }
+    controls[index].hasFocus = false
+    controls[goal].hasFocus = true
+    choose(goal)
+    return true
+  }
+
+  /// The pictures beside each other, with what they are for above.
+  var element: any Element {
+    Column(spacing: 4) {
+      Words("Picture", .footnote, \.secondaryLabel)
+      AvatarRow(chosen: chosen, controls: controls)
+    }
+  }
+}
+
+/// Pictures in a row, of which one is marked.
+private struct AvatarRow: Element {
+  let chosen: Avatar
+  let controls: [Control]
+
+  /// The pictures' width, what lies between two, and the room for the marks around, in points; four of
+  /// them fit into the narrowest stage.
+  private static let (width, gap, reach) = (56.0, 14.0, 5.0)
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let count = Double(controls.count)
+    return Size(
+      width: count * Self.width + (count - 1) * Self.gap + 2 * Self.reach,
+      height: Self.width + 2 * Self.reach)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.group(as: AccessibilityNode(.radioGroup, "Picture"), in: frame) { page in
+      for (index, avatar) in Avatar.allCases.enumerated() {
+        let x = frame.minX + Self.reach + Double(index) * (Self.width + Self.gap)
+        let place = Rect(x: x, y: frame.minY + Self.reach, width: Self.width, height: Self.width)
+        self.place(avatar, controls[index], in: place, context, on: &page)
+      }
+    }
+  }
+
+  private func place(
+    _ avatar: Avatar, _ control: Control, in frame: Rect, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    let (use, radius) = (control.use(in: frame, context), Self.width / 2)
+    avatar.image(width: Self.width, name: "").place(in: frame, context, on: &page)
+    page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
+    if avatar == chosen {
+      page.draw([
+        .outline(
+          frame.inset(by: -Self.reach), radius: radius + Self.reach, width: 3, context.theme.accent)
+      ])
+    }
+    page.draw(
+      use.ring(around: frame.inset(by: -Self.reach), radius: radius + Self.reach, context.theme))
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(.radio, avatar.title, avatar == chosen ? .checked : []))
+  }
+}

@@ -1,0 +1,41 @@
+internal import FlowCore
+public import FlowUI
+
+/// The step that asks for an address that no account has.
+public final class EmailPage {
+  public let name = "email"
+  public let step = Step.email
+  public let draft: Draft
+  /// Called when somebody goes on with an address that may be right.
+  public var onContinue: (() -> Void)?
+
+  private let email: FormField
+  private let form: Form
+
+  /// Creates the page of a draft, which it changes.
+  ///
+  /// - Parameter accounts: Whom the app knows already.
+  public init(draft: Draft, accounts: Accounts) {
+    self.draft = draft
+    let isNew = Check {
+      accounts.knows($0)
+        ? "An account has this address already. Sign in with it, or write another one." : nil
+    }
+    email = FormField(draft.email, check: .email.and(isNew)) { draft.email = $0 }
+    form = Form([email])
+    form.onSubmit = { [weak self] in self?.onContinue?() }
+  }
+}
+
+extension EmailPage: StepPage {
+  public var navigationItem: NavigationItem { NavigationItem(title: "Email", scroll: form.scroll) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    page(
+      form, heading: "What is your email address?",
+      remark: "You sign in with it. We write when something about your account changes."
+    ) {
+      email.element("Email address", placeholder: "you@example.org")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import FlowCore
+public import FlowUI
+
+/// The step for the young: whom to ask.
+public final class GuardianPage {
+  public let name = "guardian"
+  public let step = Step.guardian
+  public let draft: Draft
+  /// Called when somebody goes on with an address that may be right.
+  public var onContinue: (() -> Void)?
+
+  private let guardian: FormField
+  private let form: Form
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    let isAnother = Check {
+      $0.trimmed.lowercased() == draft.email.trimmed.lowercased()
+        ? "This is your own address: write that of a parent or guardian." : nil
+    }
+    guardian = FormField(draft.guardian, check: .email.and(isAnother)) { draft.guardian = $0 }
+    form = Form([guardian])
+    form.onSubmit = { [weak self] in self?.onContinue?() }
+  }
+}
+
+extension GuardianPage: StepPage {
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Guardian", scroll: form.scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    page(
+      form, heading: "Who looks after you?",
+      remark: "We ask them to agree. Until they do, only you see your colours."
+    ) {
+      guardian.element("A parent’s or guardian’s email", placeholder: "parent@example.org")
+    }
+  }
+}

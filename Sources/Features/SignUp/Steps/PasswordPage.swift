@@ -1,0 +1,58 @@
+internal import FlowCore
+public import FlowUI
+
+/// The step that asks for a password, and shows what of it is still missing.
+public final class PasswordPage {
+  public let name = "password"
+  public let step = Step.password
+  public let draft: Draft
+  /// Called when somebody goes on with a password by the rules.
+  public var onContinue: (() -> Void)?
+
+  private let password: FormField
+  private let form: Form
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    password = FormField(draft.password, isSecret: true, limit: 128, check: .password) {
+      draft.password = $0
+    }
+    form = Form([password])
+    form.onSubmit = { [weak self] in self?.onContinue?() }
+  }
+}
+
+extension PasswordPage: StepPage {
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Password", scroll: form.scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    page(
+      form, heading: "Choose a password",
+      remark: "A few words in a row are easy to keep in mind and hard to guess."
+    ) {
+      password.element("Password")
+      Space(Spacing.margin)
+      for rule in PasswordRule.allCases {
+        line(rule)
+        Space(Spacing.related / 2)
+      }
+    }
+  }
+
+  /// A rule, and whether it is kept.
+  private func line(_ rule: PasswordRule) -> Row {
+    let isKept = rule.allows(draft.password)
+    return Row {
+      if isKept {
+        Picture(.check, side: 18, \.success, name: "Done")
+      } else {
+        Picture(.minus, side: 18, \.secondaryLabel, name: "Missing")
+      }
+      Words(rule.title, .subtitle, isKept ? \.label : \.secondaryLabel)
+      Space()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import FlowCore
+public import FlowUI
+
+/// The last step: a name, a picture, and the terms, without which there is no account.
+public final class ProfilePage {
+  public let name = "profile"
+  public let step = Step.profile
+  public let draft: Draft
+  /// Called by somebody who wants to read the terms.
+  public var onTerms: (() -> Void)?
+  /// Called when the draft is complete.
+  public var onContinue: (() -> Void)?
+
+  private let nameField: FormField
+  private let avatars: AvatarChoice
+  private let terms = Control()
+  private let form: Form
+  private let termsPlace = FormPlace()
+  private var hasAsked = false
+
+  /// Creates the page of a draft, which it changes.
+  public init(draft: Draft) {
+    self.draft = draft
+    nameField = FormField(
+      draft.name, limit: 60,
+      check: .something(or: "Write a name, as Juna: it stands on your palettes.")
+    ) { draft.name = $0 }
+    avatars = AvatarChoice(draft.avatar) { draft.avatar = $0 }
+    form = Form([nameField], others: avatars.controls + [terms])
+    terms.onActivate = { [weak self] in self?.onTerms?() }
+    form.onSubmit = { [weak self] in self?.submit() }
+  }
+
+  /// Who has read the terms wants to go on.
+  public func didAppear() {
+    if draft.hasAcceptedTerms, terms.hasFocus { form.focus(form.way) }
+  }
+
+  private func submit() {
+    guard draft.hasAcceptedTerms else {
+      hasAsked = true
+      form.point(at: terms, termsPlace)
+      return
+    }
+    onContinue?()
+  }
+}
+
+extension ProfilePage: StepPage {
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Profile", scroll: form.scroll)
+  }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    page(
+      form, heading: "What shall we call you?",
+      remark: "Others see your name and picture when you share a palette.",
+      way: "Create account"
+    ) {
+      nameField.element("Name", placeholder: "Juna")
+      Space(Spacing.margin)
+      avatars.element
+      Space(Spacing.group)
+      Placed(termsPlace) { termsRow }
+    }
+  }
+
+  @ElementBuilder private var termsRow: [any Element] {
+    let isAccepted = draft.hasAcceptedTerms
+    Outlined(
+      ListRow(
+        "Terms of use", subtitle: isAccepted ? "Accepted" : "Not accepted yet",
+        icon: isAccepted ? .check : nil, mark: .leadsOn, control: terms))
+    if hasAsked, !isAccepted {
+      Space(4)
+      Problem("Read the terms and accept them: without that there can be no account.")
+    }
+  }
+}
+
+/// A row on a page without cards: a line around it holds it together.
+private struct Outlined: Element {
+  private let row: ListRow
+
+  init(_ row: ListRow) {
+    self.row = row
+  }
+
+  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { row.size(in: offer, context) }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator)
+    ])
+    row.place(in: frame, context, on: &page)
+  }
+}

@@ -1,0 +1,38 @@
+public import FlowCore
+internal import FlowUI
+
+/// What the steps of the sign-up have in common: the brand's bars, the strip, and which of them they are.
+public protocol StepPage: BrandedPage, FlowProgressReporting {
+  /// Which step it is.
+  var step: Step { get }
+  /// The account that is being made.
+  var draft: Draft { get }
+}
+
+extension StepPage {
+  public var flowProgress: Double { step.progress }
+  public var preferredAppearance: Appearance? { .brand }
+
+  /// The whole of a step: where one is, what is asked and why, what answers it, and the way on.
+  func page(
+    _ form: Form, heading: String, remark: String,
+    way: String = "Continue", @ElementBuilder answer: () -> [any Element]
+  ) -> Footed {
+    Footed(form.scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+        Narrow {
+          FormPart(form)
+          Words(draft.place(of: step), .footnote, \.secondaryLabel)
+          Space(Spacing.related / 2)
+          Words(heading, .title)
+          Space(Spacing.related)
+          Words(remark, .body, \.secondaryLabel)
+          Space(Spacing.group)
+          answer()
+        }
+      }
+    } foot: {
+      Narrow { Button(way, role: .primary, control: form.way) }
+    }
+  }
+}
