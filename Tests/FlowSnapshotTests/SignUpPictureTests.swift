@@ -1,0 +1,71 @@
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// The pages of the sign-up, as they look.
+@Suite struct SignUpPictureTests {
+  /// A page, and the steps that lead to it from the one before, by keys alone: they are the same at every size.
+  private static let way: [(page: String, steps: String)] = [
+    ("launch", ""),
+    ("tour", keys("Tab", "Return")),
+    ("options", keys("Shift+Tab", "Return")),
+    ("email", keys("Tab", "Return") + text("mika@example.org")),
+    ("password", keys("Return") + text("wren") + keys("Return")),
+    ("age", text("tails7") + keys("Return") + text("15")),
+    ("guardian", keys("Return", "Return")),
+    ("profile", text("parent@example.org") + keys("Return") + text("Mika") + keys("Return")),
+    ("terms", keys("Return")),
+    ("accepted", keys("Tab", "Return")),
+    ("welcome", keys("Return")),
+  ]
+
+  /// Signing in with a wrong password.
+  private static let signIn =
+    keys("Tab", "Tab", "Return") + text("juna@woadwick.example") + keys("Return")
+    + text("BlueHour7") + keys("Return")
+
+  private static func keys(_ keys: String...) -> String {
+    keys.map { "- key: \($0)\n- wait: 1s\n" }.joined()
+  }
+
+  private static func text(_ text: String) -> String { "- text: \"\(text)\"\n" }
+
+  private func played(
+    _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
+  ) throws -> Played {
+    var script = page == "sign-in" ? Self.signIn : ""
+    if page != "sign-in" {
+      let index = try #require(Self.way.firstIndex { $0.page == page })
+      script = Self.way[...index].map(\.steps).joined()
+    }
+    let played = try Played("signup", script: script, size: size)
+    setting.apply(to: played.session)
+    try played.player.playToRest()
+    return played
+  }
+
+  @Test(
+    "Every page, light and dark", arguments: way.map(\.page) + ["sign-in"],
+    [Setting.light, .dark])
+  func pages(page: String, setting: Setting) throws {
+    try Reference.expect(
+      try played(page, setting), named: "signup.\(page).\(setting.rawValue)")
+  }
+
+  @Test(
+    "From right to left and in large text", arguments: ["password", "profile", "sign-in"],
+    [Setting.rightToLeft, .largeText])
+  func settings(page: String, setting: Setting) throws {
+    try Reference.expect(
+      try played(page, setting), named: "signup.\(page).\(setting.rawValue)")
+  }
+
+  @Test("On narrow and on wide stages", arguments: ["tour", "profile"], [320.0, 1280])
+  func widths(page: String, width: Double) throws {
+    try Reference.expect(
+      try played(page, .light, size: Size(width: width, height: width < 400 ? 568 : 800)),
+      named: "signup.\(page).\(Int(width))")
+  }
+}
