@@ -20,6 +20,7 @@ public final class SignUpFlowController: FlowController {
     let app = isKnown ? AppPage(account: .sample, context: context) : nil
     navigationController = NavigationController(
       root: app ?? launch, context: context, isOnStage: isOnStage)
+    navigationController.headPolicy = Self.heads
     NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
     if let app { wire(app) } else { wire(launch) }
   }
@@ -40,8 +41,8 @@ public final class SignUpFlowController: FlowController {
     push(tour)
   }
 
-  private func makeOptions() -> OptionsPage {
-    let options = OptionsPage()
+  private func makeOptions(isStart: Bool = false) -> OptionsPage {
+    let options = OptionsPage(isStart: isStart)
     options.onSignIn = { [weak self] in self?.showSignIn() }
     options.onSignUp = { [weak self] in self?.show(.email) }
     return options
@@ -109,13 +110,13 @@ public final class SignUpFlowController: FlowController {
     draft = Draft()
     let page = WelcomePage(account: account)
     page.onContinue = { [weak self] in self?.showApp(of: account) }
-    showHead(page)
+    push(page)
   }
 
   // MARK: The app
 
   private func showApp(of account: Account) {
-    showHead(wire(AppPage(account: account, context: navigationController.context)))
+    push(wire(AppPage(account: account, context: navigationController.context)))
   }
 
   @discardableResult
@@ -123,7 +124,7 @@ public final class SignUpFlowController: FlowController {
     app.onPage = { [weak self] in self?.push($0) }
     app.onSignOut = { [weak self] in
       guard let self else { return }
-      showHead(makeOptions())
+      push(makeOptions(isStart: true))
     }
     return app
   }
@@ -134,8 +135,9 @@ public final class SignUpFlowController: FlowController {
     navigationController.attempt { try $0.push(page) }
   }
 
-  /// Shows a page from which no way leads back.
-  private func showHead(_ page: any Screen) {
-    navigationController.attempt { try $0.setStack([page]) }
+  /// The pages from which no way leads back.
+  private static var heads: HeadPolicy {
+    HeadPolicy { $0 is WelcomePage || $0 is AppPage }
+      .or(HeadPolicy { ($0 as? OptionsPage)?.isStart ?? false })
   }
 }

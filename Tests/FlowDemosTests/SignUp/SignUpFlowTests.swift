@@ -56,6 +56,39 @@ import Testing
     #expect(!stage.hasBackControl)
   }
 
+  @Test("S2-2 S2-4 While the welcome comes, the steps are still there, without a way back to them")
+  func handOver() throws {
+    let stage = try Stage.atProfile()
+    stage.write("Mika")
+    try stage.acceptTerms()
+    try stage.keys("Tab", "Tab", "Tab")
+    #expect(stage.focus == "Create account")
+
+    stage.session.send(.key(KeyPress("Return")), at: stage.now)
+    stage.wait(100)
+    #expect(stage.stack.suffix(2) == ["profile", "welcome"])
+    stage.flow.navigationController.attempt { try $0.pop() }
+    #expect(stage.stack.last == "welcome")
+    stage.settle()
+
+    #expect(stage.stack == ["welcome"])
+    #expect(stage.count("trim", "welcome") == 1)
+  }
+
+  @Test("S2-12 The options are a head for whoever has signed out, and none after the tour")
+  func conditionalHead() throws {
+    let known = Stage.signUp(isKnown: true)
+    try known.tap(words: "Profile")
+    try known.tap(words: "Sign out")
+    let new = Stage.signUp()
+
+    for words in ["Get started", "Skip"] { try new.tap(words: words) }
+
+    #expect(known.stack == ["options"])
+    #expect(new.stack == ["launch", "tour", "options"])
+    #expect(new.hasBackControl)
+  }
+
   @Test("S2-21 What lies beneath a head is released")
   func released() throws {
     let stage = try Stage.atProfile()

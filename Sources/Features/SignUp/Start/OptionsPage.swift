@@ -4,6 +4,8 @@ public import FlowUI
 /// The choice between an account that there is and a new one.
 public final class OptionsPage {
   public let name = "options"
+  /// Whether the app begins with it, as for somebody who has signed out: then nothing lies before it.
+  public let isStart: Bool
   /// Called by somebody who has an account.
   public var onSignIn: (() -> Void)?
   /// Called by somebody who wants one.
@@ -14,7 +16,10 @@ public final class OptionsPage {
   private let signUp = Control()
 
   /// Creates the page.
-  public init() {
+  ///
+  /// - Parameter isStart: Whether the app begins with it.
+  public init(isStart: Bool = false) {
+    self.isStart = isStart
     signIn.onActivate = { [weak self] in self?.onSignIn?() }
     signUp.onActivate = { [weak self] in self?.onSignUp?() }
   }
