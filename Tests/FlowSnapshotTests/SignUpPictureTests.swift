@@ -2,6 +2,7 @@ import FlowCore
 import FlowDemos
 import FlowSnapshot
 import FlowUI
+import Foundation
 import Testing
 
 /// The pages of the sign-up, as they look.
@@ -60,6 +61,23 @@ import Testing
   func settings(page: String, setting: Setting) throws {
     try Reference.expect(
       try played(page, setting), named: "signup.\(page).\(setting.rawValue)")
+  }
+
+  @Test("S2-8 S2-22 The example goes the whole way: through the steps into the app, and out again")
+  func example() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/signup.yaml")
+    let played = try Played("signup", script: String(contentsOf: file, encoding: .utf8))
+    // The program has one, and all places count from below it.
+    played.session.statusBar = StatusBar()
+    var lines: [TraceLine] = []
+    played.session.context.trace.send { lines.append($0) }
+
+    try played.player.playToRest()
+
+    let heads = lines.filter { $0.verb == "trim" }.map(\.subject)
+    #expect(heads == ["welcome", "app", "options"])
+    #expect(played.flow.navigationController.stack.map(\.name) == ["options"])
   }
 
   @Test("On narrow and on wide stages", arguments: ["tour", "profile"], [320.0, 1280])

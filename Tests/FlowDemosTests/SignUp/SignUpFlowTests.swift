@@ -152,6 +152,21 @@ import Testing
     #expect(stage.stack == ["app"])
   }
 
+  @Test("In the catalogue there is a way out of the demo before everything, and back from no head")
+  func inCatalogue() throws {
+    let stage = Stage { CatalogueFlowController(context: $0) }
+    try stage.tap(words: "Sign-up")
+    #expect(stage.words.contains("Sluice"))
+    try stage.tap(words: "I have an account")
+    try stage.answer("juna@woadwick.example")
+    try stage.answer("bluehour7")
+    #expect(stage.words.contains("The colours that you kept"))
+
+    try stage.keys("Escape")
+
+    #expect(stage.stack == ["catalogue"])
+  }
+
   @Test(
     "S1-22 The tour goes on by itself each 4 s, stays on its last page, and leads to the options")
   func tour() throws {

@@ -19,7 +19,7 @@ public final class WelcomePage {
 }
 
 extension WelcomePage: BrandedPage {
-  public var prefersBarHidden: Bool { true }
+  public var navigationItem: NavigationItem { NavigationItem(scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
     Footed(scroll) {

@@ -21,9 +21,9 @@ public final class LaunchPage {
 }
 
 extension LaunchPage: BrandedPage {
-  public var prefersBarHidden: Bool { true }
-
-  public var navigationItem: NavigationItem { NavigationItem(backTitle: "Woadwick") }
+  public var navigationItem: NavigationItem {
+    NavigationItem(backTitle: "Woadwick", scroll: scroll)
+  }
 
   public func body(in context: LayoutContext) -> [any Element] {
     Footed(scroll) {
