@@ -124,15 +124,15 @@ public final class SignUpFlowController: FlowController {
     app.onPage = { [weak self] in self?.push($0) }
     app.onSignOut = { [weak self] in
       guard let self else { return }
-      push(makeOptions(isStart: true))
+      push(makeOptions(isStart: true), .custom(SlideAnimator(from: .leading)))
     }
     return app
   }
 
   // MARK: Ways
 
-  private func push(_ page: any Screen) {
-    navigationController.attempt { try $0.push(page) }
+  private func push(_ page: any Screen, _ kind: TransitionKind = .standard) {
+    navigationController.attempt { try $0.push(page, kind) }
   }
 
   /// The pages from which no way leads back.

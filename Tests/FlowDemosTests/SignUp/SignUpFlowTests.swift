@@ -85,6 +85,8 @@ import Testing
     for words in ["Get started", "Skip"] { try new.tap(words: words) }
 
     #expect(known.stack == ["options"])
+    // As if a person went back to them.
+    #expect(known.lines.contains { "\($0)".hasSuffix("willShow options animated slide-back") })
     #expect(new.stack == ["launch", "tour", "options"])
     #expect(new.hasBackControl)
   }
