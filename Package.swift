@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "FlowCore", targets: ["FlowCore"]),
     .library(name: "FlowUI", targets: ["FlowUI"]),
+    .library(name: "FlowProof", targets: ["FlowProof"]),
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
@@ -46,6 +47,7 @@ let package = Package(
 
     // What a frame looks like, and its pixels.
     .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: settings),
+    .target(name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(
       name: "SluiceAssets", path: "Assets", resources: [.copy("icons")],
@@ -114,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        "FlowCore", "FlowDemos", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -125,6 +127,7 @@ let package = Package(
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
+    .testTarget(name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: settings),
     .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
     .testTarget(
       name: "FlowSDLTests",

@@ -53,7 +53,7 @@ struct Sluice: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,
-      Doctor.self, Bench.self,
+      Verify.self, Doctor.self, Bench.self,
     ],
     defaultSubcommand: Open.self)
 

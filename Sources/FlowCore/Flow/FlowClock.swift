@@ -59,6 +59,9 @@ public final class FlowClock {
     participants.removeAll { $0.value == nil || $0.value === participant }
   }
 
+  /// Everybody who moves by itself and is still there, in the order of `add`.
+  var present: [any ClockParticipant] { participants.compactMap(\.value) }
+
   /// The next instant at which something happens by itself, or `nil` when nothing will.
   public var deadline: Instant? {
     participants.lazy.compactMap { $0.value?.deadline }.min()

@@ -31,20 +31,12 @@ struct Stage {
     glyphs = try Self.fonts()
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
-    let settings = DemoSettings(
-      interactor: options.interactor, pages: options.pages, timePerPage: options.timePerPage,
-      seed: options.seed)
-    flow =
-      demo?.start(in: context, settings: settings)
-      ?? CatalogueFlowController(context: context, settings: settings)
+    flow = options.start(demo, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
       navigation: flow.navigationController, size: options.size, measuring: glyphs)
-    session.theme = options.dark ? .dark : .light
-    session.textSize = options.textSize
-    session.statusBar = StatusBar()
-    session.direction = options.rtl ? .rightToLeft : .leftToRight
+    options.prepare(session)
   }
 
   private static func go(
@@ -72,7 +64,8 @@ struct Stage {
     return demo.map { FlowPlace($0.id).containing(place) } ?? place
   }
 
-  private static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
+  /// The demo that the command line asks for; `nil` for the catalogue.
+  static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
     guard let id = options.link?.id else { return nil }
     let demo = try Demo.known(id)
     guard options.interactor == nil || demo.choices.contains(.interactor) else {
@@ -86,7 +79,8 @@ struct Stage {
     return demo
   }
 
-  private static func fonts() throws(Failure) -> GlyphLibrary {
+  /// The glyphs of all text.
+  static func fonts() throws(Failure) -> GlyphLibrary {
     do {
       let choice = try FontChoice()
       if let warning = choice.warning { Console.say(warning) }
@@ -110,6 +104,24 @@ extension Demo {
   var links: [String] {
     let flow = start(in: FlowContext(), isOnStage: false) as? any PlacedFlow
     return flow?.places.map { FlowPlace(id).containing($0).description } ?? []
+  }
+}
+
+extension FlowOptions {
+  /// Starts a demo, or the catalogue without one.
+  func start(_ demo: Demo?, in context: FlowContext) -> any FlowController {
+    let settings = DemoSettings(
+      interactor: interactor, pages: pages, timePerPage: timePerPage, seed: seed)
+    return demo?.start(in: context, settings: settings)
+      ?? CatalogueFlowController(context: context, settings: settings)
+  }
+
+  /// Makes a session look as the command line asks.
+  func prepare(_ session: FlowSession) {
+    session.theme = dark ? .dark : .light
+    session.textSize = textSize
+    session.statusBar = StatusBar()
+    session.direction = rtl ? .rightToLeft : .leftToRight
   }
 }
 

@@ -1,0 +1,98 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Finds all states of a flow that a person can get to, breadth first.
+final class Explorer {
+  private let prover: FlowProver
+  private let counter: ReplayCounter
+  private var map = FlowMap()
+  private var known: Set<Signature> = []
+  private var variants: [StagePlan: Int] = [:]
+  private var limits: ProofSettings.Limits { prover.settings.limits }
+
+  private struct Signature: Hashable {
+    let plan: StagePlan
+    let contents: [String]
+  }
+
+  init(_ prover: FlowProver, _ counter: ReplayCounter) {
+    self.prover = prover
+    self.counter = counter
+  }
+
+  func explore() -> FlowMap {
+    guard counter.takes() else { return map }
+    let start = Replay(prover)
+    noteRest(of: start)
+    add(start, depth: 0)
+    var index = 0
+    while index < map.states.count, !counter.isSpent {
+      tryAll(from: map.states[index])
+      index += 1
+    }
+    if index < map.states.count { noteLimit("replays", at: map.states[index].plan) }
+    return map
+  }
+
+  private func tryAll(from state: FlowMap.State) {
+    guard state.isOpen else { return }
+    guard state.depth < limits.depth else { return noteLimit("depth", at: state.plan) }
+    if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
+    for move in state.moves.prefix(limits.moves) {
+      guard counter.takes() else { return noteLimit("replays", at: state.plan) }
+      attempt(move, from: state)
+    }
+  }
+
+  private func attempt(_ move: Move, from state: FlowMap.State) {
+    let replay = Replay(prover)
+    replay.carryOut(state.log)
+    replay.advance(to: state.rest.advanced(by: Replay.pause))
+    let before = (gate: replay.watch.gate, sightings: replay.watch.sightings)
+    let progress = ProgressReading(replay)
+    replay.noteMotion()
+    replay.carryOut(move, prover.settings)
+    noteRest(of: replay)
+    if move.leadsOn { progress.backwardStep().map { note($0) } }
+    let contents = replay.tree.contents
+    map.edges.append(
+      FlowMap.Edge(
+        move: move, from: state.plan, to: replay.plan, log: replay.log, rest: replay.now,
+        motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,
+        passing: replay.watch.passing, passedNames: replay.watch.passedNames,
+        sightings: replay.watch.sightings, earlierSightings: before.sightings,
+        changesContents: contents != state.contents))
+    add(replay, depth: state.depth + 1, contents)
+  }
+
+  /// Remembers a state that is new, unless there are too many like it.
+  private func add(_ replay: Replay, depth: Int, _ contents: [String]? = nil) {
+    let contents = contents ?? replay.tree.contents
+    let plan = replay.plan
+    guard known.insert(Signature(plan: plan, contents: contents)).inserted else { return }
+    guard variants[plan, default: 0] < limits.variants else {
+      return noteLimit("variants", at: plan)
+    }
+    guard map.states.count < limits.states else { return noteLimit("states", at: plan) }
+    variants[plan, default: 0] += 1
+    map.states.append(
+      FlowMap.State(
+        plan: plan, contents: contents, log: replay.log, rest: replay.now,
+        moves: replay.moves(prover.settings), depth: depth,
+        // Beyond a leak everything is one.
+        isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
+  }
+
+  private func noteRest(of replay: Replay) {
+    if !replay.rest() { map.restless.insert(replay.plan.title) }
+  }
+
+  private func note(_ step: BackwardStep) {
+    if !map.backwardSteps.contains(step) { map.backwardSteps.append(step) }
+  }
+
+  private func noteLimit(_ name: String, at plan: StagePlan) {
+    map.limits.insert(name)
+    map.unfinished.insert(plan)
+  }
+}

@@ -1,0 +1,41 @@
+internal import FlowCore
+internal import FlowUI
+
+/// How far each flow of a play is, to be compared with later; it keeps no screen alive.
+struct ProgressReading {
+  private let entries: [Entry]
+
+  private struct Entry {
+    weak var flow: NavigationController?
+    let stack: [ScreenMemo]
+    let value: Double
+  }
+
+  init(_ replay: Replay) {
+    entries = replay.session.context.flows.compactMap { flow in
+      Self.value(of: flow).map {
+        Entry(flow: flow, stack: flow.stack.map(ScreenMemo.init), value: $0)
+      }
+    }
+  }
+
+  /// The step to a further screen of a flow whose progress is lower, if one was made since.
+  func backwardStep() -> BackwardStep? {
+    for entry in entries {
+      guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,
+        let last = entry.stack.last
+      else { continue }
+      let later = flow.stack
+      guard later.count > entry.stack.count,
+        zip(entry.stack, later).allSatisfy({ $0.isOf($1) })
+      else { continue }
+      return BackwardStep(
+        from: last.name, to: flow.top.name, before: entry.value, after: after)
+    }
+    return nil
+  }
+
+  private static func value(of flow: NavigationController) -> Double? {
+    (flow.top as? any FlowProgressReporting)?.flowProgress
+  }
+}

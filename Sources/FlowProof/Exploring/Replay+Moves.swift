@@ -1,0 +1,84 @@
+internal import FlowCore
+internal import FlowUI
+
+extension Replay {
+  /// What a person may try now, the most promising first.
+  func moves(_ settings: ProofSettings) -> [Move] {
+    let controls = tree.controls
+    let fields = controls.filter { $0.node.role == .textField }
+    let texts = fields.map { settings.texts($0.node).count }.max() ?? 0
+    let bar = tree.all.first { $0.role == .navigationBar }
+    let back = bar?.controls.filter { $0.name.name.hasPrefix("Back") }.map(\.name) ?? []
+    let due: [Move] = session.deadline == nil || session.isMoving ? [] : [.wait]
+    return (0..<texts).map { .fill($0) }
+      + controls.filter { $0.node.role != .textField }.map { .activate($0.name) }
+      + back.map { .hold($0) } + [.tap, .goOn, .swipe, .goBack] + due
+  }
+
+  /// Does what a person tries, and waits for what comes of it.
+  func carryOut(_ move: Move, _ settings: ProofSettings) {
+    switch move {
+    case .fill(let number): fill(number, settings)
+    case .activate(let control): press(control, for: .milliseconds(50))
+    case .hold(let control): press(control, for: .milliseconds(800))
+    case .tap: press(situation.point(0.5, 0.5), for: .milliseconds(50))
+    case .goOn: key("X2")
+    case .goBack: key("Escape")
+    case .swipe: swipe()
+    case .wait: session.deadline.map { advance(to: $0) }
+    }
+  }
+
+  private func key(_ name: String) {
+    carryOut(.input(.key(session.direction.mirrored(KeyPress(name)))), at: now)
+  }
+
+  private func fill(_ number: Int, _ settings: ProofSettings) {
+    for field in tree.controls where field.node.role == .textField {
+      let texts = settings.texts(field.node)
+      guard !texts.isEmpty else { continue }
+      press(field.name, for: .milliseconds(50))
+      carryOut(.input(.key(KeyPress("A", modifiers: [.ctrl]))), at: now)
+      carryOut(.input(.text(texts[min(number, texts.count - 1)])), at: now)
+    }
+  }
+
+  /// Presses a control, scrolled into view before.
+  private func press(_ name: ControlName, for time: Duration) {
+    guard let control = reveal(name) else { return }
+    press(Point(x: control.visible.midX, y: control.visible.midY), for: time)
+  }
+
+  private func press(_ place: Point, for time: Duration) {
+    let start = now.advanced(by: Self.pause)
+    carryOut(.input(.pointer(.down, .mouse, finger: 0, place)), at: start)
+    carryOut(
+      .input(.pointer(.up, .mouse, finger: 0, place)), at: start.advanced(by: time))
+  }
+
+  /// Scrolls until a control can be touched; `nil` where that cannot be.
+  private func reveal(_ name: ControlName) -> PlacedControl? {
+    // A wheel step is 50 points: these are more pages than anybody scrolls through.
+    for _ in 0..<20 {
+      guard let control = tree.controls.first(where: { $0.name == name }) else { return nil }
+      let least = min(control.node.frame.size.height, 16)
+      if control.visible.size.height >= least, control.visible.size.width > 0 { return control }
+      let way = control.node.frame.midY - control.window.midY
+      let steps = min(max((way / 50).rounded(.awayFromZero), -8), 8)
+      carryOut(.input(.wheel(right: 0, down: steps)), at: now)
+      rest()
+    }
+    return nil
+  }
+
+  private func swipe() {
+    let points = (0...10).map { situation.point(0.8 - Double($0) * 0.06, 0.6) }
+    carryOut(.input(.pointer(.down, .mouse, finger: 0, points[0])), at: now)
+    for point in points.dropFirst() {
+      carryOut(
+        .input(.pointer(.move, .mouse, finger: 0, point)),
+        at: now.advanced(by: .microseconds(16_667)))
+    }
+    carryOut(.input(.pointer(.up, .mouse, finger: 0, points[10])), at: now)
+  }
+}

@@ -1,0 +1,51 @@
+extension ProofReport {
+  init(
+    _ map: FlowMap, _ trials: Trials.Outcome, _ counter: ReplayCounter, _ settings: ProofSettings
+  ) {
+    screens = Self.screens(map)
+    crossings = Self.crossings(map)
+    gates = trials.gates
+    leaks = trials.leaks
+    deadEnds = Self.deadEnds(map, settings)
+    unreachable = settings.places.filter { !Self.screens(map).contains($0) }
+    backwardSteps = map.backwardSteps
+    restless = map.restless.sorted()
+    limits = map.limits.union(counter.isSpent ? ["replays"] : []).sorted()
+    replayCount = counter.count
+    routes = settings.routes.map(\.name)
+  }
+
+  private static func screens(_ map: FlowMap) -> [String] {
+    let all = map.states.flatMap(\.plan.seen) + map.edges.flatMap(\.to.seen)
+    var known: Set<String> = []
+    return all.filter { known.insert($0).inserted }
+  }
+
+  private static func crossings(_ map: FlowMap) -> [Crossing] {
+    struct Ends: Hashable {
+      let from: String
+      let to: String
+    }
+    var known: Set<Ends> = []
+    return map.edges
+      .filter { edge in
+        edge.from != edge.to
+          && known.insert(Ends(from: edge.from.title, to: edge.to.title)).inserted
+      }
+      .map { Crossing(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
+  }
+
+  /// The screens of plans that nothing leads away from, though everything was tried.
+  private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
+    guard let start = map.states.first?.plan else { return [] }
+    let left = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
+    let tried = Set(map.states.filter(\.isOpen).map(\.plan))
+    var known: Set<String> = settings.ends
+    return map.states.map(\.plan)
+      .filter { plan in
+        plan != start && tried.contains(plan) && !left.contains(plan)
+          && !map.unfinished.contains(plan)
+      }
+      .map(\.title).filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,97 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What a person can do.
+extension Route {
+  /// Every route that needs nothing to be known of the flow: by hand, by key, by tab and from code.
+  public static var all: [Route] { back + on + [tabs] + code }
+
+  /// The ways back of a person.
+  public static var back: [Route] {
+    [
+      backControl,
+      drag("edge drag", [(0.005, 0.6), (0.8, 0.6)]),
+      drag("edge drag, cancelled", [(0.005, 0.6), (0.3, 0.6), (0.03, 0.6)], hold: true),
+      scroll("two fingers back", right: -0.9),
+      drag("drag down", [(0.5, 0.1), (0.5, 0.9)]),
+      key("Escape"), key("Left", [.alt]), key("AC_BACK"), key("X1"),
+    ]
+  }
+
+  /// The ways on of a person.
+  public static var on: [Route] {
+    [
+      drag("drag on", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers on", right: 0.9),
+      key("Right", [.alt]), key("X2"),
+    ]
+  }
+
+  /// Every tab in the picture, one after another.
+  public static var tabs: Route {
+    Route("tabs") { situation in
+      situation.session.accessibilityTree.all
+        .filter { $0.role == .tab && !$0.states.contains(.disabled) }
+        .flatMap { tap(Point(x: $0.frame.midX, y: $0.frame.midY)) }
+    }
+  }
+
+  /// The back control, or the place where one would be.
+  private static var backControl: Route {
+    Route("back control") { situation in
+      let bar = situation.session.accessibilityTree.all.first { $0.role == .navigationBar }
+      let button = bar?.children.first { $0.role == .button && $0.name.hasPrefix("Back") }
+      let place = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
+      return tap(place ?? situation.point(0.06, 0.08))
+    }
+  }
+
+  private static func tap(_ place: Point) -> [RouteStep] {
+    [
+      .input(.pointer(.down, .mouse, finger: 0, place)),
+      .input(.pointer(.up, .mouse, finger: 0, place), after: .milliseconds(50)),
+    ]
+  }
+
+  private static func key(_ key: String, _ modifiers: Set<KeyPress.Modifier> = []) -> Route {
+    let press = KeyPress(key, modifiers: modifiers)
+    return Route(press.description) { situation in
+      // Routes are named as from left to right, where back is to the left.
+      let isArrow = !press.modifiers.isEmpty
+      return [.input(.key(isArrow ? situation.session.direction.mirrored(press) : press))]
+    }
+  }
+
+  /// A drag through points, in parts of the stage from its leading edge, each leg a quarter second long.
+  private static func drag(
+    _ name: String, _ corners: [(across: Double, down: Double)], hold: Bool = false
+  ) -> Route {
+    Route(name) { situation in
+      let points = corners.map { situation.point($0.across, $0.down) }
+      var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
+      for (start, end) in zip(points, points.dropFirst()) {
+        for part in 1...15 {
+          let place = Point(
+            x: start.x + (end.x - start.x) * Double(part) / 15,
+            y: start.y + (end.y - start.y) * Double(part) / 15)
+          steps.append(
+            .input(.pointer(.move, .mouse, finger: 0, place), after: .microseconds(16_667)))
+        }
+      }
+      let last = points[points.count - 1]
+      steps.append(
+        .input(
+          .pointer(.up, .mouse, finger: 0, last), after: .milliseconds(hold ? 150 : 10)))
+      return steps
+    }
+  }
+
+  /// A scroll of two fingers by more than a page, below 0 to the left.
+  private static func scroll(_ name: String, right: Double) -> Route {
+    Route(name) { situation in
+      let step = right * situation.session.direction.trailing
+      return (0..<12).map { index in
+        .input(.wheel(right: step, down: 0), after: .milliseconds(index == 0 ? 0 : 16))
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import FlowCore
+
+/// Tries every route at every gate, at rest and in the transitions around it.
+struct Trials {
+  /// Where in a transition routes are tried, as parts of its time; and afterwards, at rest.
+  private static let fractions = [0, 0.25, 0.5, 0.75]
+  /// How long before its end one more is tried.
+  private static let last = Duration.milliseconds(1)
+  /// How long after a route it is tried once more.
+  private static let again = Duration.milliseconds(30)
+
+  private let map: FlowMap
+  private let prover: FlowProver
+  private let counter: ReplayCounter
+
+  /// What all trials came to.
+  struct Outcome {
+    var gates: [GateReport] = []
+    var leaks: [Leak] = []
+  }
+
+  init(of map: FlowMap, _ prover: FlowProver, _ counter: ReplayCounter) {
+    self.map = map
+    self.prover = prover
+    self.counter = counter
+  }
+
+  func run() -> Outcome {
+    var outcome = Outcome()
+    for edge in map.edges { collect(edge.leaks, into: &outcome) }
+    for edge in scenes { run(edge, into: &outcome) }
+    return outcome
+  }
+
+  /// The moves that are tried: each first one to a gate, and each first one between two screens beyond it.
+  private var scenes: [FlowMap.Edge] {
+    struct Scene: Hashable {
+      let gate: String
+      let from: String
+      let to: String
+    }
+    var known: Set<Scene> = []
+    return map.edges.filter { edge in
+      guard let gate = edge.gateAfter, !edge.sightings.contains(where: { $0.kind == .seen })
+      else { return false }
+      let isArrival = edge.isArrival
+      guard isArrival || edge.from != edge.to else { return false }
+      return known.insert(Scene(gate: gate, from: edge.from.title, to: edge.to.title)).inserted
+    }
+  }
+
+  private func run(_ edge: FlowMap.Edge, into outcome: inout Outcome) {
+    guard let gate = edge.gateAfter else { return }
+    if !outcome.gates.contains(where: { $0.name == gate }) {
+      outcome.gates.append(GateReport(name: gate, passed: edge.passedNames))
+    }
+    for moment in moments(of: edge) {
+      for route in prover.settings.routes {
+        for isDoubled in [false, true] {
+          guard counter.takes() else { return }
+          guard let leaks = attempt(route, isDoubled, at: moment, of: edge) else { break }
+          outcome.gates.indices.filter { outcome.gates[$0].name == gate }.forEach {
+            outcome.gates[$0].count(route.name, leaks.count)
+          }
+          collect(leaks, into: &outcome)
+        }
+      }
+    }
+  }
+
+  /// The instants at which routes are tried.
+  private func moments(of edge: FlowMap.Edge) -> [Moment] {
+    let rest = Moment(
+      from: edge.from.title, to: edge.to.title, fraction: nil,
+      instant: edge.rest.advanced(by: Replay.pause))
+    guard let motion = edge.motion else { return [rest] }
+    let start = edge.isArrival ? max(motion.lowerBound, edge.passing ?? .zero) : motion.lowerBound
+    let time = motion.upperBound.duration(since: start)
+    guard time > Self.last else { return [rest] }
+    let nanoseconds = Double(time.inNanoseconds)
+    let moving = Self.fractions.map { fraction in
+      Moment(
+        from: edge.from.title, to: edge.to.title, fraction: fraction,
+        instant: start.advanced(by: .nanoseconds(Int64(nanoseconds * fraction))))
+    }
+    let last = Moment(
+      from: edge.from.title, to: edge.to.title, fraction: 1,
+      instant: motion.upperBound.advanced(by: .zero - Self.last))
+    return moving + [last, rest]
+  }
+
+  /// The leaks of one play; `nil` where the route does not exist.
+  private func attempt(
+    _ route: Route, _ isDoubled: Bool, at moment: Moment, of edge: FlowMap.Edge
+  ) -> [Leak]? {
+    let replay = Replay(prover)
+    replay.carryOut(edge.log.prefix { $0.instant <= moment.instant })
+    replay.advance(to: moment.instant)
+    guard go(route, replay) else { return nil }
+    if isDoubled {
+      replay.advance(to: replay.now.advanced(by: Self.again))
+      _ = go(route, replay)
+    }
+    replay.rest()
+    return replay.watch.sightings
+      .filter { sighting in !edge.sightings.contains { $0.isSame(sighting) } }
+      .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
+  }
+
+  private func go(_ route: Route, _ replay: Replay) -> Bool {
+    let steps = route.steps(replay.situation)
+    var instant = replay.now
+    for step in steps {
+      instant = instant.advanced(by: step.delay)
+      replay.carryOut(step.deed, at: instant)
+    }
+    return !steps.isEmpty
+  }
+
+  /// Keeps the first of all leaks that are the same but for their instant.
+  private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
+    for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
+      outcome.leaks.append(leak)
+    }
+  }
+}

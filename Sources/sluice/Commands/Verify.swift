@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowDemos
+internal import FlowProof
+internal import FlowSnapshot
+internal import FlowUI
+internal import Foundation
+
+/// `sluice verify`.
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Tries every way back at every gate of a flow, and tells what leads back.",
+    discussion: """
+      It goes to every screen that it can get to, and takes every route at rest, at several instants of every \
+      transition, and twice. Status 1 means that a screen that was passed is seen again, stands in a \
+      stack, or is kept alive; a script then leads there.
+      """)
+
+  @OptionGroup var flow: FlowOptions
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A screen that is a gate too, by its name in traces; may be given several times.",
+      valueName: "name"))
+  var gate: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A screen that must be reachable, by its name; may be given several times.",
+      valueName: "name"))
+  var place: [String] = []
+
+  @Flag(help: "Print JSON: screens, transitions, gates, leaks and what else was found.")
+  var json = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "Where to write the script of the first leak, if there is one; '-' is standard output.",
+      valueName: "file"))
+  var output = "leak.yaml"
+
+  func validate() throws {
+    guard flow.link?.id != nil else {
+      throw ValidationError("expected a demo; 'sluice list' names them")
+    }
+  }
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let script = Output(path: output)
+    try script.check()
+    let report = try prove()
+    let time = start.duration(to: .now).inSeconds.fixed(1)
+    let lines = LineOutput()
+    lines.print(json ? try ProofDescription(report).json() : "\(report) in \(time) s")
+    try lines.finish()
+    guard let leak = report.leaks.first else { return }
+    let replay = LeakScript(leak, flow)
+    try script.write(Array(replay.text.utf8))
+    throw Failure(
+      "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
+        + "the first; \(replay.advice(output))",
+      status: Failure.turnedOutOtherwise)
+  }
+
+  private func prove() throws(Failure) -> ProofReport {
+    let demo = try Stage.demo(flow)
+    let console = ProgressLine()
+    let prover = FlowProver(
+      size: flow.size, measuring: try Stage.fonts(), settings: settings, prepare: flow.prepare,
+      start: { [flow] in flow.start(demo, in: $0) })
+    let report = prover.prove { console.show("\($0) replays") }
+    console.clear()
+    return report
+  }
+
+  private var settings: ProofSettings {
+    var settings = ProofSettings()
+    settings.reducesMotion = flow.reduceMotion
+    settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
+    settings.places = place
+    return settings
+  }
+
+  /// What is a gate by its meaning, in demos whose flows have no heads.
+  ///
+  /// In the checkout a paid order closes itself off, and a new one begins with a basket of its own.
+  private static let knownGates = ["checkout": ["basket", "thanks"]]
+}

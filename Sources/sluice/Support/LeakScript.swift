@@ -1,0 +1,35 @@
+internal import FlowProof
+internal import FlowSnapshot
+
+/// The script that leads to a leak.
+struct LeakScript {
+  private let leak: Leak
+  private let flow: FlowOptions
+
+  init(_ leak: Leak, _ flow: FlowOptions) {
+    self.leak = leak
+    self.flow = flow
+  }
+
+  /// How to see it.
+  func advice(_ file: String) -> String {
+    "see it by: sluice film \(flow.words.joined(separator: " ")) --script \(file) -o leak.png"
+  }
+
+  /// The whole script; calls from code, which no script can make, are comments.
+  var text: String {
+    var writer = ScriptWriter()
+    var text = ScriptWriter.comment("\(leak)") + ScriptWriter.comment("Now \(advice("FILE"))")
+    for step in leak.steps {
+      switch step {
+      case .input(let input, let instant):
+        text += writer.lines(for: input, at: instant)
+      case .code(let words, let instant):
+        text += writer.end(at: instant)
+        text += ScriptWriter.comment(
+          "Here, at \(instant) ms, the leak needs a call from code: \(words)")
+      }
+    }
+    return text + writer.end(at: leak.instant)
+  }
+}
