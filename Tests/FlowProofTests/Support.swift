@@ -1,1 +1,137 @@
-import Testing
+import FlowCore
+import FlowProof
+import FlowUI
+
+/// Measures as if every letter were half as wide as the font is large: no font is needed.
+struct SquareMeasuring: TextMeasuring {
+  func width(of text: String, in style: TextStyle) -> Double {
+    Double(text.count) * style.size / 2
+  }
+
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    (style.size * 0.8, style.size * 0.2)
+  }
+}
+
+/// A page of buttons and text fields that lead wherever a test wants.
+class Page: ComposedScreen {
+  let name: String
+  /// What its buttons say, and lead to.
+  var choices: [(title: String, control: Control)] = []
+  var fields: [(title: String, text: TextFieldState)] = []
+  /// Whether the buttons are of use yet.
+  var isReady: () -> Bool = { true }
+  var isOpenBackwards: () -> Bool = { true }
+
+  init(_ name: String) { self.name = name }
+
+  var navigationItem: NavigationItem { NavigationItem(title: name) }
+  var allowsGoingBack: Bool { isOpenBackwards() }
+
+  /// Adds a button.
+  func leading(_ title: String, _ action: @escaping () -> Void) -> Page {
+    let control = Control()
+    control.onActivate = action
+    choices.append((title, control))
+    return self
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    for choice in choices { choice.control.isEnabled = isReady() }
+    return [
+      SafeArea {
+        Padding {
+          Column {
+            fields.map { TextField($0.title, $0.text) }
+            choices.map { Button($0.title, control: $0.control) }
+          }
+        }
+      }
+    ]
+  }
+}
+
+/// A page that says how far its flow is.
+final class ReportingPage: Page, FlowProgressReporting {
+  let flowProgress: Double
+
+  init(_ name: String, _ flowProgress: Double) {
+    self.flowProgress = flowProgress
+    super.init(name)
+  }
+}
+
+/// A flow whose pages a test puts together.
+final class Flow: FlowController {
+  let navigationController: NavigationController
+  /// What a leaky flow keeps.
+  var kept: [AnyObject] = []
+
+  init(_ root: Page, _ context: FlowContext, isOnStage: Bool = true) {
+    navigationController = NavigationController(
+      root: root, context: context, isOnStage: isOnStage)
+    NavigationBars(around: navigationController)
+  }
+
+  func push(_ page: any Screen) { navigationController.attempt { try $0.push(page) } }
+}
+
+/// From an introduction by a login to the main page, which leads on to a detail.
+///
+/// - Parameter change: Makes the flow different, given its main page.
+func signIn(
+  isHead: Bool = true,
+  _ change: @escaping (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
+) -> (FlowContext) -> any FlowController {
+  { context in
+    let intro = Page("intro")
+    let flow = Flow(intro, context)
+    if isHead { flow.navigationController.headPolicy = HeadPolicy { $0.name == "main" } }
+    _ = intro.leading("Log in") { [weak flow] in
+      let login = Page("login")
+      _ = login.leading("Go") { [weak login] in
+        let main = Page("main").leading("Detail") { flow?.push(Page("detail")) }
+        guard let flow, let login else { return }
+        change(flow, login, main)
+        flow.push(main)
+      }
+      flow?.push(login)
+    }
+    return flow
+  }
+}
+
+/// Proves a flow of a test.
+func prove(
+  settings: ProofSettings = ProofSettings(),
+  _ start: @escaping (FlowContext) -> any FlowController
+) -> ProofReport {
+  FlowProver(measuring: SquareMeasuring(), settings: settings, start: start).prove()
+}
+
+extension ProofSettings {
+  /// Settings that only explore.
+  static var exploring: ProofSettings {
+    var settings = ProofSettings()
+    settings.routes = []
+    return settings
+  }
+
+  /// Settings with a gate by name.
+  init(gate: String) {
+    self.init()
+    gates = [gate]
+  }
+}
+
+/// Plays what leads to a leak into a fresh flow, and says which screens are seen at the end.
+func seen(by leak: Leak, _ start: (FlowContext) -> any FlowController) -> [String] {
+  let context = FlowContext()
+  let flow = start(context)
+  let session = FlowSession(
+    navigation: flow.navigationController, size: Size(width: 390, height: 844),
+    measuring: SquareMeasuring())
+  for case .input(let input, let instant) in leak.steps { session.send(input, at: instant) }
+  session.advance(to: leak.instant)
+  return flow.navigationController.stage.pages.map(\.screen.name)
+}

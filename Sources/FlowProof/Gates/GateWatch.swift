@@ -89,8 +89,8 @@ final class GateWatch {
     let beneath = names.contains(gate.name) ? flow.beneath.flatMap(\.stack) : []
     let rest = flow.stack
     let all = (beneath + lower + earlier).filter { screen in
-      screen !== gate && !rest[lower.count...].contains { $0 === screen }
-    }
+      !rest[lower.count...].contains { $0 === screen }
+    }.uniqued
     // What stands on or above a gate is open, whoever closed it before.
     memory.removeAll { passed in rest[lower.count...].contains { $0 === passed.screen } }
     closedNames = [:]
@@ -128,18 +128,18 @@ final class GateWatch {
 
   private func search(_ flows: [NavigationController], _ seen: [any Screen], _ now: Instant) {
     guard let passage else { return }
-    for passed in memory {
-      guard let screen = passed.screen else { continue }
-      let mayLeave = !passage.isOver && passage.leaving.contains(ObjectIdentifier(screen))
-      if !mayLeave, seen.contains(where: { $0 === screen }) {
-        note(.seen, passed.name, passed.gate, now)
-      } else if passage.isOver, flows.contains(where: { $0.contains(screen) }) {
-        note(.inStack, passed.name, passed.gate, now)
-      }
+    let leaving = passage.isOver ? [] : passage.leaving
+    for screen in seen where !leaving.contains(ObjectIdentifier(screen)) {
+      let passed = memory.first { $0.screen === screen }
+      let gate = passed?.gate ?? (passage.isOver ? closedNames[screen.name] : nil)
+      gate.map { note(.seen, screen.name, $0, now) }
     }
     guard passage.isOver else { return }
-    for screen in seen where !memory.contains(where: { $0.screen === screen }) {
-      closedNames[screen.name].map { note(.seen, screen.name, $0, now) }
+    for passed in memory {
+      guard let screen = passed.screen, flows.contains(where: { $0.contains(screen) }) else {
+        continue
+      }
+      note(.inStack, passed.name, passed.gate, now)
     }
   }
 
@@ -163,5 +163,13 @@ struct Sighting: Hashable {
   /// Whether it is the same leak, whenever it is seen.
   func isSame(_ other: Sighting) -> Bool {
     kind == other.kind && screen == other.screen && gate == other.gate
+  }
+}
+
+extension [any Screen] {
+  /// Each of them once, where it stands first.
+  fileprivate var uniqued: [any Screen] {
+    var known: Set<ObjectIdentifier> = []
+    return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 }

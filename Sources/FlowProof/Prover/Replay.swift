@@ -3,8 +3,6 @@ internal import FlowUI
 
 /// One play of a flow from its start, with a watch on its gates.
 final class Replay {
-  /// How long a frame is.
-  private static let frame = Duration.nanoseconds(16_666_667)
   /// How long a person waits before doing the next thing: longer than a double click is apart.
   static let pause = Duration.milliseconds(400)
 
@@ -57,12 +55,11 @@ final class Replay {
     for timed in deeds { carryOut(timed.deed, at: timed.instant) }
   }
 
-  /// Lets time pass, and looks at each frame and whenever something is due.
+  /// Lets time pass, and looks whenever something is due: between two such instants pages only move, and none
+  /// comes.
   func advance(to instant: Instant) {
     while now < instant {
-      var next = min(instant, session.isMoving ? now.advanced(by: Self.frame) : instant)
-      if let due = session.deadline { next = min(next, max(due, now)) }
-      session.advance(to: next)
+      session.advance(to: min(instant, max(session.deadline ?? instant, now)))
       look()
     }
   }
@@ -72,9 +69,9 @@ final class Replay {
   func rest() -> Bool {
     let limit = now.advanced(by: patience)
     while session.isMoving, now < limit {
-      advance(to: min(limit, now.advanced(by: Self.frame)))
+      advance(to: min(limit, max(session.deadline ?? limit, now.advanced(by: .nanoseconds(1)))))
     }
-    let isAtRest = !isInTransition
+    let isAtRest = lastMoved == nil
     if isAtRest { watch.lookAtRest(at: now) }
     return isAtRest
   }
@@ -87,17 +84,14 @@ final class Replay {
     RouteSituation(flow: flow, session: session, passed: watch.passed)
   }
 
-  private var isInTransition: Bool { session.context.flows.contains(where: \.isInTransition) }
-
   private func look() {
     let flows = session.context.flows
     watch.look(flows, at: now)
-    if flows.contains(where: \.isInTransition) {
+    let moves = flows.contains(where: \.isInTransition)
+    if moves || (lastMoved != nil && motion?.upperBound == lastMoved) {
       motion = (motion?.lowerBound ?? now)...now
-    } else if let moved = motion, moved.upperBound == lastMoved {
-      motion = moved.lowerBound...now
     }
-    lastMoved = flows.contains(where: \.isInTransition) ? now : nil
+    lastMoved = moves ? now : nil
   }
 
   /// The instant of the last look, if a page moved then.

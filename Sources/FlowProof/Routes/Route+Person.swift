@@ -12,7 +12,7 @@ extension Route {
       backControl,
       drag("edge drag", [(0.005, 0.6), (0.8, 0.6)]),
       drag("edge drag, cancelled", [(0.005, 0.6), (0.3, 0.6), (0.03, 0.6)], hold: true),
-      scroll("two fingers back", right: -0.9),
+      scroll("two fingers back", right: -1.8),
       drag("drag down", [(0.5, 0.1), (0.5, 0.9)]),
       key("Escape"), key("Left", [.alt]), key("AC_BACK"), key("X1"),
     ]
@@ -21,7 +21,7 @@ extension Route {
   /// The ways on of a person.
   public static var on: [Route] {
     [
-      drag("drag on", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers on", right: 0.9),
+      drag("drag on", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers on", right: 1.8),
       key("Right", [.alt]), key("X2"),
     ]
   }
@@ -54,14 +54,15 @@ extension Route {
 
   private static func key(_ key: String, _ modifiers: Set<KeyPress.Modifier> = []) -> Route {
     let press = KeyPress(key, modifiers: modifiers)
-    return Route(press.description) { situation in
-      // Routes are named as from left to right, where back is to the left.
-      let isArrow = !press.modifiers.isEmpty
-      return [.input(.key(isArrow ? situation.session.direction.mirrored(press) : press))]
-    }
+    return Route(press.description) { _ in [.input(.key(press))] }
   }
 
-  /// A drag through points, in parts of the stage from its leading edge, each leg a quarter second long.
+  /// Into how many moves a leg of a drag is parted: it takes a fifth of a second.
+  private static let legParts = 10
+  /// How far two moves are apart.
+  private static let sample = Duration.milliseconds(20)
+
+  /// A drag through points, in parts of the stage from its leading edge.
   private static func drag(
     _ name: String, _ corners: [(across: Double, down: Double)], hold: Bool = false
   ) -> Route {
@@ -69,12 +70,11 @@ extension Route {
       let points = corners.map { situation.point($0.across, $0.down) }
       var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
       for (start, end) in zip(points, points.dropFirst()) {
-        for part in 1...15 {
+        for part in 1...legParts {
           let place = Point(
-            x: start.x + (end.x - start.x) * Double(part) / 15,
-            y: start.y + (end.y - start.y) * Double(part) / 15)
-          steps.append(
-            .input(.pointer(.move, .mouse, finger: 0, place), after: .microseconds(16_667)))
+            x: interpolate(start.x, end.x, Double(part) / Double(legParts)),
+            y: interpolate(start.y, end.y, Double(part) / Double(legParts)))
+          steps.append(.input(.pointer(.move, .mouse, finger: 0, place), after: sample))
         }
       }
       let last = points[points.count - 1]
@@ -89,7 +89,7 @@ extension Route {
   private static func scroll(_ name: String, right: Double) -> Route {
     Route(name) { situation in
       let step = right * situation.session.direction.trailing
-      return (0..<12).map { index in
+      return (0..<6).map { index in
         .input(.wheel(right: step, down: 0), after: .milliseconds(index == 0 ? 0 : 16))
       }
     }

@@ -1,0 +1,121 @@
+import FlowCore
+import FlowProof
+import FlowUI
+import Testing
+
+@Suite struct FindingTests {
+  @Test("Every screen and every way between two is found")
+  func reach() {
+    let report = prove(settings: .exploring, signIn())
+
+    #expect(report.screens == ["intro", "login", "main", "detail"])
+    let ways = report.crossings.map { "\($0.from)-\($0.to)" }
+    #expect(
+      Set(ways) == ["intro-login", "login-main", "login-intro", "main-detail", "detail-main"])
+  }
+
+  @Test("A form is filled in before what it leads to is tried")
+  func form() {
+    let report = prove(settings: .exploring) { context in
+      let form = Page("form")
+      let name = TextFieldState()
+      form.fields = [("E-mail", name)]
+      form.isReady = { name.text.contains("@") }
+      let flow = Flow(form, context)
+      _ = form.leading("Send") { [weak flow] in flow?.push(Page("sent")) }
+      return flow
+    }
+
+    #expect(report.screens == ["form", "sent"])
+    #expect(report.crossings.first?.move == "tap button 'Send'")
+  }
+
+  @Test("A screen without any way is a dead end, unless the flow ends there")
+  func deadEnd() {
+    let start: (FlowContext) -> any FlowController = { context in
+      let root = Page("root")
+      let flow = Flow(root, context)
+      _ = root.leading("Go") { [weak flow] in
+        let end = Page("end")
+        end.isOpenBackwards = { false }
+        flow?.push(end)
+      }
+      return flow
+    }
+    var settings = ProofSettings.exploring
+    settings.ends = ["end"]
+
+    let strict = prove(settings: .exploring, start)
+    let known = prove(settings: settings, start)
+
+    #expect(strict.deadEnds == ["end"])
+    #expect(known.deadEnds.isEmpty)
+  }
+
+  @Test("A place that nothing leads to is told of")
+  func unreachable() {
+    var settings = ProofSettings.exploring
+    settings.places = ["detail", "help"]
+
+    let report = prove(settings: settings, signIn())
+
+    #expect(report.unreachable == ["help"])
+  }
+
+  @Test("Progress that falls with a step on is told of, once")
+  func backwardProgress() {
+    let report = prove(settings: .exploring) { context in
+      let first = ReportingPage("first", 0.5)
+      let flow = Flow(first, context)
+      _ = first.leading("Go") { [weak flow] in flow?.push(ReportingPage("second", 0.25)) }
+      return flow
+    }
+
+    #expect(
+      report.backwardSteps.map(\.description) == [
+        "from first to second progress falls from 50 % to 25 %"
+      ])
+  }
+
+  @Test("A flow without an end stops at the limits, and says so")
+  func limits() {
+    var settings = ProofSettings.exploring
+    settings.limits.states = 4
+
+    let report = prove(settings: settings) { context in
+      let root = Page("page-0")
+      let flow = Flow(root, context)
+      func more(_ page: Page, _ number: Int) {
+        _ = page.leading("More") { [weak flow] in
+          let next = Page("page-\(number + 1)")
+          more(next, number + 1)
+          flow?.push(next)
+        }
+      }
+      more(root, 0)
+      return flow
+    }
+
+    #expect(report.limits == ["states"])
+    #expect(report.description.contains("limit: not everything was tried"))
+  }
+
+  @Test("Two proofs of the same flow are equal")
+  func same() {
+    let start = signIn(isHead: false)
+    var settings = ProofSettings(gate: "main")
+    settings.routes = Route.code
+
+    #expect(prove(settings: settings, start) == prove(settings: settings, start))
+  }
+
+  @Test("As text a report has a line a route, what was found, and counts")
+  func text() {
+    let lines = prove(signIn()).description.split(separator: "\n")
+
+    #expect(lines.first == "route                 main")
+    #expect(lines.contains("Escape                holds 36"))
+    #expect(lines.contains("tabs                  –"))
+    #expect(lines.last?.hasPrefix("4 screens, 5 transitions, 1 gate, 20 routes, ") ?? false)
+  }
+}
