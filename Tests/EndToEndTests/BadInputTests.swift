@@ -20,6 +20,8 @@ extension EndToEndTests {
       "Bad input gets one clear line and status 2, and nothing is written",
       arguments: [
         (["render", "colors", "-o", "OUT"], "there is no demo 'colors'; did you mean 'colours'?"),
+        (["verify"], "expected a demo; 'sluice list' names them"),
+        (["verify", "colours", "-o", ""], "cannot write ''"),
         (["trace", "hom"], "did you mean 'home'?"),
         (["open", "secnod"], "did you mean 'second'?"),
         (["render", "colours", "-o", "OUT", "--size", "0x0"], "expected a size from"),

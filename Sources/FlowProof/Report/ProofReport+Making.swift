@@ -5,14 +5,23 @@ extension ProofReport {
     screens = Self.screens(map)
     crossings = Self.crossings(map)
     gates = trials.gates
-    leaks = trials.leaks
+    leaks = Self.ordered(trials.leaks)
     deadEnds = Self.deadEnds(map, settings)
-    unreachable = settings.places.filter { !Self.screens(map).contains($0) }
+    let reached = Set(map.states.flatMap(\.plan.names) + map.edges.flatMap(\.to.names))
+    unreachable = (settings.places + settings.gates.sorted()).filter { !reached.contains($0) }
     backwardSteps = map.backwardSteps
     restless = map.restless.sorted()
     limits = map.limits.union(counter.isSpent ? ["replays"] : []).sorted()
     replayCount = counter.count
     routes = settings.routes.map(\.name)
+  }
+
+  /// The leaks that can be seen first, and of each kind those that a person can make.
+  private static func ordered(_ leaks: [Leak]) -> [Leak] {
+    Leak.Kind.allCases.flatMap { kind in
+      let same = leaks.filter { $0.kind == kind }
+      return same.filter { !$0.isFromCode } + same.filter(\.isFromCode)
+    }
   }
 
   private static func screens(_ map: FlowMap) -> [String] {

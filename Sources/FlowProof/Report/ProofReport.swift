@@ -19,10 +19,12 @@ public struct ProofReport: Hashable, Sendable {
   /// The gates, with what each route came to.
   public let gates: [GateReport]
   /// The ways back to what was passed, each once: the first instant stands for all.
+  ///
+  /// What can be seen, and by hand, comes first.
   public let leaks: [Leak]
   /// The names of screens from which nothing leads anywhere, and which are not known as ends.
   public let deadEnds: [String]
-  /// The names of places that nothing led to.
+  /// The names of places, and of gates that were named, that nothing led to.
   public let unreachable: [String]
   /// The steps on at which a flow's progress got lower.
   public let backwardSteps: [BackwardStep]
