@@ -49,11 +49,12 @@ extension Replay {
     press(Point(x: control.visible.midX, y: control.visible.midY), for: time)
   }
 
+  /// Presses by a finger: a mouse would lie on what it has pressed, and scroll nothing but that.
   private func press(_ place: Point, for time: Duration) {
     let start = now.advanced(by: Self.pause)
-    carryOut(.input(.pointer(.down, .mouse, finger: 0, place)), at: start)
+    carryOut(.input(.pointer(.down, .touch, finger: 0, place)), at: start)
     carryOut(
-      .input(.pointer(.up, .mouse, finger: 0, place)), at: start.advanced(by: time))
+      .input(.pointer(.up, .touch, finger: 0, place)), at: start.advanced(by: time))
   }
 
   /// Scrolls until a control can be touched; `nil` where that cannot be.
