@@ -22,6 +22,7 @@ extension EndToEndTests {
         (["render", "colors", "-o", "OUT"], "there is no demo 'colors'; did you mean 'colours'?"),
         (["verify"], "expected a demo; 'sluice list' names them"),
         (["verify", "colours", "-o", ""], "cannot write ''"),
+        (["verify", "colours", "--json", "-o", "-"], "expected a file for -o"),
         (["trace", "hom"], "did you mean 'home'?"),
         (["open", "secnod"], "did you mean 'second'?"),
         (["render", "colours", "-o", "OUT", "--size", "0x0"], "expected a size from"),

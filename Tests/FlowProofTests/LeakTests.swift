@@ -14,7 +14,8 @@ import Testing
     #expect(gate.name == "main")
     #expect(gate.passed == ["intro", "login"])
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
-    // The arrival and the way to the detail and back: five instants of each and rest, once and twice.
+    // The arrival and the way to the detail and back: five instants of each and rest, once and
+    // twice.
     #expect(gate.results.allSatisfy { $0.replays == 3 * 6 * 2 })
   }
 
@@ -157,7 +158,8 @@ import Testing
   }
 }
 
-/// Takes away everything beneath a main page once that has the stage, as flows did that knew no heads.
+/// Takes away everything beneath a main page once that has the stage, as flows did that knew no
+/// heads.
 private final class Trimming: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

@@ -1,6 +1,6 @@
 extension FlowContext {
-  /// The stacks of the session that are still there, in the order in which they were made: those of flows that
-  /// are presented, embedded in a screen or covered, too.
+  /// The stacks of the session that are still there, in the order in which they were made: those of
+  /// flows that are presented, embedded in a screen or covered, too.
   package var flows: [NavigationController] {
     clock.present.compactMap { $0 as? NavigationController }.filter { !$0.isOfFlows }
   }

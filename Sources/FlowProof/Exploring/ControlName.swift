@@ -53,7 +53,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// What the screens contain, without what only says where the focus is or how far they are scrolled.
+  /// What the screens contain, without what only says where the focus is or how far they are
+  /// scrolled.
   var contents: [String] {
     all.map { node in
       let states = node.states.subtracting([.focused, .offscreen])

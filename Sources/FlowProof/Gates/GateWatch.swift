@@ -1,10 +1,11 @@
 internal import FlowCore
 
-/// Watches the stacks and the picture of a play, and notes every gate that is passed and every leak.
+/// Watches the stacks and the picture of a play, and notes every gate that is passed and every
+/// leak.
 ///
-/// As soon as a stack has a gate, what stands beneath it, and what stood in its place, is passed. In the
-/// hand-over that follows, passed screens may be seen as they go. Then they may not be seen, nor stand in a stack,
-/// nor be alive at rest.
+/// As soon as a stack has a gate, what stands beneath it, and what stood in its place, is passed.
+/// In the hand-over that follows, passed screens may be seen as they go. Then they may not be seen,
+/// nor stand in a stack, nor be alive at rest.
 final class GateWatch {
   /// A screen that was passed.
   private struct Passed {
@@ -114,7 +115,8 @@ final class GateWatch {
     memory.removeAll { $0.screen == nil }
   }
 
-  /// Follows the hand-over: it is over when the gate is seen and nothing moves, or when the gate is gone.
+  /// Follows the hand-over: it is over when the gate is seen and nothing moves, or when the gate is
+  /// gone.
   private func follow(_ flows: [NavigationController], _ seen: [any Screen]) {
     guard let passage, !passage.isOver else { return }
     self.passage?.leaving.formIntersection(seen.map { ObjectIdentifier($0) })
@@ -150,19 +152,6 @@ final class GateWatch {
     }
     guard !known else { return }
     sightings.append(Sighting(kind: kind, screen: screen, gate: gate, instant: now))
-  }
-}
-
-/// A leak as a watch sees it.
-struct Sighting: Hashable {
-  let kind: Leak.Kind
-  let screen: String
-  let gate: String
-  let instant: Instant
-
-  /// Whether it is the same leak, whenever it is seen.
-  func isSame(_ other: Sighting) -> Bool {
-    kind == other.kind && screen == other.screen && gate == other.gate
   }
 }
 

@@ -3,12 +3,13 @@ public import FlowUI
 
 /// Proves of a flow that its gates hold: that no way leads back to what was passed.
 ///
-/// It plays the flow as a person could, from the start and breadth first, until it has seen every screen that can be
-/// reached. Then it plays each way to each gate once more for every route and instant, and looks at every step
-/// whether a screen that was passed is seen, stands in a stack or is still alive.
+/// It plays the flow as a person could, from the start and breadth first, until it has seen every
+/// screen that can be reached. Then it plays each way to each gate once more for every route and
+/// instant, and looks at every step whether a screen that was passed is seen, stands in a stack or
+/// is still alive.
 ///
-/// A state of a flow is the input that leads to it: each play begins with a fresh flow, which therefore must be
-/// the same each time, and shares nothing with the one before.
+/// A state of a flow is the input that leads to it: each play begins with a fresh flow, which
+/// therefore must be the same each time, and shares nothing with the one before.
 public struct FlowProver {
   /// What is known of the flow, and how far to go.
   public var settings: ProofSettings
@@ -24,7 +25,8 @@ public struct FlowProver {
   ///   - size: The stage's size in points; 390x844 by default.
   ///   - measuring: How wide text is, which decides where controls are.
   ///   - settings: What is known of the flow, and how far to go.
-  ///   - prepare: Sets up each session before anything happens in it: its direction, text size or status bar.
+  ///   - prepare: Sets up each session before anything happens in it: its direction, text size or
+  ///     status bar.
   ///   - start: Makes the flow, anew each time it is called.
   public init(
     size: Size = Size(width: 390, height: 844), measuring: any TextMeasuring,

@@ -2,8 +2,8 @@ public import FlowUI
 
 /// What a prover is told about a flow, and how far it goes.
 public struct ProofSettings {
-  /// The names of screens that are gates beside the heads of the flow's own policies: whatever stands beneath
-  /// one, or in its place before, is passed as soon as the stack has it.
+  /// The names of screens that are gates beside the heads of the flow's own policies: whatever
+  /// stands beneath one, or in its place before, is passed as soon as the stack has it.
   public var gates: Set<String> = []
 
   /// The names of all screens that there should be a way to.
@@ -29,7 +29,8 @@ public struct ProofSettings {
 
   /// How far a prover goes; a report says which limits were met.
   ///
-  /// All but the last guard against flows that never repeat themselves, as one that pushes page upon page.
+  /// All but the last guard against flows that never repeat themselves, as one that pushes page
+  /// upon page.
   public struct Limits: Hashable, Sendable {
     /// How many states are explored, at most.
     public var states = 150
@@ -41,7 +42,8 @@ public struct ProofSettings {
     public var moves = 40
     /// How many plays there are altogether, at most.
     public var replays = 20_000
-    /// For how long a picture may move until it counts as at rest, if no page does: a spinner never ends.
+    /// For how long a picture may move until it counts as at rest, if no page does: a spinner never
+    /// ends.
     public var patience = Duration.seconds(3)
 
     /// Creates the usual limits.

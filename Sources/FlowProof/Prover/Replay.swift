@@ -55,8 +55,8 @@ final class Replay {
     for timed in deeds { carryOut(timed.deed, at: timed.instant) }
   }
 
-  /// Lets time pass, and looks whenever something is due: between two such instants pages only move, and none
-  /// comes.
+  /// Lets time pass, and looks whenever something is due: between two such instants pages only
+  /// move, and none comes.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))

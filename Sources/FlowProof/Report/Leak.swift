@@ -56,8 +56,8 @@ public struct Moment: Hashable, Sendable {
   public let from: String
   /// The name of the screen that it leads to.
   public let to: String
-  /// The part of the transition's time that has passed, 0…1, where 1 is a millisecond before its end; `nil`
-  /// at rest afterwards.
+  /// The part of the transition's time that has passed, 0…1, where 1 is a millisecond before its
+  /// end; `nil` at rest afterwards.
   public let fraction: Double?
   /// When.
   public let instant: Instant

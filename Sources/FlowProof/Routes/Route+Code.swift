@@ -2,9 +2,11 @@ internal import FlowCore
 
 /// What a program can do; it asks every flow in the picture.
 extension Route {
-  /// The ways back from code: pop, pop to each screen that was passed, set stack with them, and dismiss.
+  /// The ways back from code: pop, pop to each screen that was passed, set stack with them, and
+  /// dismiss.
   ///
-  /// A screen that stands in no stack any more is no goal: whoever still has it could push it anywhere.
+  /// A screen that stands in no stack any more is no goal: whoever still has it could push it
+  /// anywhere.
   public static var code: [Route] {
     [
       call("pop()") { flow, _ in try flow.pop() },

@@ -32,7 +32,8 @@ struct Trials {
     return outcome
   }
 
-  /// The moves that are tried: each first one to a gate, and each first one between two screens beyond it.
+  /// The moves that are tried: each first one to a gate, and each first one between two screens
+  /// beyond it.
   private var scenes: [FlowMap.Edge] {
     struct Scene: Hashable {
       let gate: String

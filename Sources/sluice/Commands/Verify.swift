@@ -47,6 +47,9 @@ struct Verify: ParsableCommand {
     guard flow.link?.id != nil else {
       throw ValidationError("expected a demo; 'sluice list' names them")
     }
+    guard !json || output != "-" else {
+      throw ValidationError("expected a file for -o: standard output has the JSON")
+    }
   }
 
   func run() throws {

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A line on the terminal that says how far something is; nothing where standard error is no terminal.
+/// A line on the terminal that says how far something is; nothing where standard error is no
+/// terminal.
 final class ProgressLine {
   /// How often it is written anew: often enough to be seen moving.
   private static let interval = Duration.milliseconds(100)
