@@ -38,13 +38,20 @@ final class Explorer {
     guard state.isOpen else { return }
     guard state.depth < limits.depth else { return noteLimit("depth", at: state.plan) }
     if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
+    var isForm = false
     for move in state.moves.prefix(limits.moves) {
       guard counter.takes() else { return noteLimit("replays", at: state.plan) }
-      attempt(move, from: state)
+      let (replay, edge) = attempt(move, from: state)
+      let stays = edge.to == edge.from
+      isForm = isForm || (move.fills && stays && edge.changesContents)
+      // What else changes on a page with empty fields is tried again where they are filled in.
+      if !isForm || move.fills || !stays { add(replay, depth: state.depth + 1) }
     }
   }
 
-  private func attempt(_ move: Move, from state: FlowMap.State) {
+  private func attempt(
+    _ move: Move, from state: FlowMap.State
+  ) -> (replay: Replay, edge: FlowMap.Edge) {
     let replay = Replay(prover)
     replay.carryOut(state.log)
     replay.advance(to: state.rest.advanced(by: Replay.pause))
@@ -54,20 +61,19 @@ final class Explorer {
     replay.carryOut(move, prover.settings)
     noteRest(of: replay)
     if move.leadsOn { progress.backwardStep().map { note($0) } }
-    let contents = replay.tree.contents
-    map.edges.append(
-      FlowMap.Edge(
-        move: move, from: state.plan, to: replay.plan, log: replay.log, rest: replay.now,
-        motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,
-        passing: replay.watch.passing, passedNames: replay.watch.passedNames,
-        sightings: replay.watch.sightings, earlierSightings: before.sightings,
-        changesContents: contents != state.contents))
-    add(replay, depth: state.depth + 1, contents)
+    let edge = FlowMap.Edge(
+      move: move, from: state.plan, to: replay.plan, log: replay.log, rest: replay.now,
+      motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,
+      passing: replay.watch.passing, passedNames: replay.watch.passedNames,
+      sightings: replay.watch.sightings, earlierSightings: before.sightings,
+      changesContents: replay.tree.contents != state.contents)
+    map.edges.append(edge)
+    return (replay, edge)
   }
 
   /// Remembers a state that is new, unless there are too many like it.
-  private func add(_ replay: Replay, depth: Int, _ contents: [String]? = nil) {
-    let contents = contents ?? replay.tree.contents
+  private func add(_ replay: Replay, depth: Int) {
+    let contents = replay.tree.contents
     let plan = replay.plan
     guard known.insert(Signature(plan: plan, contents: contents)).inserted else { return }
     guard variants[plan, default: 0] < limits.variants else {

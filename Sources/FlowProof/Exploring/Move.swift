@@ -31,6 +31,11 @@ enum Move: Hashable {
     }
   }
 
+  /// Whether it writes into text fields.
+  var fills: Bool {
+    if case .fill = self { true } else { false }
+  }
+
   /// Whether it leads on rather than back, as far as can be known.
   var leadsOn: Bool { self != .goBack }
 }

@@ -33,11 +33,11 @@ public struct ProofSettings {
   /// upon page.
   public struct Limits: Hashable, Sendable {
     /// How many states are explored, at most.
-    public var states = 150
+    public var states = 300
     /// How many things a person does one after another, at most.
-    public var depth = 16
+    public var depth = 24
     /// In how many ways the contents of the same screens may differ, as while a form is filled in.
-    public var variants = 6
+    public var variants = 24
     /// How many things are tried in one state, at most.
     public var moves = 40
     /// How many plays there are altogether, at most.
