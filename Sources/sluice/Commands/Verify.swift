@@ -44,8 +44,11 @@ struct Verify: ParsableCommand {
   var output = "leak.yaml"
 
   func validate() throws {
-    guard flow.link?.id != nil else {
+    guard let link = flow.link else {
       throw ValidationError("expected a demo; 'sluice list' names them")
+    }
+    guard try link.place() == nil else {
+      throw ValidationError("expected a demo without a place: a proof begins at its start")
     }
     guard !json || output != "-" else {
       throw ValidationError("expected a file for -o: standard output has the JSON")
