@@ -3,7 +3,8 @@ internal import FlowCore
 /// Watches the stacks and the picture of a play, and notes every gate that is passed and every
 /// leak.
 ///
-/// As soon as a stack has a gate, what stands beneath it, and what stood in its place, is passed.
+/// As soon as a stack has a gate, what stands beneath it is passed; and if the gate is new there, what stood in its
+/// place.
 /// In the hand-over that follows, passed screens may be seen as they go. Then they may not be seen,
 /// nor stand in a stack, nor be alive at rest.
 final class GateWatch {
@@ -86,7 +87,9 @@ final class GateWatch {
     _ gate: any Screen, in flow: NavigationController, over lower: [any Screen],
     _ seen: [any Screen], _ now: Instant
   ) {
-    let earlier = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
+    // Whoever goes back to a screen that has become a head has only what is beneath it behind.
+    let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
+    let earlier = before.contains { $0 === gate } ? [] : before
     let beneath = names.contains(gate.name) ? flow.beneath.flatMap(\.stack) : []
     let rest = flow.stack
     let all = (beneath + lower + earlier).filter { screen in
