@@ -13,7 +13,7 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(result.errors.isEmpty)
       #expect(
-        result.lines.last?.hasPrefix("2 screens, 2 transitions, 0 gates, 20 routes, ") ?? false)
+        result.lines.last?.hasPrefix("2 screens, 2 transitions, 0 gates, 21 routes, ") ?? false)
       #expect(!FileManager.default.fileExists(atPath: path))
     }
 
@@ -29,7 +29,7 @@ extension EndToEndTests {
       #expect(result.lines.contains { $0.hasPrefix("Escape ") && $0.contains("LEAKS") })
       #expect(
         result.lines.contains { $0.hasPrefix("leak: beyond the gate second, home can be seen") })
-      #expect(result.errors.contains("--script \(path) -o leak.png"))
+      #expect(result.errors.contains("sluice open colours --size 390x844 --script \(path)"))
       let shown = trace.lines.filter { $0.contains(" willShow ") }
       #expect(shown.count == 3)
       #expect(shown.last?.contains("willShow home") ?? false)

@@ -105,7 +105,9 @@ final class GateWatch {
     for screen in all where !rest[lower.count...].contains(where: { $0.name == screen.name }) {
       closedNames[screen.name] = gate.name
     }
-    let passed = Set(all.map { ObjectIdentifier($0) })
+    // What an earlier hand-over has not let go of yet goes on going.
+    let leaving = passage.map { $0.isOver ? [] : $0.leaving } ?? []
+    let passed = leaving.union(all.map { ObjectIdentifier($0) })
     passage = Passage(
       gate: ScreenMemo(gate), flow: flow, names: all.map(\.name),
       leaving: passed.intersection(seen.map { ObjectIdentifier($0) }))

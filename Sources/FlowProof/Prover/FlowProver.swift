@@ -47,8 +47,18 @@ public struct FlowProver {
   public func prove(onReplay: @escaping (Int) -> Void = { _ in }) -> ProofReport {
     let counter = ReplayCounter(limit: settings.limits.replays, onReplay: onReplay)
     let map = Explorer(self, counter).explore()
-    let trials = Trials(of: map, self, counter)
-    return ProofReport(map, trials.run(), counter, settings)
+    var complete = self
+    complete.settings.routes += links
+    let trials = Trials(of: map, complete, counter)
+    return ProofReport(map, trials.run(), counter, complete.settings)
+  }
+}
+
+extension FlowProver {
+  /// The ways in by links, where the flow has places.
+  private var links: [Route] {
+    let flow = start(FlowContext(reducesMotion: settings.reducesMotion)) as? any PlacedFlow
+    return (flow?.places ?? []).map { .link(to: $0) }
   }
 }
 

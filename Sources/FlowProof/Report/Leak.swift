@@ -40,11 +40,14 @@ public struct Leak: Hashable, Sendable {
   public let steps: [Step]
 
   /// Whether a part of it is a call from code, which no script can make.
-  public var isFromCode: Bool {
-    steps.contains { step in
+  public var isFromCode: Bool { !calls.isEmpty }
+
+  /// The calls from code that lead to it.
+  private var calls: [String] {
+    steps.compactMap { step in
       switch step {
-      case .input: false
-      case .code: true
+      case .input: nil
+      case .code(let words, _): words
       }
     }
   }
@@ -86,7 +89,8 @@ extension Leak: CustomStringConvertible {
       case .inStack: "stands in a stack"
       case .alive: "is alive at rest"
       }
-    let way = route + (isDoubled ? ", twice" : "") + (isFromCode ? ", from code" : "")
+    let way =
+      (calls.last ?? route) + (isDoubled ? ", twice" : "") + (isFromCode ? ", from code" : "")
     return "beyond the gate \(gate), \(screen) \(outcome): \(way), \(moment)"
   }
 }

@@ -13,7 +13,8 @@ extension ProofReport {
     restless = map.restless.sorted()
     limits = map.limits.union(counter.isSpent ? ["replays"] : []).sorted()
     replayCount = counter.count
-    routes = settings.routes.map(\.name)
+    var names: Set<String> = []
+    routes = settings.routes.map(\.name).filter { names.insert($0).inserted }
   }
 
   /// The leaks that can be seen first, and of each kind those that a person can make.

@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// What a program can do; it asks every flow in the picture.
 extension Route {
@@ -20,6 +20,22 @@ extension Route {
       },
       call("dismiss()") { flow, _ in try flow.dismiss() },
     ]
+  }
+
+  /// The way in by a link to a place, with the screens that belong beneath it.
+  ///
+  /// A prover adds one for each place of a `PlacedFlow` by itself; where the place was kept for later, it is also the
+  /// way in by which a flow is restored.
+  public static func link(to place: FlowPlace) -> Route {
+    Route("deep link") { _ in
+      [
+        .code("go(to: \(place))") { situation in
+          guard let flow = situation.flow as? any PlacedFlow else { return }
+          // A place that is refused is a way that is closed.
+          _ = try? flow.go(to: place, .standard)
+        }
+      ]
+    }
   }
 
   private static func call(

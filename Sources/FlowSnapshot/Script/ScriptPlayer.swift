@@ -13,6 +13,8 @@ public struct NotAtRest: Error, CustomStringConvertible {
 }
 
 /// Plays a script into a session, as far as is asked for.
+///
+/// Input comes at its own instant, whoever lets the time pass.
 public final class ScriptPlayer {
   /// How long after the script's end the picture may move.
   public static let patience = Duration.seconds(60)
@@ -67,9 +69,28 @@ public final class ScriptPlayer {
     return true
   }
 
+  /// Plays by itself from now on, as the session's time passes, for as long as the player is kept alive; a person may
+  /// do something meanwhile.
+  public func playAsTimePasses() {
+    session.context.clock.add(self)
+  }
+
   private func sendNext() {
     let next = script.inputs[played]
     played += 1
     session.send(next.input, at: next.instant)
+  }
+}
+
+extension ScriptPlayer: ClockParticipant {
+  public var deadline: Instant? {
+    script.inputs.indices.contains(played) ? script.inputs[played].instant : nil
+  }
+
+  /// What has yet to be done moves nothing.
+  public var isMoving: Bool { false }
+
+  public func advance(to instant: Instant) {
+    while let deadline, deadline <= instant { sendNext() }
   }
 }

@@ -4,12 +4,15 @@ internal import ArgumentParser
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Opens a flow in a window; without a demo the catalogue.")
+    abstract: "Opens a flow in a window; without a demo the catalogue.",
+    discussion: "A script is played as time passes; whoever watches may take part.")
 
   @OptionGroup var window: WindowOptions
+  @OptionGroup var source: ScriptOptions
 
   func run() throws {
+    let script = try source.read()
     // The command line is read and run on the process's main thread, where windows belong.
-    try MainActor.assumeIsolated { _ = try window.show() }
+    try MainActor.assumeIsolated { _ = try window.show(playing: script) }
   }
 }

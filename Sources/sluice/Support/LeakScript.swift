@@ -13,7 +13,7 @@ struct LeakScript {
 
   /// How to see it.
   func advice(_ file: String) -> String {
-    "see it by: sluice film \(flow.words().joined(separator: " ")) --script \(file) -o leak.png"
+    "see it by: sluice open \(flow.words().joined(separator: " ")) --script \(file)"
   }
 
   /// The whole script; calls from code, which no script can make, are comments.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FlowCore
 internal import FlowSDL
+internal import FlowSnapshot
 internal import FlowUI
 
 /// Which flow is shown in a window, and how.
@@ -41,11 +42,13 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows the flow until its window is closed.
   ///
-  /// - Parameter whenOpen: Takes the session, and the link to where it begins, once the window is open and
-  ///   before any input.
+  /// - Parameters:
+  ///   - script: What is done as time passes.
+  ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and before any input.
   /// - Returns: The session, at the instant that the window was closed.
   @MainActor @discardableResult
   func show(
+    playing script: Script = Script(),
     whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in }
   ) throws -> FlowSession {
     let file = try restore.map { path in try PlaceFile(path) }
@@ -61,7 +64,9 @@ struct WindowOptions: ParsableArguments {
         warn: Console.say)
       try lines?.open()
       try whenOpen(stage.session, kept)
-      try window.run()
+      let player = ScriptPlayer(script, session: stage.session)
+      player.playAsTimePasses()
+      try withExtendedLifetime(player) { () throws(WindowError) in try window.run() }
       if let place = stage.place { try file?.write(place) }
     } catch let error as WindowError {
       throw Failure(error)
