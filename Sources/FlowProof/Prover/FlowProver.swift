@@ -16,6 +16,8 @@ public struct FlowProver {
 
   let size: Size
   let measuring: any TextMeasuring
+  /// All plays lay out the same text.
+  let blocks = TextBlocks()
   let prepare: (FlowSession) -> Void
   let start: (FlowContext) -> any FlowController
 

@@ -20,7 +20,8 @@ final class Replay {
     let context = FlowContext(reducesMotion: prover.settings.reducesMotion)
     flow = prover.start(context)
     session = FlowSession(
-      navigation: flow.navigationController, size: prover.size, measuring: prover.measuring)
+      navigation: flow.navigationController, size: prover.size, measuring: prover.measuring,
+      blocks: prover.blocks)
     prover.prepare(session)
     watch = GateWatch(names: prover.settings.gates)
     patience = prover.settings.limits.patience

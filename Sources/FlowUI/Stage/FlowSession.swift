@@ -52,7 +52,7 @@ public final class FlowSession {
   weak var scroller: (any ScrollResponder)?
 
   private let measuring: any TextMeasuring
-  private let blocks = TextBlocks()
+  private let blocks: TextBlocks
   private let memory = PageMemory()
   /// How often anything was laid out.
   private var passes = 0
@@ -60,12 +60,22 @@ public final class FlowSession {
   private var waiting: [(InputEvent, Instant)] = []
 
   /// Puts a flow on a stage of a size in points; traps unless that is finite.
-  public init(navigation: NavigationController, size: Size, measuring: any TextMeasuring) {
+  public convenience init(
+    navigation: NavigationController, size: Size, measuring: any TextMeasuring
+  ) {
+    self.init(navigation: navigation, size: size, measuring: measuring, blocks: TextBlocks())
+  }
+
+  /// The same, with text that others have laid out by the same measure.
+  package init(
+    navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
+  ) {
     precondition(
       size.width.isFinite && size.height.isFinite, "a stage needs a finite size, not \(size)")
     self.navigation = navigation
     self.size = size
     self.measuring = measuring
+    self.blocks = blocks
     context = navigation.context
     arena = GestureArena(clock: context.clock)
   }

@@ -2,7 +2,9 @@ internal import FlowCore
 
 /// Text blocks that were laid out lately: a page asks for the same ones in each of its frames, and several times
 /// in one.
-final class TextBlocks {
+///
+/// Sessions whose text is measured alike may share them.
+package final class TextBlocks {
   private struct Key: Hashable {
     let text: String
     let style: TextStyle
@@ -17,6 +19,8 @@ final class TextBlocks {
 
   /// How many blocks are in use before the ones that are not are forgotten: a few full pages of text.
   private static let capacity = 1000
+  package init() {}
+
   /// The longest text that is kept, in UTF-8 code units: longer ones are rare, and would fill the memory.
   private static let longest = 2000
 
