@@ -154,7 +154,8 @@ import Testing
     #expect(leak.route == "link")
     #expect(leak.screen == "login")
     #expect(
-      leak.description.hasPrefix("beyond the gate main, login can be seen: link, from code, "))
+      leak.description.hasPrefix(
+        "beyond the gate main, login can be seen: link, open login, from code, "))
   }
 }
 

@@ -89,8 +89,9 @@ extension Leak: CustomStringConvertible {
       case .inStack: "stands in a stack"
       case .alive: "is alive at rest"
       }
+    let call = calls.last.flatMap { $0 == route ? nil : ", \($0)" } ?? ""
     let way =
-      (calls.last ?? route) + (isDoubled ? ", twice" : "") + (isFromCode ? ", from code" : "")
+      route + call + (isDoubled ? ", twice" : "") + (isFromCode ? ", from code" : "")
     return "beyond the gate \(gate), \(screen) \(outcome): \(way), \(moment)"
   }
 }
