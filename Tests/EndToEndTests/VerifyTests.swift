@@ -17,6 +17,15 @@ extension EndToEndTests {
       #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test("SX-3 The gates of the gates demo hold on every route, links included")
+    func gates() throws {
+      let result = try Program.run(["verify", "gates"], build: .release)
+
+      #expect(result.status == 0)
+      #expect(result.lines.first == "route                 gate      initial    tabs      tutorial")
+      #expect(!result.lines.contains { $0.contains("LEAKS") || $0.contains("limit:") })
+    }
+
     @Test("SX-3 A leak has status 1 and a script that leads there")
     func leaks() throws {
       let scratch = try Scratch()

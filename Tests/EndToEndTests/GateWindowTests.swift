@@ -1,0 +1,38 @@
+import Testing
+
+extension EndToEndTests {
+  /// A gate in the real window.
+  @Suite struct GateWindowTests {
+    /// A window in which a gate was just passed by a script, and its trace so far.
+    private func passed(_ script: String) throws -> (window: OpenWindow, trace: [String]) {
+      let window = try OpenWindow(arguments: ["gates", "--script", script], on: try Desktop())
+      return (window, try window.wait(for: "trim gate 1"))
+    }
+
+    private static let toGate = "- wait: 300ms\n- tap: [195, 710]\n"
+
+    @Test("A script plays in the window as time passes, at its own instants")
+    func script() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(Self.toGate, "gate.yaml")
+
+      let live = try passed(script).trace
+
+      let headless = try Program.run(["trace", "gates", "--script", script]).lines
+      #expect(live.filter { !$0.contains(" move mouse ") } == headless)
+    }
+
+    @Test("SX-3 FC-13 Behind a gate neither keys nor a button of the mouse lead back")
+    func closed() throws {
+      let scratch = try Scratch()
+      let (window, _) = try passed(scratch.write(Self.toGate, "gate.yaml"))
+
+      try window.desktop.hand("key", "Escape")
+      try window.desktop.hand("key", "alt+Left")
+      try window.desktop.hand("click", "8")
+      let trace = try window.wait(for: "key X1")
+
+      #expect(!trace.contains { $0.contains("willShow") })
+    }
+  }
+}
