@@ -52,12 +52,12 @@ public final class TabBarScreen {
   ///
   /// Traps where there is no such tab. A transition in the tab that goes is not disturbed: it ends unseen, and whoever comes back earlier sees
   /// the rest of it. A drag there is cancelled first. Where the tab's flow has a guard that is closed, its gate comes
-  /// in the tab that is shown, or nothing happens.
+  /// in the tab that is shown, on top of all that lies there, or nothing happens.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
     let goal = tabs[index]
-    selected.flow.attempt { flow in
+    selected.flow.uppermost.attempt { flow in
       let isAdmitted = try flow.admits(goal.flow.entryGuard, to: goal.name, .standard) {
         [weak self] _ in self?.show(index)
       }
@@ -104,7 +104,8 @@ public final class TabBarScreen {
     return true
   }
 
-  /// Arrows select as they go, round and round, as WAI-ARIA has it for tabs whose pages are there at once.
+  /// Arrows select as they go, round and round, as WAI-ARIA has it for tabs whose pages are there at once; past
+  /// those that are closed.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let goal: Int
     switch key.description {
@@ -115,7 +116,7 @@ public final class TabBarScreen {
     default: return false
     }
     select(goal)
-    tabs[goal].control.hasFocus = true
+    for (place, tab) in tabs.enumerated() { tab.control.hasFocus = place == goal }
     return true
   }
 
