@@ -21,9 +21,11 @@ struct GateDrawing: Element {
       Rect(x: $0, y: top, width: Self.post, height: height)
     }
     let colour = isShut ? context.theme.accent : context.theme.track
+    // Opaque: the rails end behind the posts.
+    let wood = context.theme.secondaryLabel.composited(over: context.theme.background)
     page.draw(leaves(in: frame).map { .roundedRectangle($0, radius: Self.bar / 2, colour) })
     page.draw(
-      posts.map { .roundedRectangle($0, radius: Self.bar, context.theme.secondaryLabel) })
+      posts.map { .roundedRectangle($0, radius: Self.bar, wood) })
   }
 
   /// The bars of both leaves, and the rails that hold them.

@@ -1,0 +1,64 @@
+import FlowCore
+import FlowDemos
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// The samples of gates, as they look.
+@Suite struct GatesPictureTests {
+  private static let pages = [
+    "initial", "gate", "non-gate", "options", "tutorial", "item-1", "detail",
+  ]
+
+  private func played(
+    _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
+  ) throws -> Played {
+    let played = try Played("gates", size: size)
+    setting.apply(to: played.session)
+    try played.flow.go(to: FlowPlace(page))
+    return played
+  }
+
+  @Test("Every page, light and dark", arguments: pages, [Setting.light, .dark])
+  func rest(page: String, setting: Setting) throws {
+    try Reference.expect(
+      try played(page, setting), named: "gates.\(page).\(setting.rawValue)")
+  }
+
+  @Test(
+    "From right to left, in large text, on narrow and on wide stages",
+    arguments: [
+      ("detail", Setting.rightToLeft, 390.0, 844.0), ("initial", .largeText, 390, 844),
+      ("options", .light, 320, 568), ("item-1", .light, 1280, 800),
+    ])
+  func settings(page: String, setting: Setting, width: Double, height: Double) throws {
+    let played = try played(page, setting, size: Size(width: width, height: height))
+
+    let name = width == 390 ? setting.rawValue : "\(Int(width))"
+    try Reference.expect(played, named: "gates.\(page).\(name)")
+  }
+
+  @Test(
+    "S2-2 S2-14 At 42 % a gate lies over what it closes, and the beginning comes from the other side",
+    arguments: [
+      ("initial", "Gate", "gate"), ("gate", "Begin Again", "initial"),
+      ("sign-in", "Sign In", "tabs"),
+    ])
+  func handOver(page: String, way: String, goal: String) throws {
+    let played = try played(page, .light)
+    let (session, flow) = (played.session, played.flow.navigationController)
+    let button = session.accessibilityTree.all.first { $0.role == .button && $0.name == way }
+    let frame = try #require(button).frame
+    for phase in [PointerEvent.Phase.down, .up] {
+      session.send(
+        .pointer(phase, .touch, finger: 0, Point(x: frame.midX, y: frame.midY)), at: .zero)
+    }
+
+    try flow.hold(at: 0.42)
+    // By then nothing shows any more that the button was pressed.
+    session.advance(to: Instant.zero.advanced(by: .seconds(1)))
+
+    #expect(flow.top.name == goal)
+    try Reference.expect(played, named: "gates.\(page)-to-\(goal).42")
+  }
+}
