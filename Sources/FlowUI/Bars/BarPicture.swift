@@ -56,7 +56,7 @@ struct BarPicture {
   /// The small title shows where less than this is left of the large one's room, in points (NF 1.4).
   private static let collapse = 10.0
 
-  /// Gives way to the bar of a page that is present by a part.
+  /// Gives way to the bar of a page that is present by a part; a negative width is one towards the trailing side.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
@@ -80,7 +80,8 @@ struct BarPicture {
     large?.fly(from: rest.large ?? rest.title, to: goal, presence, rising: Self.rise(presence))
   }
 
-  /// Comes in over the bar of the page beneath, as far as its own page is present.
+  /// Comes in over the bar of the page beneath, as far as its own page is present; a negative width is one from the
+  /// leading side.
   mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= part(presence, 0.6, 1)

@@ -54,12 +54,14 @@ struct BarScene {
   ) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // Titles fly from the trailing side: over a page that comes from the leading one they would meet it.
-    let flies = poses.upper.shift >= 0 ? travel : .fading
+    // A page from the leading side brings its title from there; one that flew to its back label would meet it.
+    let isMirrored = poses.upper.shift < 0
+    let flies = isMirrored && above.rest.previous != nil ? .fading : travel
+    let way = isMirrored ? -width : width
     switch flight.hasHidden ? .withPages : flies {
     case .shared:
-      pictures[lower].giveWay(to: above.rest, presence, width: width)
-      pictures[upper].comeIn(over: below, presence, width: width)
+      pictures[lower].giveWay(to: above.rest, presence, width: way)
+      pictures[upper].comeIn(over: below, presence, width: way)
     case .fading:
       pictures[lower].fade(1 - presence)
       pictures[upper].fade(presence)

@@ -59,6 +59,25 @@ import Testing
     #expect(stage.names == ["Head"])
   }
 
+  @Test(
+    "The title of a head and the one that it takes the place of never lie on each other",
+    arguments: [Coming.slide, .slideBack])
+  func titles(coming: Coming) throws {
+    let stage = try GateStage("Two", "Three")
+
+    try stage.controller.push(BarPage("Head"), coming.kind)
+    while stage.controller.coordinator != nil {
+      let seen = stage.stage.texts.filter { $0.alpha > 0 && $0.text != "Two" }
+      for (left, right) in zip(seen, seen.dropFirst()) {
+        #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
+      }
+      if coming == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
+      stage.stage.wait(10)
+    }
+
+    #expect(stage.stage.texts.map(\.text) == ["Head"])
+  }
+
   @Test("NF-G7 A head in the place of the root has no back control from the first frame on")
   func replacedRoot() throws {
     let stage = try GateStage()
