@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// A few flows of which one is shown, and a bar of tabs below that leads from one to another.
 ///
@@ -21,6 +21,10 @@ public final class TabBarScreen {
   public let tabs: [Tab]
   /// The place of the tab that is shown.
   public private(set) var selectedIndex = 0
+  /// What must be true to enter the screen; nothing by default.
+  ///
+  /// Each tab's flow may have a guard of its own.
+  public var entryGuard: EntryGuard?
 
   let ground = TabBarGround()
   private var steps: TabSteps

@@ -94,6 +94,21 @@ import Testing
     #expect(rig.hands.names == ["outer"])
   }
 
+  @Test("A guard stands before the whole screen, and its gate comes instead")
+  func guarded() throws {
+    let rig = TabRig(isPushed: false)
+    var isOpen = false
+    rig.tabs.entryGuard = EntryGuard("member", isOpen: { isOpen }) { OfferingPage("gate") }
+
+    try rig.hands.controller.push(rig.tabs, .jumpCut)
+    #expect(rig.hands.names == ["outer", "gate"])
+    isOpen = true
+    #expect(rig.hands.controller.resumeEntry())
+    rig.hands.settle()
+
+    #expect(rig.hands.names == ["outer", "tabs"])
+  }
+
   @Test("Places in lists are kept, and what had the focus has it again")
   func kept() throws {
     var fields: [String: TextFieldState] = [:]
