@@ -16,7 +16,9 @@ import Testing
 
   @Test("The catalogue lists every demo, and a tap pushes it")
   func open() {
-    let stage = catalogue()
+    let stage = Stage(size: Size(width: 390, height: 1200)) {
+      CatalogueFlowController(context: $0)
+    }
     for demo in Demo.all { #expect(stage.words.contains(demo.title)) }
 
     stage.tap(195, 240)
