@@ -163,7 +163,8 @@ import Testing
       "appearance/sample=11", "appearance/sample", "onboarding/tour=5", "onboarding/tour=0",
       "library/book=13", "library/book=-1", "controls/controls", "verbs/page", "verbs/page=0",
       "verbs/page=101", "verbs/page=1/sheet", "verbs/page=99999999999999999999", "home/second",
-      "second/second/second",
+      "second/second/second", "signup/hom", "signup/tour=4", "signup/colour=mud", "signup/colour",
+      "signup/launch/terms", "signup/home/terms", "signup/profile/profile", "signup/app",
     ] as [FlowPlace])
   func unknown(link: FlowPlace) throws {
     let stage = try stage(link.step.name)

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A demo as a page of the catalogue, or of another demo: the whole flow is one screen of the stack around it.
+/// A demo as a page of the catalogue: the whole flow is one screen of the stack around it.
 final class DemoScreen {
   let name: String
 
@@ -13,13 +13,6 @@ final class DemoScreen {
 
   let flow: any FlowController
   private let id: String
-
-  /// Creates a page that shows no more of a way back than the flow itself does.
-  init(name: String, flow: any FlowController) {
-    self.name = name
-    self.flow = flow
-    id = name
-  }
 
   init(demo: Demo, flow: any FlowController) {
     name = "demo-\(demo.id)"

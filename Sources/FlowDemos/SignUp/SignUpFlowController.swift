@@ -5,139 +5,113 @@ internal import SignUp
 /// An app for colours, from its first start to the app itself: a tour, an account, and out again.
 ///
 /// Two pages are heads, from which no way leads back: the welcome at the end of the sign-up, and the app. Who
-/// signs out finds the options as one, too.
+/// signs out finds the options as one, too. Only members come into the app: to everybody else a link into it shows
+/// the options first.
 public final class SignUpFlowController: FlowController {
   public let navigationController: NavigationController
 
-  private let accounts = Accounts()
-  private var draft = Draft()
+  let accounts: Accounts
+  /// The app as somebody has asked for it who was not signed in.
+  ///
+  /// The navigation controller has it waiting as well, but lets go of it at the next head, which the welcome is.
+  private var asked: TabBarScreen?
 
   /// Shows the first page; to somebody who is known, the app.
   ///
   /// - Parameter isKnown: Whether somebody has signed in before.
   public init(context: FlowContext, isKnown: Bool = false, isOnStage: Bool = true) {
+    accounts = Accounts(member: isKnown ? .sample : nil)
     let launch = LaunchPage()
-    let app = isKnown ? AppPage(account: .sample, context: context) : nil
+    let app = isKnown ? TabBarScreen.app(of: accounts, at: .home, in: context) : nil
     navigationController = NavigationController(
       root: app ?? launch, context: context, isOnStage: isOnStage)
     navigationController.headPolicy = Self.heads
     NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
-    if let app { wire(app) } else { wire(launch) }
+    wire(launch)
+    accounts.onSignOut = { [weak self] in self?.leaveApp() }
   }
 
   // MARK: Before there is an account
 
-  private func wire(_ launch: LaunchPage) {
-    launch.onStart = { [weak self] in self?.showTour() }
+  @discardableResult
+  func wire(_ launch: LaunchPage, _ draft: Draft = Draft()) -> LaunchPage {
+    launch.onStart = { [weak self] in self?.showTour(draft) }
     launch.onSignIn = { [weak self] in self?.showSignIn() }
+    return launch
   }
 
-  private func showTour() {
-    let tour = TourPage(context: navigationController.context)
+  private func showTour(_ draft: Draft) { push(makeTour(draft)) }
+
+  func makeTour(selected: Int = 0, _ draft: Draft) -> TourPage {
+    let tour = TourPage(selected: selected, context: navigationController.context)
     tour.onEnd = { [weak self] in
       guard let self else { return }
-      push(makeOptions())
+      push(makeOptions(draft))
     }
-    push(tour)
+    return tour
   }
 
-  private func makeOptions(isStart: Bool = false) -> OptionsPage {
+  func makeOptions(isStart: Bool = false, _ draft: Draft = Draft()) -> OptionsPage {
     let options = OptionsPage(isStart: isStart)
     options.onSignIn = { [weak self] in self?.showSignIn() }
-    options.onSignUp = { [weak self] in self?.show(.email) }
+    options.onSignUp = { [weak self] in self?.show(.email, of: draft) }
     return options
   }
 
-  private func showSignIn() {
+  private func showSignIn() { push(makeSignIn()) }
+
+  func makeSignIn() -> SignInPage {
     let page = SignInPage(accounts: accounts)
-    page.onSignIn = { [weak self] in self?.showApp(of: $0) }
-    push(page)
-  }
-
-  // MARK: Steps
-
-  private func show(_ step: Step) {
-    let goOn = { [weak self] in
-      guard let self else { return }
-      if let next = draft.step(after: step) { show(next) } else { finish() }
-    }
-    switch step {
-    case .email:
-      let page = EmailPage(draft: draft, accounts: accounts)
-      page.onContinue = goOn
-      push(page)
-    case .password:
-      let page = PasswordPage(draft: draft)
-      page.onContinue = goOn
-      push(page)
-    case .age:
-      let page = AgePage(draft: draft)
-      page.onContinue = goOn
-      push(page)
-    case .guardian:
-      let page = GuardianPage(draft: draft)
-      page.onContinue = goOn
-      push(page)
-    case .profile:
-      let page = ProfilePage(draft: draft)
-      page.onTerms = { [weak self] in self?.presentTerms() }
-      page.onContinue = goOn
-      push(page)
-    }
-  }
-
-  private func presentTerms() {
-    let terms = TermsPage()
-    let dismiss = { [weak navigationController] in
-      guard let navigationController else { return }
-      navigationController.attempt { try $0.dismiss() }
-    }
-    terms.onClose = dismiss
-    terms.onAccept = { [weak self] in
-      self?.draft.hasAcceptedTerms = true
-      dismiss()
-    }
-    let flow = NavigationController(
-      root: terms, context: navigationController.context, isOnStage: false)
-    NavigationBars(around: flow).appearance.strategy = BrandStrategy()
-    navigationController.attempt { try $0.present(flow) }
-  }
-
-  /// Keeps the account, and begins a draft for the next one.
-  private func finish() {
-    let account = draft.account
-    accounts.add(account)
-    draft = Draft()
-    let page = WelcomePage(account: account)
-    page.onContinue = { [weak self] in self?.showApp(of: account) }
-    push(page)
+    page.onSignIn = { [weak self] in self?.enterApp() }
+    return page
   }
 
   // MARK: The app
 
-  private func showApp(of account: Account) {
-    push(wire(AppPage(account: account, context: navigationController.context)))
-  }
-
-  @discardableResult
-  private func wire(_ app: AppPage) -> AppPage {
-    app.onPage = { [weak self] in self?.push($0) }
-    app.onSignOut = { [weak self] in
-      guard let self else { return }
-      push(makeOptions(isStart: true), .custom(SlideAnimator(from: .leading)))
+  /// The app at one of its places, for members only.
+  func makeApp(at place: AppPlace = .home) -> TabBarScreen {
+    let app = TabBarScreen.app(of: accounts, at: place, in: navigationController.context)
+    app.entryGuard = EntryGuard("member", isOpen: { [accounts] in accounts.member != nil }) {
+      [weak self] in self?.makeOptions(isStart: true) ?? OptionsPage(isStart: true)
     }
     return app
   }
 
+  func makeWelcome(of account: Account) -> WelcomePage {
+    let page = WelcomePage(account: account)
+    page.onContinue = { [weak self] in self?.enterApp() }
+    return page
+  }
+
+  /// Shows the app, at the place that was asked for, if one was; who is not signed in finds the options before it.
+  private func enterApp() {
+    let app = asked ?? makeApp()
+    push(app)
+    noticeAsked(for: accounts.member == nil ? app : nil)
+  }
+
+  /// Keeps what was asked for, as long as the options stand before it; `nil` for what needs no membership.
+  func noticeAsked(for app: TabBarScreen?) {
+    asked = navigationController.isWaitingToEnter ? app : nil
+  }
+
+  /// The app that comes as soon as somebody is signed in.
+  var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? asked : nil }
+
+  /// As if one went back: a gate the other way.
+  private func leaveApp() {
+    push(makeOptions(isStart: true), .custom(SlideAnimator(from: .leading)))
+  }
+
   // MARK: Ways
 
-  private func push(_ page: any Screen, _ kind: TransitionKind = .standard) {
+  func push(_ page: any Screen, _ kind: TransitionKind = .standard) {
     navigationController.attempt { try $0.push(page, kind) }
   }
 
   /// The pages from which no way leads back.
   private static var heads: HeadPolicy {
-    HeadPolicy { $0 is WelcomePage || $0 is AppPage }
+    HeadPolicy { $0 is WelcomePage || $0 is TabBarScreen }
       .or(HeadPolicy { ($0 as? OptionsPage)?.isStart ?? false })
   }
 }

@@ -4,17 +4,19 @@ public import FlowUI
 /// Who is signed in, and the way out.
 public final class AccountPage {
   public let name = "account"
-  /// Called by somebody who signs out.
-  public var onSignOut: (() -> Void)?
 
-  private let account: Account
+  private let accounts: Accounts
+  private let colours: KeptColours
+  /// Who was signed in when it came last: it shows them until it is out of the picture.
+  private var account: Account?
   private let scroll = ScrollState()
   private let signOut = Control()
 
-  /// Creates the page of an account.
-  public init(account: Account) {
-    self.account = account
-    signOut.onActivate = { [weak self] in self?.onSignOut?() }
+  /// Creates the page of whoever is signed in when it appears.
+  public init(accounts: Accounts, colours: KeptColours) {
+    self.accounts = accounts
+    self.colours = colours
+    signOut.onActivate = { accounts.signOut() }
   }
 }
 
@@ -25,18 +27,16 @@ extension AccountPage: BrandedPage {
     NavigationItem(title: "Profile", isLarge: true, scroll: scroll)
   }
 
+  public func willAppear() { account = accounts.member ?? account }
+
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
         Narrow {
-          Centred(account.avatar.image(width: 88, name: account.avatar.title))
-          Space(Spacing.margin)
-          Words(account.name, .heading, alignment: .centre)
-          Space(Spacing.related / 2)
-          Words(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
+          if let account { portrait(of: account) }
           Space(Spacing.group)
           Card {
-            ListRow("Colours", value: "7")
+            ListRow("Colours", value: "\(colours.all.count)")
             ListRow("Palettes", value: "2")
             ListRow("Places", subtitle: "Kept with each colour", value: "On")
           }
@@ -45,5 +45,13 @@ extension AccountPage: BrandedPage {
         }
       }
     }
+  }
+
+  @ElementBuilder private func portrait(of account: Account) -> [any Element] {
+    Centred(account.avatar.image(width: 88, name: account.avatar.title))
+    Space(Spacing.margin)
+    Words(account.name, .heading, alignment: .centre)
+    Space(Spacing.related / 2)
+    Words(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
   }
 }

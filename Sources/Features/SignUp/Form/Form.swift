@@ -36,7 +36,7 @@ final class Form {
   }
 
   /// Goes on, or to the first field that is not right.
-  private func submit() {
+  func submit() {
     let wrong = fields.filter { !$0.settle() }
     guard let first = wrong.first else {
       onSubmit?()

@@ -4,8 +4,8 @@ public import FlowUI
 /// The way in for somebody who has an account.
 public final class SignInPage {
   public let name = "sign-in"
-  /// Called when address and password belong together.
-  public var onSignIn: ((Account) -> Void)?
+  /// Called when somebody is signed in: address and password belong together.
+  public var onSignIn: (() -> Void)?
 
   private let accounts: Accounts
   private let email = FormField(check: .email)
@@ -25,9 +25,8 @@ public final class SignInPage {
 
   private func signIn() {
     do {
-      let account = try accounts.signIn(
-        email: email.state.text, password: password.state.text)
-      onSignIn?(account)
+      try accounts.signIn(email: email.state.text, password: password.state.text)
+      onSignIn?()
     } catch {
       switch error {
       case .unknownAddress:

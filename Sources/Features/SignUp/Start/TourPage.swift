@@ -14,16 +14,24 @@ public final class TourPage {
 
   /// Creates the tour.
   ///
-  /// - Parameter context: The session's clock and trace.
-  public init(context: FlowContext) {
+  /// - Parameters:
+  ///   - selected: The number of the first page to be seen, from 0, clamped.
+  ///   - context: The session's clock and trace.
+  public init(selected: Int = 0, context: FlowContext) {
     // The indicator article's time for each page.
     pages = PagerState(
       Pager(
-        Slide.all.indices.map { "slide-\($0 + 1)" }, timePerPage: .seconds(4), wraps: false,
-        context: context))
+        Slide.all.indices.map { "slide-\($0 + 1)" }, selected: selected, timePerPage: .seconds(4),
+        wraps: false, context: context))
     next.onActivate = { [weak self] in self?.goOn() }
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }
+
+  /// How many pages it has.
+  public static var count: Int { Slide.all.count }
+
+  /// The number of the page that is selected, from 0.
+  public var selected: Int { pages.pager.index ?? 0 }
 
   private var isOnLast: Bool { pages.pager.index == Slide.all.count - 1 }
 

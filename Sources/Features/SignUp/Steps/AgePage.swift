@@ -22,6 +22,8 @@ public final class AgePage {
 }
 
 extension AgePage: StepPage {
+  public func remind() { form.submit() }
+
   public var navigationItem: NavigationItem { NavigationItem(title: "Age", scroll: form.scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {

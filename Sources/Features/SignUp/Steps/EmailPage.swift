@@ -28,6 +28,8 @@ public final class EmailPage {
 }
 
 extension EmailPage: StepPage {
+  public func remind() { form.submit() }
+
   public var navigationItem: NavigationItem { NavigationItem(title: "Email", scroll: form.scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {

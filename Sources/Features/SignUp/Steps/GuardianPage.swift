@@ -26,6 +26,8 @@ public final class GuardianPage {
 }
 
 extension GuardianPage: StepPage {
+  public func remind() { form.submit() }
+
   public var navigationItem: NavigationItem {
     NavigationItem(title: "Guardian", scroll: form.scroll)
   }

@@ -24,6 +24,8 @@ public final class PasswordPage {
 }
 
 extension PasswordPage: StepPage {
+  public func remind() { form.submit() }
+
   public var navigationItem: NavigationItem {
     NavigationItem(title: "Password", scroll: form.scroll)
   }

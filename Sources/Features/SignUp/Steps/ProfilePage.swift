@@ -47,6 +47,8 @@ public final class ProfilePage {
 }
 
 extension ProfilePage: StepPage {
+  public func remind() { form.submit() }
+
   public var navigationItem: NavigationItem {
     NavigationItem(title: "Profile", scroll: form.scroll)
   }

@@ -7,6 +7,9 @@ public protocol StepPage: BrandedPage, FlowProgressReporting {
   var step: Step { get }
   /// The account that is being made.
   var draft: Draft { get }
+
+  /// Says what is still to be done on it, to somebody who wanted to go on from a later step.
+  func remind()
 }
 
 extension StepPage {

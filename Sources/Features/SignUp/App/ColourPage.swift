@@ -1,0 +1,88 @@
+public import FlowCore
+public import FlowUI
+
+/// A colour that was kept: large, with where it comes from, and its lighter and darker shades.
+public final class ColourPage {
+  public let name = "colour"
+  /// What it shows.
+  public let colour: KeptColour
+
+  private let colours: KeptColours
+  private let scroll = ScrollState()
+
+  /// Creates the page of one of some colours, which counts as looked at as soon as the page is there.
+  public init(_ colour: KeptColour, of colours: KeptColours) {
+    self.colour = colour
+    self.colours = colours
+  }
+}
+
+extension ColourPage: BrandedPage {
+  public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+
+  public var navigationItem: NavigationItem { NavigationItem(title: colour.title, scroll: scroll) }
+
+  public func didAppear() { colours.see(colour) }
+
+  public func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+        Narrow {
+          Plate(colour: colour)
+          Space(Spacing.group)
+          Card {
+            origin
+            ListRow("When", value: colour.day)
+            ListRow("On screens", value: colour.colour.description)
+            ListRow("Text on it", value: colour.ink == .white ? "White" : "Black")
+          }
+          Space(Spacing.group)
+          Words("Shades", .headline, isHeading: true)
+          Space(Spacing.related)
+          Row { colour.shades.map { Swatch($0) } }
+        }
+      }
+    }
+  }
+
+  private var origin: ListRow {
+    switch colour.origin {
+    case .place(let place): ListRow("Where", value: place)
+    case .sender(let sender): ListRow("From", value: sender)
+    }
+  }
+}
+
+/// A large plate of a colour, with its name on it as it is read best.
+private struct Plate: Element {
+  let colour: KeptColour
+
+  /// How high it is at least, in points; by eye.
+  private static let height = 176.0
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: offer.width, height: max(Self.height, words(context).size(in: offer, context).height))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .roundedRectangle(frame, radius: Spacing.cardRadius, colour.colour),
+      .outline(frame, radius: Spacing.cardRadius, width: 1, context.theme.separator),
+    ])
+    var inked = context
+    inked.theme.label = colour.ink
+    let height = words(inked).size(in: frame.size, inked).height
+    let foot = Rect(
+      x: frame.minX, y: frame.maxY - height, width: frame.size.width, height: height)
+    words(inked).place(in: foot, inked, on: &page)
+  }
+
+  private func words(_ context: LayoutContext) -> Padding {
+    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Words(colour.title, .title)
+    }
+  }
+}

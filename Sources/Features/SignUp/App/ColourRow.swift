@@ -1,0 +1,90 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A colour in a list: what it looks like, what it is called, where it comes from, and whether it is new.
+struct ColourRow: Element {
+  private let colour: KeptColour
+  private let isFresh: Bool
+  private let control: Control
+
+  /// Beside and above what it says, in points.
+  private static let insets = Insets(horizontal: Spacing.margin, vertical: Spacing.related)
+
+  init(_ colour: KeptColour, isFresh: Bool, control: Control) {
+    self.colour = colour
+    self.isFresh = isFresh
+    self.control = control
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { content.size(in: offer, context) }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let use = control.use(in: frame, context)
+    let ground = frame.inset(by: 4)
+    page.draw(
+      use.overlays(context.theme).map {
+        .roundedRectangle(ground, radius: Spacing.cardRadius - 4, $0)
+      })
+    page.draw(
+      use.ring(around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme))
+    page.add(control, at: frame, as: node) { content.place(in: frame, context, on: &$0) }
+  }
+
+  private var node: AccessibilityNode {
+    AccessibilityNode(.button, colour.title, value: (isFresh ? "new, " : "") + colour.remark)
+  }
+
+  private var content: Padding {
+    Padding(Self.insets) {
+      Row(spacing: 12) {
+        Swatch(colour.colour, side: 40)
+        Pair(
+          Column {
+            Words(colour.title)
+            Words(colour.remark, .footnote, \.secondaryLabel)
+          }, mark)
+        Picture(.chevron, side: 16, \.tertiaryLabel)
+      }
+    }
+  }
+
+  private var mark: Words {
+    isFresh
+      ? Words("New", .footnote, \.accent)
+      : Words(colour.colour.description, .footnote, \.secondaryLabel)
+  }
+}
+
+/// A sample of a colour.
+struct Swatch: Element {
+  private let colour: RGBA
+  private let side: Double?
+
+  /// Creates a sample.
+  ///
+  /// - Parameter side: How wide and high it is, in points; `nil` for as wide as there is room.
+  init(_ colour: RGBA, side: Double? = nil) {
+    self.colour = colour
+    self.side = side
+  }
+
+  /// How high one is that is as wide as there is room, in points.
+  private static let height = 56.0
+
+  func stretch(along axis: Axis) -> Stretch {
+    side == nil && axis == .across ? .greedy : .fixed
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: side ?? offer.width, height: side ?? Self.height)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([
+      .roundedRectangle(frame, radius: Spacing.controlRadius, colour),
+      .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator),
+    ])
+  }
+}

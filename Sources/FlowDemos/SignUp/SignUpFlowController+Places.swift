@@ -1,0 +1,80 @@
+public import FlowCore
+internal import FlowUI
+internal import SignUp
+
+/// All pages by their own names, the tour by its pages from 1, and the app by its own places.
+///
+/// A place in the steps begins with an empty draft: whoever goes on from there is led back to the first step that
+/// is still to be done. A place in the app shows the options to whom is not signed in, and is still the place then.
+extension SignUpFlowController: PlacedFlow {
+  public var places: [FlowPlace] {
+    let tour = (1...TourPage.count).map { FlowPlace("tour", "\($0)") }
+    let steps = Step.allCases.map(Self.place(of:))
+    return ["launch"] + tour + ["options", "sign-in"] + steps + [Self.terms, "welcome"]
+      + AppPlace.all.map(\.place)
+  }
+
+  private static let terms = place(of: .profile).containing("terms")
+
+  private static func place(of step: Step) -> FlowPlace { FlowPlace(step.rawValue) }
+
+  public var place: FlowPlace {
+    let screen = place(of: navigationController.top) ?? places[0]
+    return screen.containing(navigationController.presented == nil ? nil : "terms")
+  }
+
+  public func place(of screen: any Screen) -> FlowPlace? {
+    switch screen {
+    case let app as TabBarScreen: AppPlace(of: app.selected.flow.top).place
+    case let tour as TourPage: FlowPlace("tour", "\(tour.selected + 1)")
+    case let options as OptionsPage where options.isStart:
+      awaited.flatMap(place(of:)) ?? "options"
+    default: FlowPlace(screen.name)
+    }
+  }
+
+  public func screens(at place: FlowPlace) -> [any Screen]? {
+    if let app = AppPlace.all.first(where: { $0.place == place }) { return [makeApp(at: app)] }
+    if let step = Step.allCases.first(where: { Self.place(of: $0) == place }) {
+      return screens(at: step)
+    }
+    let (launch, draft) = (LaunchPage(), Draft())
+    wire(launch, draft)
+    let tour = (1...TourPage.count).first { place == FlowPlace("tour", "\($0)") }
+    if let tour { return [launch, makeTour(selected: tour - 1, draft)] }
+    switch place {
+    case "launch": return [launch]
+    case "options": return beginning(of: draft)
+    case "sign-in": return [launch, makeSignIn()]
+    case "welcome": return [makeWelcome(of: accounts.member ?? .sample)]
+    default: return nil
+    }
+  }
+
+  private func screens(at step: Step) -> [any Screen] {
+    let draft = Draft()
+    let before = Step.allCases.prefix { $0 != step && $0 != .guardian }
+    return beginning(of: draft) + (before + [step]).map { makePage($0, of: draft) }
+  }
+
+  /// What lies beneath the steps: the tour as it is left, on its last page.
+  private func beginning(of draft: Draft) -> [any Screen] {
+    [
+      wire(LaunchPage(), draft), makeTour(selected: TourPage.count - 1, draft),
+      makeOptions(draft),
+    ]
+  }
+
+  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+    guard place == Self.terms || place.further.isEmpty,
+      let screens = screens(at: FlowPlace(place.step))
+    else { throw .unknown(place, among: places) }
+    if navigationController.presented != nil {
+      navigationController.attempt { try $0.dismiss(kind) }
+    }
+    try show(screens, kind)
+    noticeAsked(for: screens.last as? TabBarScreen)
+    guard place == Self.terms, let page = screens.last as? ProfilePage else { return }
+    presentTerms(for: page.draft, kind)
+  }
+}

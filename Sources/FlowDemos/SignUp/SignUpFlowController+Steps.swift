@@ -1,0 +1,86 @@
+internal import FlowCore
+internal import FlowUI
+internal import SignUp
+
+/// The steps of the sign-up: all of them write on one draft, and the last one makes an account of it.
+extension SignUpFlowController {
+  func show(_ step: Step, of draft: Draft) { push(makePage(step, of: draft)) }
+
+  func makePage(_ step: Step, of draft: Draft) -> any StepPage {
+    let onContinue = { [weak self] in
+      guard let self else { return }
+      goOn(from: step, of: draft)
+    }
+    switch step {
+    case .email:
+      let page = EmailPage(draft: draft, accounts: accounts)
+      page.onContinue = onContinue
+      return page
+    case .password:
+      let page = PasswordPage(draft: draft)
+      page.onContinue = onContinue
+      return page
+    case .age:
+      let page = AgePage(draft: draft)
+      page.onContinue = onContinue
+      return page
+    case .guardian:
+      let page = GuardianPage(draft: draft)
+      page.onContinue = onContinue
+      return page
+    case .profile:
+      let page = ProfilePage(draft: draft)
+      page.onTerms = { [weak self] in self?.presentTerms(for: draft) }
+      page.onContinue = onContinue
+      return page
+    }
+  }
+
+  private func goOn(from step: Step, of draft: Draft) {
+    if let undone = draft.firstUndone(before: step) {
+      goBack(to: undone)
+    } else if let next = draft.step(after: step) {
+      show(next, of: draft)
+    } else {
+      finish(draft)
+    }
+  }
+
+  /// Goes back to a step that a link has passed over, and says there what is still to be done.
+  private func goBack(to step: Step) {
+    let pages = navigationController.stack.compactMap { $0 as? any StepPage }
+    guard let page = pages.first(where: { $0.step == step }) else { return }
+    navigationController.attempt { try $0.pop(to: page) }
+    page.remind()
+  }
+
+  /// Keeps the account, and lets its owner in.
+  private func finish(_ draft: Draft) {
+    let account = draft.account
+    accounts.add(account)
+    push(makeWelcome(of: account))
+  }
+
+  // MARK: Terms
+
+  private func presentTerms(for draft: Draft) {
+    presentTerms(for: draft, .standard)
+  }
+
+  func presentTerms(for draft: Draft, _ kind: TransitionKind) {
+    let terms = TermsPage()
+    let dismiss = { [weak navigationController] in
+      guard let navigationController else { return }
+      navigationController.attempt { try $0.dismiss() }
+    }
+    terms.onClose = dismiss
+    terms.onAccept = {
+      draft.hasAcceptedTerms = true
+      dismiss()
+    }
+    let flow = NavigationController(
+      root: terms, context: navigationController.context, isOnStage: false)
+    NavigationBars(around: flow).appearance.strategy = BrandStrategy()
+    navigationController.attempt { try $0.present(flow, kind) }
+  }
+}
