@@ -22,10 +22,18 @@ import Testing
     ("welcome", keys("Return")),
   ]
 
+  /// The pages of the app, by the place that is linked to and the way in.
+  private static let app = ["home", "colour=lichen", "explore", "account"]
+
   /// Signing in with a wrong password.
   private static let signIn =
     keys("Tab", "Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("BlueHour7") + keys("Return")
+
+  /// Signing in where a link into the app has led.
+  private static let wayIn =
+    keys("Shift+Tab", "Return") + text("juna@woadwick.example") + keys("Return")
+    + text("bluehour7") + keys("Return")
 
   private static func keys(_ keys: String...) -> String {
     keys.map { "- key: \($0)\n- wait: 1s\n" }.joined()
@@ -63,6 +71,47 @@ import Testing
       try played(page, setting), named: "signup.\(page).\(setting.rawValue)")
   }
 
+  private func linked(
+    _ place: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
+  ) throws -> Played {
+    let played = try Played("signup", script: Self.wayIn, size: size)
+    setting.apply(to: played.session)
+    try played.flow.go(to: try #require(FlowPlace(place)))
+    try played.player.playToRest()
+    return played
+  }
+
+  /// What a page of the app is called in the names of pictures.
+  private func title(_ place: String) -> String {
+    "signup.app-" + place.prefix { $0 != "=" }
+  }
+
+  @Test("Every page of the app, light and dark", arguments: app, [Setting.light, .dark])
+  func appPages(place: String, setting: Setting) throws {
+    try Reference.expect(
+      try linked(place, setting), named: "\(title(place)).\(setting.rawValue)")
+  }
+
+  @Test(
+    "The app from right to left and in large text",
+    arguments: ["home", "colour=lichen", "account"],
+    [Setting.rightToLeft, .largeText])
+  func appSettings(place: String, setting: Setting) throws {
+    try Reference.expect(
+      try linked(place, setting), named: "\(title(place)).\(setting.rawValue)")
+  }
+
+  @Test(
+    "The app on narrow and on wide stages", arguments: ["home", "colour=lichen", "account"],
+    [320.0, 1280])
+  func appWidths(place: String, width: Double) throws {
+    try Reference.expect(
+      try linked(
+        place, width < 400 ? .largeText : .light,
+        size: Size(width: width, height: width < 400 ? 568 : 800)),
+      named: "\(title(place)).\(Int(width))")
+  }
+
   @Test("S2-8 S2-22 The example goes the whole way: through the steps into the app, and out again")
   func example() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -77,6 +126,9 @@ import Testing
 
     let heads = lines.filter { $0.verb == "trim" }.map(\.subject)
     #expect(heads == ["welcome", "app", "options"])
+    #expect(lines.filter { $0.verb == "select" }.map(\.subject) == ["explore", "profile"])
+    #expect(lines.count { $0.verb == "didShow" && $0.subject == "colour" } == 1)
+    #expect(lines.count { $0.verb == "didShow" && $0.subject == "second" } == 1)
     #expect(played.flow.navigationController.stack.map(\.name) == ["options"])
   }
 

@@ -78,6 +78,41 @@ import Testing
     #expect(seen.last == 1)
   }
 
+  @Test(
+    "S0-9 From the first page into the app the strip never runs back where it is seen, and ends at 1",
+    arguments: ["15", "34"])
+  func wholeStrip(age: String) throws {
+    let stage = Stage.signUp()
+    var seen: [Double] = []
+    let watch = {
+      for _ in 0..<100 {
+        stage.wait(16)
+        let progress = try #require(stage.flow.navigationController.bars?.progress)
+        if progress.opacity > 0 { seen.append(progress.value) }
+      }
+    }
+    let answers = ["mika@example.org", "wrentails7", age] + (age == "15" ? ["p@example.org"] : [])
+    let ways =
+      [["Tab", "Return"], ["Shift+Tab", "Return"], ["Tab", "Return"]]
+      + Array(repeating: ["Return"], count: answers.count)
+      + [["Return"], ["Return"], ["Tab", "Return"], ["Return"], ["Tab", "Return"]]
+
+    for (index, way) in ways.enumerated() {
+      if stage.stack.count > 3, answers.indices.contains(index - 3) {
+        stage.write(answers[index - 3])
+      }
+      if stage.stack.last == "profile", stage.value(of: "Name") == "" { stage.write("Mika") }
+      for key in way {
+        stage.session.send(.key(try #require(KeyPress(parsing: key))), at: stage.now)
+      }
+      try watch()
+    }
+
+    #expect(stage.stack == ["app"])
+    #expect(seen == seen.sorted())
+    #expect(seen.last == 1)
+  }
+
   @Test("S0-11 Half a drag back from a step puts the strip half-way between two steps")
   func drag() throws {
     let stage = try Stage.atEmail()

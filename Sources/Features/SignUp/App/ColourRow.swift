@@ -29,7 +29,11 @@ struct ColourRow: Element {
       })
     page.draw(
       use.ring(around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme))
-    page.add(control, at: frame, as: node) { content.place(in: frame, context, on: &$0) }
+    // Rows of a list are as high as the highest of them.
+    let height = content.size(in: frame.size, context).height
+    let middle = Rect(
+      x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
+    page.add(control, at: frame, as: node) { content.place(in: middle, context, on: &$0) }
   }
 
   private var node: AccessibilityNode {

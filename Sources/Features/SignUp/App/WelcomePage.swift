@@ -28,7 +28,7 @@ extension WelcomePage: BrandedPage {
         Narrow {
           Centred(account.avatar.image(width: 112, name: account.avatar.title))
           Space(Spacing.group)
-          Words("Welcome, \(account.name)", .largeTitle, alignment: .centre)
+          Words("Welcome, \(account.name)", .title, alignment: .centre)
           Space(Spacing.related)
           Words(
             "Your account is ready. A few colours are in it already, to begin with.", .body,

@@ -1,0 +1,41 @@
+import FlowCore
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Bars half-way of a page that comes from the leading side, as they looked when somebody looked at them.
+@Suite struct SlideBackPictureTests {
+  @Test(
+    "Large titles go with their pages, and are cut off at the edge between them",
+    arguments: Setting.allCases)
+  func held(setting: Setting) throws {
+    let played = try Played(size: Size(width: 390, height: 320)) { PlainFlow($0) }
+    setting.apply(to: played.session)
+
+    let controller = played.flow.navigationController
+    try controller.push(PlainPage("Welcome"), .custom(SlideAnimator(from: .leading)))
+    try controller.hold(at: 0.25)
+
+    try Reference.expect(played, named: "bars.slide-back-\(setting.rawValue)")
+  }
+}
+
+private final class PlainFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(_ context: FlowContext) {
+    navigationController = NavigationController(root: PlainPage("Profile"), context: context)
+    NavigationBars(around: navigationController)
+  }
+}
+
+private final class PlainPage: ComposedScreen {
+  let name = "plain-page"
+  private let title: String
+
+  init(_ title: String) { self.title = title }
+
+  var navigationItem: NavigationItem { NavigationItem(title: title, isLarge: true) }
+
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Words("The page itself") } }
+}
