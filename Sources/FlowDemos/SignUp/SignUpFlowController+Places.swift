@@ -69,6 +69,8 @@ extension SignUpFlowController: PlacedFlow {
     guard place == Self.terms || place.further.isEmpty,
       let screens = screens(at: FlowPlace(place.step))
     else { throw .unknown(place, among: places) }
+    // Who is signed in has all of that behind, and gets there by signing out.
+    if accounts.member != nil, !(screens.last is TabBarScreen) { throw .refused(.closed) }
     if navigationController.presented != nil {
       navigationController.attempt { try $0.dismiss(kind) }
     }

@@ -120,15 +120,14 @@ final class GateWatch {
     memory.removeAll { $0.screen == nil }
   }
 
-  /// Follows the hand-over: it is over when the gate is seen and nothing moves, or when the gate is
-  /// gone.
+  /// Follows the hand-over: it is over when the gate is seen, or gone, and nothing moves.
   private func follow(_ flows: [NavigationController], _ seen: [any Screen]) {
     guard let passage, !passage.isOver else { return }
     self.passage?.leaving.formIntersection(seen.map { ObjectIdentifier($0) })
     let isThere = passage.gate.screen.map { passage.flow?.contains($0) ?? false } ?? false
     let isSeen = seen.contains { passage.gate.isOf($0) }
     let moves = flows.contains(where: \.isInTransition)
-    self.passage?.isOver = !isThere || (isSeen && !moves)
+    self.passage?.isOver = !moves && (isSeen || !isThere)
   }
 
   // MARK: Leaks
