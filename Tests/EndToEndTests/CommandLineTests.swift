@@ -18,8 +18,8 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(
         result.lines.map { $0.split(separator: " ")[0] } == [
-          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "controls",
-          "verbs", "library", "home", "second",
+          "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates",
+          "controls", "verbs", "library", "home", "second",
         ])
     }
 

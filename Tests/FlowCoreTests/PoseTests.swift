@@ -21,7 +21,7 @@ import Testing
   func absent(animator: any TransitionAnimator) {
     let pose = animator.upperPose(presence: 0)
 
-    #expect(pose.shift == 1 || pose.drop == 1 || pose.opacity == 0)
+    #expect(abs(pose.shift) == 1 || pose.drop == 1 || pose.opacity == 0)
     #expect(pose.shadow == 0)
   }
 
