@@ -49,6 +49,8 @@ extension NavigationController {
         outcome.rawValue, directory[identifier].name,
         "\(fraction.fixed(6)) \(velocity.fixed(6))")
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
+      // By hand a head has come only now.
+      if outcome == .finish, machine.isClosingBehind, presented != nil { uncovering = .standard }
     case .trimmed(let identifier, let count):
       context.trace.record("trim", directory[identifier].name, "\(count)")
     case .released(let identifier):

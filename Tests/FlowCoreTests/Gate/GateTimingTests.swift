@@ -183,4 +183,25 @@ import Testing
         "didAppear welcome",
       ])
   }
+
+  @Test(
+    "A head that a driver draws in beneath another flow drops that when it is let go there",
+    arguments: [true, false], [true, false])
+  func drawnInBeneath(finishes: Bool, isHeld: Bool) throws {
+    let rig = try Rig.gated("settings")
+    let sheet = NavigationController(
+      root: PlainScreen("account"), context: rig.context, isOnStage: false)
+    try rig.controller.present(sheet, .jumpCut)
+    let driver = PercentDrivenTransition()
+    try rig.controller.push(HeadScreen("welcome"), .interactive(driver))
+    driver.update(0.5)
+    if isHeld { try rig.controller.hold() }
+
+    if finishes { driver.finish() } else { driver.cancel() }
+    if isHeld { rig.controller.resume() }
+    rig.settle()
+
+    #expect(rig.names == (finishes ? ["welcome"] : ["root", "settings"]))
+    #expect((rig.controller.presented === sheet) == !finishes)
+  }
 }
