@@ -53,14 +53,39 @@ import Testing
     for seed in seeds { await Repertoire.gates.play(seed: seed) }
   }
 
+  @Test(
+    "FC-13 SX-3 NF-G9 The same of flows in and on one another, and a head drops what lies on its flow",
+    arguments: rows)
+  func nestedGates(seeds: [UInt64]) async {
+    for seed in seeds { await Repertoire.nestedGates.play(seed: seed) }
+  }
+
   @Test("Random scripts pass gates, and try to get back")
   func gatesArePassed() {
     let rehearsal = GatesRehearsal()
 
     for line in GatesPlay.scripts(seed: 1).joined() { rehearsal.play(line) }
 
-    #expect(rehearsal.watch.fault == nil)
-    #expect(rehearsal.watch.gatesPassed > 500)
-    #expect(rehearsal.refusals > 500)
+    #expect(rehearsal.fault == nil)
+    #expect(rehearsal.tally.gatesPassed > 500)
+    #expect(rehearsal.tally.refusals > 500)
+  }
+
+  @Test("Random scripts of nested flows pass gates in all of them, also beneath others")
+  func nestedGatesArePassed() {
+    var (gatesPassed, refusals, flowsUncovered) = (0, 0, 0)
+
+    for script in NestedGatesPlay.scripts(seed: 1) {
+      let rehearsal = GatesRehearsal(isNested: true)
+      for line in script { rehearsal.play(line) }
+      #expect(rehearsal.fault == nil)
+      gatesPassed += rehearsal.tally.gatesPassed
+      refusals += rehearsal.tally.refusals
+      flowsUncovered += rehearsal.tally.flowsUncovered
+    }
+
+    #expect(gatesPassed > 250)
+    #expect(refusals > 200)
+    #expect(flowsUncovered > 50)
   }
 }

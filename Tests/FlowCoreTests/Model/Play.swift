@@ -13,7 +13,7 @@ protocol Play {
 
 /// The plays, by names that another process understands.
 enum Repertoire: String, Codable {
-  case navigation, frames, pages, gates, presentations, callbacks
+  case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
   private var play: any Play.Type {
     switch self {
@@ -21,6 +21,7 @@ enum Repertoire: String, Codable {
     case .frames: FramePlay.self
     case .pages: PagesPlay.self
     case .gates: GatesPlay.self
+    case .nestedGates: NestedGatesPlay.self
     case .presentations: PresentationPlay.self
     case .callbacks: CallbackPlay.self
     }
