@@ -41,6 +41,8 @@ struct BarPicture {
   private(set) var large: BarLabel?
   /// How far all of it has gone with its page, in points towards the trailing side.
   private(set) var shift = 0.0
+  /// How much of the stage a page that comes from the leading side covers it, in points.
+  private(set) var cover = 0.0
   /// How much of the colour of titles its back label has, 0…1.
   private(set) var titleShare = 0.0
 
@@ -56,7 +58,7 @@ struct BarPicture {
   /// The small title shows where less than this is left of the large one's room, in points (NF 1.4).
   private static let collapse = 10.0
 
-  /// Gives way to the bar of a page that is present by a part; a negative width is one towards the trailing side.
+  /// Gives way to the bar of a page that is present by a part.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
@@ -80,8 +82,7 @@ struct BarPicture {
     large?.fly(from: rest.large ?? rest.title, to: goal, presence, rising: Self.rise(presence))
   }
 
-  /// Comes in over the bar of the page beneath, as far as its own page is present; a negative width is one from the
-  /// leading side.
+  /// Comes in over the bar of the page beneath, as far as its own page is present.
   mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= part(presence, 0.6, 1)
@@ -138,6 +139,9 @@ struct BarPicture {
     shift += pose.shift * width
     opacity.fade(presence)
   }
+
+  /// Lies beneath a page that comes from the leading side, up to that one's edge, in points.
+  mutating func cover(upTo edge: Double) { cover = max(cover, edge) }
 
   /// How far a number is on the way between two others, 0…1.
   private func part(_ number: Double, _ start: Double, _ end: Double) -> Double {

@@ -54,20 +54,21 @@ struct BarScene {
   ) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // A page from the leading side brings its title from there; one that flew to its back label would meet it.
+    // Titles fly from the trailing side: over a page that comes from the leading one they would meet it.
     let isMirrored = poses.upper.shift < 0
-    let flies = isMirrored && above.rest.previous != nil ? .fading : travel
-    let way = isMirrored ? -width : width
+    let flies = isMirrored && travel == .shared ? .withPages : travel
     switch flight.hasHidden ? .withPages : flies {
     case .shared:
-      pictures[lower].giveWay(to: above.rest, presence, width: way)
-      pictures[upper].comeIn(over: below, presence, width: way)
+      pictures[lower].giveWay(to: above.rest, presence, width: width)
+      pictures[upper].comeIn(over: below, presence, width: width)
     case .fading:
       pictures[lower].fade(1 - presence)
       pictures[upper].fade(presence)
     case .withPages:
-      pictures[lower].follow(poses.lower, flight.hasHidden ? 1 : 1 - presence, width: width)
+      let isCovered = flight.hasHidden || isMirrored
+      pictures[lower].follow(poses.lower, isCovered ? 1 : 1 - presence, width: width)
       pictures[upper].follow(poses.upper, 1, width: width)
+      if isMirrored { pictures[lower].cover(upTo: (1 + poses.upper.shift) * width) }
     }
     regions.show(
       edge: poses.upper.shift * width, presence: presence,

@@ -112,7 +112,8 @@ extension NavigationBars {
         drawings: picture.drawings(colours, backControl, context),
         sublayers: picture.largeTitle(colours, bottom: height, context))
       contents.offset = Point(x: picture.shift - span.lowerBound, y: -top)
-      return contents
+      return picture.cover > span.lowerBound
+        ? contents.cutOff(before: picture.cover - span.lowerBound, in: row.size) : contents
     }
     return row
   }
@@ -125,6 +126,16 @@ extension NavigationBars {
 }
 
 extension Layer {
+  /// The layer as it is seen in a place of that size, from a distance on.
+  fileprivate func cutOff(before x: Double, in size: Size) -> Layer {
+    var window = Layer(
+      name: "window", size: Size(width: max(0, size.width - x), height: size.height))
+    window.offset.x = x
+    window.sublayers = [self]
+    window.sublayers[0].offset.x -= x
+    return window
+  }
+
   fileprivate mutating func moveContents(up distance: Double) {
     for index in sublayers.indices { sublayers[index].offset.y -= distance }
   }
