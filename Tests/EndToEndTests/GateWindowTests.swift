@@ -29,6 +29,7 @@ extension EndToEndTests {
 
       try window.desktop.hand("key", "Escape")
       try window.desktop.hand("key", "alt+Left")
+      try window.mouse(195, 400)
       try window.desktop.hand("click", "8")
       let trace = try window.wait(for: "key X1")
 

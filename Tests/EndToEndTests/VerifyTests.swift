@@ -22,7 +22,8 @@ extension EndToEndTests {
       let result = try Program.run(["verify", "gates"], build: .release)
 
       #expect(result.status == 0)
-      #expect(result.lines.first == "route                 gate      initial    tabs      tutorial")
+      let head = result.lines.first?.split(separator: " ").map(String.init)
+      #expect(head == ["route", "gate", "initial", "tabs", "tutorial"])
       #expect(!result.lines.contains { $0.contains("LEAKS") || $0.contains("limit:") })
     }
 

@@ -7,7 +7,8 @@
 ///
 /// Where it is closed, the request is refused as `closed`, or, if the guard knows a gate, that comes instead: the
 /// gate's screen is pushed, and the request waits. As soon as the guard is open, at the next rest or by
-/// `resumeEntry()`, what waits is carried out in the gate's place, so that no way leads back into it. If the gate's
+/// `resumeEntry()`, what waits is carried out in the gate's place, so that no way leads back into it; with the standard
+/// transition, as it was at the gate that a person waited. If the gate's
 /// screen leaves the stack before, what waits is forgotten; a guard that never opens keeps nobody from going back.
 ///
 /// ```swift

@@ -65,7 +65,7 @@ extension NavigationController {
       try turnAway(
         entryGuard, screen.name, kind, after: settingStack ? Array(screens[..<index]) : nil
       ) { controller, beneath throws(NavigationRefusal) in
-        try controller.setStack(goal(beneath), kind.byItself)
+        try controller.setStack(goal(beneath))
       }
       return false
     }
@@ -108,9 +108,4 @@ extension NavigationController {
     context.trace.record("wait", name, entryGuard.name)
     record("push", gate, kind)
   }
-}
-
-extension TransitionKind {
-  /// The same, in nobody's hands: what waits comes by itself.
-  fileprivate var byItself: TransitionKind { isInteractive ? .standard : self }
 }

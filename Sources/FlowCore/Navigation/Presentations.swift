@@ -61,7 +61,7 @@ extension NavigationController {
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
     let isAdmitted = try admits(flow.entryGuard, to: flow.top.name, kind) {
-      (controller) throws(NavigationRefusal) in try controller.present(flow, kind)
+      (controller) throws(NavigationRefusal) in try controller.present(flow)
     }
     guard isAdmitted else { return }
     let host = presentation
