@@ -5,33 +5,37 @@ internal import Synchronization
 /// A font file at one size, hinted lightly and placed on fractions of a pixel.
 public struct Font: ~Copyable {
   private let pointer: OpaquePointer
+  /// Kept for as long as the font reads in it.
+  private let file: FontFile
 
   /// All fonts are entries of one FreeType library, which only one thread at a time may change; says
   /// whether it has been started.
   private static let library = Mutex(false)
 
-  /// Opens a font file.
+  /// Opens a face of a font file.
   ///
-  /// `TTF_OpenFontIndexDPI`.
+  /// `TTF_OpenFontIndexDPIRW`.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - file: The file.
   ///   - face: Which of the file's faces, from 0 on.
   ///   - pixels: The size of an em in pixels, positive; exact to 1/72.
   ///   - isHinted: Whether outlines are fitted to pixel rows. For measuring they are not.
   ///
   /// A font of fixed bitmaps has its own smallest size instead.
-  public init(path: String, face: Int = 0, pixels: Double, isHinted: Bool) throws(SDLError) {
+  public init(_ file: FontFile, face: Int = 0, pixels: Double, isHinted: Bool) throws(SDLError) {
     // A size of one point at 72 dots an inch for each pixel: SDL_ttf takes whole points only.
     let resolution = UInt32(max(1, (pixels * 72).rounded()))
     pointer = try Self.library.withLock { (isStarted) throws(SDLError) in
       if !isStarted, TTF_Init() != 0 { throw .last("TTF_Init") }
       isStarted = true
-      guard let opened = TTF_OpenFontIndexDPI(path, 1, face, resolution, resolution) else {
-        throw .last("TTF_OpenFontIndexDPI")
+      let reader = try file.reader()
+      guard let opened = TTF_OpenFontIndexDPIRW(reader, 1, 1, face, resolution, resolution) else {
+        throw .last("TTF_OpenFontIndexDPIRW")
       }
       return opened
     }
+    self.file = file
     TTF_SetFontHinting(pointer, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
   }
 

@@ -13,6 +13,7 @@ final class FontShelf {
   private static let capacity = 64
 
   private let family: FontFamily
+  private var files: [String: FontFile] = [:]
   private var measuringFonts: [FontFace: OpenFont] = [:]
   private var shapers: [FontFace: Shaper?] = [:]
   private var drawingFonts = BoundedCache<FontKey, OpenFont>(capacity: capacity)
@@ -37,7 +38,7 @@ final class FontShelf {
     for weight in TextWeight.allCases {
       let face = face(weight)
       do {
-        measuringFonts[face] = try Self.openForMeasuring(face)
+        measuringFonts[face] = try openForMeasuring(face)
       } catch {
         throw FontBroken(file: face.path, reason: error.description)
       }
@@ -52,7 +53,7 @@ final class FontShelf {
   /// A face at the size for measuring; `nil` when it cannot be opened.
   func measuring(_ face: FontFace) -> OpenFont? {
     if let known = measuringFonts[face] { return known }
-    let font = try? Self.openForMeasuring(face)
+    let font = try? openForMeasuring(face)
     measuringFonts[face] = font
     return font
   }
@@ -70,14 +71,22 @@ final class FontShelf {
     let key = FontKey(face: face, pixels: pixels)
     if let known = drawingFonts[key] { return known }
     let font = OpenFont(
-      try Font(path: face.path, face: face.index, pixels: pixels, isHinted: true))
+      try Font(try file(face), face: face.index, pixels: pixels, isHinted: true))
     drawingFonts.keep(font, for: key)
     return font
   }
 
-  private static func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
+  private func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
     OpenFont(
-      try Font(path: face.path, face: face.index, pixels: measuringSize, isHinted: false))
+      try Font(
+        try file(face), face: face.index, pixels: Self.measuringSize, isHinted: false))
+  }
+
+  private func file(_ face: FontFace) throws(SDLError) -> FontFile {
+    if let known = files[face.path] { return known }
+    let file = try FontFile(path: face.path)
+    files[face.path] = file
+    return file
   }
 }
 

@@ -1,0 +1,23 @@
+import Foundation
+import SDL
+import Testing
+
+@Suite struct FontFileTests {
+  @Test("A font file that is not there is named, with the reason")
+  func missing() {
+    let error = #expect(throws: SDLError.self) { try FontFile(path: "/nowhere/Inter.otf") }
+
+    #expect(error?.description == "Couldn't open /nowhere/Inter.otf")
+  }
+
+  @Test("An empty file and one that is no font are refused", arguments: ["", "not a font"])
+  func unusable(content: String) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(content.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+
+    #expect(throws: SDLError.self) {
+      _ = try Font(try FontFile(path: url.path), pixels: 17, isHinted: true)
+    }
+  }
+}
