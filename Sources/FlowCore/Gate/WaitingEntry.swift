@@ -49,7 +49,7 @@ extension NavigationController {
   /// - Parameters:
   ///   - screens: Those that are to come in.
   ///   - kind: How.
-  ///   - before: The screens that come in before them in any case; `nil` leaves the stack as it is.
+  ///   - settingStack: Whether they are the whole stack: then those beneath the closed one come in with the gate.
   ///   - goal: The stack that is wanted, given the one beneath the gate.
   /// - Throws: `closed`, or what the gate's own coming throws.
   func admits(
