@@ -40,7 +40,7 @@ struct Gate: Sendable {
 
   /// Forgets a screen that was let go of.
   mutating func forget(_ screen: ScreenID) {
-    heads.remove(screen)
-    passed.remove(screen)
+    if !heads.isEmpty { heads.remove(screen) }
+    if !passed.isEmpty { passed.remove(screen) }
   }
 }
