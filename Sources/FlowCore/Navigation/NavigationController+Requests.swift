@@ -41,7 +41,7 @@ extension NavigationController {
     _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
-    let isGate = askForHeads(try machine.change(for: request))
+    let isGate = headPolicy.isNone ? false : askForHeads(try machine.change(for: request))
     let isCovered = isGate && presented != nil
     let change = try machine.request(
       request, animated: animated && !isCovered, at: context.clock.now, into: &effects)
@@ -56,7 +56,7 @@ extension NavigationController {
   /// says whether it brings one.
   @discardableResult
   private func askForHeads(_ change: StackChange) -> Bool {
-    guard !headPolicy.isNone, !change.isNone else { return false }
+    guard !change.isNone else { return false }
     isAskingForHeads = true
     defer { isAskingForHeads = false }
     let asked = change.added.isEmpty ? [machine.stack[change.kept - 1]] : change.added
@@ -85,7 +85,7 @@ extension NavigationController {
     _ wanted: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
-    askForHeads(try machine.change(for: request))
+    if !headPolicy.isNone { askForHeads(try machine.change(for: request)) }
     guard !newDriver.isDriving else { throw .busy }
     let look = wanted ?? look(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
