@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),
     .library(name: "FlowSnapshot", targets: ["FlowSnapshot"]),
+    .library(name: "SluiceViewer", targets: ["SluiceViewer"]),
     .executable(name: "sluice", targets: ["sluice"]),
   ],
   dependencies: [
@@ -67,6 +68,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // The viewer of any flows, and its command line.
+    .target(
+      name: "SluiceViewer",
+      dependencies: [
+        "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
     // Feature modules of the demos: they do not know each other.
     .target(
       name: "SharedEntities", path: "Sources/Features/SharedEntities", swiftSettings: settings),
@@ -109,14 +119,14 @@ let package = Package(
       name: "FlowDemos",
       dependencies: [
         "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "Gates", "HomeScene",
-        "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
-        "SignUp",
+        "FlowSnapshot", "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
+        "SignUp", "SluiceViewer",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "sluice",
       dependencies: [
-        "FlowCore", "FlowDemos", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        "FlowCore", "FlowDemos", "FlowSDL", "FlowSnapshot", "FlowUI", "SluiceViewer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -136,10 +146,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "FlowSnapshotTests", dependencies: ["FlowSnapshot", "FlowDemos"],
+      name: "FlowSnapshotTests", dependencies: ["FlowDemos", "FlowSnapshot", "SluiceViewer"],
       exclude: ["References"], swiftSettings: settings),
     .testTarget(
-      name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI"], swiftSettings: settings),
+      name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI", "SluiceViewer"],
+      swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),
   ],

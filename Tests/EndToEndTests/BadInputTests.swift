@@ -62,7 +62,7 @@ extension EndToEndTests {
           ["render", "colours", "-o", "OUT", "--interactor", "shake"],
           "expected one of edge, tap, zig-zag"
         ),
-        (["render", "home", "-o", "OUT", "--interactor", "tap"], "no choice of interactors"),
+        (["render", "home", "-o", "OUT", "--interactor", "tap"], "no choice of 'interactor'"),
         (["render", "colours", "-o", "OUT/x.png"], "there is no folder"),
         (["render", "colours", "-o", "/"], "it is a folder"),
         (["render", "colours", "-o", "OUT", "--script", "OUT.yaml"], "cannot read the script"),

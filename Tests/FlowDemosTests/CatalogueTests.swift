@@ -1,10 +1,11 @@
 import FlowCore
 import FlowDemos
 import FlowUI
+import SluiceViewer
 import Testing
 
 @Suite struct CatalogueTests {
-  private func catalogue() -> Stage { Stage { CatalogueFlowController(context: $0) } }
+  private func catalogue() -> Stage { Stage { CatalogueFlowController(.sluice, context: $0) } }
 
   /// Opens the first Colours row.
   private func opened() -> Stage {
@@ -17,9 +18,9 @@ import Testing
   @Test("The catalogue lists every demo, and a tap pushes it")
   func open() {
     let stage = Stage(size: Size(width: 390, height: 1200)) {
-      CatalogueFlowController(context: $0)
+      CatalogueFlowController(.sluice, context: $0)
     }
-    for demo in Demo.all { #expect(stage.words.contains(demo.title)) }
+    for demo in Catalogue.sluice.demos { #expect(stage.words.contains(demo.title)) }
 
     stage.tap(195, 240)
 

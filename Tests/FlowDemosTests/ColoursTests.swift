@@ -4,6 +4,7 @@ import FlowUI
 import HomeScene
 import SecondScene
 import SharedEntities
+import SluiceViewer
 import Testing
 
 @Suite struct ColoursTests {
@@ -321,8 +322,8 @@ import Testing
 
   @Test("S4-27 S4-6 Each scene runs alone and ignores gestures", arguments: ["home", "second"])
   func solo(id: String) throws {
-    let demo = try #require(Demo.named(id))
-    let stage = Stage { demo.start(in: $0) }
+    let demo = try #require(Catalogue.sluice.demo(id))
+    let stage = try Stage { try demo.start(in: $0) }
 
     stage.tap()
     stage.drag(from: 8, to: 350)

@@ -22,9 +22,9 @@ final class Stage {
   private var milliseconds = 0
 
   init(
-    size: Size = Size(width: 390, height: 844), _ start: (FlowContext) -> any FlowController
-  ) {
-    flow = start(context)
+    size: Size = Size(width: 390, height: 844), _ start: (FlowContext) throws -> any FlowController
+  ) rethrows {
+    flow = try start(context)
     session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: SquareMeasuring())
     context.trace.send { [weak self] in self?.lines.append($0) }

@@ -3,6 +3,7 @@ import FlowDemos
 import FlowSDL
 import FlowSnapshot
 import FlowUI
+import SluiceViewer
 import Testing
 
 /// How well text can be read, as it is measured in pictures.
@@ -91,7 +92,7 @@ import Testing
   }
 
   /// The Appearance demo's colours are left to chance, those of text too.
-  private static let demos = Demo.all.map(\.id).filter { $0 != "appearance" }
+  private static let demos = Catalogue.sluice.demos.map(\.id).filter { $0 != "appearance" }
 
   @Test(
     "All text of every demo's first page that is for use can be read",

@@ -5,6 +5,7 @@ import FlowSnapshot
 import FlowUI
 import Foundation
 import ImageFiles
+import SluiceViewer
 import Testing
 
 /// A flow that a script was played into, and its pictures.
@@ -18,16 +19,17 @@ final class Played {
     _ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)
   ) throws {
     try self.init(script: script, size: size) { context in
-      demo.flatMap(Demo.named)?.start(in: context) ?? CatalogueFlowController(context: context)
+      try demo.flatMap(Catalogue.sluice.demo)?.start(in: context)
+        ?? CatalogueFlowController(.sluice, context: context)
     }
   }
 
   init(
     script: String = "", size: Size = Size(width: 390, height: 844),
-    start: (FlowContext) -> any FlowController
+    start: (FlowContext) throws -> any FlowController
   ) throws {
     let glyphs = try GlyphLibrary(try FontChoice())
-    flow = start(FlowContext())
+    flow = try start(FlowContext())
     session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: glyphs)
     player = ScriptPlayer(try Script(yaml: script, file: "test"), session: session)

@@ -1,6 +1,7 @@
 import FlowCore
 import FlowDemos
 import FlowUI
+import SluiceViewer
 import Testing
 
 /// The way through the app: pages, heads, and who is known.
@@ -123,7 +124,7 @@ import Testing
 
   @Test("In the catalogue there is a way out of the demo before everything, and back from no head")
   func inCatalogue() throws {
-    let stage = Stage { CatalogueFlowController(context: $0) }
+    let stage = Stage { CatalogueFlowController(.sluice, context: $0) }
     try stage.tap(words: "Sign-up")
     #expect(stage.words.contains("Sluice"))
     try stage.tap(words: "I have an account")

@@ -3,10 +3,9 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 internal import Foundation
-internal import ImageFiles
 
 /// `sluice render`.
-struct Render: ParsableCommand {
+struct Render: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Makes a picture of one instant of a flow.",
@@ -39,13 +38,13 @@ struct Render: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     let script = try script.read()
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
-    let stage = try Stage(flow)
+    let stage = try Stage(flow, in: catalogue)
     let maker = PictureMaker(glyphs: stage.glyphs)
     var files: [(place: Output, bytes: [UInt8])] = []
     let player = ScriptPlayer(script, session: stage.session)
@@ -89,23 +88,6 @@ struct Render: ParsableCommand {
       throw failure
     } catch {
       throw Failure("cannot make the folder '\(path)' for --shots: \(error.localizedDescription)")
-    }
-  }
-}
-
-extension PictureMaker {
-  /// The picture of a frame as the bytes of a PNG file.
-  func png(of tree: LayerTree, scale: Double) throws(Failure) -> [UInt8] {
-    let size = tree.root.size
-    guard StageLimits.allowsPicture(size, scale: scale) else {
-      throw Failure(
-        "a picture of \(size.width.fixed(0))x\(size.height.fixed(0)) points at \(scale) pixels a "
-          + "point is too large: \(StageLimits.pictureRule)")
-    }
-    do {
-      return try PNG.encode(picture(of: tree, scale: scale))
-    } catch {
-      throw Failure("cannot make a PNG: \(error)")
     }
   }
 }

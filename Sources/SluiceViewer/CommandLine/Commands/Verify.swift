@@ -1,13 +1,12 @@
 internal import ArgumentParser
 internal import FlowCore
-internal import FlowDemos
 internal import FlowProof
 internal import FlowSnapshot
 internal import FlowUI
 internal import Foundation
 
 /// `sluice verify`.
-struct Verify: ParsableCommand {
+struct Verify: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Tries every way back at every gate of a flow, and tells what leads back.",
@@ -55,11 +54,11 @@ struct Verify: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     let start = ContinuousClock.now
     let script = Output(path: output)
     try script.check()
-    let report = try prove()
+    let report = try prove(catalogue)
     let time = start.duration(to: .now).inSeconds.fixed(1)
     let lines = LineOutput()
     lines.print(json ? try ProofDescription(report).json() : "\(report) in \(time) s")
@@ -73,12 +72,14 @@ struct Verify: ParsableCommand {
       status: Failure.turnedOutOtherwise)
   }
 
-  private func prove() throws(Failure) -> ProofReport {
-    let demo = try Stage.demo(flow)
+  private func prove(_ catalogue: Catalogue) throws(Failure) -> ProofReport {
+    let demo = try flow.demo(in: catalogue)
+    // Whether it starts at all is known before anything is played.
+    _ = try demo?.started(in: FlowContext())
     let console = ProgressLine()
     let prover = FlowProver(
       size: flow.size, measuring: try Stage.fonts(), settings: settings, prepare: flow.prepare,
-      start: { [flow] in flow.start(demo, in: $0) })
+      start: { [flow] in flow.startOrExplain(demo, of: catalogue, in: $0) })
     let report = prover.prove { console.show("\($0) replays") }
     console.clear()
     return report

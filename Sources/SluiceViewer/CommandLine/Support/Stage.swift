@@ -1,5 +1,4 @@
 internal import FlowCore
-internal import FlowDemos
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
@@ -23,15 +22,16 @@ struct Stage {
   ///   - kept: The link to where it goes on from, in place of the one of the command line.
   ///   - sink: Who hears the trace.
   init(
-    _ options: FlowOptions, from kept: FlowPlace? = nil, trace sink: ((TraceLine) -> Void)? = nil
+    _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
+    trace sink: ((TraceLine) -> Void)? = nil
   ) throws(Failure) {
-    let demo = try Self.demo(options)
+    let demo = try options.demo(in: catalogue)
     let place =
       if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
     glyphs = try Self.fonts()
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
-    flow = options.start(demo, in: context)
+    flow = try options.start(demo, of: catalogue, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
@@ -64,21 +64,6 @@ struct Stage {
     return demo.map { FlowPlace($0.id).containing(place) } ?? place
   }
 
-  /// The demo that the command line asks for; `nil` for the catalogue.
-  static func demo(_ options: FlowOptions) throws(Failure) -> Demo? {
-    guard let id = options.link?.id else { return nil }
-    let demo = try Demo.known(id)
-    guard options.interactor == nil || demo.choices.contains(.interactor) else {
-      throw Failure("the demo '\(id)' has no choice of interactors; leave --interactor out")
-    }
-    guard options.pages == nil && options.timePerPage == nil || demo.choices.contains(.pages)
-    else {
-      throw Failure(
-        "the demo '\(id)' has no choice of pages; leave --pages and --time-per-page out")
-    }
-    return demo
-  }
-
   /// The glyphs of all text.
   static func fonts() throws(Failure) -> GlyphLibrary {
     do {
@@ -91,29 +76,70 @@ struct Stage {
   }
 }
 
-extension Demo {
+extension Catalogue {
   /// The demo of a name on the command line.
-  static func known(_ id: String) throws(Failure) -> Demo {
-    guard let demo = named(id) else {
-      throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: all.map(\.id)))")
+  func known(_ id: String) throws(Failure) -> Demo {
+    guard let demo = demo(id) else {
+      throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
     }
     return demo
   }
+}
 
+extension Demo {
   /// The places that can be linked to, as `checkout/payment`; none where the demo has no places.
   var links: [String] {
-    let flow = start(in: FlowContext(), isOnStage: false) as? any PlacedFlow
-    return flow?.places.map { FlowPlace(id).containing($0).description } ?? []
+    get throws(Failure) {
+      let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
+      return flow?.places.map { FlowPlace(id).containing($0).description } ?? []
+    }
+  }
+
+  /// Starts the flow for a command, which fails where the demo throws.
+  func started(
+    in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
+  ) throws(Failure) -> any FlowController {
+    do {
+      return try start(in: context, settings: settings, isOnStage: isOnStage)
+    } catch {
+      throw Failure("the demo '\(id)' cannot be started: \(error)")
+    }
   }
 }
 
 extension FlowOptions {
+  /// The demo that the command line asks for, if its settings are right; `nil` for the catalogue.
+  func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
+    guard let id = link?.id else { return nil }
+    let demo = try catalogue.known(id)
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
+        throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
+      }
+      if let problem = parameter.problem(with: value) {
+        throw Failure("'\(value)' is no value of '\(name)': \(problem)")
+      }
+    }
+    return demo
+  }
+
+  /// What the demo is told.
+  var settings: DemoSettings { DemoSettings(seed: seed, values: values) }
+
   /// Starts a demo, or the catalogue without one.
-  func start(_ demo: Demo?, in context: FlowContext) -> any FlowController {
-    let settings = DemoSettings(
-      interactor: interactor, pages: pages, timePerPage: timePerPage, seed: seed)
-    return demo?.start(in: context, settings: settings)
-      ?? CatalogueFlowController(context: context, settings: settings)
+  func start(
+    _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
+  ) throws(Failure) -> any FlowController {
+    try demo?.started(in: context, settings: settings)
+      ?? CatalogueFlowController(catalogue, context: context, settings: settings)
+  }
+
+  /// The same, with a page that says what went wrong in the place of a flow that throws.
+  func startOrExplain(
+    _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
+  ) -> any FlowController {
+    demo?.startOrExplain(in: context, settings: settings)
+      ?? CatalogueFlowController(catalogue, context: context, settings: settings)
   }
 
   /// Makes a session look as the command line asks.

@@ -3,7 +3,7 @@ internal import FlowSnapshot
 internal import FlowUI
 
 /// `sluice film`.
-struct Film: ParsableCommand {
+struct Film: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Makes a contact sheet of a script's instants.",
@@ -31,11 +31,11 @@ struct Film: ParsableCommand {
     help: ArgumentHelp("The PNG file to write; '-' is standard output.", valueName: "file"))
   var output: String
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     var source = ScriptOptions()
     source.script = script
     let script = try source.read()
-    let stage = try Stage(flow)
+    let stage = try Stage(flow, in: catalogue)
     let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)
     try file.check()

@@ -4,7 +4,7 @@ internal import FlowSnapshot
 internal import FlowUI
 
 /// `sluice trace`.
-struct Trace: ParsableCommand {
+struct Trace: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Prints every event and effect of a flow, one a line.",
@@ -16,10 +16,10 @@ struct Trace: ParsableCommand {
   @OptionGroup var flow: FlowOptions
   @OptionGroup var script: ScriptOptions
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     let script = try script.read()
     let lines = LineOutput()
-    let stage = try Stage(flow) { lines.print($0.description) }
+    let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
     do {
       try ScriptPlayer(script, session: stage.session).playToRest()
     } catch {

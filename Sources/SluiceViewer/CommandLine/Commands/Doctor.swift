@@ -15,7 +15,7 @@ struct Doctor: ParsableCommand {
     let problems = diagnosis.problems.isEmpty ? ["none"] : diagnosis.problems
     let lines = LineOutput()
     let facts =
-      [("sluice", Sluice.configuration.version)] + diagnosis.facts
+      [("sluice", Root.configuration.version)] + diagnosis.facts
       + problems.map { ("problem", $0) }
     let width = (facts.map(\.0.count).max() ?? 0) + 1
     for (name, value) in facts {

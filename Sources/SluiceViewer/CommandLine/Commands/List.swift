@@ -1,9 +1,8 @@
 internal import ArgumentParser
-internal import FlowDemos
 internal import Foundation
 
 /// `sluice list`.
-struct List: ParsableCommand {
+struct List: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
@@ -15,22 +14,22 @@ struct List: ParsableCommand {
   @Flag(help: "Print JSON: a list of objects with id, title, summary and places.")
   var json = false
 
-  func run() throws {
-    let demo = try demo.map { id in try Demo.known(id) }
+  func run(on catalogue: Catalogue) throws {
+    let demo = try demo.map { id in try catalogue.known(id) }
     let lines = LineOutput()
     if json {
-      try printJSON(of: demo.map { [$0] } ?? Demo.all, to: lines)
+      try printJSON(of: demo.map { [$0] } ?? catalogue.demos, to: lines)
     } else if let demo {
-      demo.links.forEach(lines.print)
+      try demo.links.forEach(lines.print)
     } else {
-      printLines(to: lines)
+      printLines(of: catalogue.demos, to: lines)
     }
     try lines.finish()
   }
 
-  private func printLines(to output: LineOutput) {
-    let width = Demo.all.map(\.id.count).max() ?? 0
-    for demo in Demo.all {
+  private func printLines(of demos: [Demo], to output: LineOutput) {
+    let width = demos.map(\.id.count).max() ?? 0
+    for demo in demos {
       let id = demo.id.padding(toLength: width, withPad: " ", startingAt: 0)
       output.print("\(id)  \(demo.title): \(demo.summary)")
     }
@@ -45,8 +44,8 @@ struct List: ParsableCommand {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entries = demos.map {
-      Entry(id: $0.id, title: $0.title, summary: $0.summary, places: $0.links)
+    let entries = try demos.map {
+      Entry(id: $0.id, title: $0.title, summary: $0.summary, places: try $0.links)
     }
     output.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
   }

@@ -14,11 +14,11 @@ final class DemoScreen {
   let flow: any FlowController
   private let id: String
 
-  init(demo: Demo, flow: any FlowController) {
+  init(demo: Demo, flow: any FlowController, from title: String) {
     name = "demo-\(demo.id)"
     self.flow = flow
     id = demo.id
-    flow.navigationController.bars?.wayOut = NavigationBars.WayOut(title: "Sluice") {
+    flow.navigationController.bars?.wayOut = NavigationBars.WayOut(title: title) {
       [weak self] in self?.leave?()
     }
   }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// `sluice open`.
-struct Open: ParsableCommand {
+struct Open: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Opens a flow in a window; without a demo the catalogue.",
@@ -10,9 +10,9 @@ struct Open: ParsableCommand {
   @OptionGroup var window: WindowOptions
   @OptionGroup var source: ScriptOptions
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     let script = try source.read()
     // The command line is read and run on the process's main thread, where windows belong.
-    try MainActor.assumeIsolated { _ = try window.show(playing: script) }
+    try MainActor.assumeIsolated { _ = try window.show(of: catalogue, playing: script) }
   }
 }

@@ -7,11 +7,14 @@ final class CatalogueScreen {
   var onChoice: ((Demo) -> Void)?
 
   private let demos: [Demo]
+  private let title: String
   private let scroll = ScrollState()
   private let rows = RowControls()
 
-  init(demos: [Demo]) {
-    self.demos = demos
+  init(_ catalogue: Catalogue) {
+    demos = catalogue.demos
+    title = catalogue.title
+    let demos = demos
     rows.onChoice = { [weak self] in self?.onChoice?(demos[$0]) }
   }
 }
@@ -22,7 +25,7 @@ extension CatalogueScreen: ComposedScreen {
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   var navigationItem: NavigationItem {
-    NavigationItem(title: "Sluice", isLarge: true, scroll: scroll)
+    NavigationItem(title: title, isLarge: true, scroll: scroll)
   }
 
   func body(in context: LayoutContext) -> [any Element] {

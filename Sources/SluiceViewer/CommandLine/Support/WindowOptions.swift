@@ -43,19 +43,20 @@ struct WindowOptions: ParsableArguments {
   /// Shows the flow until its window is closed.
   ///
   /// - Parameters:
+  ///   - catalogue: The demos.
   ///   - script: What is done as time passes.
   ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and before any input.
   /// - Returns: The session, at the instant that the window was closed.
   @MainActor @discardableResult
   func show(
-    playing script: Script = Script(),
+    of catalogue: Catalogue, playing script: Script = Script(),
     whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in }
   ) throws -> FlowSession {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     let stage = try Stage(
-      flow, from: kept, trace: lines.map { lines in { lines.write("\($0)\n") } })
+      flow, in: catalogue, from: kept, trace: lines.map { lines in { lines.write("\($0)\n") } })
     do {
       let window = try StageWindow(
         stage.session, glyphs: stage.glyphs,

@@ -1,10 +1,9 @@
 internal import ArgumentParser
 internal import FlowCore
-internal import FlowDemos
 internal import FlowSnapshot
 
 /// Reads values of the command line; each error says what would be right.
-enum Arguments {
+package enum Arguments {
   static func size(_ text: String) throws -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else {
@@ -15,7 +14,7 @@ enum Arguments {
     return size
   }
 
-  static func scale(_ text: String) throws -> Double {
+  package static func scale(_ text: String) throws -> Double {
     guard let scale = Double(text), StageLimits.allows(scale: scale) else {
       throw ValidationError(StageLimits.scaleRule)
     }
@@ -50,19 +49,18 @@ enum Arguments {
     return seed
   }
 
-  static func pages(_ text: String) throws -> Int {
-    guard let count = Int(text), (1...1000).contains(count) else {
-      throw ValidationError("expected a whole number from 1 to 1000")
+  static func assignment(_ text: String) throws -> Assignment {
+    guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+      throw ValidationError("expected a choice as NAME=VALUE")
     }
-    return count
+    return Assignment(
+      name: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
   }
 
-  static func interactor(_ text: String) throws -> ReturnInteraction {
-    guard let interaction = ReturnInteraction(rawValue: text) else {
-      let names = ReturnInteraction.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("expected one of \(names)")
-    }
-    return interaction
+  /// A value for something that can be chosen.
+  struct Assignment {
+    let name: String
+    let value: String
   }
 }
 
@@ -75,24 +73,27 @@ struct FlowOptions: ParsableArguments {
   var link: DemoLink?
 
   @Option(
-    help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.",
-    transform: Arguments.interactor)
-  var interactor: ReturnInteraction?
+    help: ArgumentHelp(
+      "What a demo leaves to choose, as pages=3; may be given several times.",
+      valueName: "name=value"),
+    transform: Arguments.assignment)
+  var set: [Arguments.Assignment] = []
+
+  @Option(help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.")
+  var interactor: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How many pages there are, in demos that leave the choice, 1 to 1000.",
-      valueName: "number"),
-    transform: Arguments.pages)
-  var pages: Int?
+      valueName: "number"))
+  var pages: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"),
-    transform: Arguments.interval)
-  var timePerPage: Duration?
+      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"))
+  var timePerPage: String?
 
   @Option(
     parsing: .unconditional,
@@ -121,20 +122,28 @@ struct FlowOptions: ParsableArguments {
   @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
   var reduceMotion = false
 
+  /// What was chosen of the demo's parameters; of several choices of one the last.
+  var values: [String: String] {
+    let short = [("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage)]
+    return (short + set.map { ($0.name, $0.value) }).reduce(into: [:]) { values, choice in
+      if let value = choice.1 { values[choice.0] = value }
+    }
+  }
+
   /// The words of a command line that ask for the same flow on the same stage.
   ///
   /// - Parameter place: Where it began, if not where this command line says.
   func words(at place: FlowPlace? = nil) -> [String] {
     let extents = [size.width, size.height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }
+    let choices = values.sorted { $0.key < $1.key }.map { "--set \($0.key)=\($0.value)" }
     let options = [
-      interactor.map { "--interactor \($0.rawValue)" }, pages.map { "--pages \($0)" },
-      timePerPage.map { "--time-per-page \($0.time)" }, "--size \(extents.joined(separator: "x"))",
+      "--size \(extents.joined(separator: "x"))",
       dark ? "--dark" : nil, textSize == 1 ? nil : "--text-size \((textSize * 100).fixed(0))%",
       seed == 1 ? nil : "--seed \(seed)", rtl ? "--rtl" : nil,
       reduceMotion ? "--reduce-motion" : nil,
     ]
     let link = place?.description ?? link?.description
-    return ([link] + options).compactMap(\.self)
+    return ([link] + choices + options).compactMap(\.self)
   }
 }
 

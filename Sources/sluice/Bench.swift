@@ -4,6 +4,7 @@ internal import FlowDemos
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
+internal import SluiceViewer
 
 /// `sluice bench`: what frames cost, beside other toolkits that draw the same scene.
 struct Bench: ParsableCommand {

@@ -4,7 +4,7 @@ internal import FlowUI
 internal import Foundation
 
 /// `sluice describe`.
-struct Describe: ParsableCommand {
+struct Describe: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
     abstract: "Prints what is on the stage at one instant, for those who cannot see it.",
@@ -21,9 +21,9 @@ struct Describe: ParsableCommand {
   @Flag(help: "Print JSON: the tree with frames in points, and the contrast of every line of text.")
   var json = false
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     let script = try script.read()
-    let stage = try Stage(flow)
+    let stage = try Stage(flow, in: catalogue)
     try instant.play(ScriptPlayer(script, session: stage.session))
     let description = StageDescription(
       tree: stage.session.accessibilityTree,

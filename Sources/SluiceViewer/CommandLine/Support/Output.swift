@@ -1,10 +1,15 @@
 internal import Foundation
 
 /// Where results go: a file, which is complete or not there at all, or standard output for `-`.
-struct Output {
+package struct Output {
   static let standard = Output(path: "-")
 
-  let path: String
+  package let path: String
+
+  /// Names a place.
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Where the path leads, however it is spelled.
   var destination: String {
@@ -12,7 +17,7 @@ struct Output {
   }
 
   /// Writes all bytes at once; a file that was there before stays until the new one is complete.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       if path == "-" {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))

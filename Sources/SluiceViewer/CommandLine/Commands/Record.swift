@@ -5,7 +5,7 @@ internal import FlowUI
 internal import Foundation
 
 /// `sluice record`.
-struct Record: ParsableCommand {
+struct Record: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Opens a flow in a window, and writes what is done there as a script.",
@@ -31,16 +31,16 @@ struct Record: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(on catalogue: Catalogue) throws {
     // The command line is read and run on the process's main thread, where windows belong.
-    try MainActor.assumeIsolated { try record() }
+    try MainActor.assumeIsolated { try record(catalogue) }
   }
 
   @MainActor
-  private func record() throws {
+  private func record(_ catalogue: Catalogue) throws {
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter()
-    let session = try window.show { session, start in
+    let session = try window.show(of: catalogue) { session, start in
       let words = ["sluice trace"] + window.flow.words(at: start) + ["--script FILE"]
       file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
       try file.open()

@@ -5,17 +5,23 @@ internal import FlowUI
 public final class CatalogueFlowController: FlowController {
   public let navigationController: NavigationController
 
+  private let demos: [Demo]
+  private let title: String
   private let settings: DemoSettings
 
-  /// Shows the list of demos.
+  /// Shows the list of a catalogue's demos.
   ///
   /// - Parameter settings: What the demos are told that are pushed from it.
-  public init(context: FlowContext, settings: DemoSettings = DemoSettings()) {
+  public init(
+    _ catalogue: Catalogue, context: FlowContext, settings: DemoSettings = DemoSettings()
+  ) {
+    demos = catalogue.demos
+    title = catalogue.title
     self.settings = settings
-    let catalogue = CatalogueScreen(demos: Demo.all)
-    navigationController = NavigationController(root: catalogue, context: context)
+    let screen = CatalogueScreen(catalogue)
+    navigationController = NavigationController(root: screen, context: context)
     NavigationBars(around: navigationController)
-    catalogue.onChoice = { [weak self] demo in
+    screen.onChoice = { [weak self] demo in
       self?.show(demo)
     }
   }
@@ -28,8 +34,9 @@ public final class CatalogueFlowController: FlowController {
   private func makeScreen(_ demo: Demo) -> DemoScreen {
     let screen = DemoScreen(
       demo: demo,
-      flow: demo.start(
-        in: navigationController.context, settings: settings, isOnStage: false))
+      flow: demo.startOrExplain(
+        in: navigationController.context, settings: settings, isOnStage: false),
+      from: title)
     screen.leave = { [weak navigationController] in
       navigationController?.attempt { try $0.pop() }
     }
@@ -39,7 +46,7 @@ public final class CatalogueFlowController: FlowController {
 
 /// `catalogue`, and the demos with the places in them.
 extension CatalogueFlowController: PlacedFlow {
-  public var places: [FlowPlace] { ["catalogue"] + Demo.all.map { FlowPlace($0.id) } }
+  public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace($0.id) } }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     (screen as? DemoScreen)?.place ?? "catalogue"
@@ -48,7 +55,7 @@ extension CatalogueFlowController: PlacedFlow {
   public func screens(at place: FlowPlace) -> [any Screen]? {
     guard let index = places.firstIndex(of: place) else { return nil }
     let root = navigationController.stack[0]
-    return index == 0 ? [root] : [root, makeScreen(Demo.all[index - 1])]
+    return index == 0 ? [root] : [root, makeScreen(demos[index - 1])]
   }
 
   public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {

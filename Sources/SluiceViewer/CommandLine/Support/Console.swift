@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// What the program says beside its results.
-enum Console {
+package enum Console {
   /// Writes one line to standard error, behind the program's name.
   ///
   /// Line ends and other control characters, which may stem from a script, become spaces.
-  static func say(_ message: String) {
+  package static func say(_ message: String) {
     let scalars = message.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : scalar
     }

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowDemos
 internal import FlowSDL
 internal import FlowUI
+internal import SluiceViewer
 
 /// The library demo on a stage, and its push and pop in 21 frames.
 struct BenchScene {

@@ -1,0 +1,99 @@
+internal import FlowCore
+internal import HomeScene
+internal import SecondScene
+public import SluiceViewer
+
+extension Catalogue {
+  /// The demos of this package.
+  public static let sluice = Catalogue("Sluice", demos: flows + bars + parts)
+
+  private static let flows = [
+    Demo(
+      id: "signup", title: "Sign-up", summary: "From the first start into an app, and out",
+      group: "Flows", sources: ["FlowDemos/SignUp", "Features/SignUp"]
+    ) { context, _, isOnStage in
+      SignUpFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "colours", title: "Colours", summary: "Two scenes; drag to scrub the way back",
+      group: "Flows", parameters: [.interactor],
+      sources: ["FlowDemos/Colours", "Features/HomeScene", "Features/SecondScene"]
+    ) { context, settings, isOnStage in
+      ColoursFlowController(
+        context: context,
+        returnInteraction: settings["interactor"].flatMap(ReturnInteraction.init) ?? .edge,
+        isOnStage: isOnStage)
+    },
+    Demo(
+      id: "progress", title: "Progress", summary: "A strip that follows every page of a flow",
+      group: "Flows", sources: ["FlowDemos/Progress", "Features/ProgressSample"]
+    ) { context, settings, isOnStage in
+      ProgressFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "checkout", title: "Checkout", summary: "Five steps to an order, and no way back",
+      group: "Flows", sources: ["FlowDemos/Checkout", "Features/Checkout"]
+    ) { context, settings, isOnStage in
+      CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+    },
+  ]
+
+  private static let bars = [
+    Demo(
+      id: "appearance", title: "Appearance", summary: "Bars that look as each screen declares",
+      group: "Ideas", sources: ["FlowDemos/Appearance", "Features/AppearanceSample"]
+    ) { context, settings, isOnStage in
+      AppearanceFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "onboarding", title: "Onboarding",
+      summary: "Pages that go on by themselves, and capsules that fill", group: "Ideas",
+      parameters: [.pages, .timePerPage],
+      sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
+    ) { context, settings, isOnStage in
+      OnboardingFlowController(
+        context: context, pages: settings.number("pages"),
+        timePerPage: settings.time("time-per-page"), isOnStage: isOnStage)
+    },
+    Demo(
+      id: "gates", title: "Gates", summary: "Screens that close the way back behind you",
+      group: "Ideas", sources: ["FlowDemos/Gates", "Features/Gates"]
+    ) { context, _, isOnStage in
+      GatesFlowController(context: context, isOnStage: isOnStage)
+    },
+  ]
+
+  private static let parts = [
+    Demo(
+      id: "controls", title: "Controls", summary: "Every control in every state",
+      group: "Parts", sources: ["FlowDemos/Gallery", "Features/Gallery"]
+    ) { context, _, isOnStage in
+      GalleryFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "verbs", title: "Verbs", summary: "Push, pop, present and the rest, in every kind",
+      group: "Parts", sources: ["FlowDemos/Verbs"]
+    ) { context, _, isOnStage in
+      VerbsFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "library", title: "Library", summary: "A scene to measure toolkits by",
+      group: "Parts", sources: ["FlowDemos/Library", "Features/Library"]
+    ) { context, _, isOnStage in
+      LibraryFlowController(context: context, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
+      group: "Parts", sources: ["Features/HomeScene"]
+    ) { context, _, isOnStage in
+      SoloFlowController(HomeScene(), context: context, isOnStage: isOnStage)
+    },
+    Demo(
+      id: "second", title: "Second Scene", summary: "The second scene of Colours, on its own",
+      group: "Parts", sources: ["Features/SecondScene"]
+    ) { context, _, isOnStage in
+      SoloFlowController(
+        SecondScene(content: HomeScene.defaultColour), context: context, isOnStage: isOnStage)
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+/// The demos that a viewer shows, in the order in which they are listed.
+public struct Catalogue: Sendable {
+  /// What people call it, as `Sluice`: in window titles, and above the list.
+  public let title: String
+  /// The demos, at least one.
+  public let demos: [Demo]
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - title: What people call it.
+  ///   - demos: The demos; traps where there is none, or where two have the same id.
+  public init(_ title: String, demos: [Demo]) {
+    precondition(!demos.isEmpty, "a catalogue needs a demo")
+    let ids = demos.map(\.id)
+    precondition(Set(ids).count == ids.count, "two demos have the same id: \(ids)")
+    self.title = title
+    self.demos = demos
+  }
+
+  /// The demo of that id.
+  public func demo(_ id: String) -> Demo? { demos.first { $0.id == id } }
+}
