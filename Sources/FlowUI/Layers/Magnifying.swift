@@ -1,0 +1,82 @@
+internal import FlowCore
+
+extension Layer {
+  /// The same layer drawn so many times as large, as vectors: its place and extent, all that is drawn on it, and
+  /// the layers above.
+  ///
+  /// Drawn at a scale it has the pixels that the layer itself has at `factor` times that scale, except for
+  /// what has a thickness of its own: a hairline stays one device pixel, and shadows, around cards and beyond
+  /// edges, reach as many points as ever. What is no length, as `scale` and `opacity`, stays as it is.
+  ///
+  /// - Parameter factor: Positive and finite, or else this traps.
+  public func magnified(by factor: Double) -> Layer {
+    precondition(
+      factor > 0 && factor.isFinite, "a layer is magnified by what is positive, not \(factor)")
+    guard factor != 1 else { return self }
+    var layer = self
+    layer.size = size.magnified(by: factor)
+    layer.offset = offset.magnified(by: factor)
+    layer.drawings = drawings.map { $0.magnified(by: factor) }
+    layer.sublayers = sublayers.map { $0.magnified(by: factor) }
+    return layer
+  }
+}
+
+extension Drawing {
+  fileprivate func magnified(by factor: Double) -> Drawing {
+    switch self {
+    case .fill(let rect, let colour):
+      .fill(rect.magnified(by: factor), colour)
+    case .span(let rect, let colour):
+      .span(rect.magnified(by: factor), colour)
+    case .hairline(let point, let width, let colour):
+      .hairline(point.magnified(by: factor), width: width * factor, colour)
+    case .roundedRectangle(let rect, let radius, let colour):
+      .roundedRectangle(rect.magnified(by: factor), radius: radius * factor, colour)
+    case .roundedPart(let rect, let radius, let span, let colour):
+      .roundedPart(
+        rect.magnified(by: factor), radius: radius * factor,
+        across: span.lowerBound * factor...span.upperBound * factor, colour)
+    case .outline(let rect, let radius, let width, let colour):
+      .outline(rect.magnified(by: factor), radius: radius * factor, width: width * factor, colour)
+    case .shadow(let rect, let radius):
+      .shadow(rect.magnified(by: factor), radius: radius * factor)
+    case .text(let text, let style, let baseline, let colour):
+      .text(text, style.magnified(by: factor), baseline: baseline.magnified(by: factor), colour)
+    case .icon(let icon, let rect, let colour, let isMirrored):
+      .icon(icon, rect.magnified(by: factor), colour, isMirrored: isMirrored)
+    case .image(let source, let rect, let clip, let radius):
+      // Artwork is drawn as large as its rectangle, whatever its own points are.
+      .image(
+        source, rect.magnified(by: factor), clip: clip.magnified(by: factor),
+        radius: radius * factor)
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style exactly so many times as large: nothing is rounded, as by `scaled(by:)`.
+  fileprivate func magnified(by factor: Double) -> TextStyle {
+    TextStyle(
+      size: size * factor, weight: weight, lineHeight: lineHeight * factor,
+      hasEvenDigits: hasEvenDigits)
+  }
+}
+
+extension Rect {
+  fileprivate func magnified(by factor: Double) -> Rect {
+    Rect(
+      x: minX * factor, y: minY * factor, width: size.width * factor,
+      height: size.height * factor)
+  }
+}
+
+extension Size {
+  fileprivate func magnified(by factor: Double) -> Size {
+    Size(width: width * factor, height: height * factor)
+  }
+}
+
+extension Point {
+  fileprivate func magnified(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
+}

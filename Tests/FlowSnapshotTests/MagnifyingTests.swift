@@ -1,0 +1,66 @@
+import FlowCore
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// Text, shapes, icons and images, without hairlines and shadows.
+private final class Exhibits: ComposedScreen {
+  let name = "exhibits"
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Padding(Insets(horizontal: 15, vertical: 9)) {
+      Words("Magnified", .largeTitle)
+      Words("Words that go on and on, into a second line at least.", .footnote)
+      Row {
+        Picture(.gear)
+        Picture(.cart, side: 19)
+        Words("1,234.56", .body.withEvenDigits)
+      }
+      Button("Next", icon: .play, role: .primary, control: Control())
+      Checkbox("Checked", Toggle(isOn: true))
+      Switch("On", Toggle(isOn: true))
+      Slider(SliderState(0.37), name: "Part")
+      Image(.loaded(Self.photo), mode: .fill, aspect: 3, cornerRadius: 9, name: "")
+      Image(.loaded(Self.drawn), width: 150, name: "")
+    }
+  }
+
+  private static let photo = ImageSource.bitmap(
+    Bitmap(width: 9, height: 7) { x, y in
+      (x + y) % 2 == 0 ? .black : RGBA(red: UInt8(x * 20), green: 120, blue: 40)
+    })
+
+  private static let drawn = ImageSource.artwork(
+    Artwork(
+      size: Size(width: 30, height: 20),
+      drawings: [
+        .roundedRectangle(Rect(x: 2, y: 3, width: 24, height: 11), radius: 4, .black),
+        .text("Art", .caption, baseline: Point(x: 4, y: 12), .white),
+      ]))
+}
+
+@Suite struct MagnifyingTests {
+  @Test(
+    "A magnified layer has the pixels of the layer at so much larger a scale",
+    arguments: [1.5, 2, 3])
+  func pixels(factor: Double) throws {
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let session = FlowSession(
+      navigation: NavigationController(root: Exhibits(), context: FlowContext()),
+      size: Size(width: 240, height: 560), measuring: glyphs)
+    var tree = session.layerTree
+    // One page lies there as it is, one is smaller, and fades.
+    tree.root.sublayers += tree.root.sublayers.map {
+      $0.posed(PagePose(shift: 0.5, scale: 0.875, opacity: 0.75, dim: 0.25))
+    }
+
+    let large = LayerTree(root: tree.root.magnified(by: factor))
+
+    let maker = PictureMaker(glyphs: glyphs)
+    #expect(
+      PictureDifference(
+        expected: maker.picture(of: tree, scale: factor), actual: maker.picture(of: large, scale: 1)
+      ).isEmpty)
+  }
+}
