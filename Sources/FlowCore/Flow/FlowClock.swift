@@ -36,9 +36,6 @@ public final class FlowClock {
   package private(set) var alarms = 0
 
   private var instant = Instant.zero
-
-  /// Takes notice that something may have changed what pages show, though nothing was due.
-  func noticeChange() { alarms &+= 1 }
   private var participants: [Participant] = []
 
   private struct Participant {
@@ -47,6 +44,9 @@ public final class FlowClock {
 
   /// Creates a clock at the session's start.
   public init() {}
+
+  /// Takes notice that something may have changed what pages show, though nothing was due.
+  func noticeChange() { alarms &+= 1 }
 
   /// Adds somebody who moves by itself; the clock does not keep it alive.
   public func add(_ participant: any ClockParticipant) {

@@ -57,8 +57,9 @@ extension NavigationController {
     _ goal: @escaping ([any Screen]) -> [any Screen]
   ) throws(NavigationRefusal) -> Bool {
     var asked: [String: Bool] = [:]
-    for (index, screen) in screens.enumerated() where !contains(screen) {
-      guard let entryGuard = screen.entryGuard else { continue }
+    for (index, screen) in screens.enumerated() {
+      // Most screens have no guard: the stack is searched only for those that have.
+      guard let entryGuard = screen.entryGuard, !contains(screen) else { continue }
       let isOpen = asked[entryGuard.name] ?? isOpen(entryGuard)
       asked[entryGuard.name] = isOpen
       if isOpen { continue }
@@ -101,11 +102,10 @@ extension NavigationController {
     // Who asks again at the gate stays there, and waits for this instead.
     let known = waiting.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
     let gate = known ?? makeGate()
-    if known == nil || screens != nil {
-      try request((screens ?? stack) + [gate], kind) { .set($0) }
-    }
+    let comes = known == nil || screens != nil
+    if comes { try request((screens ?? stack) + [gate], kind) { .set($0) } }
     waiting = WaitingEntry(entryGuard: entryGuard, name: name, gate: gate, enter: enter)
     context.trace.record("wait", name, entryGuard.name)
-    record("push", gate, kind)
+    if comes { record("push", gate, kind) }
   }
 }

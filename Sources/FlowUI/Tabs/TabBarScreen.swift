@@ -2,11 +2,14 @@ public import FlowCore
 
 /// A few flows of which one is shown, and a bar of tabs below that leads from one to another.
 ///
-/// It is a screen of the stack around it, whose own bar hides there. Each tab keeps its stack, where its pages are scrolled, and what has the focus on them; only the selected one appears, and it
-/// does as the screen itself does. Its pages lie beneath the bar, and keep clear of it by their insets.
+/// It is a screen of the stack around it, whose own bar hides there. Each tab keeps its stack,
+/// where its pages are scrolled, and what has the focus on them; only the selected one appears, and
+/// it does as the screen itself does. Its pages lie beneath the bar, and keep clear of it by their
+/// insets.
 ///
-/// A way back leads through the selected tab's stack, and from its root out of the screen. Two to five tabs
-/// look well; more are shown, too, as narrow as that makes them, and labels end in an ellipsis.
+/// A way back leads through the selected tab's stack, and from its root out of the screen. Two to
+/// five tabs look well; more are shown, too, as narrow as that makes them, and labels end in an
+/// ellipsis.
 ///
 /// ```swift
 /// let tabs = TabBarScreen([
@@ -32,7 +35,8 @@ public final class TabBarScreen {
   private var place = AppearanceStep.didDisappear
   private var isSettling = false
 
-  /// Creates a screen that shows the first of some tabs; traps without any, and where two have one flow.
+  /// Creates a screen that shows the first of some tabs; traps without any, and where two have one
+  /// flow.
   public init(_ tabs: [Tab], name: String = "tabs") {
     precondition(!tabs.isEmpty, "a tab bar needs a tab")
     precondition(
@@ -54,9 +58,10 @@ public final class TabBarScreen {
 
   /// Shows a tab, at once; nothing happens where it is shown already.
   ///
-  /// Traps where there is no such tab. A transition in the tab that goes is not disturbed: it ends unseen, and whoever comes back earlier sees
-  /// the rest of it. A drag there is cancelled first. Where the tab's flow has a guard that is closed, its gate comes
-  /// in the tab that is shown, on top of all that lies there, or nothing happens.
+  /// Traps where there is no such tab. A transition in the tab that goes is not disturbed: it ends
+  /// unseen, and whoever comes back earlier sees the rest of it. A drag there is cancelled first.
+  /// Where the tab's flow has a guard that is closed, its gate comes in the tab that is shown, on
+  /// top of all that lies there, or nothing happens.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
@@ -108,8 +113,8 @@ public final class TabBarScreen {
     return true
   }
 
-  /// Arrows select as they go, round and round, as WAI-ARIA has it for tabs whose pages are there at once; past
-  /// those that are closed.
+  /// Arrows select as they go, round and round, as WAI-ARIA has it for tabs whose pages are there
+  /// at once; past those that are closed.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let goal: Int
     switch key.description {
@@ -132,7 +137,8 @@ public final class TabBarScreen {
     settle()
   }
 
-  /// Tells flows of what happens to them, one step after the other: what a callback changes is among it.
+  /// Tells flows of what happens to them, one step after the other: what a callback changes is
+  /// among it.
   private func settle() {
     guard !isSettling else { return }
     isSettling = true

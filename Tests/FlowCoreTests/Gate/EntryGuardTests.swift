@@ -121,6 +121,8 @@ import Testing
 
     try session.rig.controller.push(session.account("orders"), animated: false)
     #expect(session.rig.names == ["root", "shop", "sign-in"])
+    #expect(session.rig.events.count { $0 == "push sign-in" } == 1)
+    #expect(session.rig.events.last == "wait orders")
     session.isSignedIn = true
     session.rig.controller.resumeEntry()
     session.rig.settle()
