@@ -1,0 +1,82 @@
+import Packing
+import Testing
+
+@Suite struct DeflateTests {
+  private let script = Array(
+    String(repeating: "- tap: [195, 400]\n- wait: 350ms\n", count: 2_000).utf8)
+  private let noise: [UInt8] = (0..<100_000).map { (index: UInt32) in
+    UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 13 ^ index &* index)
+  }
+
+  @Test("What is packed comes out as it was, be it nothing, a script or noise")
+  func roundTrip() throws {
+    for bytes in [[], [7], script, noise] {
+      let packed = Deflate.compress(bytes)
+
+      #expect(try Deflate.decompress(packed, limit: bytes.count) == bytes)
+    }
+  }
+
+  @Test("A script of 64,000 bytes is packed into less than 400")
+  func small() {
+    #expect(script.count == 64_000)
+    #expect(Deflate.compress(script).count < 400)
+  }
+
+  @Test("Streams of other programs are taken: this one is not even packed")
+  func foreign() throws {
+    let stored: [UInt8] = [1, 5, 0, 0xFA, 0xFF] + Array("hello".utf8)
+
+    #expect(try Deflate.decompress(stored, limit: 5) == Array("hello".utf8))
+  }
+
+  @Test("What would become longer than the limit is refused long before it is unpacked")
+  func tooLong() {
+    let packed = Deflate.compress(script)
+
+    #expect(throws: DeflateError.tooLong(limit: 63_999)) {
+      try Deflate.decompress(packed, limit: 63_999)
+    }
+    #expect(throws: DeflateError.tooLong(limit: 0)) {
+      try Deflate.decompress(Deflate.compress([1]), limit: 0)
+    }
+  }
+
+  @Test("What ends too soon is refused, wherever it ends")
+  func truncated() {
+    let packed = Deflate.compress(script)
+
+    for length in 0..<packed.count {
+      #expect(throws: DeflateError.truncated) {
+        try Deflate.decompress(Array(packed[..<length]), limit: script.count)
+      }
+    }
+  }
+
+  @Test("What is followed by something else is refused")
+  func followed() {
+    #expect(throws: DeflateError.broken) {
+      try Deflate.decompress(Deflate.compress(script) + [0], limit: script.count)
+    }
+  }
+
+  @Test("What is no stream is refused, or unpacked to something; it never traps")
+  func broken() {
+    let packed = Deflate.compress(noise)
+
+    #expect(throws: DeflateError.broken) { try Deflate.decompress([7, 8, 9], limit: 100) }
+    for place in stride(from: 0, to: packed.count, by: 997) {
+      var wrong = packed
+      wrong[place] ^= 0x55
+      let bytes = try? Deflate.decompress(wrong, limit: noise.count)
+      #expect(bytes.map { $0.count <= noise.count } ?? true)
+    }
+  }
+
+  @Test("A negative limit is a mistake")
+  func negativeLimit() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try Deflate.decompress([3, 0], limit: -1)
+    }
+  }
+}
