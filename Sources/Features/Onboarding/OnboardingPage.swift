@@ -60,7 +60,8 @@ extension OnboardingPage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Pages(pages, name: "Tour", effect: .fade) { [scrolls] place in
-        SlideView(Slide.all[place.index % Slide.all.count], scrolls[place.index])
+        SlideView(
+          Slide.all[place.index % Slide.all.count], scrolls[place.index], pictureShare: 0.6)
       }
       // The sign of the button ends where the pictures do.
       Padding(Insets(top: 0, leading: 32, bottom: 0, trailing: 20)) {

@@ -53,7 +53,7 @@ extension TourPage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Pages(pages, name: "Tour", effect: .fade) { [scrolls] place in
-        SlideView(Slide.all[place.index], scrolls[place.index])
+        SlideView(Slide.all[place.index], scrolls[place.index], pictureShare: 0.45)
       }
       Padding(
         Insets(top: 0, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin)

@@ -1,13 +1,6 @@
 internal import FlowUI
 
-/// What one page of the tour says and shows.
-struct Slide {
-  let title: String
-  let text: String
-  /// What the illustration shows, for whoever does not see it.
-  let scene: String
-  let artwork: Artwork
-
+extension Slide {
   /// The tour, in order.
   static let all = [
     Slide(
