@@ -9,10 +9,16 @@ public final class FontFile: Sendable {
   /// The largest file that is kept in memory, in bytes: four times one of Inter's, far less than one of all Chinese.
   private static let largest: Int64 = 1 << 20
 
+  /// Where a file's bytes are.
+  private enum Place {
+    /// In memory, at an address: a number, as whoever reads there changes nothing.
+    case memory(UInt, count: Int)
+    /// Where they were: the file is too large.
+    case disk
+  }
+
   private let path: String
-  /// Where it lies in memory: a number, as whoever reads there changes nothing; `nil` for a file that is too large.
-  private let address: UInt?
-  private let count: Int
+  private let place: Place
 
   /// Reads a file, or looks at it.
   ///
@@ -23,30 +29,34 @@ public final class FontFile: Sendable {
     self.path = path
     guard SDL_RWsize(file) <= Self.largest else {
       SDL_RWclose(file)
-      (address, count) = (nil, 0)
+      place = .disk
       return
     }
     var size = 0
     guard let memory = SDL_LoadFile_RW(file, &size, 1) else { throw .last("SDL_LoadFile_RW") }
-    (address, count) = (UInt(bitPattern: memory), size)
+    place = .memory(UInt(bitPattern: memory), count: size)
   }
 
   deinit {
-    if let address { SDL_free(UnsafeMutableRawPointer(bitPattern: address)) }
+    if case .memory(let address, _) = place {
+      SDL_free(UnsafeMutableRawPointer(bitPattern: address))
+    }
   }
 
   /// A reader at the file's start, which whoever takes it closes; it must not outlive the file.
   ///
   /// `SDL_RWFromConstMem`, `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {
-    guard let address else {
+    switch place {
+    case .memory(let address, let count):
+      let bytes = UnsafeRawPointer(bitPattern: address)
+      guard let reader = SDL_RWFromConstMem(bytes, Int32(count)) else {
+        throw .last("SDL_RWFromConstMem")
+      }
+      return reader
+    case .disk:
       guard let reader = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
       return reader
     }
-    guard let reader = SDL_RWFromConstMem(UnsafeRawPointer(bitPattern: address), Int32(count))
-    else {
-      throw .last("SDL_RWFromConstMem")
-    }
-    return reader
   }
 }
