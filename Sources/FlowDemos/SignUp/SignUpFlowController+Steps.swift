@@ -7,31 +7,20 @@ extension SignUpFlowController {
   func show(_ step: Step, of draft: Draft) { push(makePage(step, of: draft)) }
 
   func makePage(_ step: Step, of draft: Draft) -> any StepPage {
-    let onContinue = { [weak self] in
-      guard let self else { return }
-      goOn(from: step, of: draft)
-    }
+    let page = blankPage(step, of: draft)
+    page.onContinue = { [weak self] in self?.goOn(from: step, of: draft) }
+    return page
+  }
+
+  private func blankPage(_ step: Step, of draft: Draft) -> any StepPage {
     switch step {
-    case .email:
-      let page = EmailPage(draft: draft, accounts: accounts)
-      page.onContinue = onContinue
-      return page
-    case .password:
-      let page = PasswordPage(draft: draft)
-      page.onContinue = onContinue
-      return page
-    case .age:
-      let page = AgePage(draft: draft)
-      page.onContinue = onContinue
-      return page
-    case .guardian:
-      let page = GuardianPage(draft: draft)
-      page.onContinue = onContinue
-      return page
+    case .email: return EmailPage(draft: draft, accounts: accounts)
+    case .password: return PasswordPage(draft: draft)
+    case .age: return AgePage(draft: draft)
+    case .guardian: return GuardianPage(draft: draft)
     case .profile:
       let page = ProfilePage(draft: draft)
       page.onTerms = { [weak self] in self?.presentTerms(for: draft) }
-      page.onContinue = onContinue
       return page
     }
   }

@@ -7,6 +7,8 @@ public protocol StepPage: BrandedPage, FlowProgressReporting {
   var step: Step { get }
   /// The account that is being made.
   var draft: Draft { get }
+  /// Called when somebody goes on, with an answer by the rules.
+  var onContinue: (() -> Void)? { get set }
 
   /// Says what is still to be done on it, to somebody who wanted to go on from a later step.
   func remind()
