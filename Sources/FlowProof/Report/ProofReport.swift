@@ -3,7 +3,7 @@ internal import FlowCore
 /// What a proof came to.
 public struct ProofReport: Hashable, Sendable {
   /// A way from one screen to another.
-  public struct Crossing: Hashable, Sendable {
+  public struct Crossing: Hashable, Sendable, Encodable {
     /// The name of the screen on top before.
     public let from: String
     /// The name of the screen on top afterwards.
@@ -44,10 +44,26 @@ public struct ProofReport: Hashable, Sendable {
   public var holds: Bool { leaks.isEmpty && !limits.contains("replays") }
 }
 
+/// What programs read: the names of routes are those of the gates' results.
+extension ProofReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case screens
+    case crossings = "transitions"
+    case gates
+    case leaks
+    case deadEnds
+    case unreachable
+    case backwardSteps = "backwardProgress"
+    case restless = "neverAtRest"
+    case limits
+    case replayCount = "replays"
+  }
+}
+
 /// What the routes at one gate came to.
 public struct GateReport: Hashable, Sendable {
   /// How a route fared.
-  public struct Result: Hashable, Sendable {
+  public struct Result: Hashable, Sendable, Encodable {
     /// The route's name.
     public let route: String
     /// How often it was taken.
@@ -76,8 +92,16 @@ public struct GateReport: Hashable, Sendable {
   }
 }
 
+extension GateReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case passed
+    case results = "routes"
+  }
+}
+
 /// A step on at which a flow's progress got lower.
-public struct BackwardStep: Hashable, Sendable {
+public struct BackwardStep: Hashable, Sendable, Encodable {
   /// The screen before.
   public let from: String
   /// The screen after it.

@@ -42,11 +42,9 @@ struct List: CatalogueCommand {
       let summary: String
       let places: [String]
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let entries = try demos.map {
       Entry(id: $0.id, title: $0.title, summary: $0.summary, places: try $0.links)
     }
-    output.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    output.print(try entries.json())
   }
 }

@@ -61,7 +61,7 @@ struct Verify: CatalogueCommand {
     let report = try prove(catalogue)
     let time = start.duration(to: .now).inSeconds.fixed(1)
     let lines = LineOutput()
-    lines.print(json ? try ProofDescription(report).json() : "\(report) in \(time) s")
+    lines.print(json ? try report.json() : "\(report) in \(time) s")
     try lines.finish()
     guard let leak = report.leaks.first else { return }
     let replay = LeakScript(leak, flow)

@@ -29,13 +29,11 @@ struct StageDescription {
 
   /// The same as JSON, with the frames of everything and the contrast of every line of text.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let entry = Entry(
       tree: Entry.Node(tree),
       focus: tree.all.first { $0.states.contains(.focused) }.map { Entry.Node($0) },
       contrasts: contrasts.map { Entry.Line($0, isDisabled: isDisabled($0)) })
-    return String(decoding: try encoder.encode(entry), as: UTF8.self)
+    return try entry.json()
   }
 
   /// The description as JSON has it.

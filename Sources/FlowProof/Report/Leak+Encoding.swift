@@ -1,0 +1,24 @@
+internal import FlowCore
+
+/// With the moment's own values, and the leak in a sentence; without the steps that lead there, which a script has.
+extension Leak: Encodable {
+  private enum CodingKeys: CodingKey {
+    case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,
+      sentence
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(gate, forKey: .gate)
+    try values.encode(screen, forKey: .screen)
+    try values.encode("\(kind)", forKey: .kind)
+    try values.encode(route, forKey: .route)
+    try values.encode(isDoubled, forKey: .isDoubled)
+    try values.encode(isFromCode, forKey: .isFromCode)
+    try values.encode(moment.from, forKey: .from)
+    try values.encode(moment.to, forKey: .to)
+    try values.encodeIfPresent(moment.fraction, forKey: .fraction)
+    try values.encode(instant.seconds(since: .zero) * 1000, forKey: .milliseconds)
+    try values.encode(description, forKey: .sentence)
+  }
+}
