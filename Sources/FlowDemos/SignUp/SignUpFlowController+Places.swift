@@ -46,7 +46,7 @@ extension SignUpFlowController: PlacedFlow {
     case "launch": return [launch]
     case "options": return beginning(of: draft)
     case "sign-in": return [launch, makeSignIn()]
-    case "welcome": return [makeWelcome(of: accounts.member ?? .sample)]
+    case "welcome": return [linkedWelcome]
     default: return nil
     }
   }
@@ -65,12 +65,17 @@ extension SignUpFlowController: PlacedFlow {
     ]
   }
 
+  /// The welcome without a sign-up before it: its own end is the only way there for members.
+  private var linkedWelcome: WelcomePage {
+    let page = makeWelcome(of: .sample)
+    page.entryGuard = stranger
+    return page
+  }
+
   public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
     guard place == Self.terms || place.further.isEmpty,
       let screens = screens(at: FlowPlace(place.step))
     else { throw .unknown(place, among: places) }
-    // Who is signed in has all of that behind, and gets there by signing out.
-    if accounts.member != nil, !(screens.last is TabBarScreen) { throw .refused(.closed) }
     if navigationController.presented != nil {
       navigationController.attempt { try $0.dismiss(kind) }
     }

@@ -37,7 +37,13 @@ public final class SignUpFlowController: FlowController {
   func wire(_ launch: LaunchPage, _ draft: Draft = Draft()) -> LaunchPage {
     launch.onStart = { [weak self] in self?.showTour(draft) }
     launch.onSignIn = { [weak self] in self?.showSignIn() }
+    launch.entryGuard = stranger
     return launch
+  }
+
+  /// Stands before what members have behind them: they get there by signing out.
+  var stranger: EntryGuard {
+    EntryGuard("stranger", isOpen: { [accounts] in accounts.member == nil })
   }
 
   private func showTour(_ draft: Draft) { push(makeTour(draft)) }

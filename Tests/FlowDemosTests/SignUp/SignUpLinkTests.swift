@@ -138,6 +138,20 @@ import Testing
     #expect(place(stage) == "home")
   }
 
+  @Test(
+    "Members have what lies before the app behind them: links there are refused, and change nothing",
+    arguments: ["launch", "tour=2", "options", "sign-in", "email", "profile/terms", "welcome"]
+      as [FlowPlace])
+  func behind(place: FlowPlace) throws {
+    let stage = Stage.signUp(isKnown: true)
+
+    #expect(throws: PlaceRefusal.refused(.closed)) { try stage.flow.go(to: place) }
+
+    #expect(stage.stack == ["app"])
+    #expect(self.place(stage) == "home")
+    #expect(stage.flow.navigationController.presented == nil)
+  }
+
   @Test("From the linked welcome the app comes only after the options")
   func welcome() throws {
     let stage = try stage(at: "welcome")

@@ -1,9 +1,10 @@
-internal import FlowCore
+public import FlowCore
 public import FlowUI
 
 /// The end of the sign-up: the account is there, and nobody gets back into its making.
 public final class WelcomePage {
   public let name = "welcome"
+  public var entryGuard: EntryGuard?
   /// Called when somebody goes on.
   public var onContinue: (() -> Void)?
 

@@ -1,9 +1,10 @@
-internal import FlowCore
+public import FlowCore
 public import FlowUI
 
 /// What the app shows first: its sign, and the ways to the tour and past it.
 public final class LaunchPage {
   public let name = "launch"
+  public var entryGuard: EntryGuard?
   /// Called by somebody who is new.
   public var onStart: (() -> Void)?
   /// Called by somebody who has an account.
