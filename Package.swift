@@ -145,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "FlowSDLTests",
       dependencies: [
-        "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL", "TextAnalysis",
+        "CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL",
+        "TextAnalysis",
       ],
       swiftSettings: settings),
     .testTarget(

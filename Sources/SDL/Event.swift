@@ -2,7 +2,10 @@ internal import CSDL2
 
 /// What a window reports, in window units.
 public enum Event: Hashable, Sendable {
+  /// The program shall end: the desktop or a signal says so.
   case quit
+  /// The window shall be closed: its close button, or the window manager's key.
+  case closeRequested
   /// A mouse button, counted as SDL does: 1 left, 2 middle, 3 right, 4 and 5 at the side.
   case button(Int, isDown: Bool, x: Int, y: Int)
   case mouseMoved(x: Int, y: Int)
@@ -19,12 +22,14 @@ public enum Event: Hashable, Sendable {
   /// where it does not say.
   case composition(String, selected: Range<Int>?)
   case focus(Bool)
-  /// The window has another size, or other pixels for the same size.
+  /// The window has another size, or may have other pixels for the same size, as on another display.
   case resized
   /// The window's content must be shown again.
   case exposed
   /// The render device has lost its textures.
   case deviceReset
+  /// A file was dropped on the window; its path.
+  case dropped(String)
   case other
 
   /// What a finger did.
@@ -98,8 +103,13 @@ public enum Event: Hashable, Sendable {
         selected: Self.range(start: event.editExt.start, length: event.editExt.length))
     case SDL_WINDOWEVENT:
       self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
+    case SDL_DISPLAYEVENT:
+      // One was plugged in, pulled out or turned: what is known of the window's is not true any more.
+      self = .resized
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       self = .deviceReset
+    case SDL_DROPFILE, SDL_DROPTEXT:
+      self = Event(drop: event.drop)
     default:
       self = .other
     }
@@ -121,11 +131,20 @@ public enum Event: Hashable, Sendable {
       shift: held & UInt32(KMOD_SHIFT.rawValue) != 0, gui: held & UInt32(KMOD_GUI.rawValue) != 0)
   }
 
+  /// Whoever takes the event has its file to free; text that is dropped means nothing.
+  private init(drop event: SDL_DropEvent) {
+    defer { SDL_free(event.file) }
+    self =
+      event.type == SDL_DROPFILE.rawValue
+      ? event.file.map { .dropped(String(cString: $0)) } ?? .other : .other
+  }
+
   private init(window event: SDL_WindowEventID) {
     switch event {
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focus(true)
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
       self = .focus(false)
+    case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
     case SDL_WINDOWEVENT_LEAVE: self = .mouseLeft
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .resized
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .exposed

@@ -18,16 +18,20 @@ public enum Video {
     (SDL_HINT_IME_SHOW_UI, "1"),
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_APP_NAME, "Sluice"),
-    // The window class, for which SDL 2.26 has no named hint.
-    ("SDL_VIDEO_X11_WMCLASS", "sluice"),
-    ("SDL_VIDEO_WAYLAND_WMCLASS", "sluice"),
   ]
+
+  /// What the desktop calls the program: the window class, and the name of what is installed for it.
+  public static let applicationID = "io.github.sluice.Sluice"
 
   /// Starts it.
   ///
   /// `SDL_InitSubSystem`.
   public static func start() throws(SDLError) {
     for (name, value) in hints { _ = SDL_SetHint(name, value) }
+    // These are no hints, whatever SDL's own words: it looks for them only in the environment.
+    for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
+      SDL_setenv(name, applicationID, 0)
+    }
     // Only drivers that show something. Wayland's library complains by itself where it has no place to
     // look for a display.
     let drivers = environment("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"

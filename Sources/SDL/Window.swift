@@ -48,6 +48,32 @@ public struct Window: ~Copyable {
     SDL_SetWindowMinimumSize(pointer, Int32(width), Int32(height))
   }
 
+  /// What the title bar says.
+  public var title: String { String(cString: SDL_GetWindowTitle(pointer)) }
+
+  /// Has the title bar say something else.
+  public func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
+  /// Whether the window covers its display, with nothing around it.
+  public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
+
+  /// Whether the window is as large as the display has room for: its size is none that a person chose.
+  public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
+
+  private func has(_ flag: SDL_WindowFlags) -> Bool {
+    SDL_GetWindowFlags(pointer) & flag.rawValue != 0
+  }
+
+  /// Lets the window cover its display, without another video mode, or gives it its size back.
+  ///
+  /// `SDL_SetWindowFullscreen`.
+  public func setFullScreen(_ isFull: Bool) throws(SDLError) {
+    let flags = isFull ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+    guard SDL_SetWindowFullscreen(pointer, flags) == 0 else {
+      throw .last("SDL_SetWindowFullscreen")
+    }
+  }
+
   /// Gives the window an icon.
   public func setIcon(_ icon: borrowing Surface) {
     SDL_SetWindowIcon(pointer, icon.pointer)

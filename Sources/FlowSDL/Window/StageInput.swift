@@ -72,8 +72,8 @@ package struct StageInput {
     case .button(1, isDown: true, _, _):
       unreliable = nil
       return nil
-    case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit, .resized,
-      .exposed, .deviceReset, .other:
+    case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
+      .closeRequested, .resized, .exposed, .deviceReset, .dropped, .other:
       return nil
     }
   }
@@ -109,7 +109,7 @@ package struct StageInput {
       .composition(Composition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
-    case .button, .quit, .resized, .exposed, .deviceReset, .other:
+    case .button, .quit, .closeRequested, .resized, .exposed, .deviceReset, .dropped, .other:
       nil
     }
   }

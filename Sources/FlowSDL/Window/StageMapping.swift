@@ -1,26 +1,29 @@
 package import FlowCore
 internal import FlowUI
-internal import SDL
+package import SDL
 
 /// How a stage in points lies in a window: scaled to fit, in the middle.
 package struct StageMapping: Hashable {
   /// The stage's size in points.
   let stage: Size
   /// Device pixels a point.
-  let scale: Double
+  package let scale: Double
   /// Where the stage lies, in device pixels.
-  let placement: Placement
+  package let placement: Placement
   private let pixelsPerUnit: Double
 
   /// Fits a stage into a window of some size in device pixels and in window units.
   package init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
     // A stage of no extent is shown as one of a point: there is nothing to see of it anyway.
-    let fitting = min(
-      Double(max(pixels.width, 1)) / max(stage.width, 1),
-      Double(max(pixels.height, 1)) / max(stage.height, 1))
+    let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
+    let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
+    // Pixels are whole, so with a broken count of them a unit the two differ a little; a stage that is as
+    // large as the window has to reach both of its far edges.
+    let fills = stage == Size(width: Double(units.width), height: Double(units.height))
+    let fitting = fills ? max(across, down) : min(across, down)
     self.stage = stage
-    let width = max(1, Int((stage.width * fitting).rounded()))
-    let height = max(1, Int((stage.height * fitting).rounded()))
+    let width = max(1, min(pixels.width, Int((stage.width * fitting).rounded())))
+    let height = max(1, min(pixels.height, Int((stage.height * fitting).rounded())))
     scale = fitting
     placement = Placement(
       x: max(0, (pixels.width - width) / 2), y: max(0, (pixels.height - height) / 2),

@@ -2,6 +2,9 @@ internal import FlowCore
 internal import SDL
 
 extension StageWindow {
+  /// The least size of a window whose stage is scaled, in window units; by eye.
+  private static let least = Size(width: 160, height: 160)
+
   /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
   static func startVideo(allowsInvisible: Bool) throws(WindowError) {
     let isVisible: Bool
@@ -24,12 +27,47 @@ extension StageWindow {
         + "'sluice render' makes pictures without")
   }
 
-  /// One window unit a point; less where that would not fit and no scale was asked for.
-  static func windowSize(_ stage: Size, scale: Double?) -> (width: Int, height: Int) {
-    var factor = scale ?? 1
-    if scale == nil, let usable = Video.usableSize, usable.width > 0, usable.height > 0 {
-      factor = min(1, Double(usable.width) / stage.width, Double(usable.height) / stage.height)
+  /// Opens a window of the right size for a stage.
+  static func open(_ stage: Size, _ options: StageWindowOptions) throws(WindowError) -> SharedWindow
+  {
+    let usable = Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
+    let (size, least) = sizes(of: stage, options.fit, within: usable)
+    do {
+      let shared = SharedWindow(
+        try Window(title: options.title, width: whole(size.width), height: whole(size.height)))
+      shared.window.setMinimumSize(width: whole(least.width), height: whole(least.height))
+      return shared
+    } catch {
+      throw WindowError(description: "no window could be opened: \(error)")
     }
-    return (Int((stage.width * factor).rounded()), Int((stage.height * factor).rounded()))
+  }
+
+  /// The size at first and the least size, in window units, on a display that has room for so many.
+  static func sizes(
+    of stage: Size, _ fit: StageWindowOptions.Fit, within usable: Size?
+  ) -> (first: Size, least: Size) {
+    let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
+    switch fit {
+    case .scaled(let scale):
+      let factor = scale ?? min(1, room.width / stage.width, room.height / stage.height)
+      return (Size(width: stage.width * factor, height: stage.height * factor), least)
+    case .following(let minimum):
+      let least = minimum.limited(to: room)
+      let first = stage.limited(to: room)
+      return (
+        Size(width: max(first.width, least.width), height: max(first.height, least.height)), least
+      )
+    }
+  }
+
+  private static func whole(_ units: Double) -> Int { Int(max(1, units).rounded()) }
+}
+
+extension Size {
+  /// More than any display has.
+  fileprivate static let unbounded = Size(width: .infinity, height: .infinity)
+
+  fileprivate func limited(to room: Size) -> Size {
+    Size(width: min(width, room.width), height: min(height, room.height))
   }
 }

@@ -1,0 +1,104 @@
+internal import FlowCore
+internal import FlowRaster
+internal import FlowUI
+internal import SDL
+
+/// Draws frames and shows them in a window, in whichever way works.
+@MainActor
+final class StagePainter {
+  private let shared: SharedWindow
+  private let rasterizer: Rasterizer
+  private let warn: (String) -> Void
+  private var presenter: any StagePresenter
+  private var frame: PixelBuffer?
+  private var shown: Shown?
+  /// Whether the last frame was shown in another way than the one before.
+  private var hasFallenBack = false
+
+  /// What the window shows.
+  private struct Shown: Equatable {
+    let tree: LayerTree
+    let backdrop: UInt32
+  }
+
+  init(
+    _ shared: SharedWindow, glyphs: GlyphLibrary, usesGPU: Bool, warn: @escaping (String) -> Void
+  ) {
+    self.shared = shared
+    self.warn = warn
+    rasterizer = Rasterizer(glyphs: glyphs)
+    presenter = SurfacePresenter(shared)
+    // Wayland and KMSDRM have no surface of the window's own to draw into.
+    if usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) { usePresenterWithTexture() }
+  }
+
+  /// Takes notice that the window may not show any more what was shown.
+  func forget() { shown = nil }
+
+  /// Makes good what a reset of the graphics device has lost.
+  func resetDevice() {
+    presenter.reset()
+    shown = nil
+  }
+
+  /// Shows a frame amid a backdrop, unless the window shows it already.
+  ///
+  /// - Throws: `WindowError` when it cannot be shown in any way.
+  func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: UInt32) throws(WindowError) {
+    let new = Shown(tree: tree, backdrop: backdrop)
+    guard new != shown else { return }
+    let place = mapping.placement
+    let picture = canvas(place, backdrop) ?? picture(place)
+    rasterizer.render(tree, scale: mapping.scale, into: picture)
+    do {
+      try presenter.present(picture, placement: place, backdrop: backdrop)
+      hasFallenBack = false
+    } catch {
+      try fallBack(error)
+      do {
+        try presenter.present(picture, placement: place, backdrop: backdrop)
+      } catch {
+        throw WindowError(description: "frames cannot be shown: \(error)")
+      }
+    }
+    shown = new
+  }
+
+  /// Where the frame can be drawn at once; whatever speaks against it is for `present` to say.
+  private func canvas(_ place: Placement, _ backdrop: UInt32) -> PixelBuffer? {
+    do {
+      return try presenter.canvas(placement: place, backdrop: backdrop)
+    } catch {
+      return nil
+    }
+  }
+
+  private func picture(_ place: Placement) -> PixelBuffer {
+    if let frame, frame.width == place.width, frame.height == place.height { return frame }
+    let made = PixelBuffer(width: place.width, height: place.height)
+    frame = made
+    return made
+  }
+
+  /// Goes over to the other way of presenting; not for two frames one after the other, as neither works then.
+  private func fallBack(_ error: SDLError) throws(WindowError) {
+    guard !hasFallenBack else {
+      throw WindowError(description: "frames cannot be shown: \(error)")
+    }
+    hasFallenBack = true
+    warn("frames cannot be shown as intended (\(error)); trying another way")
+    if presenter is SurfacePresenter {
+      usePresenterWithTexture()
+    } else {
+      presenter = SurfacePresenter(shared)
+    }
+  }
+
+  private func usePresenterWithTexture() {
+    do {
+      presenter = try TexturePresenter(shared)
+    } catch {
+      warn("there is no renderer for the graphics card (\(error)); drawing without")
+    }
+  }
+}

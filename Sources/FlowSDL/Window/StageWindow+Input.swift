@@ -1,0 +1,135 @@
+internal import FlowCore
+internal import FlowUI
+internal import SDL
+
+extension StageWindow {
+  /// Waits until there is something to do, and takes all input that has come.
+  func takeInput(until end: ContinuousClock.Instant?) {
+    var event = Event.wait(
+      milliseconds: pacing.patience(
+        needsFrame: needsFrame, deadline: session.deadline, end: end))
+    // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
+    if let due = session.deadline { pacing.leaveOutStall(after: due) }
+    let instant = pacing.now
+    let wasMoving = session.isMoving
+    // What moved until now, or is due, has to be shown: where it comes to rest.
+    if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
+    session.advance(to: instant)
+    let hasInput = event != nil
+    var isInputMethodHeard = false
+    while let current = event, !isClosing {
+      take(current, at: instant)
+      isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
+      event = Event.poll()
+    }
+    // Not in each frame: to know where the caret is, the page must be laid out.
+    if hasInput || wasMoving && !session.isMoving {
+      followTextInput(isHeard: isInputMethodHeard)
+    }
+  }
+
+  /// Tells the window system whether and where the session wants characters now.
+  private func followTextInput(isHeard: Bool) {
+    for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
+      switch order {
+      case .start: TextEntry.start()
+      case .stop: TextEntry.stop()
+      case .caret(let rect):
+        TextEntry.setCaret(
+          x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()),
+          width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
+      }
+    }
+  }
+
+  /// Takes one event, for the window itself or for the session.
+  func take(_ event: Event, at instant: Instant) {
+    switch event {
+    case .quit, .key("Q", alt: false, control: true, shift: false, gui: false):
+      close()
+    case .closeRequested:
+      if canBeClosed { close() }
+    case .key("V", alt: false, control: true, shift: false, gui: false):
+      paste(event, at: instant)
+    case .dropped(let path):
+      onDrop?(path)
+      isStale = true
+    case .resized:
+      followWindow(at: instant)
+      remap()
+      painter.forget()
+      isStale = true
+    case .exposed:
+      painter.forget()
+      isStale = true
+    case .deviceReset:
+      painter.resetDevice()
+      isStale = true
+    case .focus(let focus) where focus == hasFocus:
+      break
+    case .focus(let focus):
+      hasFocus = focus
+      if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
+      send(event, at: instant)
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .text, .composition, .other:
+      send(event, at: instant)
+    }
+  }
+
+  /// Sends what is on the clipboard: it comes from outside like what is typed, and a recording holds the words.
+  ///
+  /// While something is composed, keys are the input method's.
+  private func paste(_ key: Event, at instant: Instant) {
+    guard session.textInput?.isComposing != true, let words = Clipboard.text, !words.isEmpty
+    else { return send(key, at: instant) }
+    session.send(.text(words), at: instant)
+    isStale = true
+  }
+
+  private func send(_ event: Event, at instant: Instant) {
+    let inputs = input.translate(event, window: shared.window.size) { Video.isLeftButtonDown }
+    for input in inputs {
+      session.send(input, at: instant)
+      isStale = true
+    }
+  }
+
+  // MARK: Size
+
+  /// Takes notice of the window's size; a stage that follows it takes it on.
+  func followWindow(at instant: Instant) {
+    let size = shared.window.extent
+    extent.take(size, isFilling: shared.window.isMaximised || isFullScreen)
+    guard followsWindow, size != session.size else { return }
+    session.send(.resize(size), at: instant)
+    isStale = true
+  }
+
+  /// Fits the stage into the window anew where either has changed its size, or its pixels, of which a window
+  /// system does not always tell.
+  func remap() {
+    let new = StageMapping(
+      stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
+    guard new != mapping else { return }
+    mapping = new
+    input.remap(new)
+    painter.forget()
+  }
+}
+
+extension Window {
+  /// The extent in window units.
+  var extent: Size { Size(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension Event {
+  /// Whether an input method, or a plain keyboard, has said what is written.
+  fileprivate var isFromInputMethod: Bool {
+    switch self {
+    case .text, .composition: true
+    case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .focus,
+      .resized, .exposed, .deviceReset, .dropped, .other:
+      false
+    }
+  }
+}

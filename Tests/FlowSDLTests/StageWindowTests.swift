@@ -1,0 +1,157 @@
+import CSDL2
+import FlowCore
+import FlowSDL
+import FlowUI
+import SDL
+import Testing
+
+/// The window without a display.
+@MainActor
+@Suite(.serialized) struct StageWindowTests {
+  private let following = StageWindowOptions.Fit.following(
+    minimum: Size(width: 720, height: 560))
+
+  @Test("A stage that follows its window has the size of the window, and hears of each new one")
+  func sizes() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+
+    try window.drag(to: 950, 700)
+    try window.drag(to: 800, 650)
+    try window.step()
+
+    #expect(window.session.size == Size(width: 800, height: 650))
+    #expect(window.heard == [.resize(Size(width: 800, height: 650))])
+    #expect(try window.minimum == Size(width: 720, height: 560))
+  }
+
+  @Test(
+    "A stage that follows is at first no larger than the display, and no smaller than the least")
+  func firstSize() throws {
+    do {
+      let large = try UnseenWindow(Size(width: 5000, height: 4000), following)
+      #expect(large.session.size == Size(width: 1024, height: 768))
+    }
+    let small = try UnseenWindow(Size(width: 100, height: 700), following)
+
+    #expect(small.session.size == Size(width: 720, height: 700))
+  }
+
+  @Test("A stage that is scaled keeps its size; around it is a grey that goes with its colours")
+  func scaled() throws {
+    let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
+    try window.drag(to: 600, 400)
+    try window.step()
+    #expect(try window.corner == 0xE9E9EE)
+
+    window.session.theme = .dark
+    try window.step()
+
+    #expect(window.session.size == Size(width: 200, height: 400))
+    #expect(window.heard.isEmpty)
+    #expect(try window.corner == 0x17171A)
+  }
+
+  @Test("A window that fills the screen knows how large it was")
+  func fullScreen() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    #expect(!window.stage.isFullScreen)
+
+    window.stage.isFullScreen = true
+    try window.step()
+    #expect(window.stage.isFullScreen)
+    #expect(window.session.size == Size(width: 1024, height: 768))
+    #expect(window.stage.normalSize == Size(width: 900, height: 600))
+
+    window.stage.isFullScreen = false
+    try window.step()
+    #expect(!window.stage.isFullScreen)
+  }
+
+  @Test("The title can be another one while the window is open")
+  func title() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    #expect(window.stage.title == "Unseen")
+
+    window.stage.title = "Checkout – Sluice"
+
+    #expect(window.stage.title == "Checkout – Sluice")
+  }
+
+  @Test("Each file that is dropped is told of, and text is not")
+  func drops() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    var paths: [String] = []
+    window.stage.onDrop = { paths.append($0) }
+
+    for (type, text) in [
+      (SDL_DROPFILE, "/tmp/a b.yaml"), (SDL_DROPTEXT, "words"), (SDL_DROPFILE, "/tmp/ü.png"),
+    ] {
+      try window.send(type) { $0.drop.file = SDL_strdup(text) }
+    }
+    try window.step()
+
+    #expect(paths == ["/tmp/a b.yaml", "/tmp/ü.png"])
+    #expect(window.heard.isEmpty)
+  }
+
+  @Test(
+    "What was lost with a display or a graphics device is drawn again",
+    arguments: [SDL_RENDER_DEVICE_RESET, SDL_RENDER_TARGETS_RESET, SDL_DISPLAYEVENT])
+  func lost(_ type: SDL_EventType) throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    #expect(try window.corner == 0xFFFFFF)
+    try window.spoil()
+    try window.step()
+    #expect(try window.corner == 0x12_3456, "without any need nothing is drawn")
+
+    try window.send(type)
+    try window.step()
+
+    #expect(try window.corner == 0xFFFFFF)
+  }
+
+  @Test(
+    "So it is where the window comes to light, or to another display",
+    arguments: [
+      SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_DISPLAY_CHANGED,
+    ])
+  func exposed(_ kind: SDL_WindowEventID) throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    try window.spoil()
+
+    try window.send(kind)
+    try window.step()
+
+    #expect(try window.corner == 0xFFFFFF)
+  }
+
+  @Test("The close button closes the window, unless it may not; the end of the session always does")
+  func closing() throws {
+    for canBeClosed in [true, false] {
+      let window = try UnseenWindow(Size(width: 900, height: 600), following)
+      window.stage.canBeClosed = canBeClosed
+      var closed = 0
+      window.stage.onClose = { closed += 1 }
+
+      try window.send(SDL_WINDOWEVENT_CLOSE)
+      try window.send(SDL_KEYDOWN) { $0.key.keysym.sym = Int32(SDLK_F5.rawValue) }
+      try window.send(SDL_QUIT)
+      try window.stage.run()
+
+      #expect(closed == 1)
+      #expect(window.heard == (canBeClosed ? [] : [.key(KeyPress("F5"))]))
+    }
+  }
+
+  @Test("A window that its own program closes takes nothing more")
+  func closedByProgram() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    var closed = 0
+    window.stage.onClose = { closed += 1 }
+
+    window.stage.close()
+    try window.stage.run()
+
+    #expect(closed == 1)
+  }
+}

@@ -1,0 +1,89 @@
+import CSDL2
+import FlowCore
+import FlowSDL
+import FlowUI
+import Testing
+
+/// A page of one colour, which keeps what comes into its session.
+private final class Plain: ComposedScreen {
+  let name = "plain"
+  func body(in context: LayoutContext) -> [any Element] { [] }
+}
+
+/// A stage's window on SDL's driver that shows nothing, on a display of 1024x768, and what its desktop does to it.
+@MainActor
+final class UnseenWindow {
+  let session: FlowSession
+  let stage: StageWindow
+  private(set) var heard: [InputEvent] = []
+  private var instant = Instant.zero
+
+  init(_ size: Size, _ fit: StageWindowOptions.Fit) throws {
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
+    // What an earlier window has not taken is not meant for this one.
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    session = FlowSession(
+      navigation: NavigationController(root: Plain(), context: FlowContext()), size: size,
+      measuring: try GlyphLibrary(try FontChoice()))
+    stage = try StageWindow(
+      session, glyphs: try GlyphLibrary(try FontChoice()),
+      options: StageWindowOptions(title: "Unseen", fit: fit, allowsInvisible: true),
+      warn: { Issue.record("\($0)") })
+    session.onInput = { [weak self] input, _ in self?.heard.append(input) }
+    try step()
+    heard = []
+  }
+
+  /// SDL's own window: the only one there is.
+  private var window: OpaquePointer {
+    get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
+  }
+
+  func step() throws {
+    instant = instant.advanced(by: .milliseconds(16))
+    try stage.step(to: instant)
+  }
+
+  /// Does what a person does with the window's edge.
+  func drag(to width: Int32, _ height: Int32) throws {
+    SDL_SetWindowSize(try window, width, height)
+  }
+
+  var minimum: Size {
+    get throws {
+      var (width, height): (Int32, Int32) = (0, 0)
+      SDL_GetWindowMinimumSize(try window, &width, &height)
+      return Size(width: Double(width), height: Double(height))
+    }
+  }
+
+  /// The pixel in the corner, as `0xRRGGBB`.
+  var corner: UInt32 {
+    get throws {
+      let surface = try #require(SDL_GetWindowSurface(try window))
+      return try #require(surface.pointee.pixels).load(as: UInt32.self) & 0xFF_FFFF
+    }
+  }
+
+  /// Paints over what the window shows.
+  func spoil() throws {
+    SDL_FillRect(SDL_GetWindowSurface(try window), nil, 0x12_3456)
+  }
+
+  func send(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }) throws {
+    var event = SDL_Event()
+    event.type = type.rawValue
+    change(&event)
+    // SDL's mark that it has asked its drivers would end the step before this.
+    SDL_FlushEvent(SDL_POLLSENTINEL.rawValue)
+    try #require(SDL_PushEvent(&event) == 1)
+  }
+
+  func send(_ kind: SDL_WindowEventID) throws {
+    let number = SDL_GetWindowID(try window)
+    try send(SDL_WINDOWEVENT) { event in
+      event.window.windowID = number
+      event.window.event = UInt8(kind.rawValue)
+    }
+  }
+}
