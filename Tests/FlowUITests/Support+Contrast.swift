@@ -2,10 +2,30 @@ import FlowCore
 import FlowUI
 import Testing
 
+/// A theme with a name, and the least contrasts in it.
+struct Scheme: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let theme: Theme
+  let text: Double
+  let signs: Double
+
+  static let all = [
+    Scheme(testDescription: "light", theme: .light, text: 4.5, signs: 3),
+    Scheme(testDescription: "dark", theme: .dark, text: 4.5, signs: 3),
+    Scheme(
+      testDescription: "light high contrast", theme: .lightHighContrast, text: 7, signs: 4.5),
+    Scheme(testDescription: "dark high contrast", theme: .darkHighContrast, text: 7, signs: 4.5),
+  ]
+
+  static let highContrast = Array(all.suffix(2))
+}
+
 /// A colour on what it stands on, as components use it.
 struct Pairing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let contrast: Double
+  /// What the contrast must be at least.
+  let least: Double
 
   /// An opaque colour with a name.
   private struct Ground {
@@ -17,17 +37,35 @@ struct Pairing: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private init(_ name: String, _ colour: RGBA, on ground: Ground, _ scheme: String) {
+  private init(
+    _ name: String, _ colour: RGBA, on ground: Ground, _ scheme: Scheme, _ least: Double
+  ) {
     contrast = colour.composited(over: ground.colour).contrast(with: ground.colour)
-    testDescription = "\(scheme) \(name) on \(ground.name): \(contrast)"
+    self.least = least
+    testDescription = "\(scheme.testDescription) \(name) on \(ground.name): \(contrast)"
   }
 
   /// All text.
-  static let texts = texts(.light, "light") + texts(.dark, "dark")
+  static let texts = Scheme.all.flatMap(texts)
   /// Icons, and what shows a state.
-  static let signs = signs(.light, "light") + signs(.dark, "dark")
+  static let signs = Scheme.all.flatMap(signs)
+  /// Lines between things, and knobs on their tracks, where they must be seen well.
+  static let lines = Scheme.highContrast.flatMap { scheme in
+    backgrounds(scheme.theme).flatMap { ground in
+      [
+        Pairing("separator", scheme.theme.separator, on: ground, scheme, scheme.signs),
+        Pairing("tertiary label", scheme.theme.tertiaryLabel, on: ground, scheme, scheme.signs),
+      ]
+    }
+      + [("accent", scheme.theme.accent), ("track", scheme.theme.track)].map { name, colour in
+        Pairing(
+          "knob", scheme.theme.knob, on: Ground(name: name, colour: colour), scheme, scheme.signs)
+      }
+  }
 
-  private static func texts(_ theme: Theme, _ scheme: String) -> [Pairing] {
+  private static func texts(_ scheme: Scheme) -> [Pairing] {
+    let theme = scheme.theme
+    let pairing = { Pairing($0, $1, on: $2, scheme, scheme.text) }
     let backgrounds = backgrounds(theme)
     let quiet = backgrounds.map { $0.covered(by: theme.fill, "fill") }
     let plain =
@@ -36,25 +74,26 @@ struct Pairing: Sendable, CustomTestStringConvertible {
     let tints = tints(theme)
     let onPlain = plain.flatMap { ground in
       (tints + [Ground(name: "label", colour: theme.label)])
-        .map { Pairing($0.name, $0.colour, on: ground, scheme) }
-        + [Pairing("secondary label", theme.secondaryLabel, on: ground, scheme)]
+        .map { pairing($0.name, $0.colour, ground) }
+        + [pairing("secondary label", theme.secondaryLabel, ground)]
     }
     let onHovered = quiet.map {
-      Pairing("label", theme.label, on: $0.covered(by: theme.hover, "hover"), scheme)
+      pairing("label", theme.label, $0.covered(by: theme.hover, "hover"))
     }
     let onTints = (tints + tints.map { $0.covered(by: theme.hover, "hover") })
-      .map { Pairing("on accent", theme.onAccent, on: $0, scheme) }
+      .map { pairing("on accent", theme.onAccent, $0) }
     return onPlain + onHovered + onTints
   }
 
-  private static func signs(_ theme: Theme, _ scheme: String) -> [Pairing] {
-    backgrounds(theme).flatMap { ground in
+  private static func signs(_ scheme: Scheme) -> [Pairing] {
+    let theme = scheme.theme
+    return backgrounds(theme).flatMap { ground in
       [ground, ground.covered(by: theme.hover, "hover"), ground.covered(by: theme.fill, "fill")]
     }.flatMap { ground in
       [
-        Pairing("focus ring", theme.focusRing, on: ground, scheme),
-        Pairing("scroll bar", theme.scrollBar, on: ground, scheme),
-        Pairing("track", theme.track, on: ground, scheme),
+        Pairing("focus ring", theme.focusRing, on: ground, scheme, scheme.signs),
+        Pairing("scroll bar", theme.scrollBar, on: ground, scheme, scheme.signs),
+        Pairing("track", theme.track, on: ground, scheme, scheme.signs),
       ]
     }
   }

@@ -39,6 +39,8 @@ public struct Theme: Hashable, Sendable {
   public var onAccent: RGBA
   /// The part of a switch, a slider or a bar that is not on; 3:1 on all backgrounds.
   public var track: RGBA
+  /// What slides along a track, whatever of that is on.
+  public var knob: RGBA
   /// The chosen part of a segmented control, on `fill`.
   public var segment: RGBA
   /// Around what has the keyboard.
@@ -61,7 +63,7 @@ extension Theme {
     tertiaryLabel: RGBA(hex: 0x3C3C43).opacity(0.3), separator: RGBA(hex: 0x3C3C43).opacity(0.29),
     accent: RGBA(hex: 0x0A66D8), destructive: RGBA(hex: 0xD70015),
     success: RGBA(hex: 0x1F7A34), onAccent: .white,
-    track: RGBA(hex: 0x85858B), segment: .white,
+    track: RGBA(hex: 0x85858B), knob: .white, segment: .white,
     focusRing: RGBA(hex: 0x0A66D8).opacity(0.75), scrollBar: RGBA.black.opacity(0.45),
     scrim: RGBA.black.opacity(0.25))
 
@@ -77,7 +79,7 @@ extension Theme {
     tertiaryLabel: RGBA(hex: 0xEBEBF5).opacity(0.25), separator: RGBA(hex: 0x545458).opacity(0.6),
     accent: RGBA(hex: 0x4DA3FF), destructive: RGBA(hex: 0xFF746C),
     success: RGBA(hex: 0x30D158), onAccent: .black,
-    track: RGBA(hex: 0x85858A), segment: RGBA(hex: 0x636368),
+    track: RGBA(hex: 0x85858A), knob: .white, segment: RGBA(hex: 0x636368),
     focusRing: RGBA(hex: 0x4DA3FF).opacity(0.75), scrollBar: RGBA.white.opacity(0.45),
     scrim: RGBA.black.opacity(0.5))
 }
