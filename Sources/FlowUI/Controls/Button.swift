@@ -43,24 +43,27 @@ public struct Button: Element {
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let metrics = context.metrics
     let inner = contents.size(
-      in: Size(width: max(0, offer.width - 2 * Spacing.margin), height: .infinity), context)
+      in: Size(width: max(0, offer.width - 2 * metrics.margin), height: .infinity), context)
     return Size(
-      width: max(Spacing.touchTarget, inner.width + 2 * Spacing.margin),
-      height: max(Spacing.touchTarget, inner.height + 2 * Spacing.related))
+      width: max(metrics.target, inner.width + 2 * metrics.margin),
+      height: max(metrics.target, inner.height + 2 * metrics.controlInset))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
-    let shape = { Drawing.roundedRectangle(frame, radius: Spacing.controlRadius, $0) }
+    let radius = context.metrics.controlRadius
+    let shape = { Drawing.roundedRectangle(frame, radius: radius, $0) }
     if let fill = fill(theme) { page.draw([shape(use.isEnabled ? fill : theme.fill)]) }
     page.draw(use.overlays(ink: theme.label).map(shape))
-    page.draw(use.ring(around: frame, radius: Spacing.controlRadius, theme))
+    page.draw(use.ring(around: frame, radius: radius, theme))
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
     page.add(control, at: frame, as: AccessibilityNode(.button, name)) {
       Centred(contents).place(
-        in: frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0)), inked, on: &$0)
+        in: frame.inset(by: Insets(horizontal: inked.metrics.margin, vertical: 0)), inked,
+        on: &$0)
     }
   }
 

@@ -11,6 +11,8 @@ extension Control {
     public let press: Double
     /// Whether it is marked as the one that keys go to.
     public let isMarked: Bool
+    /// The distances and sizes where it lies.
+    let metrics: Metrics
   }
 }
 
@@ -45,10 +47,10 @@ extension Control.Use {
   ) -> [Drawing] {
     guard isMarked else { return [] }
     let colour = ink?.faded(Double(theme.focusRing.alpha) / 255) ?? theme.focusRing
-    let reach = Spacing.focusGap + Spacing.focusWidth
+    let reach = metrics.focusReach
     return [
       .outline(
-        frame.inset(by: -reach), radius: radius + reach, width: Spacing.focusWidth,
+        frame.inset(by: -reach), radius: radius + reach, width: metrics.focusWidth,
         colour)
     ]
   }

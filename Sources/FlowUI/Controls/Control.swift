@@ -44,7 +44,7 @@ public final class Control: FocusablePart {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,
       press: isEnabled ? press.value : 0,
-      isMarked: isEnabled && hasFocus && context.marksFocus)
+      isMarked: isEnabled && hasFocus && context.marksFocus, metrics: context.metrics)
   }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {

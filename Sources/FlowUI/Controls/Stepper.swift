@@ -31,7 +31,8 @@ public struct Stepper: Element {
     let start = Rect(x: frame.minX, y: frame.minY, width: side, height: frame.size.height)
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
     page.draw([
-      .roundedRectangle(shape(frame), radius: Spacing.controlRadius, context.theme.fill)
+      .roundedRectangle(
+        shape(frame, context), radius: context.metrics.controlRadius, context.theme.fill)
     ])
     page.group(as: AccessibilityNode(.spinButton, name, value: "\(value)"), in: frame) { page in
       place(less, .minus, "Less", in: start, context, on: &page)
@@ -45,20 +46,21 @@ public struct Stepper: Element {
     on page: inout PageLayout
   ) {
     let use = control.use(in: frame, context)
-    let (shape, theme) = (shape(frame), context.theme)
+    let (shape, theme) = (shape(frame, context), context.theme)
+    let radius = context.metrics.controlRadius
     let icon = Drawing.icon(
       icon, frame.inset(by: (frame.size.width - iconSide(context)) / 2),
       use.ink(theme.accent))
     page.draw(
       use.overlays(ink: theme.label).map {
-        .roundedRectangle(shape, radius: Spacing.controlRadius, $0)
-      } + [icon] + use.ring(around: shape.inset(by: 4), radius: Spacing.controlRadius - 4, theme))
+        .roundedRectangle(shape, radius: radius, $0)
+      } + [icon] + use.ring(around: shape.inset(by: 4), radius: radius - 4, theme))
     page.add(control, at: frame, as: AccessibilityNode(.button, name))
   }
 
   /// What is seen is a little lower than what can be touched.
-  private func shape(_ frame: Rect) -> Rect {
-    frame.inset(by: Insets(horizontal: 0, vertical: 4))
+  private func shape(_ frame: Rect, _ context: LayoutContext) -> Rect {
+    frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
   }
 
   private func number(_ context: LayoutContext) -> TextBlock {
@@ -68,12 +70,14 @@ public struct Stepper: Element {
 
   /// Wide enough that nothing moves from one number to the next.
   private func numberWidth(_ context: LayoutContext) -> Double {
-    max(32 * context.textSize, number(context).width)
+    max(context.side(32), number(context).width)
   }
 
   private func side(_ context: LayoutContext) -> Double {
-    max(Spacing.touchTarget, context.style(.headline).lineHeight + Spacing.margin)
+    max(
+      context.metrics.target,
+      context.style(.headline).lineHeight + 2 * context.metrics.controlInset)
   }
 
-  private func iconSide(_ context: LayoutContext) -> Double { 20 * context.textSize }
+  private func iconSide(_ context: LayoutContext) -> Double { context.side(20) }
 }

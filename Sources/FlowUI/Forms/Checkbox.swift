@@ -6,11 +6,6 @@ public struct Checkbox: Composite {
   private let toggle: Toggle
   private let problem: String?
 
-  /// The box's side, as high as a line of text, and the radius of its corners, at the usual text size in
-  /// points; by eye.
-  private static let side = TextStyle.body.lineHeight
-  private static let radius = 6.0
-
   /// Creates a checkbox.
   ///
   /// - Parameters:
@@ -24,7 +19,7 @@ public struct Checkbox: Composite {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    let side = Self.side * context.textSize
+    let side = context.metrics.checkbox * context.textSize
     return Column {
       ToggleLine(
         title, toggle, as: .checkbox, isWrong: problem != nil,
@@ -34,14 +29,14 @@ public struct Checkbox: Composite {
       }
       if let problem {
         Problem(problem)
-        Space(Spacing.related)
+        Space(context.metrics.related)
       }
     }
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
     let (theme, part) = (context.theme, toggle.mark.place)
-    let radius = Self.radius * context.textSize
+    let radius = context.metrics.checkboxRadius * context.textSize
     let edge = problem == nil ? theme.secondaryLabel : theme.destructive
     return [
       .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - part)),

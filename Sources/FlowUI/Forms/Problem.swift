@@ -8,8 +8,13 @@ public struct Problem: Composite {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    Row(spacing: 6, alignment: .top) {
-      Picture(.warning, side: 18, \.destructive)
+    // In the middle of the first line, where that is higher.
+    let drop = (context.style(.footnote).lineHeight - context.side(18)) / 2
+    return Row(spacing: 6, alignment: .top) {
+      Column {
+        Space(drop.rounded(.down))
+        Picture(.warning, side: 18, \.destructive)
+      }
       Words(text, .footnote, \.destructive)
     }
   }

@@ -26,13 +26,15 @@ public struct Segments: Element {
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
       width: offer.width,
-      height: max(Spacing.touchTarget, context.style(.subtitle).lineHeight + Spacing.margin))
+      height: max(
+        context.metrics.target,
+        context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard !titles.isEmpty else { return }
-    let theme = context.theme
-    let track = frame.inset(by: Insets(horizontal: 0, vertical: 4))
+    let (theme, metrics) = (context.theme, context.metrics)
+    let track = frame.inset(by: Insets(horizontal: 0, vertical: metrics.trim))
     let width = (track.size.width - 2 * Self.gap) / Double(titles.count)
     let segment = { (place: Double) in
       Rect(
@@ -41,9 +43,9 @@ public struct Segments: Element {
     }
     let last = Double(titles.count - 1)
     page.draw([
-      .roundedRectangle(track, radius: Spacing.controlRadius, theme.fill),
+      .roundedRectangle(track, radius: metrics.controlRadius, theme.fill),
       .roundedRectangle(
-        segment(min(max(choice.mark.place, 0), last)), radius: Spacing.controlRadius - 2,
+        segment(min(max(choice.mark.place, 0), last)), radius: metrics.controlRadius - Self.gap,
         choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)),
     ])
     page.group(as: AccessibilityNode(.radioGroup, name), in: frame) { page in
@@ -57,14 +59,16 @@ public struct Segments: Element {
     _ place: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
   ) {
-    let (use, radius) = (control.use(in: frame, context), Spacing.controlRadius - 2)
+    let (use, radius) = (
+      control.use(in: frame, context), context.metrics.controlRadius - Self.gap
+    )
     page.draw(
       use.overlays(ink: context.theme.label).map {
         .roundedRectangle(frame, radius: radius, $0)
       } + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
     let words = context.line(
       titles[place], style: context.style(place == choice.index ? .emphasis : .subtitle),
-      width: frame.size.width - Spacing.related)
+      width: frame.size.width - context.metrics.related)
     page.draw(words.drawings(inMiddleOf: frame, colour: use.ink(context.theme.label)))
     page.add(
       control, at: frame,

@@ -5,11 +5,8 @@ public struct Slider: Element {
   private let state: SliderState
   private let name: String
 
-  /// The knob's diameter, UIKit's 28 points, and the track's height; by eye.
-  static let knob = 28.0
+  /// The track's height in points; by eye.
   private static let track = 4.0
-  /// How thick the knob's rim is, and how much thinner while it is pressed, in points; by eye.
-  private static let rim = (rest: 4.0, press: 2.0)
 
   /// Creates a slider; its owner keeps the state.
   ///
@@ -22,12 +19,12 @@ public struct Slider: Element {
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: Spacing.touchTarget)
+    Size(width: offer.width, height: context.metrics.target)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let theme = context.theme
-    let x = frame.minX + Self.knob / 2 + state.part * max(0, frame.size.width - Self.knob)
+    let (theme, side) = (context.theme, context.metrics.knob)
+    let x = frame.minX + side / 2 + state.part * max(0, frame.size.width - side)
     let line = { (start: Double, end: Double, colour: RGBA) in
       Drawing.roundedRectangle(
         Rect(
@@ -35,20 +32,22 @@ public struct Slider: Element {
           height: Self.track), radius: Self.track / 2, colour)
     }
     let knob = Rect(
-      x: x - Self.knob / 2, y: frame.midY - Self.knob / 2, width: Self.knob, height: Self.knob)
+      x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let use = state.control.use(in: knob, context)
+    // The rim is half as thick while the knob is pressed; by eye.
+    let rim = context.metrics.knobRim - context.metrics.knobRim / 2 * use.press
     page.draw([
       line(frame.minX, frame.maxX, use.ink(theme.track)),
       line(frame.minX, x, use.ink(theme.accent)),
       // What is paler still hides the track beneath it.
-      .roundedRectangle(knob, radius: Self.knob / 2, theme.raised),
-      .roundedRectangle(knob, radius: Self.knob / 2, use.ink(theme.accent)),
+      .roundedRectangle(knob, radius: side / 2, theme.raised),
+      .roundedRectangle(knob, radius: side / 2, use.ink(theme.accent)),
       .roundedRectangle(
-        knob.inset(by: Self.rim.rest - Self.rim.press * use.press), radius: Self.knob / 2, .white),
+        knob.inset(by: rim), radius: side / 2, theme.knob),
     ])
     page.draw(
-      use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: Self.knob / 2, $0) }
-        + use.ring(around: knob, radius: Self.knob / 2, theme))
+      use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: side / 2, $0) }
+        + use.ring(around: knob, radius: side / 2, theme))
     page.add(state, at: frame, as: AccessibilityNode(.slider, name, value: state.valueText))
   }
 }

@@ -6,6 +6,8 @@ final class SliderPress: PointerResponder {
   private let state: SliderState
   private let frame: Rect
   private let clock: FlowClock
+  /// The knob's diameter in points.
+  private let knob: Double
   private var pan = PanRecognizer(towards: .horizontal)
   /// The part of the track at which the knob was taken.
   private var start = 0.0
@@ -14,6 +16,7 @@ final class SliderPress: PointerResponder {
     self.state = state
     self.frame = frame
     clock = context.clock
+    knob = context.metrics.knob
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
@@ -27,7 +30,7 @@ final class SliderPress: PointerResponder {
     switch event.phase {
     case .down:
       let place = part(at: event)
-      let isOnKnob = (place - state.part).magnitude * track <= Slider.knob / 2
+      let isOnKnob = (place - state.part).magnitude * track <= knob / 2
       start = isOnKnob ? place - state.part : 0
       show(true)
       if !isOnKnob { state.choose(part: place) }
@@ -53,10 +56,10 @@ final class SliderPress: PointerResponder {
   }
 
   /// How far the knob's middle can go, in points.
-  private var track: Double { max(0, frame.size.width - Slider.knob) }
+  private var track: Double { max(0, frame.size.width - knob) }
 
   private func part(at event: PointerEvent) -> Double {
-    track > 0 ? (event.locationOnPage.x - frame.minX - Slider.knob / 2) / track : 0
+    track > 0 ? (event.locationOnPage.x - frame.minX - knob / 2) / track : 0
   }
 
   private func show(_ isPressed: Bool) { state.control.setPressed(isPressed, on: clock) }

@@ -21,7 +21,7 @@ public struct Spinner: Element {
   ///
   /// - Parameters:
   ///   - spin: What makes it go round.
-  ///   - side: Its extent each way at the usual text size, in points.
+  ///   - side: Its extent each way at the usual text size, in points; smaller in a compact layout, as icons are.
   ///   - name: What is being done, for those who cannot see it.
   public init(_ spin: Spin, side: Double = 24, name: String) {
     self.name = name
@@ -30,11 +30,11 @@ public struct Spinner: Element {
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: side * context.textSize, height: side * context.textSize)
+    Size(width: context.side(side), height: context.side(side))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let side = min(side * context.textSize, frame.size.width, frame.size.height)
+    let side = min(context.side(side), frame.size.width, frame.size.height)
     let (radius, reach) = (side / 10, side / 2 - side / 10)
     page.describe(as: AccessibilityNode(.progressBar, name, .busy), in: frame)
     for (index, dot) in Self.dots.enumerated() {

@@ -5,8 +5,7 @@ public struct Switch: Composite {
   private let title: String
   private let toggle: Toggle
 
-  /// The track's extent at the usual text size, and the gap around the knob, in points: UIKit's 51 x 31.
-  private static let track = Size(width: 51, height: 31)
+  /// The gap around the knob, in points: UIKit's.
   private static let gap = 2.0
 
   /// Creates a switch.
@@ -20,8 +19,9 @@ public struct Switch: Composite {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    let side = context.style(.body).lineHeight / TextStyle.body.lineHeight
-    let size = Size(width: Self.track.width * side, height: Self.track.height * side)
+    let track = context.metrics.switchTrack
+    let side = context.style(.body).lineHeight / context.density.style(.body).lineHeight
+    let size = Size(width: track.width * side, height: track.height * side)
     return ToggleLine(title, toggle, as: .switch, mark: size, isAtEnd: true) { frame, use, page in
       page.draw(drawings(frame, use, context))
     }
@@ -32,14 +32,16 @@ public struct Switch: Composite {
     let track = theme.track.interpolated(to: theme.accent, fraction: part)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
-    // The knob grows towards the middle while it is pressed, as if it were soft: five points, by eye.
-    let growth = context.reducesMotion ? 0 : 5 * use.press
+    // The knob grows towards the middle while it is pressed, as if it were soft: five points of a track of 31, by
+    // eye.
+    let softness = 5 * context.metrics.switchTrack.height / 31
+    let growth = context.reducesMotion ? 0 : softness * use.press
     let knob = Rect(
       x: frame.minX + Self.gap + (free - growth) * part, y: frame.minY + Self.gap,
       width: side + growth, height: side)
     return [.roundedRectangle(frame, radius: radius, use.ink(track))]
       + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
-      + [.roundedRectangle(knob, radius: side / 2, .white)]
+      + [.roundedRectangle(knob, radius: side / 2, theme.knob)]
       + use.ring(around: frame, radius: radius, theme)
   }
 }

@@ -7,8 +7,6 @@ struct TextFieldBox: Element {
   private let placeholder: String
   private let hasProblem: Bool
 
-  /// From the sides of the box to the text, in points; by eye.
-  private static let margin = 12.0
   /// The caret's width in points; by eye.
   static let caret = 2.0
   /// How much of the accent lies over what is selected: text on it still has 4.5 to 1; by eye.
@@ -24,13 +22,15 @@ struct TextFieldBox: Element {
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
       width: offer.width,
-      height: max(Spacing.touchTarget, context.style(.body).lineHeight + Spacing.margin))
+      height: max(
+        context.metrics.target,
+        context.style(.body).lineHeight + 2 * context.metrics.controlInset))
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let theme = context.theme
     let isHovered = state.isEnabled && context.pointer.map(frame.contains) ?? false
-    let radius = Spacing.controlRadius
+    let radius = context.metrics.controlRadius
     page.draw([.roundedRectangle(frame, radius: radius, theme.fill)])
     if isHovered { page.draw([.roundedRectangle(frame, radius: radius, theme.hover)]) }
     if let edge = edge(theme) {
@@ -48,8 +48,8 @@ struct TextFieldBox: Element {
   }
 
   /// The part of the box in which text stands.
-  static func inner(_ frame: Rect) -> Rect {
-    frame.inset(by: Insets(horizontal: margin, vertical: 0))
+  static func inner(_ frame: Rect, _ context: LayoutContext) -> Rect {
+    frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
   }
 
   private func edge(_ theme: Theme) -> RGBA? {
@@ -64,14 +64,14 @@ struct TextFieldBox: Element {
 
   /// The part of the box in which the line itself stands.
   private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
-    let inner = inner(frame)
+    let inner = inner(frame, context)
     return inner.centred(
       Size(width: inner.size.width, height: context.style(.body).lineHeight))
   }
 
   /// The text, cut off at the sides of the box.
   private func window(_ frame: Rect, _ context: LayoutContext) -> Layer {
-    let inner = Self.inner(frame)
+    let inner = Self.inner(frame, context)
     var layer = Layer(name: "text", size: inner.size)
     layer.offset = inner.origin
     let box = Self.lineBox(in: frame, context)

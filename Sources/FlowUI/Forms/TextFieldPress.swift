@@ -47,7 +47,7 @@ final class TextFieldPress: PointerResponder {
   /// The place in the text that is nearest to a pointer, in UTF-8 code units.
   private func place(of event: PointerEvent) -> Int {
     guard event.location.isFinite else { return state.editable.caret }
-    return TextFieldLine(state, in: TextFieldBox.inner(frame), context)
+    return TextFieldLine(state, in: TextFieldBox.inner(frame, context), context)
       .placeInText(at: event.locationOnPage.x)
   }
 }

@@ -36,18 +36,16 @@ struct ToggleLine: Element {
     self.draw = draw
   }
 
-  private static let gap = 12.0
-
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let taken = mark.width + Self.gap
+    let taken = mark.width + context.metrics.gap
     let text = words.size(
       in: Size(width: max(0, offer.width - taken), height: .infinity), context)
-    let height = max(text.height, mark.height) + 2 * Spacing.related
-    return Size(width: text.width + taken, height: max(Spacing.touchTarget, height))
+    let height = max(text.height, mark.height) + 2 * context.metrics.controlInset
+    return Size(width: text.width + taken, height: max(context.metrics.target, height))
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let taken = mark.width + Self.gap
+    let taken = mark.width + context.metrics.gap
     let text = words.size(
       in: Size(width: max(0, frame.size.width - taken), height: .infinity), context)
     let start = Rect(

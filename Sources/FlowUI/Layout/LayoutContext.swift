@@ -17,6 +17,8 @@ public struct LayoutContext {
   public var direction: LayoutDirection
   /// How many times as large as usual a person wants text, 1…2.
   public var textSize: Double
+  /// How closely things stand together, and how large they are.
+  public var density = Density.comfortable
   /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where there
   /// is none, or something lies between.
   public var pointer: Point?
@@ -44,8 +46,8 @@ public struct LayoutContext {
   var pass: Int?
   /// Text that was laid out before.
   var blocks = TextBlocks()
-  /// Where a part lies that is beneath what is laid out, as the button that has opened a menu.
-  var frame: (any Part) -> Rect? = { _ in nil }
+  /// A part at its place beneath what is laid out, as the button that has opened a menu.
+  var target: (any Part) -> Target? = { _ in nil }
   /// What a person has copied last, if anything.
   var copied: String?
   /// Keeps words that a person copies.
@@ -101,8 +103,22 @@ public struct LayoutContext {
     return context
   }
 
-  /// A style as large as the person wants it.
-  public func style(_ style: TextStyle) -> TextStyle {
-    textSize == 1 ? style : style.scaled(by: textSize)
+  /// The same at some density.
+  func at(_ density: Density) -> LayoutContext {
+    var context = self
+    context.density = density
+    return context
   }
+
+  /// The distances and sizes of components at its density.
+  public var metrics: Metrics { density.metrics }
+
+  /// A style at its density, as large as the person wants it.
+  public func style(_ style: TextStyle) -> TextStyle {
+    let own = density.style(style)
+    return textSize == 1 ? own : own.scaled(by: textSize)
+  }
+
+  /// The side of an icon, given in points of a comfortable layout, at its density; it grows with text.
+  public func side(_ side: Double) -> Double { density.side(side) * textSize }
 }

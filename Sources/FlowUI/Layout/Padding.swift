@@ -2,7 +2,8 @@ public import FlowCore
 
 /// Elements in a column with room around it.
 public struct Padding: Element {
-  private let insets: Insets
+  /// `nil` for the margin of screens at both sides.
+  private let insets: Insets?
   private let column: Column
 
   /// Creates room around elements.
@@ -13,17 +14,22 @@ public struct Padding: Element {
 
   /// Creates the margin of screens at both sides.
   public init(@ElementBuilder _ elements: () -> [any Element]) {
-    self.init(Insets(horizontal: Spacing.margin, vertical: 0), elements)
+    insets = nil
+    column = Column(elements)
   }
 
   public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    column.size(in: offer, within: insets, context)
+    column.size(in: offer, within: insets(context), context)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.place(in: frame.inset(by: insets), context, on: &page)
+    column.place(in: frame.inset(by: insets(context)), context, on: &page)
+  }
+
+  private func insets(_ context: LayoutContext) -> Insets {
+    insets ?? Insets(horizontal: context.metrics.margin, vertical: 0)
   }
 }
 

@@ -77,6 +77,16 @@ public struct PageLayout {
     nodes.replaceSubrange(before..., with: [node])
   }
 
+  /// Places what is laid out at a density of its own, and takes input so.
+  mutating func add(at density: Density, _ content: (inout PageLayout) -> Void) {
+    let before = targets.count
+    content(&self)
+    // What is within at another density has one already.
+    for index in targets.indices[before...] where targets[index].density == nil {
+      targets[index].density = density
+    }
+  }
+
   /// Adds a page of the same extent on top of what is there.
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)

@@ -11,7 +11,8 @@ public struct Pair: Element {
   /// How much is left at least to an element that may be broken into lines, in sizes of body text: about
   /// ten letters; by eye.
   private static let least = 6.0
-  private static let gap = (across: 12.0, down: 4.0)
+  /// Between both where they stand below each other, in points; by eye.
+  private static let gap = 4.0
 
   /// Creates a pair.
   ///
@@ -49,13 +50,14 @@ public struct Pair: Element {
     let sizes = { (element: any Element, width: Double) in
       element.size(in: Size(width: width, height: .infinity), context)
     }
+    let gap = context.metrics.gap
     let wish = sizes(leading, .infinity).width
     let end = sizes(trailing, .infinity)
-    let width = offer.isFinite ? offer : wish + Self.gap.across + end.width
-    let room = width - Self.gap.across - end.width
+    let width = offer.isFinite ? offer : wish + gap + end.width
+    let room = width - gap - end.width
     guard room >= min(wish, Self.least * context.style(.body).size) else {
       let (above, below) = (sizes(leading, width), sizes(trailing, width))
-      let corner = Vector(dx: width - below.width, dy: above.height + Self.gap.down)
+      let corner = Vector(dx: width - below.width, dy: above.height + Self.gap)
       return (Rect(above), Rect(below).moved(by: corner))
     }
     let start = sizes(leading, room)

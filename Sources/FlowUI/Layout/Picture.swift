@@ -7,7 +7,9 @@ public struct Picture: Element {
   private let colour: KeyPath<Theme, RGBA>
   private let name: String?
 
-  /// Creates an icon with a side of so many points at the usual text size.
+  /// Creates an icon with a side of so many points at the usual text size, in a comfortable layout.
+  ///
+  /// In a compact one it is smaller: 16 points of 24, 14 of 20, 12 of 16.
   ///
   /// One that says more than the words around it has a name, for those who cannot see it.
   public init(
@@ -21,11 +23,11 @@ public struct Picture: Element {
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: side * context.textSize, height: side * context.textSize)
+    Size(width: context.side(side), height: context.side(side))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let side = min(side * context.textSize, frame.size.width, frame.size.height)
+    let side = min(context.side(side), frame.size.width, frame.size.height)
     let square = frame.centred(Size(width: side, height: side))
     page.draw([.icon(icon, square, context.theme[keyPath: colour])])
     if let name { page.describe(as: AccessibilityNode(.image, name), in: square) }

@@ -13,18 +13,18 @@ public struct Row: Element {
     case centre
   }
 
-  private let spacing: Double
+  private let spacing: Double?
   private let alignment: Alignment
   private let elements: [any Element]
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - spacing: Points between two elements.
+  ///   - spacing: Points between two elements; `nil` for what is usual between related things.
   ///   - alignment: What of them lies on one line.
   ///   - elements: What is in it.
   public init(
-    spacing: Double = Spacing.related, alignment: Alignment = .centre,
+    spacing: Double? = nil, alignment: Alignment = .centre,
     @ElementBuilder _ elements: () -> [any Element]
   ) {
     self.spacing = spacing
@@ -41,7 +41,7 @@ public struct Row: Element {
     let heights = zip(elements, widths).map { element, width in
       element.size(in: Size(width: width, height: offer.height), context).height
     }
-    return Size(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+    return Size(width: widths.reduce(gaps(context), +), height: heights.max() ?? 0)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -50,7 +50,7 @@ public struct Row: Element {
       let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
       let y = frame.minY + (alignment == .top ? 0 : (frame.size.height - height) / 2)
       element.place(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
-      x += width + spacing
+      x += width + spacing(context)
     }
   }
 
@@ -59,7 +59,11 @@ public struct Row: Element {
       ? room.height : min(room.height, element.size(in: room, context).height)
   }
 
-  private var gaps: Double { spacing * Double(max(0, elements.count - 1)) }
+  private func spacing(_ context: LayoutContext) -> Double { spacing ?? context.metrics.related }
+
+  private func gaps(_ context: LayoutContext) -> Double {
+    spacing(context) * Double(max(0, elements.count - 1))
+  }
 
   private func widths(in width: Double, _ context: LayoutContext) -> [Double] {
     let offer = Size(width: width, height: .infinity)
@@ -67,7 +71,7 @@ public struct Row: Element {
       let stretch = element.stretch(along: .across)
       return (stretch, stretch == .greedy ? 0 : element.size(in: offer, context).width)
     }
-    let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps, +)
+    let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps(context), +)
     let yielding = natural.filter { $0.0 == .yielding }.map(\.1)
     let most = Self.most(of: yielding, in: width - fixed)
     let free = max(0, width - fixed - yielding.map { min($0, most) }.reduce(0, +))

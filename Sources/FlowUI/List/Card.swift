@@ -19,7 +19,7 @@ public struct Card: Element {
     guard !rows.isEmpty else { return }
     var inside = context
     inside.isInCard = true
-    page.draw([.roundedRectangle(frame, radius: Spacing.cardRadius, context.theme.raised)])
+    page.draw([.roundedRectangle(frame, radius: context.metrics.cardRadius, context.theme.raised)])
     var y = frame.minY
     for (index, (row, height)) in zip(rows, heights(frame.size.width, context)).enumerated() {
       if index > 0 {
@@ -39,8 +39,9 @@ public struct Card: Element {
 extension Drawing {
   /// The line between two rows of a card.
   static func cardLine(at y: Double, in frame: Rect, _ context: LayoutContext) -> Drawing {
-    .hairline(
-      Point(x: frame.minX + Spacing.margin, y: y), width: frame.size.width - Spacing.margin,
+    let margin = context.metrics.margin
+    return .hairline(
+      Point(x: frame.minX + margin, y: y), width: frame.size.width - margin,
       context.theme.separator)
   }
 }

@@ -30,8 +30,6 @@ public struct ListRow: Element {
 
   /// How wide a row must be for an icon, in sizes of its text: about ten letters are left; by eye.
   private static let wide = 9.0
-  /// Above and below the words of a row, in points.
-  private static let inset = 6.0
 
   private let title: String
   private let subtitle: String?
@@ -68,32 +66,34 @@ public struct ListRow: Element {
   public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {
     let lines =
       context.style(.body).lineHeight + (hasSubtitle ? context.style(.footnote).lineHeight : 0)
-    return max(hasSubtitle ? Spacing.tallRow : Spacing.row, lines + 2 * inset)
+    let metrics = context.metrics
+    return max(hasSubtitle ? metrics.tallRow : metrics.row, lines + 2 * metrics.rowInset)
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let least = Self.height(hasSubtitle: subtitle != nil, context)
-    let inner = Size(width: offer.width - 2 * Spacing.margin, height: .infinity)
+    let inner = Size(width: offer.width - 2 * context.metrics.margin, height: .infinity)
     let words = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
-    return Size(width: offer.width, height: max(least, words + 2 * Self.inset))
+    return Size(width: offer.width, height: max(least, words + 2 * context.metrics.rowInset))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let use = control?.use(in: frame, context)
+    let (use, metrics) = (control?.use(in: frame, context), context.metrics)
     if let colours { page.draw([.fill(frame, colours.background)]) }
     if let use {
       let overlays = colours.map { use.overlays(ink: $0.text) } ?? use.overlays(context.theme)
       page.draw(overlays.map { overlay($0, frame, context) })
       page.draw(
         use.ring(
-          around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme,
+          around: frame.inset(by: metrics.focusReach + 2),
+          radius: metrics.controlRadius - metrics.focusReach, context.theme,
           ink: colours?.text))
     }
     // In a list of rows of one height, words are cut off at the end of their line.
     let fits = context.isFitting || size(in: frame.size, context).height <= frame.size.height
-    let inner = frame.inset(by: Insets(horizontal: Spacing.margin, vertical: 0))
+    let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).place(
         in: inner, inked(context, use), on: &page)
@@ -114,15 +114,17 @@ public struct ListRow: Element {
   }
 
   private func overlay(_ colour: RGBA, _ frame: Rect, _ context: LayoutContext) -> Drawing {
-    context.isInCard
-      ? .roundedRectangle(frame.inset(by: 4), radius: Spacing.cardRadius - 4, colour)
+    let metrics = context.metrics
+    return context.isInCard
+      ? .roundedRectangle(
+        frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
       : .fill(frame, colour)
   }
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
     // Where a person wants large text, words come before icons.
     let hasIcon = width >= Self.wide * context.style(.body).size
-    return Row(spacing: 12) {
+    return Row(spacing: context.metrics.gap) {
       if hasIcon, let icon { Picture(icon, \.accent) }
       if let value, maxLines == nil {
         Pair(words(maxLines: nil), Words(value, .body, \.secondaryLabel, alignment: .trailing))
@@ -135,7 +137,7 @@ public struct ListRow: Element {
       case .none: [any Element]()
       case .leadsOn: [Picture(.chevron, side: 16, \.tertiaryLabel)]
       case .chosen: [Picture(.check, side: 20, \.accent)]
-      case .unchosen: [Space(20 * context.textSize)]
+      case .unchosen: [Space(context.side(20))]
       }
     }
   }

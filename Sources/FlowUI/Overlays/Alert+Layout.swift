@@ -7,13 +7,13 @@ extension Alert {
   func page(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: "alert", size: context.size)
     page.add(backdrop, dimmed: 1, context)
-    let stage = Rect(context.size).inset(by: context.insets).inset(by: Spacing.margin)
+    let stage = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.margin)
     let width = max(0, min(stage.size.width, Self.width * (1 + context.textSize) / 2))
     let inside = context.uncovered
     let content = AlertContent(self, width: width, inside)
     let height = max(0, min(content.height(inside), stage.size.height))
     let card = stage.centred(Size(width: width, height: height)).aligned
-    page.add(ground, at: card, radius: Spacing.cardRadius, context)
+    page.add(ground, at: card, radius: context.metrics.cardRadius, context)
     content.place(in: card, inside, on: &page)
     page.fade(to: fade.presence)
     return page

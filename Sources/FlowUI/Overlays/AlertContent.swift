@@ -70,12 +70,12 @@ struct AlertContent {
     let buttons = zip(alert.actions, alert.controls).map { action, control in
       Button(action.title, role: action.role.button, control: control)
     }
-    let half = (width - Spacing.related) / 2
+    let half = (width - context.metrics.related) / 2
     let widest = buttons.map {
       $0.size(in: Size(width: .infinity, height: .infinity), context).width
     }.max()
     alert.isReversed = buttons.count == 2 && (widest ?? 0) <= half
-    guard alert.isReversed else { return Column(spacing: Spacing.related) { buttons } }
+    guard alert.isReversed else { return Column(spacing: context.metrics.related) { buttons } }
     return Row { buttons.reversed().map { Filling($0) } }
   }
 }

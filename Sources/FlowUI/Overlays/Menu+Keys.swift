@@ -7,7 +7,7 @@ extension Menu {
     // All of them from the next one on, round the end and up to this one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
     // As many rows as are seen, but one.
-    let pace = max(1, Int((scroll.geometry?.window ?? 0) / Spacing.row) - 1)
+    let pace = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
     let goal: Int?
     switch key.description {
     case "Down": goal = onward.first

@@ -5,12 +5,13 @@ extension Menu {
   private static let gap = 4.0
 
   func page(in context: LayoutContext) -> PageLayout {
+    let context = inside(context)
     var page = PageLayout(name: "menu", size: context.size)
     page.add(backdrop, dimmed: 1, context)
     if !items.isEmpty {
       let card = card(in: context)
-      page.add(ground, at: card, radius: Spacing.cardRadius, context)
-      let list = card.inset(by: Insets(horizontal: 0, vertical: MenuMeasure.inset))
+      page.add(ground, at: card, radius: context.metrics.cardRadius, context)
+      let list = card.inset(by: Insets(horizontal: 0, vertical: context.metrics.menuInset))
       ScrollArea(scroll) { MenuList(self) }.place(in: list, context.uncovered, on: &page)
     }
     page.fade(to: fade.presence)
@@ -21,7 +22,7 @@ extension Menu {
   private func card(in context: LayoutContext) -> Rect {
     let anchor = anchorFrame(in: context)
     let measure = measure(in: context)
-    let stage = Rect(context.size).inset(by: context.insets).inset(by: Spacing.related)
+    let stage = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.related)
     let below = stage.maxY - anchor.maxY - Self.gap
     let above = anchor.minY - Self.gap - stage.minY
     let isBelow = measure.height <= below || below >= above

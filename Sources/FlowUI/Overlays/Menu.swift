@@ -50,9 +50,11 @@ public final class Menu {
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
-  /// Where the anchor was seen last.
-  private var place: Rect?
+  /// Where the anchor was seen last, and at what density.
+  private var place: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
+  /// How high a usual row of it is, in points, as it was laid out last.
+  var row: Double { (measured?.key.density ?? .comfortable).metrics.row }
 
   /// Creates a menu.
   ///
@@ -93,15 +95,23 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// Where the anchor is; where it was, if it is not seen any more.
+  /// The context of the menu: at the anchor's density; at what that was, if it is not seen any more.
+  func inside(_ context: LayoutContext) -> LayoutContext {
+    place =
+      anchor.flatMap { context.target($0) }.map { ($0.visible, $0.density ?? context.density) }
+      ?? place
+    return context.at(place?.density ?? context.density)
+  }
+
+  /// Where the anchor is, or was; in the middle, if there is none.
   func anchorFrame(in context: LayoutContext) -> Rect {
-    place = anchor.flatMap { context.frame($0) } ?? place
-    return place ?? Rect(context.size).centred(.zero)
+    place?.frame ?? Rect(context.size).centred(.zero)
   }
 
   /// How large everything is; found once for each width and size of text, as there may be many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
-    let key = MenuMeasure.Key(width: context.size.width, textSize: context.textSize)
+    let key = MenuMeasure.Key(
+      width: context.size.width, textSize: context.textSize, density: context.density)
     if let measured, measured.key == key { return measured.measure }
     let measure = MenuMeasure(groups, in: context)
     measured = (key, measure)

@@ -6,18 +6,17 @@ struct MenuMeasure {
   struct Key: Hashable {
     let width: Double
     let textSize: Double
+    let density: Density
   }
 
-  /// Above the first item and below the last one; GTK's.
-  static let inset = 6.0
   /// The most lines of a title.
   static let maxLines = 3
-  /// How wide a menu is with text of the usual size: the narrowest and the widest; by eye.
-  private static let widths = 180.0...320.0
   /// Between two groups.
   private static let separator = 9.0
 
   let width: Double
+  /// Above the first item and below the last one.
+  private let inset: Double
   /// Where items begin and end, from the first one's top on.
   private(set) var spans: [ClosedRange<Double>] = []
   /// The middles of the lines between groups.
@@ -26,12 +25,13 @@ struct MenuMeasure {
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
     let hasChecks = groups.joined().contains { $0.isChecked != nil }
     let rows = groups.map { $0.map { MenuRow($0, hasChecks: hasChecks, control: nil) } }
-    let most = max(0, context.size.width - 2 * Spacing.related)
+    let most = max(0, context.size.width - 2 * context.metrics.related)
+    let (widths, scale) = (context.metrics.menuWidths, context.textSize)
     let bounds = (
-      least: min(most, Self.widths.lowerBound * context.textSize),
-      most: min(most, Self.widths.upperBound * context.textSize)
+      least: min(most, widths.lowerBound * scale), most: min(most, widths.upperBound * scale)
     )
     let widest = rows.joined().map { $0.naturalWidth(context) }.max() ?? 0
+    inset = context.metrics.menuInset
     width = min(max(widest, bounds.least), bounds.most)
     var y = 0.0
     for (index, group) in rows.enumerated() {
@@ -51,10 +51,10 @@ struct MenuMeasure {
   var contentHeight: Double { spans.last?.upperBound ?? 0 }
 
   /// The height of the whole menu.
-  var height: Double { contentHeight + 2 * Self.inset }
+  var height: Double { contentHeight + 2 * inset }
 
   /// The height of a menu in which one item is seen.
   var least: Double {
-    (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * Self.inset
+    (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }
 }

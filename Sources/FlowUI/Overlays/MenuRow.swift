@@ -6,11 +6,6 @@ struct MenuRow: Element {
   private let hasChecks: Bool
   private let control: Control?
 
-  /// Above and below the title, in points.
-  private static let inset = 6.0
-  /// From the sides of the menu to what stands in it, and how far what lies under a mouse is from them.
-  private static let margin = (text: 16.0, mark: 6.0)
-
   /// Creates the row of an item; without a control it can only be measured.
   init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
     self.item = item
@@ -24,42 +19,42 @@ struct MenuRow: Element {
     let title = TextBlock(
       String(item.title.prefix(200)), style: context.style(.body), width: .infinity,
       measuring: context.measuring)
-    let side = Self.side * context.textSize + Self.spacing
+    let spacing = context.metrics.related
+    let side = context.side(Self.side) + spacing
     // Before an icon there is room between two gaps.
-    let marks = (hasChecks ? side : 0) + (item.icon == nil ? 0 : side + Self.spacing)
-    return title.width.rounded(.up) + marks + 2 * Self.margin.text
+    let marks = (hasChecks ? side : 0) + (item.icon == nil ? 0 : side + spacing)
+    return title.width.rounded(.up) + marks + 2 * context.metrics.margin
   }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let inner = Size(width: offer.width - 2 * Self.margin.text, height: .infinity)
+    let inner = Size(width: offer.width - 2 * context.metrics.margin, height: .infinity)
     let words = contents.size(in: inner, context).height
-    return Size(width: offer.width, height: max(Spacing.row, words + 2 * Self.inset))
+    return Size(
+      width: offer.width, height: max(context.metrics.row, words + 2 * context.metrics.rowInset))
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let control else { return }
-    let use = control.use(in: frame, context)
-    let pill = frame.inset(by: Insets(horizontal: Self.margin.mark, vertical: 1))
+    let (use, metrics) = (control.use(in: frame, context), context.metrics)
+    let pill = frame.inset(by: Insets(horizontal: metrics.menuInset, vertical: 1))
+    let (radius, reach) = (metrics.controlRadius - 2, metrics.focusReach)
     page.draw(
       use.overlays(context.theme).map {
-        .roundedRectangle(pill, radius: Spacing.controlRadius - 2, $0)
-      })
-    page.draw(
-      use.ring(around: pill.inset(by: 5), radius: Spacing.controlRadius - 7, context.theme))
+        .roundedRectangle(pill, radius: radius, $0)
+      } + use.ring(around: pill.inset(by: reach), radius: radius - reach, context.theme))
     let node = AccessibilityNode(
       .menuItem, item.title, item.isChecked ?? false ? .checked : [])
     page.add(control, at: frame, as: node) { page in
       contents.place(
-        in: frame.inset(by: Insets(horizontal: Self.margin.text, vertical: 0)),
+        in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)),
         inked(context, use), on: &page)
     }
   }
 
   private static let side = 20.0
-  private static let spacing = 8.0
 
   private var contents: Row {
-    Row(spacing: Self.spacing) {
+    Row {
       if hasChecks {
         if item.isChecked ?? false {
           Picture(.check, side: Self.side, \.accent)
@@ -90,7 +85,7 @@ private struct Blank: Element {
   let side: Double
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: side * context.textSize, height: side * context.textSize)
+    Size(width: context.side(side), height: context.side(side))
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}

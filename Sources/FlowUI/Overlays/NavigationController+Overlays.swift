@@ -46,11 +46,11 @@ extension NavigationController {
     }
   }
 
-  /// The context of something that lies over the flow: it can ask where parts are beneath it.
+  /// The context of something that lies over the flow: it can ask for parts beneath it.
   private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
     var inside = context
-    inside.frame = { [weak self] part in
-      self?.targets(beneath: overlay, in: context.untouched).last { $0.part === part }?.visible
+    inside.target = { [weak self] part in
+      self?.targets(beneath: overlay, in: context.untouched).last { $0.part === part }
     }
     return inside
   }

@@ -13,7 +13,8 @@ extension Sheet {
     let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
     let offer = Size(width: width, height: .infinity)
     let headHeight = head.size(in: offer, inside).height
-    let body = body(bottom: context.insets.bottom)
+    let metrics = context.metrics
+    let body = body(bottom: context.insets.bottom, metrics)
     let room = max(0, context.size.height - context.insets.top)
     let height = min(headHeight + body.size(in: offer, inside).height, room)
     position.settle(height: height, isLoose: !mustBeAnswered)
@@ -22,10 +23,10 @@ extension Sheet {
       y: context.size.height - height * (1 - position.drop), width: width, height: height)
 
     // As far down as it can be pulled up.
-    let ground = Rect(Size(width: width, height: 2 * height + Spacing.sheetRadius))
+    let ground = Rect(Size(width: width, height: 2 * height + metrics.sheetRadius))
     var layout = PageLayout(name: "card", size: ground.size)
     layout.draw([
-      .roundedRectangle(ground, radius: Spacing.sheetRadius, context.theme.raised)
+      .roundedRectangle(ground, radius: metrics.sheetRadius, context.theme.raised)
     ])
     layout.add(self.ground, at: Rect(card.size))
     var own = inside
@@ -33,7 +34,7 @@ extension Sheet {
     let (top, rest) = Rect(card.size).split(at: headHeight)
     body.place(in: rest, own, on: &layout)
     head.place(in: top, own, on: &layout)
-    page.draw([.shadow(card, radius: Spacing.sheetRadius)])
+    page.draw([.shadow(card, radius: metrics.sheetRadius)])
     page.add(layout, at: card.origin)
     return page
   }
@@ -45,10 +46,10 @@ extension Sheet {
     return inside
   }
 
-  private func body(bottom: Double) -> ScrollArea {
+  private func body(bottom: Double, _ metrics: Metrics) -> ScrollArea {
     let insets = Insets(
-      top: title == nil ? Spacing.related : 0, leading: Spacing.margin,
-      bottom: Spacing.group + bottom, trailing: Spacing.margin)
+      top: title == nil ? metrics.related : 0, leading: metrics.margin,
+      bottom: metrics.group + bottom, trailing: metrics.margin)
     return ScrollArea(scroll) { Padding(insets, content) }
   }
 }

@@ -34,9 +34,10 @@ struct SheetHead: Element {
   }
 
   private func line(_ context: LayoutContext) -> (any Element)? {
-    title.map { title in
+    let metrics = context.metrics
+    return title.map { title in
       Padding(
-        Insets(top: 0, leading: Spacing.margin, bottom: Spacing.related, trailing: 6)
+        Insets(top: 0, leading: metrics.margin, bottom: metrics.related, trailing: 6)
       ) {
         Row {
           Unspoken(Words(title, .barTitle, maxLines: 3))
@@ -60,14 +61,17 @@ private struct CloseButton: Element {
   }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: Spacing.touchTarget, height: Spacing.touchTarget)
+    Size(width: context.metrics.target, height: context.metrics.target)
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
-    let ground = frame.centred(Size(width: Self.sides.ground, height: Self.sides.ground))
-    let cross = frame.centred(Size(width: Self.sides.cross, height: Self.sides.cross))
-    let radius = Self.sides.ground / 2
+    let side = (
+      ground: context.density.side(Self.sides.ground), cross: context.density.side(Self.sides.cross)
+    )
+    let ground = frame.centred(Size(width: side.ground, height: side.ground))
+    let cross = frame.centred(Size(width: side.cross, height: side.cross))
+    let radius = side.ground / 2
     let grounds = [context.theme.fill] + use.overlays(ink: context.theme.label)
     page.draw(grounds.map { .roundedRectangle(ground, radius: radius, $0) })
     page.draw([.icon(.close, cross, context.theme.label)])

@@ -15,6 +15,8 @@ public final class FlowSession {
   public var textSize = 1.0 {
     didSet { textSize = textSize.isNaN ? 1 : min(max(textSize, 1), 2) }
   }
+  /// How closely things stand together, and how large they are.
+  public var density = Density.comfortable
   /// What the status bar says, where the flow wants one; `nil`, by default, for none at all.
   public var statusBar: StatusBar?
   /// Which way the stage reads; another one takes everything out of a person's hands.
@@ -120,6 +122,7 @@ public final class FlowSession {
     layout.takesInput = { [weak self] part in
       self?.targets.contains { $0.part === part } ?? false
     }
+    layout.density = density
     layout.copied = copied
     layout.blocks = blocks
     layout.memory = memory

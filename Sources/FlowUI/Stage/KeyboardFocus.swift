@@ -29,7 +29,7 @@ struct KeyboardFocus {
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
       return move(backward: !key.modifiers.isEmpty) ? .moved : .ignored
     }
-    let focused = focused.map { targets[$0] }
+    let focused = focusedTarget
     if let focused, take(key, focused) {
       return focused.focusable?.hasFocus ?? false ? .taken : .moved
     }
@@ -39,7 +39,9 @@ struct KeyboardFocus {
   }
 
   /// Offers characters to the part that has the focus; says whether it took them.
-  func take(_ text: String) -> Bool { part?.take(text, context) ?? false }
+  func take(_ text: String) -> Bool {
+    focusedTarget.flatMap { $0.focusable?.take(text, $0.inside(context)) } ?? false
+  }
 
   /// Shows what is being composed in the part that has the focus, and returns that.
   func take(_ composition: Composition) -> (any FocusablePart)? {
@@ -58,8 +60,8 @@ struct KeyboardFocus {
 
   /// What a window must know to let a person write in the part that has the focus.
   var textInput: TextInput? {
-    guard let target = focused.map({ targets[$0] }), let part = target.focusable else { return nil }
-    return part.caret(in: target.frame, context).map {
+    guard let target = focusedTarget, let part = target.focusable else { return nil }
+    return part.caret(in: target.frame, target.inside(context)).map {
       TextInput(caret: $0, isComposing: part.composition != nil)
     }
   }
@@ -88,11 +90,13 @@ struct KeyboardFocus {
   }
 
   private func take(_ key: KeyPress, _ target: Target) -> Bool {
-    target.part.take(key, in: target.frame, context)
+    target.part.take(key, in: target.frame, target.inside(context))
   }
 
   /// The part that has it.
-  var part: (any FocusablePart)? { focused.flatMap { targets[$0].focusable } }
+  var part: (any FocusablePart)? { focusedTarget?.focusable }
+
+  private var focusedTarget: Target? { focused.map { targets[$0] } }
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 

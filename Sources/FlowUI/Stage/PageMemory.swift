@@ -50,6 +50,7 @@ private struct PageSurroundings: Equatable {
   private let theme: Theme
   private let direction: LayoutDirection
   private let textSize: Double
+  private let density: Density
   private let pointer: Point?
   private let marksFocus: Bool
   private let reducesMotion: Bool
@@ -62,6 +63,7 @@ private struct PageSurroundings: Equatable {
     theme = context.theme
     direction = context.direction
     textSize = context.textSize
+    density = context.density
     pointer = context.pointer
     marksFocus = context.marksFocus
     reducesMotion = context.reducesMotion

@@ -1,4 +1,6 @@
-/// Distances on the 4-point grid, in points.
+/// Distances on the 4-point grid, in points: those of comfortable layouts.
+///
+/// What may also stand in a compact one asks its context for its `Metrics`.
 public enum Spacing {
   /// From the stage's edge to what is on it.
   public static let margin = 16.0

@@ -120,7 +120,7 @@ import Testing
     #expect(words(hands).contains("rung"))
   }
 
-  @Test("Another size, theme, direction or text size lays it out again")
+  @Test("Another theme, text size, density or direction lays it out again")
   func surroundings() throws {
     let upper = Asked("upper")
     let hands = try pushed(upper)
@@ -129,10 +129,12 @@ import Testing
     frame(hands)
     hands.session.textSize = 1.5
     frame(hands)
+    hands.session.density = .compact
+    frame(hands)
     hands.session.direction = .rightToLeft
     frame(hands)
 
-    #expect(upper.count == 4)
+    #expect(upper.count == 5)
   }
 
   @Test("A page in somebody's hands is laid out in each frame")

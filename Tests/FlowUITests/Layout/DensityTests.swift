@@ -1,0 +1,145 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct DensityTests {
+  private var compact: LayoutContext {
+    var context = LayoutContext(300, 600)
+    context.density = .compact
+    return context
+  }
+
+  /// How large an element would be in a width of 300 points.
+  private func size(_ element: any Element, _ context: LayoutContext) -> Size {
+    element.size(in: Size(width: 300, height: .infinity), context)
+  }
+
+  @Test(
+    "Compact text is smaller, of the same weight",
+    arguments: [
+      (TextStyle.body, 13, 18), (.headline, 13, 18), (.barTitle, 13, 18), (.subtitle, 12, 16),
+      (.footnote, 12, 16), (.caption, 12, 16), (.heading, 15, 20), (.title, 20, 26),
+      (.largeTitle, 24, 30),
+    ] as [(TextStyle, Double, Double)])
+  func styles(style: TextStyle, size: Double, lineHeight: Double) {
+    #expect(
+      compact.style(style)
+        == TextStyle(size: size, weight: style.weight, lineHeight: lineHeight))
+    #expect(LayoutContext(300, 600).style(style) == style)
+  }
+
+  @Test("A style that is none of the type scale's stays as it is, and even digits stay even")
+  func otherStyles() {
+    let own = TextStyle(size: 14, weight: .bold, lineHeight: 20)
+
+    #expect(compact.style(own) == own)
+    #expect(compact.style(.body.withEvenDigits).hasEvenDigits)
+  }
+
+  @Test("Compact text grows with a person's text size, too")
+  func textSize() {
+    var large = compact
+    large.textSize = 2
+
+    #expect(large.style(.body) == TextStyle(size: 26, weight: .regular, lineHeight: 36))
+  }
+
+  /// What is one row high.
+  enum Sample: CaseIterable {
+    case row, button, iconButton, toggle, checkbox, slider, segments, stepper
+
+    var element: any Element {
+      switch self {
+      case .row: ListRow("Title")
+      case .button: Button("Go", control: Control())
+      case .iconButton: Button("Go", icon: .play, control: Control())
+      case .toggle: Switch("On", Toggle())
+      case .checkbox: Checkbox("On", Toggle())
+      case .slider: Slider(SliderState(0), name: "Part")
+      case .segments: Segments(["A", "B"], Choice(), name: "One")
+      case .stepper: Stepper(1, name: "Count", less: Control(), more: Control())
+      }
+    }
+  }
+
+  @Test("Compact rows and controls are 28 points high", arguments: Sample.allCases)
+  func heights(sample: Sample) {
+    #expect(size(sample.element, compact).height == 28)
+    #expect(size(Dense { sample.element }, LayoutContext(300, 600)).height == 28)
+  }
+
+  @Test("A compact row with a subtitle is 40 points high")
+  func tallRow() {
+    #expect(size(ListRow("Title", subtitle: "Subtitle"), compact).height == 40)
+  }
+
+  @Test("Icons keep to whole even points", arguments: [(24, 16), (20, 14), (16, 12), (10, 10)])
+  func icons(side: Double, compactSide: Double) {
+    #expect(size(Picture(.gear, side: side), compact).width == compactSide)
+  }
+
+  @Test("A press on what is dense counts as it is laid out there")
+  func press() throws {
+    let field = TextFieldState("abcdefgh")
+    let hands = Hands(on: Board { Dense { TextField("Name", field) } })
+
+    // Eight points from the box, and four letters of six and a half.
+    hands.click(8 + 4 * 6.5, 40)
+    hands.session.send(.text("X"), at: hands.now)
+
+    #expect(field.text == "abcdXefgh")
+  }
+
+  @Test("So does one in a scroll area, and one in an island of another density")
+  func nested() throws {
+    let (field, other) = (TextFieldState("abcdefgh"), TextFieldState("abcdefgh"))
+    let scroll = ScrollState()
+    let hands = Hands(
+      on: Board {
+        Dense {
+          ScrollArea(scroll) {
+            TextField("Name", field)
+            Dense(.comfortable) { TextField("Name", other) }
+          }
+        }
+      })
+
+    hands.click(8 + 4 * 6.5, 40)
+    hands.session.send(.text("X"), at: hands.now)
+    hands.wait(1000)
+    // A field of 48 points is above; twelve points from the box, and four letters of eight and a half.
+    hands.click(12 + 4 * 8.5, 48 + 40)
+    hands.session.send(.text("Y"), at: hands.now)
+
+    #expect([field.text, other.text] == ["abcdXefgh", "abcdYefgh"])
+  }
+
+  @Test("A menu is as dense as what has opened it", arguments: [Density.comfortable, .compact])
+  func menu(density: Density) throws {
+    let (overlays, control) = (Overlays(), Control())
+    let screen = Covered(overlays) { Dense(density) { Button("More", control: control) } }
+    overlays.openMenu(from: control) { [[Menu.Item("Rename") {}], [Menu.Item("Delete") {}]] }
+    let hands = Hands(on: screen)
+
+    hands.click(20, 20)
+
+    let styles = hands.session.layerTree.root.named("menu")?.allDrawings.compactMap { drawing in
+      if case .text(_, let style, _, _) = drawing { style.size } else { nil }
+    }
+    #expect(styles == (density == .compact ? [13, 13] : [17, 17]))
+  }
+}
+
+/// A screen of whatever elements a test wants, with something over it.
+private final class Covered: ComposedScreen {
+  let name = "covered"
+  let overlays: Overlays?
+  private let elements: () -> [any Element]
+
+  init(_ overlays: Overlays, @ElementBuilder _ elements: @escaping () -> [any Element]) {
+    self.overlays = overlays
+    self.elements = elements
+  }
+
+  func body(in context: LayoutContext) -> [any Element] { elements() }
+}
