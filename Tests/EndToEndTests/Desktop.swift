@@ -115,7 +115,8 @@ final class OpenWindow {
     self.desktop = desktop
     let (pipe, news) = (Pipe(), Pipe())
     process.executableURL = Program.path(.release)
-    process.arguments = [command] + arguments + ["--trace", "-"]
+    let alone = command == "open" ? ["--stage"] : []
+    process.arguments = [command] + alone + arguments + ["--trace", "-"]
     process.environment = desktop.environment
     process.standardOutput = pipe
     process.standardError = news

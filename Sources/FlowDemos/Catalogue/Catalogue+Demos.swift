@@ -9,13 +9,13 @@ extension Catalogue {
 
   private static let flows = [
     Demo(
-      id: "signup", title: "Sign-up", summary: "From the first start into an app, and out",
+      id: "signup", title: "Sign-up", summary: "From a first start into an app",
       group: "Flows", sources: ["FlowDemos/SignUp", "Features/SignUp"]
     ) { context, _, isOnStage in
       SignUpFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
-      id: "colours", title: "Colours", summary: "Two scenes; drag to scrub the way back",
+      id: "colours", title: "Colours", summary: "Two scenes; drag to scrub back",
       group: "Flows", parameters: [.interactor],
       sources: ["FlowDemos/Colours", "Features/HomeScene", "Features/SecondScene"]
     ) { context, settings, isOnStage in
@@ -25,13 +25,13 @@ extension Catalogue {
         isOnStage: isOnStage)
     },
     Demo(
-      id: "progress", title: "Progress", summary: "A strip that follows every page of a flow",
+      id: "progress", title: "Progress", summary: "A strip that follows every page",
       group: "Flows", sources: ["FlowDemos/Progress", "Features/ProgressSample"]
     ) { context, settings, isOnStage in
       ProgressFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
     Demo(
-      id: "checkout", title: "Checkout", summary: "Five steps to an order, and no way back",
+      id: "checkout", title: "Checkout", summary: "Five steps, and no way back",
       group: "Flows", sources: ["FlowDemos/Checkout", "Features/Checkout"]
     ) { context, settings, isOnStage in
       CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
@@ -40,14 +40,14 @@ extension Catalogue {
 
   private static let bars = [
     Demo(
-      id: "appearance", title: "Appearance", summary: "Bars that look as each screen declares",
+      id: "appearance", title: "Appearance", summary: "Bars as each screen declares them",
       group: "Ideas", sources: ["FlowDemos/Appearance", "Features/AppearanceSample"]
     ) { context, settings, isOnStage in
       AppearanceFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
     Demo(
       id: "onboarding", title: "Onboarding",
-      summary: "Pages that go on by themselves, and capsules that fill", group: "Ideas",
+      summary: "Pages that go on by themselves", group: "Ideas",
       parameters: [.pages, .timePerPage],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
     ) { context, settings, isOnStage in
@@ -56,7 +56,7 @@ extension Catalogue {
         timePerPage: settings.time("time-per-page"), isOnStage: isOnStage)
     },
     Demo(
-      id: "gates", title: "Gates", summary: "Screens that close the way back behind you",
+      id: "gates", title: "Gates", summary: "Doors that close behind you",
       group: "Ideas", sources: ["FlowDemos/Gates", "Features/Gates"]
     ) { context, _, isOnStage in
       GatesFlowController(context: context, isOnStage: isOnStage)
@@ -71,7 +71,7 @@ extension Catalogue {
       GalleryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
-      id: "verbs", title: "Verbs", summary: "Push, pop, present and the rest, in every kind",
+      id: "verbs", title: "Verbs", summary: "Push, pop, present, in every kind",
       group: "Parts", sources: ["FlowDemos/Verbs"]
     ) { context, _, isOnStage in
       VerbsFlowController(context: context, isOnStage: isOnStage)
@@ -83,13 +83,13 @@ extension Catalogue {
       LibraryFlowController(context: context, isOnStage: isOnStage)
     },
     Demo(
-      id: "home", title: "Home Scene", summary: "The first scene of Colours, on its own",
+      id: "home", title: "Home Scene", summary: "The first scene of Colours",
       group: "Parts", sources: ["Features/HomeScene"]
     ) { context, _, isOnStage in
       SoloFlowController(HomeScene(), context: context, isOnStage: isOnStage)
     },
     Demo(
-      id: "second", title: "Second Scene", summary: "The second scene of Colours, on its own",
+      id: "second", title: "Second Scene", summary: "The second scene of Colours",
       group: "Parts", sources: ["Features/SecondScene"]
     ) { context, _, isOnStage in
       SoloFlowController(

@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 public import FlowUI
 
 /// A contact sheet: the instants of a script side by side, each with its time and where fingers are.
@@ -23,17 +23,19 @@ public struct Film {
   /// - Parameters:
   ///   - script: What is played.
   ///   - session: A fresh session.
+  ///   - start: The instant of the first picture.
   ///   - interval: The time between two pictures, positive.
   ///   - scale: Pixels a point of each picture.
   /// - Throws: `FilmError` when the sheet would get too large, or when the flow never rests.
-  public init(_ script: Script, session: FlowSession, every interval: Duration, scale: Double)
-    throws(FilmError)
-  {
+  public init(
+    _ script: Script, session: FlowSession, from start: Instant = .zero, every interval: Duration,
+    scale: Double
+  ) throws(FilmError) {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     self.scale = scale
     let player = ScriptPlayer(script, session: session)
     let limit = script.end.advanced(by: ScriptPlayer.patience)
-    var next = Instant.zero
+    var next = start
     var isAtRest = false
     while !isAtRest {
       guard cells.count < Self.largest else { throw .tooLong }

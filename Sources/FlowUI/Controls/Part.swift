@@ -31,6 +31,12 @@ extension Part {
   }
 }
 
+/// A part that follows a mouse that moves over it and presses nothing, as one that shows a stage of its own.
+public protocol HoveredPart: Part {
+  /// Takes notice of where the mouse is, on the page like its frame; `nil` once it is somewhere else.
+  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
+}
+
 /// A part that the keyboard can get to.
 public protocol FocusablePart: Part {
   /// Whether keys go to it first; of all parts of a page at most one has the focus.

@@ -23,6 +23,11 @@ public final class Choice {
   private var chosen: Int
   private var controls: [Control] = []
 
+  /// What the keyboard gets to first: the part of what is chosen, once it was laid out.
+  public var stop: (any FocusablePart)? {
+    controls.indices.contains(index) ? controls[index] : nil
+  }
+
   /// Creates a choice; the closure should hold nobody strongly.
   public init(_ index: Int = 0, onChange: ((Int) -> Void)? = nil) {
     chosen = index

@@ -95,7 +95,7 @@ public struct PageLayout {
   }
 
   /// Adds a smaller page on top of what is there, with its corner at a place.
-  mutating func add(_ layout: PageLayout, at corner: Point) {
+  public mutating func add(_ layout: PageLayout, at corner: Point) {
     var layer = layout.layer
     layer.offset = corner
     add(layer)

@@ -52,7 +52,7 @@ public final class RowControls {
   }
 
   /// The control of a row.
-  func control(of index: Int) -> Control {
+  public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
     control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }

@@ -46,6 +46,12 @@ extension FlowSession {
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
+  /// Gives the focus to what the screen wants to have it.
+  func giveWishedFocus() {
+    guard let part = (navigation.stage.top as? any ScreenContent)?.takeFocusWish() else { return }
+    focus.give(to: part)
+  }
+
   /// Lets parts know what a person has to do with them now; a drag changes nothing of that.
   func payAttention(after input: InputEvent) {
     if case .pointer(.move, _, _, _) = input, press != nil { return }
@@ -76,6 +82,7 @@ extension FlowSession {
   /// Escape first gives up what is being composed, then what a hand holds; every other way back just goes
   /// back.
   private func type(_ key: KeyPress) {
+    if navigation.takesFirst(key) { return }
     let meaning = direction.mirrored(key)
     if meaning.isBack {
       let isOver = focus.endComposition()

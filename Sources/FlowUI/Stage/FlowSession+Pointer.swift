@@ -28,8 +28,10 @@ extension FlowSession {
     case .pointer(.move, .mouse, _, let location) where press?.device != .mouse:
       guard press == nil else { return [] }
       let targets = targets
+      let part = part(at: location, among: targets)
       let isIdle =
-        part(at: location, among: targets) === hover.place.flatMap { part(at: $0, among: targets) }
+        part === hover.place.flatMap { self.part(at: $0, among: targets) }
+        && !(part is any HoveredPart)
       hover.unheard = isIdle ? location : nil
       return isIdle ? [] : [input]
     case .pointer, .focus:
@@ -96,7 +98,18 @@ extension FlowSession {
   }
 
   private func hover(at location: Point) {
-    hover = Hover(place: part(at: location, among: targets) == nil ? nil : location)
+    let place = direction.leading(location, in: size)
+    let target = targets.highest(at: place)
+    hover = Hover(place: target == nil ? nil : location)
+    follow(target, at: place)
+  }
+
+  /// Tells what follows the mouse where it is, and what did that it is gone.
+  private func follow(_ target: Target?, at place: Point) {
+    let part = target?.part as? any HoveredPart
+    if let follower, follower !== part { follower.hover(at: nil, in: Rect(.zero), layout) }
+    follower = part
+    if let target, let part { part.hover(at: place, in: target.frame, layout) }
   }
 
   /// What takes input at a point of the stage.

@@ -44,6 +44,8 @@ public final class FlowSession {
   var press: Press?
   /// The mouse that presses nothing.
   var hover = Hover()
+  /// What follows the mouse.
+  weak var follower: (any HoveredPart)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
   /// Where something was composed last.
@@ -138,6 +140,9 @@ public final class FlowSession {
   /// What takes input at the present instant.
   var targets: [Target] { navigation.targets(in: layout) }
 
+  /// Whether a way leads back from the page that is on top.
+  public var canGoBack: Bool { navigation.canGoBack }
+
   /// Whether the picture changes by itself.
   ///
   /// A held finger is at rest, and so is a waiting timer.
@@ -164,6 +169,7 @@ public final class FlowSession {
         endLostComposition()
         memory.forget()
         take(input)
+        giveWishedFocus()
         payAttention(after: input)
       }
       waiting.removeFirst()

@@ -72,7 +72,8 @@ struct KeyboardFocus {
     give(to: part)
   }
 
-  private func give(to part: any FocusablePart) {
+  /// Gives the focus to a part, and takes it from all others.
+  func give(to part: any FocusablePart) {
     for target in targets { (target.part as? any FocusablePart)?.hasFocus = false }
     part.hasFocus = true
   }

@@ -28,10 +28,24 @@ extension NavigationController {
   /// There is none as long as something lies open over the flow.
   public func goForward() -> Bool { stage.openOverlay == nil && stage.ownGoForward() }
 
+  /// Whether the screen on top takes a key ahead of everything else.
+  func takesFirst(_ key: KeyPress) -> Bool {
+    guard stage.openOverlay == nil else { return false }
+    return (stage.top as? any ScreenContent)?.takeFirst(key) ?? false
+  }
+
   /// Whether a transition in the picture is held, so that no input is taken.
   public var isFrozen: Bool { stage.ownIsFrozen }
 
+  /// Whether a way leads back within the flow, or one that its top screen shows; none does out of what lies open over it.
+  var canGoBack: Bool { stage.openOverlay == nil && stage.ownCanGoBack }
+
   // MARK: Of this flow alone
+
+  private var ownCanGoBack: Bool {
+    if (top as? any FlowContainer)?.shownFlow?.ownCanGoBack ?? false { return true }
+    return canPop && top.allowsGoingBack
+  }
 
   var ownIsFrozen: Bool { isHeld || ((top as? any ScreenContent)?.isFrozen ?? false) }
 

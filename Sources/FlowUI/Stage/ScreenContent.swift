@@ -39,6 +39,15 @@ public protocol ScreenContent: Screen {
   /// What the status bar looks like over the screen; `nil`, by default, as the flow around it says.
   func statusBar(in context: LayoutContext) -> StatusBarLook?
 
+  /// Takes a key ahead of everything else, unless something lies open over the screen: one that means the same
+  /// wherever the focus is, or one that belongs to a stage within the screen. Says whether it took it; by default it
+  /// does not.
+  func takeFirst(_ key: KeyPress) -> Bool
+
+  /// The part that shall have the keyboard's focus from now on, because of what has just been done; asked once after
+  /// all input, `nil` by default.
+  func takeFocusWish() -> (any FocusablePart)?
+
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
 
@@ -65,6 +74,8 @@ extension ScreenContent {
   public var attendants: [any ScreenAttendant] { [overlays].compactMap(\.self) }
   public var isFrozen: Bool { false }
   public func statusBar(in context: LayoutContext) -> StatusBarLook? { nil }
+  public func takeFirst(_ key: KeyPress) -> Bool { false }
+  public func takeFocusWish() -> (any FocusablePart)? { nil }
   public func goBack() -> Bool { false }
   public func goForward() -> Bool { false }
 }

@@ -90,7 +90,7 @@ public struct TextBlock {
   }
 
   /// The drawings of the block with its middle in that of a frame.
-  func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
+  public func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
     drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)
   }
 

@@ -48,7 +48,7 @@ package final class TextBlocks {
 
 extension LayoutContext {
   /// One line of text, perhaps from before; see `TextBlock.line`.
-  func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
+  public func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
     let words =
       text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7F })
       ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text

@@ -36,6 +36,11 @@ final class FailurePage: ComposedScreen {
     self.message = message
   }
 
+  /// The page alone, where there is no flow that could show it.
+  func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
+    LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
+  }
+
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   func body(in context: LayoutContext) -> [any Element] {

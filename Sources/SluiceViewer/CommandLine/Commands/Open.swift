@@ -4,15 +4,30 @@ internal import ArgumentParser
 struct Open: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Opens a flow in a window; without a demo the catalogue.",
-    discussion: "A script is played as time passes; whoever watches may take part.")
+    abstract: "Opens a flow in the viewer, or its stage alone.",
+    discussion: """
+      A script is played as time passes; whoever watches may take part. With --scale the window is that of \
+      the stage alone.
+      """)
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var source: ScriptOptions
 
+  @Flag(help: "Show the stage alone, in a window of its size.")
+  var stage = false
+
+  @Flag(help: "Show the stage alone, on the whole screen; Ctrl+Q is the only way out.")
+  var kiosk = false
+
   func run(on catalogue: Catalogue) throws {
     let script = try source.read()
     // The command line is read and run on the process's main thread, where windows belong.
-    try MainActor.assumeIsolated { _ = try window.show(of: catalogue, playing: script) }
+    try MainActor.assumeIsolated {
+      if stage || kiosk || window.scale != nil {
+        try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
+      } else {
+        try window.showViewer(of: catalogue, playing: script)
+      }
+    }
   }
 }

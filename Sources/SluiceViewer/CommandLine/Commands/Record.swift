@@ -40,7 +40,7 @@ struct Record: CatalogueCommand {
   private func record(_ catalogue: Catalogue) throws {
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter()
-    let session = try window.show(of: catalogue) { session, start in
+    let session = try window.showStage(of: catalogue) { session, start in
       let words = ["sluice trace"] + window.flow.words(at: start) + ["--script FILE"]
       file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
       try file.open()

@@ -28,6 +28,14 @@ struct Render: CatalogueCommand {
   var shots: String?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Make pictures of the viewer's window of that size, with the flow on its stage; a script then "
+        + "does what it does in the window.", valueName: "WxH"),
+    transform: Arguments.size)
+  var viewer: Size?
+
+  @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("The PNG file to write; '-' is standard output.", valueName: "file"))
   var output: String?
@@ -44,13 +52,18 @@ struct Render: CatalogueCommand {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
-    let stage = try Stage(flow, in: catalogue)
-    let maker = PictureMaker(glyphs: stage.glyphs)
+    let glyphs = try Stage.fonts()
+    let app = try viewer.map { size in
+      ViewerApp(catalogue, opening: try flow.setup(in: catalogue), size: size, measuring: glyphs)
+    }
+    let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
+    guard let session = app?.session ?? stage?.session else { return }
+    let maker = PictureMaker(glyphs: glyphs)
     var files: [(place: Output, bytes: [UInt8])] = []
-    let player = ScriptPlayer(script, session: stage.session)
+    let player = ScriptPlayer(script, session: session)
     for picture in wanted(script) {
       try picture.play(player)
-      files.append((picture.place, try maker.png(of: stage.session.layerTree, scale: scale)))
+      files.append((picture.place, try maker.png(of: session.layerTree, scale: scale)))
     }
     // All or nothing, as far as can be known beforehand.
     if let output { try Output(path: output).check() }

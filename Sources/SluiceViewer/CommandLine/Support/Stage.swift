@@ -23,19 +23,19 @@ struct Stage {
   ///   - sink: Who hears the trace.
   init(
     _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
-    trace sink: ((TraceLine) -> Void)? = nil
+    glyphs: GlyphLibrary? = nil, trace sink: ((TraceLine) -> Void)? = nil
   ) throws(Failure) {
     let demo = try options.demo(in: catalogue)
     let place =
       if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
-    glyphs = try Self.fonts()
+    self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
     let context = FlowContext(reducesMotion: options.reduceMotion)
     context.trace.send(to: sink)
     flow = try options.start(demo, of: catalogue, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
-      navigation: flow.navigationController, size: options.size, measuring: glyphs)
+      navigation: flow.navigationController, size: options.size, measuring: self.glyphs)
     options.prepare(session)
   }
 
@@ -121,6 +121,21 @@ extension FlowOptions {
       }
     }
     return demo
+  }
+
+  /// What a flow in the viewer starts from; without a demo it is the first one.
+  ///
+  /// - Parameter kept: The link to where it goes on from, in place of the one of the command line.
+  func setup(
+    in catalogue: Catalogue, from kept: FlowPlace? = nil
+  ) throws(Failure) -> StageSetup {
+    let named = try demo(in: catalogue)
+    if let kept, kept != "catalogue" {
+      return StageSetup(
+        demo: try catalogue.known(kept.step.name), settings: settings, place: kept.rest, size: size)
+    }
+    return StageSetup(
+      demo: named ?? catalogue.demos[0], settings: settings, place: try link?.place(), size: size)
   }
 
   /// What the demo is told.

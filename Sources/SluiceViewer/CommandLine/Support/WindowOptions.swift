@@ -10,7 +10,8 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "Device pixels a point at the start; by default 1, or less on a small display.",
+    help:
+      "Device pixels a point at the start, of the stage alone; by default 1, or less on a small display.",
     transform: Arguments.scale)
   var scale: Double?
 
@@ -40,16 +41,39 @@ struct WindowOptions: ParsableArguments {
 
   private func destination(of path: String) -> String { Output(path: path).destination }
 
-  /// Shows the flow until its window is closed.
+  /// Shows the flow in the viewer, until its window is closed.
+  @MainActor
+  func showViewer(of catalogue: Catalogue, playing script: Script) throws {
+    let file = try restore.map { path in try PlaceFile(path) }
+    let kept = try file?.read(for: flow.link?.id)
+    let lines = try trace.map { path in try LiveFile(path, of: "trace") }
+    let glyphs = try Stage.fonts()
+    let app = ViewerApp(
+      catalogue, opening: try flow.setup(in: catalogue, from: kept), playing: script,
+      measuring: glyphs)
+    do {
+      let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: gpu)
+      try lines?.open()
+      for line in app.model.playback.events { lines?.write("\(line)\n") }
+      app.model.playback.onEvent = { lines?.write("\($0)\n") }
+      try window.run()
+    } catch let error as WindowError {
+      throw Failure(error)
+    }
+    if let place = app.model.place { try file?.write(place) }
+  }
+
+  /// Shows the flow's stage alone, until its window is closed.
   ///
   /// - Parameters:
   ///   - catalogue: The demos.
   ///   - script: What is done as time passes.
+  ///   - isKiosk: Whether it fills the screen, and only Ctrl+Q leads out.
   ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and before any input.
   /// - Returns: The session, at the instant that the window was closed.
   @MainActor @discardableResult
-  func show(
-    of catalogue: Catalogue, playing script: Script = Script(),
+  func showStage(
+    of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
     whenOpen: (FlowSession, FlowPlace?) throws -> Void = { _, _ in }
   ) throws -> FlowSession {
     let file = try restore.map { path in try PlaceFile(path) }
@@ -63,6 +87,7 @@ struct WindowOptions: ParsableArguments {
         options: StageWindowOptions(
           title: stage.title.map { "\($0) – Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
         warn: Console.say)
+      if isKiosk { (window.isFullScreen, window.canBeClosed) = (true, false) }
       try lines?.open()
       try whenOpen(stage.session, kept)
       let player = ScriptPlayer(script, session: stage.session)

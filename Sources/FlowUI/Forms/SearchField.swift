@@ -1,0 +1,19 @@
+/// A field for what is searched for: no name above it, and an example or a reminder in it.
+public struct SearchField: Composite {
+  private let state: TextFieldState
+  private let name: String
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - state: What is written; its owner keeps it.
+  ///   - name: What is searched, as `Search demos`; seen as long as nothing is written.
+  public init(_ state: TextFieldState, name: String) {
+    self.state = state
+    self.name = name
+  }
+
+  public func content(in context: LayoutContext) -> any Element {
+    TextFieldBox(name, state, placeholder: name, hasProblem: false)
+  }
+}

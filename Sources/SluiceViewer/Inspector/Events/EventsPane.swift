@@ -1,0 +1,112 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Everything that has happened, a line each; a click on one leads to its instant.
+final class EventsPane: InspectorPane {
+  let title = "Events"
+  /// What is searched for in the lines.
+  let search = TextFieldState()
+
+  private let model: ViewerModel
+  private let kinds = Choice(0)
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+  private var events = FilteredEvents()
+  /// How many lines there were when the list was last at its end.
+  private var followed = 0
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    rows.onChoice = { [weak self] in self?.jump(to: $0) }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let lines = model.playback.events
+    let filter = EventFilter(kind: EventFilter.Kind.allCases[kinds.index], words: search.text)
+    events.update(lines, by: filter)
+    follow(lines.count)
+    let (places, shown) = (events.places, model.playback.eventCount)
+    let last = places.lastIndex { $0 < shown }
+    return Column {
+      Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
+        Segments(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
+        Space(6)
+        SearchField(search, name: "Filter, as: didShow payment")
+      }
+      if places.isEmpty {
+        Space(24)
+        Words(
+          lines.isEmpty ? "Nothing has happened yet" : "No event is like that", .body,
+          \.secondaryLabel, alignment: .centre)
+      }
+      ScrollArea(scroll) {
+        Rows(places.count, controls: rows, height: { _ in EventRow.height }) { index, control in
+          EventRow(
+            line: lines[places[index]], isPast: places[index] < shown, isLast: index == last,
+            control: control)
+        }
+      }
+    }
+  }
+
+  /// Keeps the newest line in sight, as long as nobody has scrolled away from it.
+  private func follow(_ count: Int) {
+    guard count != followed else { return }
+    let wasAtEnd = scroll.offset >= scroll.limit - EventRow.height
+    followed = count
+    if wasAtEnd { scroll.scroll(to: .infinity, animated: false) }
+  }
+
+  private func jump(to index: Int) {
+    guard events.places.indices.contains(index) else { return }
+    model.time.isPaused = true
+    model.seek(to: model.playback.events[events.places[index]].instant)
+  }
+}
+
+/// A line of the trace: when, what, and to whom.
+private struct EventRow: Element {
+  let line: TraceLine
+  let isPast: Bool
+  let isLast: Bool
+  let control: Control
+
+  /// How high a line is, in points.
+  static let height = 20.0
+  /// Where verbs begin, in points: six digits and a point fit before them.
+  private static let verbs = 76.0
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: Self.height)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, use) = (context.theme, control.use(in: frame, context))
+    if isLast { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }
+    page.draw(use.overlays(theme).map { .fill(frame, $0) })
+    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
+    let style = context.style(.caption).withEvenDigits
+    let y = frame.minY + (frame.size.height - style.lineHeight) / 2
+    let time = context.line(
+      line.instant.seconds(since: .zero).fixed(3), style: style, width: Self.verbs - 20)
+    let rest = frame.size.width - Self.verbs - 8
+    let words = context.line(
+      [line.verb, line.subject, line.details].filter { !$0.isEmpty }.joined(separator: " "),
+      style: style, width: rest)
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(
+        .button, "\(line.verb) \(line.subject) \(line.details)",
+        value: line.instant.description)
+    ) { page in
+      page.draw(
+        time.drawings(
+          at: Point(x: frame.minX + Self.verbs - 12 - time.width, y: y),
+          colour: theme.secondaryLabel))
+      page.draw(
+        words.drawings(
+          at: Point(x: frame.minX + Self.verbs, y: y),
+          colour: isPast ? theme.label : theme.secondaryLabel))
+    }
+  }
+}

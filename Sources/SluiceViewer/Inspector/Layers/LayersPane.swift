@@ -1,0 +1,83 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The layers of the frame on the stage; the one under the mouse, or the chosen one, is marked there.
+final class LayersPane: InspectorPane {
+  let title = "Layers"
+
+  private let model: ViewerModel
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+  /// The layer that was chosen by a click or a key.
+  private var chosen: Int?
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    rows.onChoice = { [weak self] index in
+      guard let self else { return }
+      chosen = chosen == index ? nil : index
+    }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let lines = LayerLine.lines(of: model.tree(measuring: context.measuring))
+    if let chosen, lines.indices.contains(chosen) { model.highlight = lines[chosen].frame }
+    return Column {
+      Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 12)) {
+        Words(
+          "\(lines.count) layers. Point at one to see it on the stage.", .caption, \.secondaryLabel)
+      }
+      ScrollArea(scroll) {
+        Rows(lines.count, controls: rows, height: { _ in LayerRow.height }) {
+          [model, chosen] index, control in
+          LayerRow(line: lines[index], isChosen: index == chosen, control: control) {
+            model.highlight = lines[index].frame
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A layer: its name, and where it is.
+private struct LayerRow: Element {
+  let line: LayerLine
+  let isChosen: Bool
+  let control: Control
+  /// Called where the mouse is over the row.
+  let whenHovered: () -> Void
+
+  /// How high a row is, in points: two lines and a little room.
+  static let height = 38.0
+  /// How far a layer is set in below the one that it lies on, in points.
+  private static let indent = 10.0
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: Self.height)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, use) = (context.theme, control.use(in: frame, context))
+    if use.isHovered { whenHovered() }
+    if isChosen { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }
+    page.draw(use.overlays(theme).map { .fill(frame, $0) })
+    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
+    let x = frame.minX + 12 + Double(min(line.depth, 12)) * Self.indent
+    let width = frame.maxX - x - 8
+    let name = context.line(line.name, style: context.style(.body), width: width)
+    let details = context.line(
+      [line.frameText, line.details].filter { !$0.isEmpty }.joined(separator: "  ·  "),
+      style: context.style(.caption).withEvenDigits, width: width)
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(
+        .button, line.name, value: "\(line.frameText) \(line.details)",
+        isChosen ? .checked : [])
+    ) { page in
+      page.draw(
+        name.drawings(at: Point(x: x, y: frame.minY + 2), colour: theme.label)
+          + details.drawings(
+            at: Point(x: x, y: frame.minY + 2 + name.height), colour: theme.secondaryLabel))
+    }
+  }
+}

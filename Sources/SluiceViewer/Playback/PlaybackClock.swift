@@ -1,0 +1,50 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Lets the time of a stage pass as that of the window around it does: slower, or not at all.
+///
+/// A hand is never slowed down: while one presses, time passes as it is. Otherwise a slow drag would count as a fast
+/// one, for so little of the stage's time would have passed.
+final class PlaybackClock {
+  /// Whether no time passes.
+  var isPaused = false
+  /// How fast time passes.
+  var pace = Pace.whole
+  /// Whether a pointer presses the stage.
+  var isHandDown = false
+
+  private let playback: Playback
+  private var last: Instant
+  /// Time of the window that was too short for a nanosecond of the stage's.
+  private var rest = Duration.zero
+
+  /// Drives a playback by the clock of the window around it.
+  init(_ playback: Playback, by clock: FlowClock) {
+    self.playback = playback
+    last = clock.now
+    clock.add(self)
+  }
+
+  private var currentPace: Pace { isHandDown ? .whole : pace }
+}
+
+extension PlaybackClock: ClockParticipant {
+  var deadline: Instant? {
+    guard !isPaused, let next = playback.deadline else { return nil }
+    let wait = currentPace.time(for: next.duration(since: playback.now))
+    return last.advanced(by: max(.zero, wait - rest))
+  }
+
+  /// Also what is past moves, until it is now again.
+  var isMoving: Bool { !isPaused && (playback.session.isMoving || playback.isInPast) }
+
+  func advance(to instant: Instant) {
+    let passed = instant.duration(since: last) + rest
+    last = instant
+    guard !isPaused else { return rest = .zero }
+    let stageTime = currentPace.stageTime(in: passed)
+    rest = passed - currentPace.time(for: stageTime)
+    let goal = playback.now.advanced(by: stageTime)
+    playback.play(to: playback.isInPast ? min(goal, playback.end) : goal)
+  }
+}

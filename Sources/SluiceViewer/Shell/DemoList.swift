@@ -1,0 +1,134 @@
+internal import FlowCore
+internal import FlowUI
+
+/// At the left: all demos, in groups, and a field to find one.
+final class DemoList {
+  private let model: ViewerModel
+  /// What is searched for.
+  let search: TextFieldState
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    search = TextFieldState()
+    rows.onChoice = { [weak self] in self?.choose($0) }
+  }
+
+  /// The demos that are found, by the words in their id, title and summary.
+  var found: [Demo] {
+    let words = search.text.lowercased().split(separator: " ")
+    return model.catalogue.demos.filter { demo in
+      let text = "\(demo.id) \(demo.title) \(demo.summary)".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// What keys get to in it.
+  var stops: [any FocusablePart] { [search] }
+
+  func element(in context: LayoutContext) -> any Element {
+    let demos = found
+    return Column {
+      Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
+        Row { Words(model.catalogue.title, .heading) }
+        Space(6)
+        SearchField(search, name: "Search demos")
+      }
+      ScrollArea(scroll) {
+        Padding(Insets(top: 0, leading: 6, bottom: 12, trailing: 6)) {
+          if demos.isEmpty {
+            Space(24)
+            Words("Nothing is called so", .body, \.secondaryLabel, alignment: .centre)
+          }
+          for group in groups(of: demos) { section(group) }
+        }
+      }
+    }
+  }
+
+  /// The first one that is found is opened.
+  func openFirst() {
+    if let first = found.first { model.open(first) }
+  }
+
+  private struct Group {
+    let title: String?
+    let demos: [(index: Int, demo: Demo)]
+  }
+
+  private func groups(of demos: [Demo]) -> [Group] {
+    var groups: [Group] = []
+    for entry in demos.enumerated().map({ ($0.offset, $0.element) }) {
+      if let last = groups.last, last.title == entry.1.group {
+        groups[groups.count - 1] = Group(title: last.title, demos: last.demos + [entry])
+      } else {
+        groups.append(Group(title: entry.1.group, demos: [entry]))
+      }
+    }
+    return groups
+  }
+
+  private func section(_ group: Group) -> Column {
+    Column {
+      if let title = group.title {
+        Padding(Insets(top: 12, leading: 8, bottom: 4, trailing: 8)) {
+          Words(title, .caption, \.secondaryLabel)
+        }
+      }
+      for (index, demo) in group.demos {
+        DemoRow(
+          demo: demo, isOpen: demo.id == model.demo.id, control: rows.control(of: index))
+      }
+    }
+  }
+
+  private func choose(_ index: Int) {
+    if found.indices.contains(index) { model.open(found[index]) }
+  }
+}
+
+/// A demo in the list: its title, and below it what it shows.
+private struct DemoRow: Element {
+  let demo: Demo
+  let isOpen: Bool
+  let control: Control
+
+  private static let inset = Insets(horizontal: 8, vertical: 5)
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let inner = words(context.theme).size(
+      in: Size(width: offer.width - 16, height: .infinity), context)
+    return Size(width: offer.width, height: inner.height + 10)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let use = control.use(in: frame, context)
+    if isOpen {
+      page.draw([.roundedRectangle(frame, radius: 6, context.theme.accent)])
+    }
+    page.draw(
+      use.overlays(ink: context.theme.label).map { .roundedRectangle(frame, radius: 6, $0) })
+    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, context.theme))
+    var inside = context
+    if isOpen {
+      inside.theme.label = context.theme.onAccent
+      inside.theme.secondaryLabel = context.theme.onAccent
+    }
+    page.add(
+      control, at: frame,
+      as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
+    ) {
+      words(context.theme).place(in: frame.inset(by: Self.inset), inside, on: &$0)
+    }
+  }
+
+  private func words(_ theme: Theme) -> Column {
+    Column {
+      Words(demo.title, .headline)
+      Words(demo.summary, .footnote, \.secondaryLabel)
+    }
+  }
+}

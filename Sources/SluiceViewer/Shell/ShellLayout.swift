@@ -1,0 +1,85 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The window: a list at the left, an inspector at the right, and between them the stage with its bars.
+struct ShellLayout: Element {
+  let model: ViewerModel
+  let demos: any Element
+  let bar: any Element
+  let stage: any Element
+  let transport: any Element
+  let inspector: any Element
+
+  /// How high the bar above the stage and the transport below it are, in points.
+  private static let (bar, transport) = (44.0, 88.0)
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let panels = model.panels
+    panels.settle(width: frame.size.width)
+    guard !panels.isStageAlone else { return stage.place(in: frame, context, on: &page) }
+    let left = panels.isOpen(.demos) ? Panels.width(of: .demos) : 0
+    let right = panels.isOpen(.inspector) ? Panels.width(of: .inspector) : 0
+    let height = frame.size.height
+    let middle = Rect(
+      x: left, y: 0, width: max(0, frame.size.width - left - right), height: height)
+    let room = middle.inset(by: Insets(top: Self.bar, bottom: Self.transport))
+    model.fit(in: room.size)
+    place(
+      bar, in: Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.bar), "bar",
+      context, on: &page)
+    place(
+      transport,
+      in: Rect(
+        x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport),
+      "transport", context, on: &page)
+    if left > 0 {
+      place(
+        demos, in: Rect(x: 0, y: 0, width: left, height: height), "demos", context, on: &page)
+    }
+    if right > 0 {
+      place(
+        inspector, in: Rect(x: middle.maxX, y: 0, width: right, height: height), "inspector",
+        context, on: &page)
+    }
+    // Last: the inspector knows what is looked at.
+    stage.place(in: room, context, on: &page)
+    page.add(lines(middle, room, left, right, context))
+  }
+
+  /// A panel is a page of its own: its pixels are kept as long as nothing on it changes.
+  private func place(
+    _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    var inside = context
+    inside.size = frame.size
+    inside.insets = .zero
+    inside.pointer = context.pointer.flatMap { pointer in
+      frame.contains(pointer)
+        ? Point(x: pointer.x - frame.minX, y: pointer.y - frame.minY) : nil
+    }
+    var panel = PageLayout(name: name, kind: .page, size: frame.size)
+    panel.draw([.fill(Rect(frame.size), context.theme.bar)])
+    element.place(in: Rect(frame.size), inside, on: &panel)
+    page.add(panel, at: frame.origin)
+  }
+
+  private func lines(
+    _ middle: Rect, _ room: Rect, _ left: Double, _ right: Double, _ context: LayoutContext
+  ) -> Layer {
+    let colour = context.theme.separator
+    var lines = Layer(
+      name: "lines", size: context.size,
+      drawings: [
+        .hairline(Point(x: middle.minX, y: room.minY), width: middle.size.width, colour),
+        .hairline(Point(x: middle.minX, y: room.maxY), width: middle.size.width, colour),
+      ])
+    let across = [left > 0 ? left : nil, right > 0 ? middle.maxX : nil].compactMap(\.self)
+    lines.drawings += across.map {
+      .fill(Rect(x: $0, y: 0, width: 1, height: context.size.height), colour)
+    }
+    return lines
+  }
+}

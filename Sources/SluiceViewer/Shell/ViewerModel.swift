@@ -1,0 +1,162 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// What the viewer is at the moment: which demo, on what device, at what time, and which panels are seen.
+///
+/// Panels read it anew in each frame, and change it by what it can do.
+final class ViewerModel {
+  /// The demos.
+  let catalogue: Catalogue
+  /// The flow on the stage, with its past.
+  let playback: Playback
+  /// How time passes on the stage.
+  let time: PlaybackClock
+  /// Which panels are seen.
+  let panels = Panels()
+  /// What has just been done.
+  let notice: Notice
+  /// What takes input for the stage.
+  let stage = StagePart()
+
+  /// How large the stage is shown.
+  var zoom = StageGeometry.Zoom.fit
+  /// How far the stage was moved out of the middle, in points.
+  var pan = Vector.zero
+  /// The device around the stage.
+  private(set) var device: Device
+  /// A layer of the stage that is looked at, in points of the stage.
+  var highlight: Rect?
+
+  private var frame = StageFrame()
+  /// How often anything may have changed what the stage shows.
+  private var changes = 0
+  private var fingers: [Point] = []
+
+  /// Called when the window shall fill the display, or no longer.
+  var toggleFullScreen: () -> Void = {}
+
+  /// Called when another demo was opened.
+  var onOpen: () -> Void = {}
+
+  /// Opens a setup, one of the catalogue's demos.
+  init(
+    _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
+    context: FlowContext, measuring: any TextMeasuring
+  ) {
+    self.catalogue = catalogue
+    device = Device(size: setup.size)
+    playback = Playback(setup, playing: script, measuring: measuring)
+    time = PlaybackClock(playback, by: context.clock)
+    notice = Notice(on: context.clock)
+    stage.send = { [weak self] in self?.send($0) }
+    stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
+    stage.textInput = { [weak self] in self?.playback.session.textInput }
+  }
+
+  /// The link to where the flow is now.
+  var place: FlowPlace? {
+    FlowPlace(demo.id).containing(playback.place)
+  }
+
+  /// The demo on the stage.
+  var demo: Demo { playback.setup.demo }
+
+  // MARK: The stage
+
+  /// The stage's frame of the instant that is shown; where it cannot be drawn, one that says why.
+  func tree(measuring: any TextMeasuring) -> LayerTree {
+    let session = playback.session
+    let tree = frame.tree(of: session, after: changes)
+    guard let problem = tree.problem else { return tree }
+    return FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
+      .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+  }
+
+  /// What lies on the stage that is not the flow's.
+  var marks: StageMarks {
+    StageMarks(fingers: fingers, edge: edgeUnderPointer, highlight: highlight)
+  }
+
+  /// Does something on the stage; what is paused goes on then.
+  func send(_ input: InputEvent) {
+    changes += 1
+    follow(input)
+    playback.send(input)
+  }
+
+  // MARK: What is opened
+
+  /// Opens a demo at its start.
+  func open(_ demo: Demo) {
+    guard demo.id != self.demo.id else { return }
+    var setup = playback.setup
+    (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
+    restart(setup)
+    onOpen()
+  }
+
+  /// Starts the demo anew, from another setup if there is one.
+  func restart(_ setup: StageSetup? = nil) {
+    changes += 1
+    fingers = []
+    playback.restart(setup)
+  }
+
+  /// Takes another device; the flow goes on.
+  func use(_ device: Device) {
+    self.device = device
+    pan = .zero
+    if let size = device.size { send(.resize(size)) }
+  }
+
+  /// Gives a stage of free size the room that there is.
+  func fit(in room: Size) {
+    guard device.kind == .free, playback.session.size != room, !playback.isInPast else { return }
+    send(.resize(room))
+  }
+
+  // MARK: Time
+
+  /// Shows an instant of the past, or now.
+  func seek(to instant: Instant) {
+    changes += 1
+    fingers = []
+    playback.seek(to: instant)
+  }
+
+  /// Goes so many frames on, or back; that pauses.
+  func step(_ frames: Int) {
+    time.isPaused = true
+    changes += 1
+    let goal = playback.now.advanced(by: Playback.frame * frames)
+    if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
+  }
+
+  /// Goes on from the instant that is shown, and forgets what came later.
+  func branch() {
+    playback.branch()
+    time.isPaused = false
+  }
+
+  private func follow(_ input: InputEvent) {
+    guard case .pointer(let phase, _, _, let point) = input else { return }
+    switch phase {
+    case .down: fingers = [point]
+    case .move: if !fingers.isEmpty { fingers = [point] }
+    case .up, .cancelled: fingers = []
+    }
+  }
+
+  /// The zone in which a drag back would begin, where the mouse is in it.
+  private var edgeUnderPointer: Rect? {
+    let (width, size) = (24.0, playback.session.size)
+    guard let pointer = stage.pointer, fingers.isEmpty, playback.session.canGoBack else {
+      return nil
+    }
+    let isLeading = playback.session.direction == .leftToRight
+    let edge = Rect(
+      x: isLeading ? 0 : size.width - width, y: 0, width: width, height: size.height)
+    return edge.contains(pointer) ? edge : nil
+  }
+}

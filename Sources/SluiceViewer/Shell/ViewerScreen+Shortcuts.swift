@@ -1,0 +1,65 @@
+internal import FlowCore
+internal import FlowUI
+
+extension ViewerScreen {
+  /// All keys that mean the same wherever the focus is.
+  func makeShortcuts() -> [Shortcut] {
+    timeShortcuts + stageShortcuts + windowShortcuts
+  }
+
+  private var timeShortcuts: [Shortcut] {
+    [
+      Shortcut("Pause, go on", "F8", "Ctrl+Space", in: .time) { [model] in model.togglePause() },
+      Shortcut("One frame back", "Ctrl+,", in: .time) { [model] in model.step(-1) },
+      Shortcut("One frame on", "Ctrl+.", in: .time) { [model] in model.step(1) },
+      Shortcut("Back to now", "Alt+End", in: .time) { [model] in model.goToNow() },
+      Shortcut("Branch off at the instant that is shown", "Ctrl+B", in: .time) { [model] in
+        model.branch()
+      },
+      Shortcut("Start again", "F5", in: .time) { [model] in model.restart() },
+    ]
+      + Pace.allCases.enumerated().map { index, pace in
+        Shortcut("Pace \(pace.title)", "Alt+\(index + 1)", in: .time) { [model] in
+          model.time.pace = pace
+        }
+      }
+  }
+
+  private var stageShortcuts: [Shortcut] {
+    [
+      Shortcut("Larger", "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad_+", in: .stage) {
+        [model] in model.zoom(by: 1)
+      },
+      Shortcut("Smaller", "Ctrl+-", "Ctrl+Keypad_-", in: .stage) { [model] in model.zoom(by: -1) },
+      Shortcut("As large as there is room", "Ctrl+0", "Ctrl+Keypad_0", in: .stage) { [model] in
+        model.zoomToFit()
+      },
+      Shortcut("As large as it is", "Ctrl+Shift+0", in: .stage) { [model] in model.zoomToPoints() },
+      Shortcut("Turn the device", "Ctrl+T", in: .stage) { [model] in model.rotate() },
+    ]
+  }
+
+  private var windowShortcuts: [Shortcut] {
+    [
+      Shortcut("Find a demo", "Ctrl+F", in: .window) { [weak self] in self?.focusSearch() },
+      Shortcut("Find a demo", "/", isCharacter: true, in: .window) { [weak self] in
+        self?.focusSearch()
+      },
+      Shortcut("Demos", "F9", in: .window) { [model] in model.panels.toggle(.demos) },
+      Shortcut("Inspector", "F10", in: .window) { [model] in model.panels.toggle(.inspector) },
+      Shortcut("Full screen", "F11", in: .window) { [model] in model.toggleFullScreen() },
+      Shortcut("To the next part of the window", "F6", in: .window) { [weak self] in
+        self?.moveFocus(by: 1)
+      },
+      Shortcut("To the one before", "Shift+F6", in: .window) { [weak self] in
+        self?.moveFocus(by: -1)
+      },
+      Shortcut("All shortcuts", "F1", "Ctrl+/", in: .window) { [weak self] in
+        self?.showShortcuts()
+      },
+      Shortcut(
+        "All shortcuts", "?", "Shift+/", "Shift+ß", isCharacter: true, in: .window
+      ) { [weak self] in self?.showShortcuts() },
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The viewer's one screen.
+final class ViewerScreen {
+  let model: ViewerModel
+  /// Menus, alerts and sheets over the viewer.
+  let overlays: Overlays? = Overlays()
+
+  let demos: DemoList
+  let events: EventsPane
+  let bar: StageBar
+  let transport: TransportBar
+  let inspector: Inspector
+  /// What shall have the focus next.
+  var focusWish: (any FocusablePart)?
+  private(set) var shortcuts: [Shortcut] = []
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    demos = DemoList(model)
+    bar = StageBar(model)
+    transport = TransportBar(model)
+    events = EventsPane(model)
+    inspector = Inspector(model, panes: [events, LayersPane(model)])
+    shortcuts = makeShortcuts()
+  }
+
+  /// Whether somebody writes, so that characters are no shortcuts.
+  private var isWriting: Bool {
+    demos.search.hasFocus || events.search.hasFocus
+      || model.stage.hasFocus && model.playback.session.textInput != nil
+  }
+}
+
+extension ViewerScreen: ComposedScreen {
+  var name: String { "viewer" }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ShellLayout(
+      model: model, demos: Dense { demos.element(in: context) },
+      bar: Dense { bar.element(in: context) },
+      stage: StageView(model: model),
+      transport: Dense { transport.element(in: context) },
+      inspector: Dense { inspector.element(in: context) })
+  }
+
+  func takeFirst(_ key: KeyPress) -> Bool {
+    let isWriting = isWriting
+    if let shortcut = shortcuts.first(where: {
+      $0.keys.contains(key) && !($0.isCharacter && isWriting)
+    }) {
+      shortcut.action()
+      return true
+    }
+    guard model.stage.hasFocus else { return false }
+    model.send(.key(key))
+    return true
+  }
+
+  func takeFocusWish() -> (any FocusablePart)? {
+    defer { focusWish = nil }
+    return focusWish
+  }
+
+  /// What leads back leads to the stage, from wherever the focus is.
+  func goBack() -> Bool {
+    focusStage()
+    return true
+  }
+}

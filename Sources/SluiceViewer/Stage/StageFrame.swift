@@ -1,0 +1,53 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The frame of a session, made once for each state of it.
+struct StageFrame {
+  /// What it depends on.
+  private struct State: Equatable {
+    let session: ObjectIdentifier
+    let instant: Instant
+    let changes: Int
+  }
+
+  private var known: (state: State, tree: LayerTree)?
+
+  /// The frame that a session shows.
+  ///
+  /// - Parameter changes: How often anything else than time may have changed it.
+  mutating func tree(of session: FlowSession, after changes: Int) -> LayerTree {
+    let state = State(
+      session: ObjectIdentifier(session), instant: session.context.clock.now, changes: changes)
+    if let known, known.state == state { return known.tree }
+    let tree = session.layerTree
+    known = (state, tree)
+    return tree
+  }
+}
+
+extension LayerTree {
+  /// What is wrong with a frame that cannot be drawn, in one line; `nil` where nothing is.
+  var problem: String? { root.problem(depth: 0) }
+}
+
+extension Layer {
+  /// The deepest that layers may lie in one another: no real page is a tenth of that.
+  private static let deepest = 200
+
+  fileprivate func problem(depth: Int) -> String? {
+    guard depth < Self.deepest else {
+      return "layers lie in one another more than \(Self.deepest) deep"
+    }
+    let numbers = [size.width, size.height, offset.x, offset.y, scale, opacity, dim, edgeShadow]
+    guard numbers.allSatisfy(\.isFinite) else {
+      return "the layer '\(name)' has a place or an extent that is no number"
+    }
+    guard size.width >= 0, size.height >= 0 else {
+      return "the layer '\(name)' has an extent below 0"
+    }
+    for sublayer in sublayers {
+      if let problem = sublayer.problem(depth: depth + 1) { return problem }
+    }
+    return nil
+  }
+}

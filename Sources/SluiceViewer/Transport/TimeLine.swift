@@ -1,0 +1,117 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The last 30 seconds of a stage, with what has happened then; now is at its right end.
+struct TimeLine: Element {
+  let model: ViewerModel
+  let part: TimeLinePart
+
+  /// How much of the past it shows.
+  static let length = Duration.seconds(30)
+  /// From its ends to the first and the last instant, in points: half of the knob.
+  private static let inset = 7.0
+  /// Where the lanes are, in points from its top: of transitions, of gestures, and of callbacks.
+  private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: 30)
+  }
+
+  /// Where an instant is in a frame; before the line's beginning at its left end.
+  static func x(of instant: Instant, until end: Instant, in frame: Rect) -> Double {
+    let part = 1 - end.seconds(since: instant) / length.inSeconds
+    return frame.minX + inset + min(max(part, 0), 1) * (frame.size.width - 2 * inset)
+  }
+
+  /// The instant at a place in a frame.
+  static func instant(at x: Double, until end: Instant, in frame: Rect) -> Instant {
+    let track = max(1, frame.size.width - 2 * inset)
+    let part = min(max((x - frame.minX - inset) / track, 0), 1)
+    let back = Duration.nanoseconds(Int64((1 - part) * Double(length.inNanoseconds)))
+    return max(.zero, end.advanced(by: .zero - back))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, playback) = (context.theme, model.playback)
+    let use = part.control.use(in: frame, context)
+    let x = { Self.x(of: $0, until: playback.end, in: frame) }
+    page.draw([.roundedRectangle(frame, radius: 6, theme.fill)])
+    // What is dark has not been yet.
+    let start = x(.zero)
+    if start > frame.minX + Self.inset {
+      page.draw([
+        .roundedRectangle(
+          Rect(x: frame.minX, y: frame.minY, width: start - frame.minX, height: frame.size.height),
+          radius: 6, theme.fill)
+      ])
+    }
+    page.draw(use.overlays(theme).map { .roundedRectangle(frame, radius: 6, $0) })
+    page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
+    page.draw(use.ring(around: frame, radius: 6, theme))
+    page.draw(head(at: x(playback.now), in: frame, theme))
+    let ago = playback.end.seconds(since: playback.now)
+    page.add(
+      part, at: frame,
+      as: AccessibilityNode(
+        .slider, "Time", value: playback.isInPast ? "\(ago.fixed(2)) s ago" : "now"))
+  }
+
+  private func ruler(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
+    -> [Drawing]
+  {
+    let end = model.playback.end.nanoseconds
+    let second: Int64 = 1_000_000_000
+    let first = max(0, end - TimeLine.length.inNanoseconds) / second + 1
+    guard first <= end / second else { return [] }
+    return (first...(end / second)).map { number in
+      let isLong = number % 5 == 0
+      return .fill(
+        Rect(
+          x: x(Instant(nanoseconds: number * second)), y: frame.maxY - (isLong ? 6 : 3), width: 1,
+          height: isLong ? 6 : 3), theme.tertiaryLabel)
+    }
+  }
+
+  private func marks(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
+    -> [Drawing]
+  {
+    let marks = model.marksOfTime
+    let end = model.playback.end
+    let first = end.advanced(by: .zero - Self.length)
+    let bar = { (span: TimeMarks.Span, y: Double, height: Double, colour: RGBA) -> Drawing? in
+      let stop = span.end ?? end
+      guard stop >= first else { return nil }
+      let left = x(span.start)
+      return .roundedRectangle(
+        Rect(
+          x: left, y: frame.minY + y, width: max(3, x(stop) - left), height: height),
+        radius: height / 2, colour)
+    }
+    return marks.transitions.compactMap {
+      bar($0, Self.lanes.transitions, 6, $0.kind == .cancelled ? theme.destructive : theme.accent)
+    }
+      + marks.gestures.compactMap { bar($0, Self.lanes.gestures, 4, theme.track) }
+      + marks.keys.filter { $0 >= first }.map {
+        .roundedRectangle(
+          Rect(x: x($0) - 2, y: frame.minY + Self.lanes.gestures, width: 4, height: 4), radius: 2,
+          theme.track)
+      }
+      + marks.callbacks.filter { $0 >= first }.map {
+        .fill(
+          Rect(x: x($0), y: frame.minY + Self.lanes.callbacks, width: 1, height: 5),
+          theme.secondaryLabel)
+      }
+  }
+
+  private func head(at x: Double, in frame: Rect, _ theme: Theme) -> [Drawing] {
+    [
+      .roundedRectangle(
+        Rect(x: x - 1, y: frame.minY - 2, width: 2, height: frame.size.height + 4), radius: 1,
+        theme.label),
+      .roundedRectangle(
+        Rect(x: x - 5, y: frame.minY - 5, width: 10, height: 10), radius: 5, theme.label),
+    ]
+  }
+}

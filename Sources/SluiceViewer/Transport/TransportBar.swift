@@ -1,0 +1,74 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Below the stage: pause, steps, paces, and the time line.
+final class TransportBar {
+  private let model: ViewerModel
+  private let line: TimeLinePart
+  private let play = Control()
+  private let back = Control()
+  private let forward = Control()
+  private let now = Control()
+  private let branch = Control()
+  private let restart = Control()
+  private let pace: Choice
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    line = TimeLinePart(model)
+    pace = Choice(0) { [weak model] in model?.time.pace = Pace.allCases[$0] }
+    play.onActivate = { [weak model] in model?.togglePause() }
+    back.onActivate = { [weak model] in model?.step(-1) }
+    forward.onActivate = { [weak model] in model?.step(1) }
+    now.onActivate = { [weak model] in model?.goToNow() }
+    branch.onActivate = { [weak model] in model?.branch() }
+    restart.onActivate = { [weak model] in model?.restart() }
+  }
+
+  /// What keys get to in it.
+  var stops: [any FocusablePart] { [play, back, forward, restart, branch, now, line] }
+
+  func element(in context: LayoutContext) -> any Element {
+    let isInPast = model.playback.isInPast
+    now.isEnabled = isInPast
+    branch.isEnabled = isInPast
+    pace.index = Pace.allCases.firstIndex(of: model.time.pace) ?? 0
+    return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
+      Row {
+        Hint("Start again", shortcut: "Ctrl+Shift+R") {
+          IconButton(.restart, name: "Start again", control: restart)
+        }
+        Hint("One frame back", shortcut: "Ctrl+,") {
+          IconButton(.stepBack, name: "One frame back", control: back)
+        }
+        Hint(model.time.isPaused ? "Go on" : "Pause", shortcut: "Ctrl+Space") {
+          IconButton(
+            model.time.isPaused ? .play : .pause, name: model.time.isPaused ? "Go on" : "Pause",
+            control: play, isOn: model.time.isPaused)
+        }
+        Hint("One frame on", shortcut: "Ctrl+.") {
+          IconButton(.stepForward, name: "One frame on", control: forward)
+        }
+        Words(clock, .body, \.label)
+        Space()
+        Hint("Branch: go on from here, and forget what came later", shortcut: "Ctrl+B") {
+          IconButton(.branch, name: "Branch from here", control: branch)
+        }
+        Hint("Back to now", shortcut: "Ctrl+End") {
+          IconButton(.clock, name: "Back to now", control: now)
+        }
+        Wide(176) { Segments(Pace.allCases.map(\.title), pace, name: "Pace") }
+      }
+      Space(8)
+      TimeLine(model: model, part: line)
+    }
+  }
+
+  /// The instant that is shown, in seconds.
+  private var clock: String {
+    let shown = model.playback.now.seconds(since: .zero).fixed(3)
+    guard model.playback.isInPast else { return "\(shown) s" }
+    let ago = model.playback.end.seconds(since: model.playback.now).fixed(2)
+    return "\(shown) s  ·  \(ago) s ago"
+  }
+}
