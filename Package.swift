@@ -141,7 +141,9 @@ let package = Package(
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: settings),
-    .testTarget(name: "FlowRasterTests", dependencies: ["FlowRaster"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "FlowSDLTests",
       dependencies: [
