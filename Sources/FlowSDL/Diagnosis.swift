@@ -33,6 +33,7 @@ public struct Diagnosis: Sendable {
       + [("FreeType", text.freeType), ("HarfBuzz", text.harfBuzz)]
       + [("FriBidi", AnalysisVersions.friBidi), ("unibreak", AnalysisVersions.unibreak)]
       + text.files.map { ("font", "\($0.path) sha256 \($0.sha256)") }
+      + [("monospaced", FontChoice.monospacedFile ?? "Inter's letters: install fonts-dejavu-core")]
       + ScriptFont.all().map { ($0.name, $0.description) } + Self.display(&problems)
     self.problems = problems
   }

@@ -66,6 +66,37 @@ import Testing
     #expect(shape.values.suffix(shape.width) == top)
   }
 
+  @Test(
+    "Monospaced letters are all equally wide, in any line and weight",
+    arguments: TextWeight.allCases)
+  func monospaced(weight: TextWeight) throws {
+    let code = TextStyle(size: 12, weight: weight, lineHeight: 16, design: .monospaced)
+    let library = try library()
+
+    let width = library.width(of: "i", in: code)
+
+    #expect(width > 6 && width < 9)
+    #expect(abs(library.width(of: "M", in: code) - width) < 0.001)
+    #expect(abs(library.width(of: "if width >= 0 { return }", in: code) - 24 * width) < 0.03)
+    #expect(library.cells(of: "Wil", in: code).allSatisfy { abs($0.width - width) < 0.001 })
+    #expect(
+      library.extent(of: code)
+        != library.extent(of: TextStyle(size: 12, weight: weight, lineHeight: 16)))
+  }
+
+  @Test("What the font for code lacks is in another one, beside it")
+  func monospacedScripts() throws {
+    let code = TextStyle(size: 12, weight: .regular, lineHeight: 16, design: .monospaced)
+    let library = try library()
+
+    let runs = library.runs(of: "let 你好 = 1", in: code, scale: 2, columns: -1000..<100_000)
+
+    #expect(runs.count == 3)
+    #expect(
+      library.width(of: "你好", in: code)
+        == library.width(of: "你好", in: TextStyle(size: 12, weight: .regular, lineHeight: 16)))
+  }
+
   @Test("Even digits are all equally wide, in any line and weight", arguments: TextWeight.allCases)
   func evenDigits(weight: TextWeight) throws {
     let library = try library()

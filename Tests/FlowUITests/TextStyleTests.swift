@@ -45,6 +45,17 @@ import Testing
     #expect(!even.interpolated(to: subtitle, fraction: 0.6).hasEvenDigits)
   }
 
+  @Test("Monospaced letters stay so at every text size, and on a flight up to its middle")
+  func design() {
+    let code = TextStyle(size: 12, weight: .regular, lineHeight: 16, design: .monospaced)
+
+    #expect(code != TextStyle(size: 12, weight: .regular, lineHeight: 16))
+    #expect(code.scaled(by: 2).design == .monospaced)
+    #expect(code.withEvenDigits.design == .monospaced)
+    #expect(code.interpolated(to: subtitle, fraction: 0.4).design == .monospaced)
+    #expect(code.interpolated(to: subtitle, fraction: 0.6).design == .standard)
+  }
+
   @Test("A title that flies has something of both sizes, and the weight of the nearer end")
   func interpolated() {
     let large = TextStyle(size: 34, weight: .bold, lineHeight: 41)

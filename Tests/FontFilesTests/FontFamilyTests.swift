@@ -21,4 +21,23 @@ import Testing
     #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
     #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
   }
+
+  @Test("The font for code is found where Debian puts it; what is semibold is bold")
+  func monospaced() throws {
+    let family = try #require(FontFamily.findMonospaced())
+
+    #expect(family.isWanted)
+    #expect(family.name == FontFamily.monospacedName)
+    #expect(family.files[.semibold] == family.files[.bold])
+    #expect(family.files[.regular] != family.files[.bold])
+    #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.monospacedFolder) })
+  }
+
+  @Test("Elsewhere fontconfig finds a font for code")
+  func monospacedElsewhere() throws {
+    let family = try #require(FontFamily.findMonospaced(in: "/nonexistent"))
+
+    #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
+    #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
+  }
 }

@@ -4,13 +4,13 @@ internal import TextAnalysis
 
 extension FontCascade {
   /// The pieces of a line, from left to right.
-  mutating func pieces(of line: String, _ weight: TextWeight) -> [TextPiece] {
+  mutating func pieces(of line: String, _ cut: FontCut) -> [TextPiece] {
     if TextPiece.isPlain(line) {
       return line.isEmpty
-        ? [] : [TextPiece(text: line, face: ownFace(weight), count: line.utf8.count)]
+        ? [] : [TextPiece(text: line, face: ownFace(cut), count: line.utf8.count)]
     }
     return DirectedRun.visualRuns(of: line).flatMap { run in
-      let pieces = characters(of: line[run.range], run.isRightToLeft, weight).joined
+      let pieces = characters(of: line[run.range], run.isRightToLeft, cut).joined
       return run.isRightToLeft ? pieces.reversed() : pieces
     }
   }
@@ -18,15 +18,15 @@ extension FontCascade {
   /// The characters of a part of a line that reads in one direction, each a piece of its own, in the order
   /// in which they are read; `nil` for what takes no room.
   mutating func characters(
-    of part: Substring, _ isRightToLeft: Bool, _ weight: TextWeight
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
   ) -> [TextPiece?] {
     var last: FontFace?
     return part.map { character in
       guard let shown = character.shown else { return nil }
-      let face = face(after: last, for: shown, weight)
-      last = face ?? ownFace(weight)
+      let face = face(after: last, for: shown, cut)
+      last = face ?? ownFace(cut)
       return TextPiece(
-        text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(weight),
+        text: String(face == nil ? TextPiece.box : shown), face: face ?? ownFace(cut),
         isRightToLeft: isRightToLeft, script: shown.script)
     }
   }
@@ -34,14 +34,14 @@ extension FontCascade {
   /// A space, and what draws nothing, goes with what stands before it, so that words are shaped
   /// together.
   private mutating func face(
-    after last: FontFace?, for character: Character, _ weight: TextWeight
+    after last: FontFace?, for character: Character, _ cut: FontCut
   ) -> FontFace? {
     if let last, !last.isColour, character.isWhitespace || character.visibleScalars.isEmpty,
       has(character, in: last)
     {
       return last
     }
-    return face(for: character, weight)
+    return face(for: character, cut)
   }
 }
 

@@ -11,19 +11,19 @@ struct FontCascade {
 
   private struct Question: Hashable {
     let character: Character
-    let weight: TextWeight
+    let cut: FontCut
   }
 
   init(_ shelf: FontShelf) { self.shelf = shelf }
 
-  /// The family's own face in a weight.
-  func ownFace(_ weight: TextWeight) -> FontFace { shelf.face(weight) }
+  /// The family's own face.
+  func ownFace(_ cut: FontCut) -> FontFace { shelf.face(cut) }
 
   /// The face that has all of a character; `nil` when none has.
-  mutating func face(for character: Character, _ weight: TextWeight) -> FontFace? {
-    let question = Question(character: character, weight: weight)
+  mutating func face(for character: Character, _ cut: FontCut) -> FontFace? {
+    let question = Question(character: character, cut: cut)
     if let answer = known[question] { return answer }
-    let answer = find(character, weight)
+    let answer = find(character, cut)
     known.keep(answer, for: question)
     return answer
   }
@@ -34,17 +34,17 @@ struct FontCascade {
     return character.visibleScalars.allSatisfy { font.font.has($0) }
   }
 
-  private mutating func find(_ character: Character, _ weight: TextWeight) -> FontFace? {
+  private mutating func find(_ character: Character, _ cut: FontCut) -> FontFace? {
     let scalars = character.visibleScalars
     if character.isShownInColour, let face = emoji(scalars) { return face }
-    let own = shelf.face(weight)
+    let own = shelf.face(cut)
     if has(character, in: own) { return own }
-    return text(scalars, weight) ?? emoji(scalars)
+    return text(scalars, cut) ?? emoji(scalars)
   }
 
-  private mutating func text(_ scalars: [Unicode.Scalar], _ weight: TextWeight) -> FontFace? {
-    let fonts = fallbacks[weight] ?? FallbackFonts(for: .text(FontFamily.Weight(weight)))
-    fallbacks[weight] = fonts
+  private mutating func text(_ scalars: [Unicode.Scalar], _ cut: FontCut) -> FontFace? {
+    let fonts = fallbacks[cut.weight] ?? FallbackFonts(for: .text(FontFamily.Weight(cut.weight)))
+    fallbacks[cut.weight] = fonts
     return usable(fonts.face(for: scalars))
   }
 

@@ -36,7 +36,7 @@ final class FontShelf {
   init(_ family: FontFamily) throws(FontBroken) {
     self.family = family
     for weight in TextWeight.allCases {
-      let face = face(weight)
+      let face = face(FontCut(weight: weight, design: .standard))
       do {
         measuringFonts[face] = try openForMeasuring(face)
       } catch {
@@ -45,10 +45,19 @@ final class FontShelf {
     }
   }
 
-  /// The family's own face in a weight.
-  func face(_ weight: TextWeight) -> FontFace {
-    FontFace(path: family.files[FontFamily.Weight(weight)] ?? "")
+  /// The family's own face.
+  func face(_ cut: FontCut) -> FontFace {
+    let family = cut.design == .monospaced ? monospaced : family
+    return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
   }
+
+  /// Looked for when it is first needed, since few flows ever show code: the family itself where there is none.
+  private lazy var monospaced: FontFamily = {
+    guard let found = FontFamily.findMonospaced(),
+      found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
+    else { return family }
+    return found
+  }()
 
   /// A face at the size for measuring; `nil` when it cannot be opened.
   func measuring(_ face: FontFace) -> OpenFont? {

@@ -5,12 +5,12 @@ extension GlyphLibrary {
   /// The characters of a line where they are drawn, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontShelf.measuringSize
-    let digit = style.hasEvenDigits ? widestDigit(style.weight) : 0
+    let digit = style.hasEvenDigits ? widestDigit(style.cut) : 0
     var cells: [TextCell] = []
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
       var place = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
-      let read = zip(part, widths(of: part, run.isRightToLeft, style.weight)).map {
+      let read = zip(part, widths(of: part, run.isRightToLeft, style.cut)).map {
         character, width in
         let range = place..<place + character.utf8.count
         place = range.upperBound
@@ -28,20 +28,20 @@ extension GlyphLibrary {
   /// How far the pen moves over each character of a part of a line that reads in one direction, in the
   /// order in which they are read, in pixels of the size for measuring.
   private func widths(
-    of part: Substring, _ isRightToLeft: Bool, _ weight: TextWeight
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
   ) -> [Double] {
-    let characters = cascade.characters(of: part, isRightToLeft, weight)
+    let characters = cascade.characters(of: part, isRightToLeft, cut)
     var rest = characters.compactMap(\.self)[...]
     let widths = characters.joined.flatMap { piece in
       defer { rest = rest.dropFirst(piece.count) }
-      return self.widths(of: piece, madeOf: rest.prefix(piece.count), weight)
+      return self.widths(of: piece, madeOf: rest.prefix(piece.count), cut)
     }
     var next = widths.makeIterator()
     return characters.map { $0 == nil ? 0 : next.next() ?? 0 }
   }
 
   private func widths(
-    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ weight: TextWeight
+    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ cut: FontCut
   ) -> [Double] {
     var place = 0
     let starts = characters.map { character in
@@ -53,7 +53,7 @@ extension GlyphLibrary {
       shaper?.clusters(
         of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []
     return Shaper.widths(
-      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, weight))
+      ofCharactersAt: starts, in: clusters, total: measuredWidth(of: piece, cut))
   }
 }
 

@@ -39,7 +39,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   private struct LayoutKey: Hashable {
     let text: String
-    let weight: TextWeight
+    let cut: FontCut
     let hasEvenDigits: Bool
   }
 
@@ -73,7 +73,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   }
 
   public func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    let extent = measuringExtent(style.weight)
+    let extent = measuringExtent(style.cut)
     let factor = style.size / FontShelf.measuringSize
     return (extent.ascent * factor, extent.descent * factor)
   }
@@ -95,21 +95,21 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   }
 
   private func layout(of text: String, _ style: TextStyle) -> LineLayout {
-    let key = LayoutKey(text: text, weight: style.weight, hasEvenDigits: style.hasEvenDigits)
+    let key = LayoutKey(text: text, cut: style.cut, hasEvenDigits: style.hasEvenDigits)
     if let known = layouts[key] { return known }
-    let pieces = cascade.pieces(of: text, style.weight)
+    let pieces = cascade.pieces(of: text, style.cut)
     let layout = LineLayout(
       style.hasEvenDigits ? pieces.flatMap(\.digitsApart) : pieces,
-      digit: style.hasEvenDigits ? widestDigit(style.weight) : 0
-    ) { measuredWidth(of: $0, style.weight) }
+      digit: style.hasEvenDigits ? widestDigit(style.cut) : 0
+    ) { measuredWidth(of: $0, style.cut) }
     layouts.keep(layout, for: key, cost: text.utf8.count)
     return layout
   }
 
   /// How wide the family's widest digit is, in pixels of the size for measuring.
-  func widestDigit(_ weight: TextWeight) -> Double {
-    "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(weight)) }
-      .map { self.measuredWidth(of: $0, weight) }.max() ?? 0
+  func widestDigit(_ cut: FontCut) -> Double {
+    "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(cut)) }
+      .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
   }
 
   // MARK: Drawing

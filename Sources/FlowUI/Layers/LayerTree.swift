@@ -55,6 +55,7 @@ extension Drawing {
     case .text(let text, let style, let baseline, let colour):
       "text \"\(text)\" \(style.size.fixed(1)) \(style.weight.rawValue) \(baseline.dump) \(colour)"
         + (style.hasEvenDigits ? " even digits" : "")
+        + (style.design == .standard ? "" : " \(style.design.rawValue)")
     case .icon(let icon, let rect, let colour, let isMirrored):
       "icon \(icon.rawValue) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")
     case .image(let source, let rect, let clip, let radius):

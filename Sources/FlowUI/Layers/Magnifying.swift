@@ -57,9 +57,7 @@ extension Drawing {
 extension TextStyle {
   /// The style exactly so many times as large: nothing is rounded, as by `scaled(by:)`.
   fileprivate func magnified(by factor: Double) -> TextStyle {
-    TextStyle(
-      size: size * factor, weight: weight, lineHeight: lineHeight * factor,
-      hasEvenDigits: hasEvenDigits)
+    sized(size * factor, lineHeight: lineHeight * factor)
   }
 }
 

@@ -24,7 +24,7 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
       let known = TextStyle.compact.first {
         $0.usual.size == style.size && $0.usual.lineHeight == style.lineHeight
       }
-      return known.map { style.resized($0.size, $0.lineHeight) } ?? style
+      return known.map { style.sized($0.size, lineHeight: $0.lineHeight) } ?? style
     }
   }
 
@@ -37,11 +37,5 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     case .comfortable: side
     case .compact: min(side, max(12, (side * 0.35).rounded(.down) * 2))
     }
-  }
-}
-
-extension TextStyle {
-  fileprivate func resized(_ size: Double, _ lineHeight: Double) -> TextStyle {
-    TextStyle(size: size, weight: weight, lineHeight: lineHeight, hasEvenDigits: hasEvenDigits)
   }
 }
