@@ -158,6 +158,9 @@ let package = Package(
       name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI", "SluiceViewer"],
       swiftSettings: settings),
     .testTarget(
+      name: "SluiceViewerTests", dependencies: ["FlowCore", "FlowSDL", "FlowUI", "SluiceViewer"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,126 @@
+/// Tells what the parts of Swift's code are, one line after another.
+///
+/// It knows letters and words, not grammar, and takes any text: what is no Swift is told in some way too, and a
+/// string that ends nowhere ends with its line, unless it is one of several lines.
+package struct SwiftLexer {
+  /// What code, text or remark the next line begins in.
+  private enum Surroundings: Hashable {
+    /// In so many comments, one in another.
+    case comment(depth: Int)
+    case string(Quote)
+    /// In code in a string, with so many parentheses of its own open.
+    case interpolation(open: Int)
+  }
+
+  /// How a string begins and ends.
+  private struct Quote: Hashable {
+    /// How many `#` stand around it.
+    let hashes: Int
+    let hasLines: Bool
+
+    var length: Int { hashes + (hasLines ? 3 : 1) }
+  }
+
+  /// The innermost one last; none in code.
+  private var surroundings: [Surroundings] = []
+
+  /// Creates a lexer at the start of a file.
+  package init() {}
+
+  /// The parts of the next line, in order and without gaps; a line break in it is a character as any other.
+  package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
+    var scanner = LineScanner(line)
+    while !scanner.isAtEnd {
+      switch surroundings.last {
+      case .comment(let depth): readComment(depth, &scanner)
+      case .string(let quote): readString(quote, &scanner)
+      case .interpolation(let open): readCode(open, &scanner)
+      case nil: readCode(nil, &scanner)
+      }
+    }
+    closeLine()
+    return scanner.spans
+  }
+
+  /// Leaves what cannot go on in another line, and all that is in it.
+  private mutating func closeLine() {
+    let first = surroundings.firstIndex { place in
+      if case .string(let quote) = place { !quote.hasLines } else { false }
+    }
+    if let first { surroundings.removeSubrange(first...) }
+  }
+
+  // MARK: Comments
+
+  private mutating func readComment(_ depth: Int, _ scanner: inout LineScanner) {
+    let way = scanner.starts(with: "/*") ? 1 : scanner.starts(with: "*/") ? -1 : 0
+    if way != 0 {
+      surroundings.removeLast()
+      if depth + way > 0 { surroundings.append(.comment(depth: depth + way)) }
+    }
+    scanner.take(way == 0 ? 1 : 2, as: .comment)
+  }
+
+  // MARK: Strings
+
+  private mutating func readString(_ quote: Quote, _ scanner: inout LineScanner) {
+    if scanner.byte() == UInt8(ascii: "\\"), hashes(scanner, after: 1) >= quote.hashes {
+      let isCode = scanner.byte(1 + quote.hashes) == UInt8(ascii: "(")
+      if isCode { surroundings.append(.interpolation(open: 0)) }
+      scanner.take(quote.hashes + 2, as: .string)
+    } else if isEnd(of: quote, scanner) {
+      surroundings.removeLast()
+      scanner.take(quote.length, as: .string)
+    } else {
+      scanner.take(1, as: .string)
+    }
+  }
+
+  private func isEnd(of quote: Quote, _ scanner: LineScanner, after distance: Int = 0) -> Bool {
+    scanner.starts(with: quote.hasLines ? "\"\"\"" : "\"", after: distance)
+      && hashes(scanner, after: distance + quote.length - quote.hashes) >= quote.hashes
+  }
+
+  /// The quote that opens a string here; `nil` where none does.
+  private func quote(_ scanner: LineScanner) -> Quote? {
+    let hashes = hashes(scanner)
+    guard scanner.starts(with: "\"", after: hashes) else { return nil }
+    let line = Quote(hashes: hashes, hasLines: false)
+    guard scanner.starts(with: "\"\"\"", after: hashes) else { return line }
+    // `#"""#` is one quotation mark, and no beginning of lines.
+    let rest = (hashes + 3)..<max(hashes + 3, scanner.bytes.count - scanner.place)
+    let ends = hashes > 0 && rest.contains { isEnd(of: line, scanner, after: $0) }
+    return ends || hashes > 0 && isEnd(of: line, scanner, after: hashes + 2)
+      ? line : Quote(hashes: hashes, hasLines: true)
+  }
+
+  private func hashes(_ scanner: LineScanner, after distance: Int = 0) -> Int {
+    scanner.count(after: distance) { $0 == UInt8(ascii: "#") }
+  }
+
+  // MARK: Code
+
+  private mutating func readCode(_ open: Int?, _ scanner: inout LineScanner) {
+    if scanner.starts(with: "//") {
+      scanner.take(.max - scanner.place, as: .comment)
+    } else if scanner.starts(with: "/*") {
+      surroundings.append(.comment(depth: 1))
+      scanner.take(2, as: .comment)
+    } else if let quote = quote(scanner) {
+      surroundings.append(.string(quote))
+      scanner.take(quote.length, as: .string)
+    } else if let open, scanner.byte() == UInt8(ascii: "(") || scanner.byte() == UInt8(ascii: ")") {
+      readParenthesis(open, &scanner)
+    } else {
+      scanner.takeWord()
+    }
+  }
+
+  /// A parenthesis in code in a string: the one too many closes it.
+  private mutating func readParenthesis(_ open: Int, _ scanner: inout LineScanner) {
+    let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
+    surroundings.removeLast()
+    if still >= 0 { surroundings.append(.interpolation(open: still)) }
+    scanner.take(1, as: still >= 0 ? .plain : .string)
+  }
+}
