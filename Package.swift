@@ -158,7 +158,8 @@ let package = Package(
       name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI", "SluiceViewer"],
       swiftSettings: settings),
     .testTarget(
-      name: "SluiceViewerTests", dependencies: ["FlowCore", "FlowSDL", "FlowUI", "SluiceViewer"],
+      name: "SluiceViewerTests",
+      dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "SluiceViewer"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),

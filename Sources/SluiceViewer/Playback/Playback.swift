@@ -18,6 +18,8 @@ final class Playback {
   private(set) var events: [TraceLine] = []
   /// Now: the latest instant that was played.
   private(set) var end = Instant.zero
+  /// When something was done, or moved, for the last time.
+  private(set) var lastStir = Instant.zero
 
   /// Hears of everything that happens for the first time.
   var onEvent: ((TraceLine) -> Void)?
@@ -60,6 +62,9 @@ final class Playback {
   /// How much of the log was played by the instant that is shown.
   var playedCount: Int { run.played }
 
+  /// Whether something moves, or will without anybody doing anything.
+  var isBusy: Bool { session.isMoving || deadline != nil }
+
   /// When something happens next by itself, or is played.
   var deadline: Instant? {
     let next = log.indices.contains(run.played) ? log[run.played].instant : nil
@@ -76,6 +81,7 @@ final class Playback {
       run.played += 1
       session.send(next.input, at: next.instant)
     }
+    if isBusy { lastStir = instant }
     session.advance(to: instant)
     if now >= end { (end, present) = (now, nil) }
   }
@@ -109,6 +115,7 @@ final class Playback {
   /// Does something now; in the past that branches off there.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
+    lastStir = now
     session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     session.send(input, at: now)
     session.onInput = nil
@@ -118,6 +125,7 @@ final class Playback {
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
     (log, events, end, present) = (script.inputs, [], .zero, nil)
+    lastStir = .zero
     run = start()
   }
 

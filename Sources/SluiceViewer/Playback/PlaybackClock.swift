@@ -4,7 +4,8 @@ internal import FlowUI
 /// Lets the time of a stage pass as that of the window around it does: slower, or not at all.
 ///
 /// A hand is never slowed down: while one presses, time passes as it is. Otherwise a slow drag would count as a fast
-/// one, for so little of the stage's time would have passed.
+/// one, for so little of the stage's time would have passed. And where nothing happens any more, time soon stands still:
+/// what a time line shows of the past is what has happened, and not how long somebody has looked at it.
 final class PlaybackClock {
   /// Whether no time passes.
   var isPaused = false
@@ -24,6 +25,10 @@ final class PlaybackClock {
     last = clock.now
     clock.add(self)
   }
+
+  /// How long time goes on after everything has come to rest: longer than anything that looks at the time between two
+  /// presses.
+  private static let patience = Duration.seconds(1)
 
   private var currentPace: Pace { isHandDown ? .whole : pace }
 }
@@ -45,6 +50,12 @@ extension PlaybackClock: ClockParticipant {
     let stageTime = currentPace.stageTime(in: passed)
     rest = passed - currentPace.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
-    playback.play(to: playback.isInPast ? min(goal, playback.end) : goal)
+    if playback.isInPast {
+      playback.play(to: min(goal, playback.end))
+    } else if playback.isBusy {
+      playback.play(to: goal)
+    } else {
+      playback.play(to: min(goal, playback.lastStir.advanced(by: Self.patience)))
+    }
   }
 }

@@ -1,13 +1,13 @@
-internal import FlowCore
-internal import FlowSnapshot
-internal import FlowUI
+package import FlowCore
+package import FlowSnapshot
+package import FlowUI
 
 /// The viewer as a flow of its own: what a window shows, and tests play with.
-final class ViewerApp {
+package final class ViewerApp {
   /// What the viewer is at the moment.
   let model: ViewerModel
   /// The viewer's own flow on its own stage, which is the whole window.
-  let session: FlowSession
+  package let session: FlowSession
   /// Its one screen.
   let screen: ViewerScreen
 
@@ -25,4 +25,20 @@ final class ViewerApp {
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: measuring)
   }
+
+  /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no such demo.
+  package convenience init(
+    _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
+    size: Size = Size(width: 1280, height: 860), measuring: any TextMeasuring
+  ) {
+    guard let demo = catalogue.demo(id) else { preconditionFailure("there is no demo '\(id)'") }
+    self.init(
+      catalogue, opening: StageSetup(demo: demo), playing: script, size: size, measuring: measuring)
+  }
+
+  /// Everything that has happened on the stage until now, as traces have it.
+  package var events: [TraceLine] { model.playback.events }
+
+  /// The frame on the stage.
+  package var stageTree: LayerTree { model.playback.session.layerTree }
 }

@@ -1,0 +1,83 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Measures as if every letter were half as wide as the font is large: no font is needed.
+struct SquareMeasuring: TextMeasuring {
+  func width(of text: String, in style: TextStyle) -> Double {
+    Double(text.count) * style.size / 2
+  }
+
+  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
+    (style.size * 0.8, style.size * 0.2)
+  }
+}
+
+/// The viewer in a window, with a mouse, a keyboard and a clock in hand.
+final class Rig {
+  let app: ViewerApp
+  private var now = Instant.zero
+
+  init(
+    _ demo: String = "checkout", of catalogue: Catalogue = .sluice,
+    size: Size = Size(width: 1280, height: 860)
+  ) {
+    app = ViewerApp(catalogue, demo: demo, size: size, measuring: SquareMeasuring())
+  }
+
+  // MARK: Time and input
+
+  func wait(_ milliseconds: Int) {
+    now = now.advanced(by: .milliseconds(milliseconds))
+    app.session.advance(to: now)
+  }
+
+  func send(_ input: InputEvent) { app.session.send(input, at: now) }
+
+  func key(_ key: String) throws { send(.key(try #require(KeyPress(parsing: key)))) }
+
+  func mouse(_ phase: PointerEvent.Phase, _ place: Point) {
+    send(.pointer(phase, .mouse, finger: 0, place))
+  }
+
+  func click(_ place: Point) {
+    mouse(.down, place)
+    wait(50)
+    mouse(.up, place)
+  }
+
+  /// Clicks on what has a name in the viewer.
+  func click(_ name: String) throws { click(try node(name).middle) }
+
+  // MARK: What is seen
+
+  var tree: AccessibilityNode { app.session.accessibilityTree }
+
+  func node(_ name: String) throws -> AccessibilityNode {
+    try #require(tree.all.first { $0.name == name }, "nothing is called '\(name)'")
+  }
+
+  func has(_ name: String) -> Bool { tree.all.contains { $0.name == name } }
+
+  var verbs: [String] { app.events.map { "\($0.verb) \($0.subject)" } }
+
+  /// A place of the stage, given in parts of its width and height, in the window.
+  func stage(_ x: Double, _ y: Double) throws -> Point {
+    let frame = try node("Stage").frame
+    return Point(
+      x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
+  }
+
+  /// A place on the time line, so many seconds before its end.
+  func past(_ seconds: Double) throws -> Point {
+    let frame = try node("Time").frame
+    let track = frame.size.width - 14
+    return Point(x: frame.maxX - 7 - seconds / 30 * track, y: frame.midY)
+  }
+}
+
+extension AccessibilityNode {
+  var middle: Point { Point(x: frame.midX, y: frame.midY) }
+}
