@@ -6,6 +6,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
+  /// The rule of the drag that is going on.
+  private var rule = ReleaseRule.projection
   private var recognizer: EdgePanRecognizer
   private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
@@ -14,7 +16,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   /// - Parameters:
   ///   - hint: What to show on the screen.
   ///   - transition: What the drag drives.
-  ///   - releaseRule: Whether the drag finishes when it is let go.
+  ///   - releaseRule: Whether the drag finishes when it is let go, unless the person prefers another rule.
   ///   - inset: How many points of the stage at the leading edge are no safe area; drags begin in
   ///     all of them.
   public init(
@@ -43,6 +45,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   }
 
   private func begin(_ pan: Pan, width: Double) {
+    rule = pop.preferences?.releaseRule ?? releaseRule
     scale = DragScale(holding: pop.fraction, at: pan.translation.dx, extent: width)
     follow(pan, width: width)
   }
@@ -55,7 +58,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     follow(pan, width: width)
     let velocity = pan.velocity.dx
     pop.end(
-      finishes: releaseRule.finishes(
+      finishes: rule.finishes(
         distance: pop.fraction * width, velocity: velocity, width: width),
       velocity: width > 0 ? velocity / width : 0)
   }

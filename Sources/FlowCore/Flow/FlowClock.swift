@@ -94,22 +94,3 @@ public final class FlowClock {
     }
   }
 }
-
-/// What the parts of one session share.
-public struct FlowContext {
-  /// The session's clock.
-  public let clock: FlowClock
-  /// The session's log.
-  public let trace: Trace
-  /// Whether nothing should move across the stage by itself: default transitions fade instead.
-  ///
-  /// A page in somebody's hands follows them as ever.
-  public let reducesMotion: Bool
-
-  /// Creates a fresh clock at 0 and an empty trace.
-  public init(reducesMotion: Bool = false) {
-    self.reducesMotion = reducesMotion
-    clock = FlowClock()
-    trace = Trace(clock: clock)
-  }
-}

@@ -24,10 +24,9 @@ public final class NavigationGestures {
   private let scroll: PageScroll
 
   init(_ controller: NavigationController) {
-    let rule = ReleaseRule.projection
-    back = PageSwipe(.back, of: controller, rule: rule)
-    forward = PageSwipe(.forward, of: controller, rule: rule)
-    down = PageSwipe(.dismissal, of: controller, rule: rule)
-    scroll = PageScroll(controller, rule: rule)
+    back = PageSwipe(.back, of: controller)
+    forward = PageSwipe(.forward, of: controller)
+    down = PageSwipe(.dismissal, of: controller)
+    scroll = PageScroll(controller)
   }
 }

@@ -14,14 +14,14 @@ final class PageHand {
 
   private weak var controller: NavigationController?
   private let way: Way
-  private let rule: ReleaseRule
+  /// The rule of the gesture that is going on.
+  private var rule = ReleaseRule.projection
   private var driver = PercentDrivenTransition()
   private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
-  init(_ way: Way, of controller: NavigationController, rule: ReleaseRule) {
+  init(_ way: Way, of controller: NavigationController) {
     self.way = way
     self.controller = controller
-    self.rule = rule
   }
 
   /// Whether it holds a page.
@@ -66,6 +66,7 @@ final class PageHand {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
       return error == .wayBackClosed ? .claimed : .ignored
     }
+    rule = controller.context.preferences.releaseRule ?? .projection
     scale = DragScale(holding: driver.fraction, at: travel, extent: extent)
     move(to: travel, extent: extent)
     return .claimed

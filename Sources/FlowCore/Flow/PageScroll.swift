@@ -8,9 +8,9 @@ public final class PageScroll: ScrollResponder {
   /// The hand of the scroll that is going on, and the sign of its way.
   private var current: (hand: PageHand, sign: Double)?
 
-  init(_ controller: NavigationController, rule: ReleaseRule) {
-    back = PageHand(.back, of: controller, rule: rule)
-    forward = PageHand(.forward, of: controller, rule: rule)
+  init(_ controller: NavigationController) {
+    back = PageHand(.back, of: controller)
+    forward = PageHand(.forward, of: controller)
     controller.context.clock.add(self)
   }
 

@@ -23,9 +23,9 @@ public final class PageSwipe: PointerResponder {
     }
   }
 
-  init(_ way: PageHand.Way, of controller: NavigationController, rule: ReleaseRule) {
+  init(_ way: PageHand.Way, of controller: NavigationController) {
     self.way = way
-    hand = PageHand(way, of: controller, rule: rule)
+    hand = PageHand(way, of: controller)
     recognizer = .anywhere(PanRecognizer(towards: []))
   }
 

@@ -41,6 +41,9 @@ public final class PopTransition: TransitionProvider {
   /// How far the pop is, 0…1; 0 when nothing drives it.
   var fraction: Double { driver.fraction }
 
+  /// What the person wants who drives it; `nil` when nobody does.
+  var preferences: Preferences? { driver.preferences }
+
   /// Asks for the pop, which then runs by itself, unless the screen keeps its way back closed.
   func run() {
     if isOpen { request() }

@@ -1,9 +1,5 @@
 /// Recognises a drag that begins at an edge of the stage and leads away from it.
 public struct EdgePanRecognizer: Hashable, Sendable {
-  /// How wide the zone at the edge is, in points: Flutter has 20, UIKit 13 to 20 (second-hand), both
-  /// for fingers; 24 so that a mouse finds it too.
-  static let zone = 24.0
-
   /// Where such a drag begins.
   public enum Edge: Hashable, Sendable, CaseIterable {
     case leading
@@ -11,7 +7,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   }
 
   private let edge: Edge
-  private let width: Double
+  private let inset: Double
   private var pan: PanRecognizer?
 
   /// Creates a recogniser without a press.
@@ -19,10 +15,10 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: Where drags begin.
   ///   - inset: How many points of the stage at that edge are no safe area. Drags begin in all of them,
-  ///     as in Flutter, or in the 24 points at the edge if that is more; NaN counts as 0.
+  ///     as in Flutter, or in the zone that the press comes with if that is wider; NaN counts as 0.
   public init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
-    width = inset > Self.zone ? inset : Self.zone
+    self.inset = inset
   }
 
   /// Takes the next event of a press.
@@ -42,11 +38,11 @@ public struct EdgePanRecognizer: Hashable, Sendable {
 
   /// Whether a press is one with which such a drag may begin.
   func begins(at event: PointerEvent) -> Bool {
-    let fromEdge =
+    let (fromEdge, zone) =
       switch edge {
-      case .leading: event.fromLeading
-      case .trailing: event.stage.width - event.fromLeading
+      case .leading: (event.fromLeading, event.edges.leading)
+      case .trailing: (event.stage.width - event.fromLeading, event.edges.trailing)
       }
-    return !event.stage.isEmpty && fromEdge >= 0 && fromEdge <= width
+    return !event.stage.isEmpty && fromEdge >= 0 && fromEdge <= (inset > zone ? inset : zone)
   }
 }

@@ -37,6 +37,8 @@ public struct PointerEvent: Hashable, Sendable {
   public let stage: Size
   /// Which way the stage reads.
   public let direction: LayoutDirection
+  /// Where drags of pages may begin.
+  public let edges: EdgeZones
 
   /// How far the place lies from the stage's leading edge, in points; negative beyond it.
   public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
@@ -59,7 +61,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// Creates an event.
   public init(
     _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, edges: EdgeZones = .usual
   ) {
     self.phase = phase
     self.device = device
@@ -67,13 +69,14 @@ public struct PointerEvent: Hashable, Sendable {
     self.instant = instant
     self.stage = stage
     self.direction = direction
+    self.edges = edges
   }
 
   /// Another event at the same place.
   func again(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
-      direction: direction)
+      direction: direction, edges: edges)
   }
 }
 

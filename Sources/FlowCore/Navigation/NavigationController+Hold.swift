@@ -1,4 +1,29 @@
+/// What becomes of a flow's pages at an instant.
+public enum FlowPhase: String, Hashable, Sendable, CaseIterable {
+  /// Nothing moves.
+  case idle
+  /// A transition moves from its start to its end.
+  case animating
+  /// A transition is in somebody's hands.
+  case dragging
+  /// A transition moves by itself from where a hand or a change of mind has left it.
+  case settling
+  /// A transition is frozen.
+  case held
+}
+
 extension NavigationController {
+  /// What becomes of the flow's own pages; flows that are presented have phases of their own.
+  public var phase: FlowPhase {
+    switch machine.phase {
+    case .idle: .idle
+    case .animating: .animating
+    case .dragging: .dragging
+    case .settling: .settling
+    case .held: .held
+    }
+  }
+
   /// Whether a finger or a driver holds a page.
   public var isDragging: Bool { machine.draggedPresence != nil }
 

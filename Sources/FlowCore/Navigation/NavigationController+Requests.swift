@@ -141,13 +141,29 @@ extension NavigationController {
   }
 
   /// What the provider offers; or, for a page that goes, what it came with; or the default.
+  ///
+  /// What the person has chosen comes before all of it but what a page came with.
   private func look(
     _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionAnimator {
     let offer = transitionProvider?.animator(
       for: operation(next), from: directory[next.from], to: directory[next.to])
-    if let look = offer ?? (next.isPush ? nil : looks.arrival(of: next.from)) { return look }
-    return context.reducesMotion && !followsFinger ? CrossFadeAnimator.brief : defaultLook
+    let wishes = context.preferences
+    let arrival = next.isPush ? nil : looks.arrival(of: next.from)
+    if let arrival, offer == nil || wishes.transition != nil { return arrival }
+    let chosen = look(offer, wishes, isStill: wishes.reducesMotion && !followsFinger)
+    guard let timing = wishes.timing else { return chosen }
+    return RetimedAnimator(look: chosen, timing: timing)
+  }
+
+  private func look(
+    _ offer: (any TransitionAnimator)?, _ wishes: Preferences, isStill: Bool
+  ) -> any TransitionAnimator {
+    switch wishes.transition {
+    case nil: offer ?? (isStill ? CrossFadeAnimator.brief : defaultLook)
+    case .crossFade: CrossFadeAnimator()
+    case let choice?: isStill ? CrossFadeAnimator.brief : choice.animator
+    }
   }
 
   private func operation(_ next: NavigationMachine.Pending) -> NavigationOperation {

@@ -35,8 +35,8 @@ public final class FluidProgress {
   ///   - selected: The number of the first one to be seen, clamped.
   ///   - timePerPage: How long each is seen; traps unless it is at least a nanosecond.
   ///   - wraps: Whether the first page follows the last one.
-  ///   - context: The session's clock and trace. With reduced motion there is a reason to stand still from the
-  ///     beginning.
+  ///   - context: The session's clock, trace and preferences. As long as motion is reduced, there is a
+  ///     reason to stand still.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration, wraps: Bool = true,
     context: FlowContext
@@ -47,6 +47,7 @@ public final class FluidProgress {
     if context.reducesMotion { machine.setPaused(true, .reducedMotion, at: context.clock.now) }
     news = News(Selection(machine.row))
     context.clock.add(self)
+    context.add(self)
   }
 
   // MARK: What there is
@@ -156,6 +157,13 @@ extension FluidProgress: ClockParticipant {
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) { turnIfDue() }
+}
+
+extension FluidProgress: PreferenceFollower {
+  package func preferencesChanged(from earlier: Preferences) {
+    guard context.reducesMotion != earlier.reducesMotion else { return }
+    machine.setPaused(context.reducesMotion, .reducedMotion, at: now)
+  }
 }
 
 /// Which page is selected, and which number it has.

@@ -20,7 +20,7 @@ public final class Pager {
   public var allowsMouseDrag = true
   /// Whether a wheel that turns up or down goes from page to page; true by default.
   public var takesWheel = true
-  /// Whether a drag that is let go reaches the next page.
+  /// Whether a drag that is let go reaches the next page, unless the person prefers another rule.
   public var releaseRule = ReleaseRule.projection
   /// Whether a hand can take pages further than to the next one; false by default.
   public var allowsLongSwipes: Bool {

@@ -5,6 +5,8 @@ final class PagerHand {
   private weak var pager: Pager?
   private let cause: PageCause
   private var travel = 0.0
+  /// The rule of the gesture that is going on.
+  private var rule = ReleaseRule.projection
 
   init(_ pager: Pager, _ cause: PageCause) {
     self.pager = pager
@@ -31,7 +33,7 @@ final class PagerHand {
     case .ended:
       pager.change(cause) {
         $0.release(
-          velocity: extent > 0 ? -velocity / extent : 0, extent: extent, rule: pager.releaseRule,
+          velocity: extent > 0 ? -velocity / extent : 0, extent: extent, rule: rule,
           at: pager.now)
       }
     case .cancelled: pager.change(cause) { $0.cancel(at: pager.now) }
@@ -40,6 +42,7 @@ final class PagerHand {
 
   private func begin(_ travel: Double) {
     guard let pager else { return }
+    rule = pager.context.preferences.releaseRule ?? pager.releaseRule
     // Pages on their way stay where they are; those at rest catch up with the hand.
     self.travel = pager.isMoving || pager.machine.isInHand ? travel : 0
     pager.change(cause) { $0.grab(at: pager.now) }

@@ -57,6 +57,9 @@ public final class PercentDrivenTransition {
       reveals: !reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
+  /// What the person wants whose page it drives; `nil` where it drives none.
+  var preferences: Preferences? { controller?.context.preferences }
+
   func take(_ controller: NavigationController, reveals: Bool) {
     self.controller = controller
     self.reveals = reveals

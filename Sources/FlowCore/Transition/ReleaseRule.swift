@@ -11,7 +11,7 @@
 /// | 600 pt, -900 pt/s | back | finishes | back |
 /// | 600 pt, -250 pt/s | finishes | finishes | finishes |
 /// | 780 pt, -2000 pt/s | back | finishes | back |
-public enum ReleaseRule: Hashable, Sendable {
+public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   /// Where the page would be 0.3 s later: more than half of the way finishes.
   ///
   /// The default. React Navigation's and react-native-screens' rule and their 0.3 s.
@@ -19,7 +19,7 @@ public enum ReleaseRule: Hashable, Sendable {
   /// Faster than 300 pt/s finishes from anywhere, otherwise strictly more than half of the way.
   ///
   /// The flow-controller article's rule: exactly half goes back and exactly 300 is not fast.
-  case distanceOrSpeed
+  case distanceOrSpeed = "distance-or-speed"
   /// From one page width a second on the direction decides, otherwise at least half of the way.
   ///
   /// Flutter's rule.

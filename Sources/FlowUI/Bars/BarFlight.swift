@@ -15,16 +15,12 @@ struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-
-  init(_ coordinator: TransitionCoordinator, from: BarSide, to: BarSide) {
-    self.coordinator = coordinator
-    self.from = from
-    self.to = to
-  }
+  /// How titles and labels get from one to the other; what a person prefers meanwhile is for the next one.
+  let travel: NavigationBars.Travel
 
   /// The same transition of other sides.
   func mapped(_ side: (BarSide) -> BarSide) -> BarFlight {
-    BarFlight(coordinator, from: side(from), to: side(to))
+    BarFlight(coordinator: coordinator, from: side(from), to: side(to), travel: travel)
   }
 
   /// The side of the page beneath, and of the one that comes and goes upon it.

@@ -19,7 +19,7 @@ struct BarScene {
   }
 
   /// The bars of transitions that run, each having cut short the one before; traps when there are none.
-  init(_ flights: [BarFlight], _ travel: NavigationBars.Travel, in context: LayoutContext) {
+  init(_ flights: [BarFlight], in context: LayoutContext) {
     let first = flights[0].from
     self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
     for flight in flights {
@@ -31,7 +31,7 @@ struct BarScene {
         pictures.append(BarPicture(side, isFlying: true, in: context))
         return pictures.count - 1
       }
-      move(flight, travel, lower: indices[0], upper: indices[1], width: context.size.width)
+      move(flight, lower: indices[0], upper: indices[1], width: context.size.width)
     }
   }
 
@@ -49,14 +49,12 @@ struct BarScene {
   var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
 
   /// Lets a transition move the bars of its two pages, and what both of them have in common.
-  private mutating func move(
-    _ flight: BarFlight, _ travel: NavigationBars.Travel, lower: Int, upper: Int, width: Double
-  ) {
+  private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
     // Titles fly from the trailing side: over a page that comes from the leading one they would meet it.
     let isMirrored = poses.upper.shift < 0
-    let flies = isMirrored && travel == .shared ? .withPages : travel
+    let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
     case .shared:
       pictures[lower].giveWay(to: above.rest, presence, width: width)

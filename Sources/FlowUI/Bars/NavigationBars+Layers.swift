@@ -22,9 +22,7 @@ extension NavigationBars {
   /// The navigation bar as it is now.
   func scene(in context: LayoutContext) -> BarScene {
     let flights = running
-    guard flights.isEmpty else {
-      return BarScene(flights, reducesMotion ? .fading : travel, in: context)
-    }
+    guard flights.isEmpty else { return BarScene(flights, in: context) }
     return BarScene(rest, presence: appearance.barPresence, in: context)
   }
 
@@ -33,8 +31,6 @@ extension NavigationBars {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
   }
-
-  private var reducesMotion: Bool { controller?.context.reducesMotion ?? false }
 
   /// The bar of the screen that has the stage, or is about to.
   var rest: BarSide {

@@ -117,8 +117,9 @@ extension NavigationBars: NavigationObserver {
     guard let coordinator = controller.coordinator else { return }
     flights.append(
       BarFlight(
-        coordinator, from: side(of: coordinator.from, in: controller),
-        to: side(of: coordinator.to, in: controller)))
+        coordinator: coordinator, from: side(of: coordinator.from, in: controller),
+        to: side(of: coordinator.to, in: controller),
+        travel: controller.context.reducesMotion ? .fading : travel))
     // Screens that are gone must not live on in what they had in the bar.
     coordinator.whenDone { [weak self] _ in
       guard let self else { return }

@@ -26,6 +26,8 @@ public struct LayoutContext {
   public var marksFocus: Bool
   /// Whether nothing should move across the stage by itself.
   public var reducesMotion: Bool
+  /// Whether what a hand lets go finishes its way, where the person prefers a rule.
+  var releaseRule: ReleaseRule?
   /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for all.
   public var window: Rect?
   /// What of the window no bar covers, in the same points; `nil` for all of it.

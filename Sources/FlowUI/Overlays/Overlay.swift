@@ -38,6 +38,11 @@ extension Overlay {
 struct Pace {
   let clock: FlowClock
   let reducesMotion: Bool
+
+  init(_ context: LayoutContext) {
+    clock = context.clock
+    reducesMotion = context.reducesMotion
+  }
 }
 
 /// How much of something is seen that fades in when it opens and out when it closes.

@@ -74,7 +74,7 @@ public final class Overlays {
 
   /// Takes notice of the clock by which things come and go, and forgets what is gone.
   func notice(_ context: LayoutContext) {
-    pace = Pace(clock: context.clock, reducesMotion: context.reducesMotion)
+    pace = Pace(context)
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
   }
 

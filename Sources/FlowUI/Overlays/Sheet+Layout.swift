@@ -17,7 +17,7 @@ extension Sheet {
     let body = body(bottom: context.insets.bottom, metrics)
     let room = max(0, context.size.height - context.insets.top)
     let height = min(headHeight + body.size(in: offer, inside).height, room)
-    position.settle(height: height, isLoose: !mustBeAnswered)
+    position.settle(height: height, isLoose: !mustBeAnswered, context)
     let card = Rect(
       x: ((context.size.width - width) / 2).rounded(),
       y: context.size.height - height * (1 - position.drop), width: width, height: height)

@@ -19,6 +19,8 @@ final class SheetPosition {
   private var height = 0.0
   /// Whether it can be pulled down as far as a hand goes, or only a little.
   private var isLoose = true
+  /// Whether a hand that lets it go closes it.
+  private var rule = ReleaseRule.projection
   /// How fast a hand has let it go to close it, in parts of its height a second.
   private var thrown = 0.0
 
@@ -79,9 +81,13 @@ final class SheetPosition {
 
   // MARK: A hand
 
-  /// Takes notice of how high the sheet is, in points, and whether a hand may close it.
-  func settle(height: Double, isLoose: Bool) {
+  /// Takes notice of how high the sheet is, in points, whether a hand may close it, and how a person wants
+  /// that.
+  func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
+    notice(Pace(context))
+    if case .pulled = motion { return }
+    rule = context.releaseRule ?? .projection
   }
 
   /// Follows a drag; says whether it has thrown the sheet down.
@@ -107,7 +113,7 @@ final class SheetPosition {
   private func release(velocity: Double) -> Bool {
     let isThrown =
       isLoose
-      && ReleaseRule.projection.finishes(
+      && rule.finishes(
         distance: drop * height, velocity: velocity, width: height)
     if isThrown {
       thrown = max(0, velocity / height)

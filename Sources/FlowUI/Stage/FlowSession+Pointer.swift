@@ -122,6 +122,12 @@ extension FlowSession {
   ) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: context.clock.now, stage: size,
-      direction: direction)
+      direction: direction, edges: edges)
+  }
+
+  /// Where drags of pages begin.
+  private var edges: EdgeZones {
+    let width = preferences.edgeWidth ?? EdgeZones.usualWidth
+    return EdgeZones(leading: width, trailing: width)
   }
 }

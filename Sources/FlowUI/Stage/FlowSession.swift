@@ -9,21 +9,31 @@ public final class FlowSession {
   public let context: FlowContext
   /// The stage's size in points.
   public internal(set) var size: Size
-  /// The colours.
-  public var theme = Theme.light
+  /// How a person wants the stage at present: what the context of the flow says.
+  public var preferences: Preferences { context.preferences }
+  /// The colours: those that match the preferences, until others are set.
+  ///
+  /// Others that are set say whether they are dark, and hold until the preferences change in that.
+  public var theme: Theme {
+    get { ownTheme?.theme(preferences) ?? .matching(preferences) }
+    set {
+      context.preferences.isDark = newValue.isDark
+      ownTheme = OwnTheme(newValue, preferences)
+    }
+  }
   /// How many times as large as usual text is; clamped to 1…2, and 1 where it is no number.
-  public var textSize = 1.0 {
-    didSet { textSize = textSize.isNaN ? 1 : min(max(textSize, 1), 2) }
+  public var textSize: Double {
+    get { preferences.textSize }
+    set { context.preferences.textSize = newValue }
   }
   /// How closely things stand together, and how large they are.
   public var density = Density.comfortable
   /// What the status bar says, where the flow wants one; `nil`, by default, for none at all.
   public var statusBar: StatusBar?
   /// Which way the stage reads; another one takes everything out of a person's hands.
-  public var direction = LayoutDirection.leftToRight {
-    didSet {
-      if direction != oldValue { cancelGesture() }
-    }
+  public var direction: LayoutDirection {
+    get { preferences.direction }
+    set { context.preferences.direction = newValue }
   }
 
   /// Hears of all input as it is taken, and of the instant then, which is never one in the past.
@@ -55,6 +65,10 @@ public final class FlowSession {
   /// Who took the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
+  /// The flow whose transition was held last.
+  weak var scrubbed: NavigationController?
+
+  private var ownTheme: OwnTheme?
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory = PageMemory()
@@ -82,6 +96,7 @@ public final class FlowSession {
     self.blocks = blocks
     context = navigation.context
     arena = GestureArena(clock: context.clock)
+    context.add(self)
   }
 
   /// Lays out all pages anew in the next frame.
@@ -125,6 +140,7 @@ public final class FlowSession {
       self?.targets.contains { $0.part === part } ?? false
     }
     layout.density = density
+    layout.releaseRule = preferences.releaseRule
     layout.copied = copied
     layout.blocks = blocks
     layout.memory = memory

@@ -1,8 +1,6 @@
-internal import FlowCore
-
 extension Duration {
   /// The longest time that is read.
-  static let day = Duration.seconds(86_400)
+  package static let day = Duration.seconds(86_400)
 
   /// Reads a time such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything else, and
   /// for more than a day.
@@ -11,7 +9,7 @@ extension Duration {
   }
 
   /// Reads a time byte by byte: a recording has thousands.
-  init?(parsing text: Substring) {
+  package init?(parsing text: Substring) {
     guard text.utf8.last == UInt8(ascii: "s") else { return nil }
     let isMilliseconds = text.utf8.dropLast().last == UInt8(ascii: "m")
     let unit: Int64 = isMilliseconds ? 1_000_000 : 1_000_000_000
@@ -40,10 +38,10 @@ extension Duration {
 
 extension Instant {
   /// The instant as scripts have it, exact to a nanosecond and without needless decimals: `16.2ms`.
-  var time: String { milliseconds + "ms" }
+  package var time: String { milliseconds + "ms" }
 
   /// The instant in milliseconds without needless decimals.
-  var milliseconds: String {
+  package var milliseconds: String {
     let text = description
     let digits = text.reversed().drop { $0 == "0" }
     let trimmed = digits.first == "." ? digits.dropFirst() : digits

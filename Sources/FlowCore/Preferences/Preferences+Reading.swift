@@ -1,0 +1,63 @@
+extension Preferences {
+  /// Reads what is wanted in one thing; says whether the text is one for it, and changes nothing
+  /// otherwise.
+  public mutating func set(_ wish: Wish, to text: String) -> Bool {
+    switch wish {
+    case .dark: take(Bool(text)) { $0.isDark = $1 }
+    case .highContrast: take(Bool(text)) { $0.hasHighContrast = $1 }
+    case .textSize: take(Double(size: text)) { $0.textSize = $1 }
+    case .rightToLeft: take(Bool(text)) { $0.direction = $1 ? .rightToLeft : .leftToRight }
+    case .reducedMotion: take(Bool(text)) { $0.reducesMotion = $1 }
+    case .transition: take(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
+    case .timing: take(text, TransitionTiming(text)) { $0.timing = $1 }
+    case .releaseRule: take(text, ReleaseRule(rawValue: text)) { $0.releaseRule = $1 }
+    case .edgeWidth: take(text, Double(width: text)) { $0.edgeWidth = $1 }
+    }
+  }
+
+  private mutating func take<Value>(
+    _ value: Value?, _ body: (inout Preferences, Value) -> Void
+  ) -> Bool {
+    guard let value else { return false }
+    body(&self, value)
+    return true
+  }
+
+  private mutating func take<Value>(
+    _ text: String, _ value: Value?, _ body: (inout Preferences, Value?) -> Void
+  ) -> Bool {
+    guard value != nil || text == Wish.asFlowSays else { return false }
+    body(&self, value)
+    return true
+  }
+}
+
+extension TransitionTiming {
+  fileprivate init?(_ text: String) {
+    if let duration = Duration(parsing: text) {
+      self = .linear(duration)
+      return
+    }
+    guard text.hasPrefix(Preferences.Wish.spring),
+      let frequency = Double(text.dropFirst(Preferences.Wish.spring.count)), frequency.isFinite,
+      frequency > 0
+    else { return nil }
+    self = .spring(Spring(angularFrequency: frequency))
+  }
+}
+
+extension Double {
+  /// Reads a size of text: `150%`, or `1.5`.
+  fileprivate init?(size text: String) {
+    let isPercent = text.hasSuffix("%")
+    guard let number = Double(isPercent ? text.dropLast() : text[...]) else { return nil }
+    self = isPercent ? number / 100 : number
+    guard (1...2).contains(self) else { return nil }
+  }
+
+  /// Reads the width of a zone in points.
+  fileprivate init?(width text: String) {
+    guard let number = Double(text), (0...200).contains(number) else { return nil }
+    self = number
+  }
+}

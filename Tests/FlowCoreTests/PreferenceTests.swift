@@ -1,0 +1,89 @@
+import FlowCore
+import Testing
+
+/// What a person wants of a flow, as a value.
+@Suite struct PreferenceTests {
+  @Test("Everything is as the flow says by default, and numbers are clamped")
+  func clamped() {
+    var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
+    #expect(preferences == Preferences())
+    #expect(Preferences.Wish.allCases.map(preferences.text).filter { $0 == "default" }.count == 4)
+
+    preferences.textSize = 9
+    preferences.edgeWidth = -1
+    preferences.timing = .linear(.seconds(100_000))
+
+    #expect(preferences.textSize == 2)
+    #expect(preferences.edgeWidth == 0)
+    #expect(preferences.timing == .linear(.seconds(86_400)))
+  }
+
+  @Test(
+    "What is wanted is one word, and read from it to the last bit",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func words(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let wanted = Preferences.random(using: &random)
+
+    var read = Preferences.random(using: &random)
+    for wish in read.changes(since: wanted) {
+      let text = wanted.text(of: wish)
+      #expect(!text.contains(" "))
+      let isRead = read.set(wish, to: text)
+      #expect(isRead, "\(wish): \(text)")
+    }
+
+    #expect(read == wanted)
+    #expect(read.changes(since: wanted).isEmpty)
+  }
+
+  @Test("Numbers are spelled as a person would spell them")
+  func spelling() {
+    let preferences = Preferences(
+      isDark: true, textSize: 1.5, direction: .rightToLeft, transition: .crossFade,
+      timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed, edgeWidth: 40)
+
+    #expect(
+      Preferences.Wish.allCases.map(preferences.text) == [
+        "true", "false", "150%", "true", "false", "cross-fade", "400ms", "distance-or-speed", "40",
+      ])
+    #expect(Preferences(textSize: 1.0 / 3 + 1).text(of: .textSize) == "\(1.0 / 3 + 1)")
+    #expect(
+      Preferences(timing: .spring(Spring(angularFrequency: 9))).text(of: .timing) == "spring-9")
+  }
+
+  @Test(
+    "A text that is none for a wish changes nothing",
+    arguments: [
+      (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.transition, "swirl"),
+      (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
+      (.edgeWidth, "201"),
+    ] as [(Preferences.Wish, String)])
+  func unknown(wish: Preferences.Wish, text: String) {
+    var preferences = Preferences(edgeWidth: 3)
+
+    let isRead = preferences.set(wish, to: text)
+
+    #expect(!isRead)
+    #expect(preferences == Preferences(edgeWidth: 3))
+  }
+}
+
+extension Preferences {
+  /// Any preferences.
+  static func random(using random: inout SeededGenerator) -> Preferences {
+    let timings: [TransitionTiming?] = [
+      nil, .linear(.nanoseconds(.random(in: 0...9_000_000_000, using: &random))),
+      .spring(Spring(angularFrequency: .random(in: 0.001...100, using: &random))),
+    ]
+    return Preferences(
+      isDark: .random(using: &random), hasHighContrast: .random(using: &random),
+      textSize: Bool.random(using: &random) ? 1.25 : .random(in: 1...2, using: &random),
+      direction: Bool.random(using: &random) ? .leftToRight : .rightToLeft,
+      reducesMotion: .random(using: &random),
+      transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
+      timing: timings.randomElement(using: &random) ?? nil,
+      releaseRule: (ReleaseRule.allCases + [nil]).randomElement(using: &random) ?? nil,
+      edgeWidth: Bool.random(using: &random) ? nil : .random(in: 0...200, using: &random))
+  }
+}
