@@ -31,6 +31,7 @@ struct RandomInput {
   /// Some input that belongs together, in order.
   mutating func next() -> [InputEvent] {
     if once(in: 3) { return [other()] }
+    if once(in: 8) { return scrubbed() }
     let device = once(in: 3) ? PointerDevice.touch : .mouse
     let finger = device == .mouse ? 0 : Int.random(in: .min ... .max, using: &random)
     var place = Point(
@@ -47,8 +48,18 @@ struct RandomInput {
     return events + [.pointer(once(in: 8) ? .cancelled : .up, device, finger: finger, place)]
   }
 
+  /// A transition that is held for a while, if one runs, while other things are tried.
+  private mutating func scrubbed() -> [InputEvent] {
+    var events = [InputEvent.pointer(.down, .mouse, finger: 0, Point(x: 8, y: 400))]
+    events.append(.pointer(.move, .mouse, finger: 0, Point(x: 190, y: 400)))
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      events += [.scrub(once(in: 6) ? number() : .random(in: 0...1, using: &random)), other()]
+    }
+    return events + [.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)), .scrub(nil)]
+  }
+
   private mutating func other() -> InputEvent {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0: .wheel(right: number(), down: number())
     case 1: .key(key())
     case 2: .text(text())
@@ -61,8 +72,24 @@ struct RandomInput {
       .composition(
         Composition(text(), selected: once(in: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
       )
+    case 5: .prefer(preferences())
     default: .focus(.random(using: &random))
     }
+  }
+
+  private mutating func preferences() -> Preferences {
+    let timings: [TransitionTiming?] = [
+      nil, .linear(.nanoseconds(.random(in: 0...900_000_000, using: &random))),
+      .spring(Spring(angularFrequency: .random(in: 1...100, using: &random))),
+    ]
+    return Preferences(
+      isDark: .random(using: &random), hasHighContrast: .random(using: &random),
+      textSize: .random(in: 0.5...2.5, using: &random),
+      direction: once(in: 4) ? .rightToLeft : .leftToRight, reducesMotion: once(in: 4),
+      transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
+      timing: timings.randomElement(using: &random) ?? nil,
+      releaseRule: (ReleaseRule.allCases + [nil]).randomElement(using: &random) ?? nil,
+      edgeWidth: once(in: 2) ? nil : .random(in: 20...60, using: &random))
   }
 
   private mutating func number() -> Double {

@@ -207,6 +207,12 @@ import Testing
     for composition in [Composition("に"), Composition("にほ", selected: 0..<1)] {
       recorded.write(.composition(composition), at: Instant(nanoseconds: 2_100_000_000))
     }
+    for wanted in [Preferences(isDark: true, textSize: 1.5), Preferences(textSize: 1.5)] {
+      recorded.write(.prefer(wanted), at: Instant(nanoseconds: 2_200_000_000))
+    }
+    for fraction in [0.42, nil] {
+      recorded.write(.scrub(fraction), at: Instant(nanoseconds: 2_300_000_000))
+    }
     recorded.session.advance(to: Instant(nanoseconds: 2_500_000_001))
     recorded.end()
 
@@ -235,6 +241,14 @@ import Testing
           compose: "に"
         - at: 2100ms
           compose: {text: "にほ", selected: [0, 1]}
+        - at: 2200ms
+          prefer: {dark: true, text-size: 150%}
+        - at: 2200ms
+          prefer: {dark: false}
+        - at: 2300ms
+          scrub: 0.42
+        - at: 2300ms
+          scrub: off
         - at: 2500.000001ms
           wait: 0s
 

@@ -65,6 +65,10 @@ import Testing
       - compose: ""
       - resize: [320, 480]
       - focus: false
+      - prefer: {dark: true, timing: 400ms}
+      - prefer: {text-size: 150%, timing: default}
+      - scrub: 0.42
+      - scrub: off
       - up:
       """)
 
@@ -76,9 +80,24 @@ import Testing
         .composition(Composition("に", selected: 1..<1)),
         .composition(Composition("にほん", selected: 1..<3)), .composition(Composition("")),
         .resize(Size(width: 320, height: 480)), .focus(false),
+        .prefer(Preferences(isDark: true, timing: .linear(.milliseconds(400)))),
+        .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil),
         .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
       ])
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
+  }
+
+  @Test("What is preferred says what is new, from what the session begins with on")
+  func preferences() throws {
+    let script = try Script(
+      yaml: "- prefer: {rtl: true}\n- prefer: {dark: false}", file: "a.yaml",
+      preferences: Preferences(isDark: true))
+
+    #expect(
+      script.inputs.map(\.input) == [
+        .prefer(Preferences(isDark: true, direction: .rightToLeft)),
+        .prefer(Preferences(direction: .rightToLeft)),
+      ])
   }
 
   @Test("Moves are one step, each with its instant, and the next step starts at the last one")
@@ -152,7 +171,7 @@ import Testing
       (
         "- swipe: [1, 2]",
         "a.yaml:1: 'swipe' is no step; expected down, move, moves, up, cancel, touch, wheel, key, "
-          + "text, compose, resize, focus, tap, drag, wait or shot"
+          + "text, compose, resize, focus, prefer, scrub, tap, drag, wait or shot"
       ),
       ("- moves: [1, 2]", "a.yaml:1: expected '|', and below it moves, one a line, as '16.2ms"),
       ("- moves: 8ms 1 2", "a.yaml:1: expected '|'"),
@@ -190,6 +209,14 @@ import Testing
       ("- key: Hyper+A", "a.yaml:1: 'Hyper+A' is no key"),
       ("- key: Esc4pe", "a.yaml:1: 'Esc4pe' is no key"),
       ("- focus: maybe", "a.yaml:1: expected true or false"),
+      ("- prefer: dark", "a.yaml:1: expected {dark: true}"),
+      ("- prefer: {darker: true}", "a.yaml:1: 'darker' is unknown; expected dark, high-contrast"),
+      ("- prefer: {dark: [1]}", "a.yaml:1: expected true or false"),
+      (
+        "- prefer: {transition: swirl}",
+        "a.yaml:1: expected slide, slide-back, cross-fade, zoom, sheet or default"
+      ),
+      ("- scrub: half", "a.yaml:1: expected a fraction as 0.42, or off"),
       ("- resize: [0, 0]", "a.yaml:1: expected a size from"),
       ("- shot: ../etc", "a.yaml:1: expected a picture's name"),
       ("- shot: a\n- shot: a", "a.yaml:2: there is a picture 'a' already"),

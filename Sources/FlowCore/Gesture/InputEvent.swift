@@ -14,6 +14,10 @@ public enum InputEvent: Hashable, Sendable {
   case resize(Size)
   /// The window has got the keyboard focus, or lost it.
   case focus(Bool)
+  /// A person wants the flow this way from now on.
+  case prefer(Preferences)
+  /// The transition that runs is held at a fraction of its way, 0…1, or moved there; `nil` lets it go on.
+  case scrub(Double?)
 }
 
 /// A key that was pressed, with the modifiers held then.

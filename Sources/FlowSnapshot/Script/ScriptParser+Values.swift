@@ -80,6 +80,30 @@ extension ScriptParser {
     return flag
   }
 
+  /// What a person wants who wanted something else before.
+  func preferences(
+    _ node: Node, since earlier: Preferences
+  ) throws(ScriptError) -> Preferences {
+    var preferences = earlier
+    let names = Preferences.Wish.allCases.map(\.rawValue)
+    for (name, value) in try fields(node, names, "{dark: true}") {
+      guard let wish = Preferences.Wish(rawValue: name) else { continue }
+      guard let text = value.scalar?.string, preferences.set(wish, to: text) else {
+        throw error(value, "expected \(wish.expected)")
+      }
+    }
+    return preferences
+  }
+
+  /// How far a transition is; `nil` for none.
+  func fraction(_ node: Node) throws(ScriptError) -> Double? {
+    if node.scalar?.string == "off" { return nil }
+    guard let fraction = number(node) else {
+      throw error(node, "expected a fraction as 0.42, or off")
+    }
+    return fraction
+  }
+
   func finger(_ node: Node) throws(ScriptError) -> Int {
     guard let number = node.int else { throw error(node, "expected a whole number, as 1") }
     return number

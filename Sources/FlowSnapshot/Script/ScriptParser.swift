@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 internal import Yams
 
 extension Script {
@@ -7,9 +7,12 @@ extension Script {
   /// - Parameters:
   ///   - yaml: The text.
   ///   - file: What errors call it.
+  ///   - preferences: Those with which the session begins: `prefer` says only what else is wanted.
   /// - Throws: `ScriptError` with the line and what was expected there.
-  public init(yaml: String, file: String) throws(ScriptError) {
-    var parser = ScriptParser(file: file)
+  public init(
+    yaml: String, file: String, preferences: Preferences = Preferences()
+  ) throws(ScriptError) {
+    var parser = ScriptParser(file: file, preferences: preferences)
     try parser.parse(yaml)
     self = parser.script
   }
@@ -22,8 +25,8 @@ struct ScriptParser {
   /// How long a drag takes that does not say.
   private static let dragTime = Duration.milliseconds(250)
   private static let verbs =
-    "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, tap, drag, wait "
-    + "or shot"
+    "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
+    + "tap, drag, wait or shot"
   private static let phases: [String: PointerEvent.Phase] = [
     "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
   ]
@@ -32,9 +35,11 @@ struct ScriptParser {
   private(set) var script = Script()
   private var now = Instant.zero
   private var pointer = Point.zero
+  private var preferences: Preferences
 
-  init(file: String) {
+  init(file: String, preferences: Preferences) {
     self.file = file
+    self.preferences = preferences
   }
 
   mutating func parse(_ yaml: String) throws(ScriptError) {
@@ -99,6 +104,10 @@ struct ScriptParser {
     case "compose": add(.composition(try composition(value)))
     case "resize": add(.resize(try size(value)))
     case "focus": add(.focus(try flag(value)))
+    case "prefer":
+      preferences = try self.preferences(value, since: preferences)
+      add(.prefer(preferences))
+    case "scrub": add(.scrub(try fraction(value)))
     case "tap": tap(at: try place(value))
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))

@@ -11,9 +11,15 @@ internal import FlowSDL
 public struct ScriptWriter {
   /// Whose moves are being written, one a line; more of them need no step of their own.
   private var mover: Script.Pointer?
+  /// What the person wants so far.
+  private var preferences: Preferences
 
   /// Creates a writer at a script's start.
-  public init() {}
+  ///
+  /// - Parameter preferences: Those with which the session begins, and will begin when the script is read.
+  public init(preferences: Preferences = Preferences()) {
+    self.preferences = preferences
+  }
 
   /// A line for people, from a text of one line.
   public static func comment(_ text: String) -> String { "# \(text)\n" }
@@ -59,7 +65,7 @@ public struct ScriptWriter {
     }
   }
 
-  private func words(for input: InputEvent) -> String? {
+  private mutating func words(for input: InputEvent) -> String? {
     switch input {
     case .pointer(let phase, .mouse, _, let place):
       "\(phase.verb): \(list(place.x, place.y))"
@@ -78,7 +84,18 @@ public struct ScriptWriter {
       StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
     case .focus(let hasFocus):
       "focus: \(hasFocus)"
+    case .prefer(let wanted):
+      words(for: wanted)
+    case .scrub(let fraction):
+      "scrub: \(fraction?.yaml ?? "off")"
     }
+  }
+
+  private mutating func words(for wanted: Preferences) -> String {
+    defer { preferences = wanted }
+    let changes = wanted.changes(since: preferences)
+    return
+      "prefer: {\(changes.map { "\($0.rawValue): \(wanted.text(of: $0))" }.joined(separator: ", "))}"
   }
 
   private func words(for composition: Composition) -> String {

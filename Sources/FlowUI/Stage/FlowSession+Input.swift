@@ -34,6 +34,12 @@ extension FlowSession {
       hover = Hover()
       focus.endComposition()
       cancelGesture()
+    case .prefer(let preferences):
+      context.trace.record("prefer", "stage", preferences.words(since: self.preferences))
+      context.preferences = preferences
+    case .scrub(let fraction):
+      context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
+      scrub(to: fraction)
     }
   }
 
