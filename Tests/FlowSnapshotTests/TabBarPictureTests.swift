@@ -7,12 +7,14 @@ import Testing
 @Suite struct TabBarPictureTests {
   private func played(
     _ titles: [String] = ["Home", "Discover", "Messages", "Settings"],
-    _ setting: Setting = .light, width: Double = 390, script: String = ""
+    _ setting: Setting = .light, width: Double = 390, height: Double = 320, script: String = "",
+    safeArea: Insets = .zero
   ) throws -> Played {
-    let played = try Played(script: script, size: Size(width: width, height: 320)) {
+    let played = try Played(script: script, size: Size(width: width, height: height)) {
       TabFlow(titles, $0)
     }
     setting.apply(to: played.session)
+    played.session.safeArea = safeArea
     try played.player.playToRest()
     return played
   }
@@ -36,6 +38,27 @@ import Testing
   func wide() throws {
     try Reference.expect(
       played(width: 1280, script: "- move: [560, 300]\n"), named: "tabs.wide")
+  }
+
+  @Test("A phone with a notch and a home bar, upright", arguments: [Setting.light, .dark])
+  func upright(setting: Setting) throws {
+    let safeArea = Insets(top: 59, bottom: 34)
+    try Reference.expect(
+      played(
+        ["Home", "Discover", "Messages", "Settings"], setting, height: 844, safeArea: safeArea),
+      named: "tabs.upright-\(setting.rawValue)")
+  }
+
+  @Test(
+    "The same on its side, and with its notch at the left whichever way the stage reads",
+    arguments: [Setting.light, .dark, .rightToLeft])
+  func onItsSide(setting: Setting) throws {
+    let safeArea = Insets(leading: 59, bottom: 21, trailing: setting == .rightToLeft ? 0 : 59)
+    try Reference.expect(
+      played(
+        ["Home", "Discover", "Messages", "Settings"], setting, width: 844, height: 390,
+        safeArea: safeArea),
+      named: "tabs.on-its-side-\(setting.rawValue)")
   }
 
   @Test("A tab that is pressed", arguments: [Setting.light, .dark])

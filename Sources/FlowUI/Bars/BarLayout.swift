@@ -30,25 +30,31 @@ struct BarLayout {
     let item = side.item
     let previous = item.hidesBack ? nil : side.previous
     let row = Rect(
-      x: 0, y: context.insets.top, width: context.size.width, height: Self.compact)
+      x: context.insets.leading, y: context.insets.top,
+      width: Rect(context.size).inset(by: context.insets.horizontal).size.width,
+      height: Self.compact)
     (self.item, self.previous) = (item, previous)
     trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
     let end = trailing.first?.frame.minX ?? row.maxX - Spacing.margin
     chevron = previous.map { _ in Self.chevron(in: row) }
     back = previous.map { Self.back($0, beside: item.title, to: end, row, context) }
     let afterBack = back.map { $0.origin.x + $0.width + Spacing.related }
-    leading = Self.items(item.leading, startingAt: afterBack ?? Self.margin, row, context)
+    leading = Self.items(
+      item.leading, startingAt: afterBack ?? row.minX + Self.margin, row, context)
     title = Self.title(
-      item.title, from: leading.last?.frame.maxX ?? afterBack ?? Spacing.margin, to: end, row,
-      context)
+      item.title, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Spacing.margin, to: end,
+      row, context)
     large = item.isLarge ? Self.large(item.title, row, context) : nil
   }
 
   /// What can be pressed of the back control.
   var backFrame: Rect? {
     guard let chevron else { return nil }
-    let end = max(Self.backWidth, (back?.origin.x ?? 0) + (back?.width ?? 0) + Spacing.related)
-    return Rect(x: 0, y: chevron.midY - Self.compact / 2, width: end, height: Self.compact)
+    let start = chevron.minX - Self.chevronInset
+    let end = back.map { $0.origin.x + $0.width + Spacing.related } ?? start
+    return Rect(
+      x: start, y: chevron.midY - Self.compact / 2, width: max(Self.backWidth, end - start),
+      height: Self.compact)
   }
 
   /// How high the bar is below the status bar, as far as its content is scrolled.
@@ -70,7 +76,8 @@ struct BarLayout {
 
   private static func chevron(in row: Rect) -> Rect {
     Rect(
-      x: chevronInset, y: row.midY - chevronSide / 2, width: chevronSide, height: chevronSide)
+      x: row.minX + chevronInset, y: row.midY - chevronSide / 2, width: chevronSide,
+      height: chevronSide)
   }
 
   /// The previous title, where the bar's own can stay in the middle beside it; or `Back`, or nothing.
@@ -81,7 +88,7 @@ struct BarLayout {
     let titleWidth = TextBlock.line(
       title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
     ).width
-    let room = min((row.size.width - titleWidth) / 2, end - titleWidth) - start - Spacing.related
+    let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Spacing.related
     let words = [previous, "Back"].first { context.measuring.width(of: $0, in: style) <= room }
     return BarLabel(
       text: words ?? "", style: style, origin: Point(x: start, y: row.midY), context)
@@ -104,7 +111,7 @@ struct BarLayout {
   private static func large(_ text: String, _ row: Rect, _ context: LayoutContext) -> BarLabel {
     BarLabel(
       text: text, style: context.barStyle(.largeTitle),
-      origin: Point(x: Spacing.margin, y: row.maxY + largeTitle / 2 - 4),
+      origin: Point(x: row.minX + Spacing.margin, y: row.maxY + largeTitle / 2 - 4),
       width: row.size.width - 2 * Spacing.margin, context)
   }
 

@@ -13,6 +13,8 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   /// How high it is on a stage, in points: a phone's 44, or the older 20 where height is scarce.
+  ///
+  /// Where the safe area begins further down, it is as high as that.
   public static func height(on stage: Size) -> Double {
     stage.height >= 600 ? 44 : 20
   }
@@ -20,7 +22,7 @@ public struct StatusBar: Hashable, Sendable {
   /// The bar over a stage; nothing where there shall be none.
   func layers(_ look: StatusBarLook, in context: LayoutContext) -> [Layer] {
     guard look.presence > 0 else { return [] }
-    let height = Self.height(on: context.size)
+    let height = context.insets.top
     let ink = look.status.colour(over: context.theme.label)
     var layer = Layer(
       name: "statusBar", size: Size(width: context.size.width, height: height),
@@ -33,24 +35,26 @@ public struct StatusBar: Hashable, Sendable {
   func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
     AccessibilityNode(
       .statusBar, time,
-      frame: Rect(x: 0, y: 0, width: context.size.width, height: Self.height(on: context.size)))
+      frame: Rect(x: 0, y: 0, width: context.size.width, height: context.insets.top))
   }
 
   private func time(_ height: Double, _ ink: RGBA, _ context: LayoutContext) -> [Drawing] {
+    let start = context.insets.leading + Self.inset
     let block = context.line(
-      time, style: Self.style(height), width: context.size.width / 2 - Self.inset)
+      time, style: Self.style(height), width: context.size.width / 2 - start)
     return block.drawings(
-      at: Point(x: Self.inset, y: Self.middle(height) - block.height / 2), colour: ink)
+      at: Point(x: start, y: Self.middle(height) - block.height / 2), colour: ink)
   }
 
   private func icons(_ height: Double, _ ink: RGBA, _ context: LayoutContext) -> [Drawing] {
     let side = height < 30 ? 16.0 : 20
+    let end = context.size.width - context.insets.trailing - Self.inset
     return [Icon.signal, .wifi, .battery].enumerated().map { index, icon in
       let fromEnd = Double(3 - index) * (side + 4) - 4
       return .icon(
         icon,
         Rect(
-          x: context.size.width - Self.inset - fromEnd, y: Self.middle(height) - side / 2,
+          x: end - fromEnd, y: Self.middle(height) - side / 2,
           width: side, height: side), ink)
     }
   }

@@ -7,11 +7,11 @@ enum Toolbar {
 
   /// A screen's items at their places.
   static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
-    let top = context.size.height - context.insets.bottom - height
+    let room = Rect(context.size).inset(by: context.insets)
+      .inset(by: Insets(horizontal: Spacing.related, vertical: 0))
     return [PlacedItem](
       item.toolbar,
-      in: Rect(
-        x: Spacing.related, y: top, width: context.size.width - 2 * Spacing.related, height: height),
+      in: Rect(x: room.minX, y: room.maxY - height, width: room.size.width, height: height),
       context)
   }
 }

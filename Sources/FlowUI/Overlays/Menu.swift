@@ -110,8 +110,7 @@ public final class Menu {
 
   /// How large everything is; found once for each width and size of text, as there may be many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
-    let key = MenuMeasure.Key(
-      width: context.size.width, textSize: context.textSize, density: context.density)
+    let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }
     let measure = MenuMeasure(groups, in: context)
     measured = (key, measure)

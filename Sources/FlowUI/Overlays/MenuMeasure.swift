@@ -7,6 +7,12 @@ struct MenuMeasure {
     let width: Double
     let textSize: Double
     let density: Density
+
+    init(_ context: LayoutContext) {
+      width = Rect(context.size).inset(by: context.insets.horizontal).size.width
+      textSize = context.textSize
+      density = context.density
+    }
   }
 
   /// The most lines of a title.
@@ -25,7 +31,7 @@ struct MenuMeasure {
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
     let hasChecks = groups.joined().contains { $0.isChecked != nil }
     let rows = groups.map { $0.map { MenuRow($0, hasChecks: hasChecks, control: nil) } }
-    let most = max(0, context.size.width - 2 * context.metrics.related)
+    let most = max(0, Key(context).width - 2 * context.metrics.related)
     let (widths, scale) = (context.metrics.menuWidths, context.textSize)
     let bounds = (
       least: min(most, widths.lowerBound * scale), most: min(most, widths.upperBound * scale)

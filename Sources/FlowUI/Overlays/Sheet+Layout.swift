@@ -8,7 +8,8 @@ extension Sheet {
     var page = PageLayout(name: "sheet", size: context.size)
     page.add(backdrop, dimmed: position.presence, context)
     page.fade(to: position.opacity)
-    let width = min(context.size.width, Self.maxWidth)
+    let stage = Rect(context.size).inset(by: context.insets.horizontal)
+    let width = min(stage.size.width, Self.maxWidth)
     let inside = inside(context)
     let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
     let offer = Size(width: width, height: .infinity)
@@ -19,7 +20,7 @@ extension Sheet {
     let height = min(headHeight + body.size(in: offer, inside).height, room)
     position.settle(height: height, isLoose: !mustBeAnswered, context)
     let card = Rect(
-      x: ((context.size.width - width) / 2).rounded(),
+      x: (stage.midX - width / 2).rounded(),
       y: context.size.height - height * (1 - position.drop), width: width, height: height)
 
     // As far down as it can be pulled up.

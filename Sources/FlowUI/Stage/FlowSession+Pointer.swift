@@ -124,10 +124,4 @@ extension FlowSession {
       phase, device: device, location: location, instant: context.clock.now, stage: size,
       direction: direction, edges: edges)
   }
-
-  /// Where drags of pages begin.
-  private var edges: EdgeZones {
-    let width = preferences.edgeWidth ?? EdgeZones.usualWidth
-    return EdgeZones(leading: width, trailing: width)
-  }
 }

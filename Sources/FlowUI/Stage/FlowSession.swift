@@ -36,6 +36,17 @@ public final class FlowSession {
     set { context.preferences.direction = newValue }
   }
 
+  /// What of the stage is not safe to use, because the device covers it or rounds it off, in points: a
+  /// notch, a home bar; nothing by default.
+  ///
+  /// It is of the device: its leading side is the left one, whichever way the stage reads. What is below
+  /// 0, or no number, counts as 0. Bars, sheets and everything else that keeps clear of bars keeps clear
+  /// of it, and drags of pages begin in all of it. A script does not say it: who turns the stage round by
+  /// `resize` sets it as well.
+  public var safeArea = Insets.zero {
+    didSet { safeArea = safeArea.sensible }
+  }
+
   /// Hears of all input as it is taken, and of the instant then, which is never one in the past.
   ///
   /// It hears before anything comes of it, so that a recording holds even what a flow dies of.
@@ -132,8 +143,8 @@ public final class FlowSession {
   /// What screens need to know of the present instant.
   var layout: LayoutContext {
     var layout = LayoutContext(
-      size: size, insets: Insets(top: statusBar == nil ? 0 : StatusBar.height(on: size)),
-      measuring: measuring, theme: theme, direction: direction, textSize: textSize,
+      size: size, insets: covered, measuring: measuring, theme: theme, direction: direction,
+      textSize: textSize,
       pointer: hover.place.map { direction.leading($0, in: size) }, marksFocus: marksFocus,
       reducesMotion: context.reducesMotion, clock: context.clock)
     layout.takesInput = { [weak self] part in

@@ -54,9 +54,10 @@ struct TabBar {
 
   /// All tabs, in the middle of the bar, above what covers the stage.
   private func row(in bar: Rect, _ context: LayoutContext) -> Rect {
-    let width = min(bar.size.width, Self.widest * Double(tabs.count))
+    let room = bar.inset(by: context.insets.horizontal)
+    let width = min(room.size.width, Self.widest * Double(tabs.count))
     return Rect(
-      x: bar.midX - width / 2, y: bar.minY, width: width, height: Self.height(in: context))
+      x: room.midX - width / 2, y: bar.minY, width: width, height: Self.height(in: context))
   }
 
   private func place(

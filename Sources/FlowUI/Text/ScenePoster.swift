@@ -14,14 +14,18 @@ public struct ScenePoster {
   private let title: TextBlock
   private let hint: TextBlock
   private let size: Size
+  /// Where words begin, and how wide they may be.
+  private let span: (start: Double, width: Double)
 
   /// Lays the words out on a stage, as large as the person wants text; lines that do not fit across are
   /// broken.
   ///
   /// There may be no hint.
   public init(title: String, hint: String?, in context: LayoutContext) {
-    let width = context.size.width - 2 * Spacing.margin
+    let room = Rect(context.size).inset(by: context.insets.horizontal)
+    let width = room.size.width - 2 * Spacing.margin
     size = context.size
+    span = (room.minX + Spacing.margin, width)
     words = (title, hint)
     self.title = TextBlock(
       title, style: context.style(Self.titleStyle), width: width, alignment: .centre,
@@ -35,7 +39,7 @@ public struct ScenePoster {
   public var room: Rect {
     let top = Self.inset + title.height + Spacing.related
     return Rect(
-      x: Spacing.margin, y: top, width: size.width - 2 * Spacing.margin,
+      x: span.start, y: top, width: span.width,
       height: size.height - Self.inset - hint.height - Spacing.related - top)
   }
 
@@ -46,7 +50,7 @@ public struct ScenePoster {
     let node = { (role: AccessibilityNode.Role, words: String, y: Double, height: Double) in
       AccessibilityNode(
         role, words,
-        frame: Rect(x: Spacing.margin, y: y, width: room.size.width, height: height))
+        frame: Rect(x: span.start, y: y, width: span.width, height: height))
     }
     let head = [node(.heading, words.title, Self.inset, title.height)] + content
     guard let hint = words.hint, room.size.height >= 0 else { return head }
@@ -55,10 +59,10 @@ public struct ScenePoster {
 
   /// The words in one colour; on a stage too low for both there is no hint.
   public func drawings(colour: RGBA) -> [Drawing] {
-    let words = title.drawings(at: Point(x: Spacing.margin, y: Self.inset), colour: colour)
+    let words = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
     guard room.size.height >= 0 else { return words }
     return words
       + hint.drawings(
-        at: Point(x: Spacing.margin, y: size.height - Self.inset - hint.height), colour: colour)
+        at: Point(x: span.start, y: size.height - Self.inset - hint.height), colour: colour)
   }
 }

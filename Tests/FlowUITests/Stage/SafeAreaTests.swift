@@ -1,0 +1,165 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// What keeps clear of a device's notch and home bar.
+@Suite struct SafeAreaTests {
+  /// A phone on its side, with its notch at the left; no two sides are alike.
+  private static let notch = Insets(top: 11, leading: 47, bottom: 21, trailing: 33)
+
+  /// A page between its bars.
+  private func stage(_ safeArea: Insets = notch) throws -> BarStage {
+    let item = NavigationItem(
+      title: "Second", leading: [.words("Left", Control())], trailing: [.words("Right", Control())],
+      toolbar: [.words("First", Control()), .flexibleSpace, .words("Last", Control())])
+    let page = BarPage("Second", item)
+    page.prefersToolbarHidden = false
+    let stage = BarStage(BarPage("First"), size: Size(width: 800, height: 400))
+    stage.session.safeArea = safeArea
+    try stage.controller.push(page, .jumpCut)
+    return stage
+  }
+
+  private func buttons(_ node: AccessibilityNode, in role: AccessibilityNode.Role) -> [Rect] {
+    node.children.flatMap { child in
+      child.role == role ? child.children.map(\.frame) : buttons(child, in: role)
+    }
+  }
+
+  @Test("Nothing of it changes nothing, and neither does what is no extent")
+  func none() throws {
+    let (plain, odd) = (try stage(.zero), try stage(.zero))
+
+    odd.session.safeArea = Insets(top: -5, leading: .nan, bottom: .infinity, trailing: -0.1)
+
+    #expect(odd.session.safeArea == .zero)
+    #expect(odd.tree == plain.tree)
+  }
+
+  @Test(
+    "Elements lie within it, and its left side stays on the left when the stage reads from right to left",
+    arguments: LayoutDirection.allCases)
+  func elements(direction: LayoutDirection) {
+    let block = Block(10, 10, across: .greedy, down: .greedy)
+    let hands = Hands(on: Board { SafeArea { block } })
+    hands.session.direction = direction
+
+    hands.session.safeArea = Self.notch
+    _ = hands.session.layerTree
+
+    let start = direction == .leftToRight ? 47.0 : 33
+    #expect(block.frame == Rect(x: start, y: 11, width: 720, height: 568))
+  }
+
+  @Test("What stands in bars lies within it, and their grounds reach to the edges")
+  func bars() throws {
+    let stage = try stage()
+
+    let tree = stage.session.accessibilityTree
+    let (bar, tools) = (buttons(tree, in: .navigationBar), buttons(tree, in: .toolbar))
+    #expect(bar.count == 4 && tools.count == 2)
+    #expect((bar + tools).allSatisfy { $0.minX >= 47 && $0.maxX <= 800 - 33 })
+    #expect(tools.allSatisfy { $0.maxY <= 400 - 21 })
+    // Two points beside each item are their own.
+    #expect(tools.first?.minX == 47 + Spacing.related && bar.first?.minX == 47)
+    #expect(stage.layer("navigationBar")?.size.width == 800)
+    #expect(stage.layer("toolbar")?.size == Size(width: 800, height: 44 + 21))
+  }
+
+  @Test(
+    "The status bar is at least as high as it is away from the top, and says its words within it")
+  func statusBar() throws {
+    let stage = try stage()
+    #expect(stage.layer("statusBar")?.size.height == 20)
+
+    stage.session.safeArea.top = 59
+
+    let bar = try #require(stage.layer("statusBar"))
+    #expect(bar.size == Size(width: 800, height: 59))
+    let words = bar.drawings.compactMap { drawing -> Double? in
+      if case .text(_, _, let place, _) = drawing { place.x } else { nil }
+    }
+    #expect(words == [47 + 24])
+    #expect(stage.bottom == 59 + 44)
+    stage.session.statusBar = nil
+    #expect(stage.bottom == 59 + 44)
+  }
+
+  @Test("Tabs lie above and between it, and the pages of a tab keep clear of both")
+  func tabs() throws {
+    let block = Block(10, 10, across: .greedy, down: .greedy)
+    let rig = TabRig { name in Board(name) { SafeArea { block } } }
+
+    rig.hands.session.safeArea = Insets(leading: 200, bottom: 34, trailing: 300)
+    _ = rig.hands.session.layerTree
+
+    let tabs = buttons(rig.hands.session.accessibilityTree, in: .tabList)
+    #expect(tabs.map(\.minX) == [200, 300, 400])
+    #expect(tabs.allSatisfy { $0.maxX <= 500 && $0.minY == 600 - 34 - 49 && $0.maxY == 600 - 34 })
+    #expect(block.frame == Rect(x: 200, y: 0, width: 300, height: 600 - 34 - 49))
+  }
+
+  @Test("A list can be scrolled clear of it, and a foot lies above it")
+  func lists() throws {
+    let (scroll, row, foot) = (ScrollState(), Block(10, 900, across: .greedy), Block(10, 40))
+    let hands = Hands(
+      on: Board {
+        Footed(scroll) {
+          row
+        } foot: {
+          foot
+        }
+      })
+
+    hands.session.safeArea = Self.notch
+    _ = hands.session.layerTree
+    hands.wheel(0, 100)
+    hands.settle()
+    _ = hands.session.layerTree
+
+    #expect(row.frame?.size.width == 720)
+    // The foot has margins of 12 and 16 points.
+    #expect(foot.frame?.maxY == 600 - 21 - 16 && foot.frame?.minX == 47 + 16)
+    #expect(scroll.offset == 900 - (600 - 11 - 21 - 68))
+  }
+
+  @Test("Sheets, alerts and menus lie within it")
+  func overlays() throws {
+    let cover = try CoverStage(500, 800)
+    cover.session.safeArea = Insets(top: 59, leading: 60, bottom: 34, trailing: 20)
+
+    cover.show(Sheet("Sheet") { Words("Words") })
+    let card = try #require(cover.layer("card"))
+    #expect(card.offset.x == 60 && card.size.width == 420)
+    let words = try #require(cover.texts("sheet").first { $0.text == "Words" })
+    #expect(words.frame.maxY <= 800 - 34)
+    cover.page.over.close()
+    cover.show(Alert("Alert", actions: [.init("Yes")]))
+    #expect(cover.card("alert")?.midX == 270)
+    cover.page.over.close()
+    cover.show(
+      Menu(from: cover.page.button, [[Menu.Item(String(repeating: "Long ", count: 40)) {}]]))
+
+    let menu = try #require(cover.card("menu"))
+    #expect(menu.minX >= 60 && menu.maxX <= 480)
+  }
+
+  @Test(
+    "FC-10 NF-I11 A drag of a page begins in all of it, or in the 24 points at the edge if that is more",
+    arguments: [
+      (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
+    ] as [(LayoutDirection, Double, Double)])
+  func edge(direction: LayoutDirection, inset: Double, last: Double) throws {
+    let hands = try Hands("one")
+    hands.session.direction = direction
+    hands.session.safeArea.leading = inset
+    let mirrored = { (x: Double) in direction == .leftToRight ? x : 800 - x }
+
+    hands.drag(from: mirrored(last + 1), to: mirrored(400))
+    #expect(!hands.controller.isDragging)
+    hands.mouse(.up, 400)
+    hands.drag(from: mirrored(last), to: mirrored(400))
+
+    #expect(hands.controller.isDragging)
+  }
+}
