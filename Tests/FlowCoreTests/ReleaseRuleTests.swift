@@ -50,4 +50,48 @@ import Testing
       ReleaseRule.fling.finishes(
         distance: part * 800, velocity: widthsPerSecond * 800, width: 800) == finishes)
   }
+
+  @Test(
+    "FC-9 The distance and the velocity that are needed are where the answer changes",
+    arguments: ReleaseRule.allCases, [200.0, 390, 800])
+  func thresholds(rule: ReleaseRule, width: Double) {
+    for step in -20...20 {
+      let velocity = Double(step) * 97
+      let distance = Double(step + 20) / 40 * width
+      let far = rule.distanceNeeded(velocity: velocity, width: width)
+      let fast = rule.velocityNeeded(distance: distance, width: width)
+      for other in -20...20 {
+        let (there, then) = (Double(other + 20) / 40 * width, Double(other) * 97)
+        if far.map({ abs($0 - there) > 1e-6 }) ?? true {
+          #expect(
+            rule.finishes(distance: there, velocity: velocity, width: width)
+              == (far.map { there > $0 } ?? false))
+        }
+        if fast.map({ abs($0 - then) > 1e-6 }) ?? true {
+          #expect(
+            rule.finishes(distance: distance, velocity: then, width: width)
+              == (fast.map { then > $0 } ?? false))
+        }
+      }
+    }
+  }
+
+  @Test("FC-9 For a page 800 points wide so much distance and velocity are needed")
+  func needed() {
+    func far(_ rule: ReleaseRule, _ velocity: Double) -> Double? {
+      rule.distanceNeeded(velocity: velocity, width: 800)
+    }
+    func fast(_ rule: ReleaseRule, _ distance: Double) -> Double? {
+      rule.velocityNeeded(distance: distance, width: 800)
+    }
+
+    #expect(far(.projection, 1000) == 100 && far(.projection, 2000) == 0)
+    #expect(far(.projection, -2000) == nil && fast(.projection, 100) == 1000)
+    #expect(far(.distanceOrSpeed, 300) == 400 && far(.distanceOrSpeed, 301) == 0)
+    #expect(fast(.distanceOrSpeed, 400) == 300 && fast(.distanceOrSpeed, 401) == -.infinity)
+    #expect(far(.fling, 800) == 0 && far(.fling, -800) == nil && far(.fling, 799) == 400)
+    #expect(fast(.fling, 399) == 800 && fast(.fling, 400) == -800)
+    #expect(far(.projection, .nan) == nil && fast(.projection, .infinity) == nil)
+    #expect(ReleaseRule.fling.distanceNeeded(velocity: 0, width: 0) == nil)
+  }
 }

@@ -6,8 +6,9 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
-  /// The rule of the drag that is going on.
-  private var rule = ReleaseRule.projection
+  /// The rule of the drag that is going on, and how long the page's way is.
+  private(set) var rule = ReleaseRule.projection
+  private(set) var extent = 0.0
   private var recognizer: EdgePanRecognizer
   private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
@@ -35,7 +36,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     let width = event.stage.width
     switch pan.phase {
     case .began:
-      guard pop.begin() else { return .ignored }
+      guard pop.begin(self) else { return .ignored }
       begin(pan, width: width)
     case .moved: follow(pan, width: width)
     case .ended: end(pan, width: width)
@@ -51,6 +52,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   }
 
   private func follow(_ pan: Pan, width: Double) {
+    extent = width
     scale.fraction(at: pan.translation.dx, extent: width, current: pop.fraction).map(pop.update)
   }
 
@@ -62,4 +64,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
         distance: pop.fraction * width, velocity: velocity, width: width),
       velocity: width > 0 ? velocity / width : 0)
   }
+}
+
+extension EdgeSwipeInteractor: Grip {
+  func velocity(at instant: Instant) -> Double { recognizer.velocity(at: instant).dx }
 }

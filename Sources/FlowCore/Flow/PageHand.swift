@@ -14,8 +14,12 @@ final class PageHand {
 
   private weak var controller: NavigationController?
   private let way: Way
-  /// The rule of the gesture that is going on.
-  private var rule = ReleaseRule.projection
+  /// How fast the hand is at an instant, in points a second along the way, as far as whoever follows it
+  /// knows.
+  var speed: (Instant) -> Double = { _ in 0 }
+  /// The rule of the gesture that is going on, and how long the page's way is.
+  private(set) var rule = ReleaseRule.projection
+  private(set) var extent = 0.0
   private var driver = PercentDrivenTransition()
   private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
@@ -60,6 +64,7 @@ final class PageHand {
     guard let controller else { return .ignored }
     // A driver that lets go keeps its page in mind; another gesture may mean another page.
     driver = PercentDrivenTransition()
+    driver.grip = self
     do {
       try begin(controller, at: place)
     } catch {
@@ -98,6 +103,7 @@ final class PageHand {
   /// Follows the finger.
   func move(to travel: Double, extent: Double) {
     guard isHolding else { return }
+    self.extent = extent
     let fraction = scale.fraction(at: travel, extent: extent, current: driver.fraction)
     fraction.map(driver.update)
   }
@@ -116,4 +122,8 @@ final class PageHand {
   func cancel() {
     driver.cancel()
   }
+}
+
+extension PageHand: Grip {
+  func velocity(at instant: Instant) -> Double { speed(instant) }
 }

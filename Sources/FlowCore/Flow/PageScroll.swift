@@ -2,6 +2,8 @@
 ///
 /// 400 points of scrolling are a page, however wide the stage is.
 public final class PageScroll: ScrollResponder {
+  private static let page = ScrollRecognizer.page
+
   private let back: PageHand
   private let forward: PageHand
   private var recognizer = ScrollRecognizer()
@@ -11,6 +13,8 @@ public final class PageScroll: ScrollResponder {
   init(_ controller: NavigationController) {
     back = PageHand(.back, of: controller)
     forward = PageHand(.forward, of: controller)
+    back.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * Self.page }
+    forward.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * -Self.page }
     controller.context.clock.add(self)
   }
 
@@ -36,21 +40,23 @@ public final class PageScroll: ScrollResponder {
   }
 
   private func follow(_ scroll: Scroll) {
+    let page = Self.page
     if scroll.phase == .began {
       let hand = scroll.pages < 0 ? forward : back
       let sign = scroll.pages < 0 ? -1.0 : 1
       // Two fingers point at no page: they mean the one in the middle of the stage.
-      _ = hand.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign, extent: 1)
+      _ = hand.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign * page, extent: page)
       current = hand.isHolding ? (hand, sign) : nil
     }
     guard let (hand, sign) = current else { return }
+    let travel = scroll.pages * sign * page
     switch scroll.phase {
     case .began:
       break
     case .moved:
-      hand.move(to: scroll.pages * sign, extent: 1)
+      hand.move(to: travel, extent: page)
     case .ended:
-      hand.release(at: scroll.pages * sign, extent: 1, velocity: scroll.velocity * sign)
+      hand.release(at: travel, extent: page, velocity: scroll.velocity * sign * page)
       current = nil
     case .cancelled:
       _ = cancelScroll()

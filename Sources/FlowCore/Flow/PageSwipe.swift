@@ -21,12 +21,22 @@ public final class PageSwipe: PointerResponder {
         return pan.take(event)
       }
     }
+
+    func velocity(at instant: Instant) -> Vector {
+      switch self {
+      case .edge(let edge): edge.velocity(at: instant)
+      case .anywhere(let pan): pan.velocity(at: instant)
+      }
+    }
   }
 
   init(_ way: PageHand.Way, of controller: NavigationController) {
     self.way = way
     hand = PageHand(way, of: controller)
     recognizer = .anywhere(PanRecognizer(towards: []))
+    hand.speed = { [weak self] instant in
+      self.map { $0.along($0.recognizer.velocity(at: instant)) } ?? 0
+    }
   }
 
   /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold of again.

@@ -49,7 +49,13 @@ public final class PopTransition: TransitionProvider {
     if isOpen { request() }
   }
 
-  /// Asks for the pop, to be driven by hand from now on; says whether it is.
+  /// Asks for the pop, to be driven by a hand from now on; says whether it is.
+  func begin(_ grip: any Grip) -> Bool {
+    driver.grip = grip
+    return begin()
+  }
+
+  /// Asks for the pop, to be driven from now on; says whether it is.
   func begin() -> Bool {
     guard isOpen else { return false }
     // The flag comes first: the pop that is asked for looks at it.

@@ -29,6 +29,9 @@ public struct EdgePanRecognizer: Hashable, Sendable {
     return pan?.take(event) ?? .failed
   }
 
+  /// How fast the press is at an instant, in points per second towards the trailing edge and down.
+  func velocity(at instant: Instant) -> Vector { pan?.velocity(at: instant) ?? .zero }
+
   private var inward: Headings {
     switch edge {
     case .leading: .trailing

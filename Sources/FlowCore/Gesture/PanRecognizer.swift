@@ -56,6 +56,9 @@ public struct PanRecognizer: Hashable, Sendable {
     }
   }
 
+  /// How fast the press is at an instant, in points per second towards the trailing edge and down.
+  func velocity(at instant: Instant) -> Vector { tracker.velocity(at: instant) }
+
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {
     state = .idle
     tracker.reset()

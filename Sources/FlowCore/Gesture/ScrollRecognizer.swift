@@ -59,6 +59,12 @@ public struct ScrollRecognizer: Hashable, Sendable {
     }
   }
 
+  /// How fast the scroll that is going on was at its last event, in pages per second.
+  var velocity: Double {
+    guard case .scrolling(_, let last) = state else { return 0 }
+    return tracker.velocity(at: last).dx / Self.page
+  }
+
   /// Ends a scroll that has had no event for 80 ms; `nil` when none has to end.
   public mutating func expire(at instant: Instant) -> Scroll? {
     guard case .scrolling(let travel, let last) = state, let deadline, deadline <= instant else {

@@ -8,7 +8,7 @@ extension FlowContext {
 
 extension NavigationController {
   /// Whether its screens are flows that lie on one another, rather than pages.
-  fileprivate var isOfFlows: Bool {
+  var isOfFlows: Bool {
     switch levels {
     case .flows: true
     case .pages: false

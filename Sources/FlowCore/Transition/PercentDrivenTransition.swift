@@ -12,6 +12,8 @@ public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
   /// Whether the request that it drives takes the upper page away.
   private var reveals = true
+  /// Whoever moves it by a gesture.
+  weak var grip: (any Grip)?
 
   /// Creates a driver that drives nothing yet.
   public init() {}

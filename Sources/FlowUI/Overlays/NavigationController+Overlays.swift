@@ -17,6 +17,14 @@ extension NavigationController {
   /// What alone takes input, if anything lies open over the flow.
   var openOverlay: (any Overlay)? { ownOverlays.last(where: \.isOpen)?.open.last }
 
+  /// What lies open over the flow in a word or two each, the uppermost last.
+  var overlayNames: [String] {
+    ownOverlays.flatMap(\.open).map { overlay in
+      let node = overlay.node
+      return node.name.isEmpty ? node.role.rawValue : "\(node.role.rawValue) \(node.name)"
+    }
+  }
+
   /// What takes input of that; `nil` where nothing is open.
   func openTargets(in context: LayoutContext) -> [Target]? {
     for overlays in ownOverlays { overlays.notice(context) }
