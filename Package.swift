@@ -45,6 +45,9 @@ let package = Package(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: settings),
 
+    // A person's desktop: their folders and their preferences.
+    .target(name: "Desktop", swiftSettings: settings),
+
     // The flow core. Square roots need libm, also in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
 
@@ -135,6 +138,7 @@ let package = Package(
 
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
+    .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),

@@ -1,0 +1,43 @@
+/// How a person wants all programs of the desktop to look.
+public struct DesktopPreferences: Hashable, Sendable {
+  /// Light on dark or dark on light.
+  public enum ColourScheme: Hashable, Sendable {
+    case light
+    case dark
+  }
+
+  /// What a person has chosen; `nil` where they leave it to the program.
+  public var colourScheme: ColourScheme?
+  /// Whether lines and text shall stand out more.
+  public var hasHighContrast: Bool
+  /// Whether nothing shall move by itself.
+  public var reducesMotion: Bool
+
+  /// Creates preferences; by default there are none.
+  public init(
+    colourScheme: ColourScheme? = nil, hasHighContrast: Bool = false, reducesMotion: Bool = false
+  ) {
+    self.colourScheme = colourScheme
+    self.hasHighContrast = hasHighContrast
+    self.reducesMotion = reducesMotion
+  }
+
+  /// The namespaces of the settings portal that say it: the desktops' common one, and GNOME's own, which has had
+  /// the wish for less motion for longer.
+  static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
+
+  /// Reads what `ReadAll` of the portal answers, settings by namespace; what is of another type counts as not there.
+  init?(_ answer: BusValue) {
+    guard let settings = answer.entries else { return nil }
+    let common = settings["org.freedesktop.appearance"]?.entries ?? [:]
+    let gnome = settings["org.gnome.desktop.interface"]?.entries ?? [:]
+    switch common["color-scheme"]?.number {
+    case 1: colourScheme = .dark
+    case 2: colourScheme = .light
+    default: colourScheme = nil
+    }
+    hasHighContrast = common["contrast"]?.number == 1
+    reducesMotion =
+      common["reduced-motion"]?.number == 1 || gnome["enable-animations"]?.flag == false
+  }
+}

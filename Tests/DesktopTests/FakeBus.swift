@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// A message bus that says what it is told to, step by step.
+final class FakeBus {
+  private let folder: Scratch
+  private let listener: Int32
+  private var client: Int32 = -1
+
+  init() throws {
+    folder = try Scratch()
+    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    let path = "\(folder.path)/bus"
+    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path.utf8) }
+    let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let isBound = withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, length) }
+    }
+    try #require(isBound == 0 && listen(listener, 1) == 0)
+  }
+
+  deinit {
+    hangUp()
+    close(listener)
+  }
+
+  var environment: [String: String] { ["XDG_RUNTIME_DIR": folder.path] }
+
+  /// Takes whoever calls, and what they say.
+  func answerCall() throws -> [UInt8] {
+    client = accept(listener, nil, nil)
+    try #require(client >= 0)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = recv(client, &bytes, bytes.count, 0)
+    return Array(bytes.prefix(max(0, count)))
+  }
+
+  func say(_ bytes: [UInt8]) throws {
+    try #require(send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+  }
+
+  func hangUp() {
+    if client >= 0 { close(client) }
+    client = -1
+  }
+}
+
+/// What a bus and a portal say, as GLib writes it.
+enum Said {
+  /// The line by which a bus lets somebody in.
+  static let welcome = Array("OK 0123456789abcdef\r\n".utf8)
+  /// The bus has taken us in.
+  static let hello = bytes(
+    "bAIAAQkAAAAJAAAAEAAAAAgBZwABcwAABQF1AAEAAAAEAAAAOjEuNwA=")
+  /// The bus tells everybody of our name.
+  static let signal = bytes(
+    "bAQAAQkAAAAJAAAAXQAAAAEBbwAVAAAAL29yZy9mcmVlZGVza3RvcC9EQnVzAAAAAgFzABQAAABvcmcuZnJl"
+      + "ZWRlc2t0b3AuREJ1cwAAAAAIAWcAAXMAAAMBcwAMAAAATmFtZUFjcXVpcmVkAAAAAAQAAAA6MS43AA==")
+  /// Dark colours, high contrast and less motion, and an accent colour.
+  static let dark = bytes(
+    "bAIAAdgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAANAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+      + "a3RvcC5hcHBlYXJhbmNlAACAAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAQAAAAgAAABjb250cmFzdAAB"
+      + "dQABAAAAAAAAAA4AAAByZWR1Y2VkLW1vdGlvbgABdQAAAAEAAAAAAAAADAAAAGFjY2VudC1jb2xvcgAFKGRk"
+      + "ZCkAmpmZmZmZuT+amZmZmZnJPzMzMzMzM9M/GwAAAG9yZy5nbm9tZS5kZXNrdG9wLmludGVyZmFjZQAAAAAA"
+      + "AAAAAA==")
+  /// Light colours, and GNOME's own settings with values of every type.
+  static let gnome = bytes(
+    "bAIAAZYBAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAI4BAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+      + "a3RvcC5hcHBlYXJhbmNlAAAYAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAgAAABsAAABvcmcuZ25vbWUu"
+      + "ZGVza3RvcC5pbnRlcmZhY2UAJgEAAAAAAAARAAAAZW5hYmxlLWFuaW1hdGlvbnMAAWIAAAAAAAAAAAkAAABm"
+      + "b250LW5hbWUAAXMAAAAADAAAAENhbnRhcmVsbCAxMQAAAAAFAAAAc2NhbGUAAWQAAAAAAAAAAAAA+D8LAAAA"
+      + "Y3Vyc29yLXNpemUAAWkAAOj///8EAAAAbGlzdAACYXMAAAAADgAAAAEAAABhAAAAAQAAAGIAAAAAAAAAAQAA"
+      + "AHkAAXkABwAAAAAAAAEAAAB4AAF4AAAAAAAAAAD//////////wEAAAB0AAF0AAAAAAAAAAAAAAAAAAAAgAEA"
+      + "AABuAAFuAAD+/wAAAAABAAAAcQABcQAAAgAAAAAAAQAAAHYAAXYABWEoc3MpAA4AAAAAAAAAAQAAADEAAAAB"
+      + "AAAAMgA=")
+  /// No preference.
+  static let noPreference = bytes(
+    "bAIAAYgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+      + "a3RvcC5hcHBlYXJhbmNlAAAsAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAAAAAAgAAABjb250cmFzdAAB"
+      + "dQAAAAAAAAAAABsAAABvcmcuZ25vbWUuZGVza3RvcC5pbnRlcmZhY2UAAAAAAAAAAAA=")
+  /// Values of other types than are expected.
+  static let strange = bytes(
+    "bAIAAZAAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIgAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
+      + "a3RvcC5hcHBlYXJhbmNlAAA0AAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXMABAAAAGRhcmsAAAAACAAAAGNv"
+      + "bnRyYXN0AAFiAAEAAAAAAAAAGwAAAG9yZy5nbm9tZS5kZXNrdG9wLmludGVyZmFjZQAAAAAAAAAAAA==")
+  /// There is no portal.
+  static let error = bytes(
+    "bAMAAQ4AAAAJAAAASAAAAAQBcwApAAAAb3JnLmZyZWVkZXNrdG9wLkRCdXMuRXJyb3IuU2VydmljZVVua25v"
+      + "d24AAAAAAAAACAFnAAFzAAAFAXUAAgAAAAkAAABubyBwb3J0YWwA")
+
+  private static func bytes(_ base64: String) -> [UInt8] {
+    Data(base64Encoded: base64).map { [UInt8]($0) } ?? []
+  }
+}

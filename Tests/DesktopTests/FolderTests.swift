@@ -1,0 +1,31 @@
+import Desktop
+import Testing
+
+@Suite struct FolderTests {
+  @Test("Folders are where XDG has them, below a person's home")
+  func home() {
+    let folders = DesktopFolders(environment: ["HOME": "/home/ada"])
+
+    #expect(folders.settings == "/home/ada/.config/sluice")
+    #expect(folders.state == "/home/ada/.local/state/sluice")
+    #expect(folders.data == "/home/ada/.local/share/sluice")
+  }
+
+  @Test("Folders that are named go before, if they are absolute")
+  func named() {
+    let folders = DesktopFolders(
+      of: "other",
+      environment: ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative"])
+
+    #expect(folders.settings == "/c/other")
+    #expect(folders.state == "/h/.local/state/other")
+  }
+
+  @Test("Without a home there are no folders", arguments: [[:], ["HOME": ""], ["HOME": "x"]])
+  func homeless(environment: [String: String]) {
+    let folders = DesktopFolders(environment: environment)
+
+    #expect(folders.settings == nil)
+    #expect(folders.state == nil)
+  }
+}

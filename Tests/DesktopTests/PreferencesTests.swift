@@ -1,0 +1,154 @@
+import Desktop
+import Foundation
+import Testing
+
+@Suite struct PreferencesTests {
+  /// What comes of an answer; the bus says all of it before anybody looks.
+  private func preferences(after parts: [[UInt8]]) throws -> DesktopPreferences? {
+    let bus = try FakeBus()
+    var request = PreferencesRequest(environment: bus.environment)
+    _ = try bus.answerCall()
+    for part in parts { try bus.say(part) }
+    bus.hangUp()
+    return request.preferences()
+  }
+
+  private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences? {
+    try preferences(after: [Said.welcome, Said.hello, Said.signal, answer])
+  }
+
+  @Test("Dark colours, high contrast and less motion are what the portal says")
+  func dark() throws {
+    #expect(
+      try preferences(Said.dark)
+        == DesktopPreferences(colourScheme: .dark, hasHighContrast: true, reducesMotion: true))
+  }
+
+  @Test("GNOME's own wish for less motion counts too, amid settings of every type")
+  func gnome() throws {
+    #expect(
+      try preferences(Said.gnome) == DesktopPreferences(colourScheme: .light, reducesMotion: true))
+  }
+
+  @Test("Whoever has no preference, or one that nobody understands, has none")
+  func noPreference() throws {
+    #expect(try preferences(Said.noPreference) == DesktopPreferences())
+    #expect(try preferences(Said.strange) == DesktopPreferences())
+  }
+
+  @Test("Without a portal, and where the bus refuses, there is no answer")
+  func refused() throws {
+    #expect(try preferences(Said.error) == nil)
+    #expect(try preferences(after: [Array("REJECTED ANONYMOUS\r\n".utf8)]) == nil)
+    #expect(try preferences(after: []) == nil)
+  }
+
+  @Test("An answer may come in pieces, and is not waited for by whoever only looks")
+  func pieces() throws {
+    let bus = try FakeBus()
+    var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
+    let question = String(decoding: try bus.answerCall(), as: UTF8.self)
+    #expect(question.hasPrefix("\0AUTH EXTERNAL "))
+    #expect(question.contains("org.freedesktop.appearance"))
+
+    let answer = Said.welcome + Said.hello + Said.dark
+    for byte in answer.dropLast() {
+      try bus.say([byte])
+      let early = request.preferences(waits: false)
+      try #require(early == nil)
+    }
+    try bus.say(answer.suffix(1))
+    let late = request.preferences(waits: true)
+
+    #expect(late?.colourScheme == .dark)
+    let isPending = request.isPending
+    #expect(!isPending)
+  }
+
+  @Test("A bus that never says anything is given up when there is no patience left")
+  func silent() throws {
+    let bus = try FakeBus()
+    var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
+    _ = try bus.answerCall()
+
+    let answer = request.preferences()
+
+    #expect(answer == nil)
+    let isPending = request.isPending
+    #expect(!isPending)
+  }
+
+  @Test(
+    "Where there is no bus nothing is asked",
+    arguments: [
+      [:], ["XDG_RUNTIME_DIR": "/nowhere"], ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"],
+      ["DBUS_SESSION_BUS_ADDRESS": "tcp:host=localhost"], ["DBUS_SESSION_BUS_ADDRESS": "nonsense"],
+      ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/%zz"],
+      ["DBUS_SESSION_BUS_ADDRESS": "unix:abstract="],
+      ["DBUS_SESSION_BUS_ADDRESS": "unix:path=" + String(repeating: "x", count: 200)],
+    ])
+  func noBus(environment: [String: String]) {
+    var request = PreferencesRequest(environment: environment)
+
+    let answer = request.preferences()
+
+    #expect(answer == nil)
+  }
+
+  @Test(
+    "The bus that is named goes before, the first of those that can be asked, with its escapes undone"
+  )
+  func named() throws {
+    let bus = try FakeBus()
+    let path = try #require(bus.environment["XDG_RUNTIME_DIR"]).replacing("-", with: "%2d")
+    let address = "tcp:host=x;unix:guid=1,path=\(path)/bus;unix:path=/nowhere"
+    _ = PreferencesRequest(
+      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": "/nowhere"])
+
+    #expect(try bus.answerCall().first == 0)
+  }
+
+  @Test("Answers that are cut off or changed anywhere give no preferences or some, and never trap")
+  func broken() throws {
+    let answer = Said.gnome
+    for place in stride(from: 0, to: answer.count, by: 3) {
+      for byte: UInt8 in [0, 0x7F, 0xFF, UInt8(ascii: "("), UInt8(ascii: "a")] {
+        var wrong = answer
+        wrong[place] = byte
+        _ = try preferences(wrong)
+      }
+    }
+    for length in 0..<answer.count {
+      #expect(try preferences(Array(answer[..<length])) == nil)
+    }
+  }
+
+  @Test("Types that lie in each other without end, and structures without members, end the reading")
+  func endless() throws {
+    for signature in [String(repeating: "a", count: 200) + "y", "a()", "aa()", "((((("] {
+      let fields: [UInt8] =
+        [8, 1, UInt8(ascii: "g"), 0, UInt8(signature.utf8.count)] + Array(signature.utf8) + [0]
+      let serial: [UInt8] = [5, 1, UInt8(ascii: "u"), 0, 2, 0, 0, 0]
+      let body: [UInt8] = [8, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+      var message: [UInt8] = [UInt8(ascii: "l"), 2, 0, 1, UInt8(body.count), 0, 0, 0, 9, 0, 0, 0]
+      message += [UInt8(serial.count + fields.count), 0, 0, 0] + serial + fields
+      while message.count % 8 != 0 { message.append(0) }
+
+      #expect(try preferences(message + body) == nil)
+    }
+  }
+
+  @Test(
+    "A real bus with a real portal answers", .enabled(if: PrivateBus.isThere, "no python3-dbus"))
+  func realBus() throws {
+    let bus = try PrivateBus()
+    try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(1), 'contrast': U(1)}}")
+    var request = PreferencesRequest(
+      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "XDG_RUNTIME_DIR": "/nowhere"],
+      patience: .seconds(30))
+
+    let answer = request.preferences()
+
+    #expect(answer == DesktopPreferences(colourScheme: .dark, hasHighContrast: true))
+  }
+}

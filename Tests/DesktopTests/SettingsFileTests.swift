@@ -1,0 +1,135 @@
+import Desktop
+import Foundation
+import Testing
+
+@Suite struct SettingsFileTests {
+  private let folder: Scratch
+  private let lines = Lines()
+
+  init() throws { folder = try Scratch() }
+
+  private func settings(_ name: String = "deep/er/settings.json") -> SettingsFile {
+    SettingsFile("\(folder.path)/\(name)", warn: lines.add)
+  }
+
+  @Test("What is kept is there the next time, of each kind, and the folder is its owner's")
+  func roundTrip() throws {
+    var file = settings()
+    #expect(file.names.isEmpty)
+
+    file["dark"] = .flag(true)
+    file["width"] = .whole(1280)
+    file["zoom"] = .number(0.75)
+    file["words"] = .text("true \"1\" ü\n")
+    file.save()
+    let again = settings()
+
+    #expect(again.names == ["dark", "width", "words", "zoom"])
+    #expect(again["dark"]?.flag == true)
+    #expect(again["width"]?.number == 1280)
+    #expect(again["zoom"]?.number == 0.75)
+    #expect(again["words"]?.text == "true \"1\" ü\n")
+    #expect(lines.all.isEmpty)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/deep/er")
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test("A setting of another kind than is wanted is none")
+  func kinds() {
+    #expect(Setting.flag(true).number == nil)
+    #expect(Setting.whole(1).flag == nil)
+    #expect(Setting.text("1").number == nil)
+    #expect(Setting.number(1).text == nil)
+  }
+
+  @Test("Names that another program has written stay; what was taken away goes")
+  func foreign() throws {
+    try folder.write(#"{"theirs": "x", "ours": 1, "gone": 2}"#, "s.json")
+    var file = settings("s.json")
+
+    try folder.write(#"{"theirs": "y", "ours": 1, "gone": 2, "more": false}"#, "s.json")
+    file["ours"] = .whole(3)
+    file["gone"] = nil
+    file.save()
+
+    #expect(
+      try folder.read("s.json") == """
+        {
+          "more" : false,
+          "ours" : 3,
+          "theirs" : "y"
+        }
+
+        """)
+    #expect(file["theirs"]?.text == "y")
+  }
+
+  @Test(
+    "A broken file is set aside with one line, and a new one takes its place",
+    arguments: ["{", "", "[1]", #"{"a": [1]}"#, #"{"a": null}"#, "\u{0}\u{1}", "a: 1"])
+  func broken(text: String) throws {
+    try folder.write(text, "s.json")
+    try folder.write("older", "s.json.broken")
+
+    var file = settings("s.json")
+    file["a"] = .whole(1)
+    file.save()
+
+    #expect(lines.all.count == 1)
+    #expect(lines.all.first?.hasSuffix("s.json.broken now") == true)
+    #expect(try folder.files == ["s.json", "s.json.broken"])
+    #expect(try folder.read("s.json.broken") == text)
+    #expect(settings("s.json")["a"]?.number == 1)
+  }
+
+  @Test("A file that is no file is left alone, and nothing traps")
+  func noFile() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/s.json", withIntermediateDirectories: false)
+
+    var file = settings("s.json")
+    file["a"] = .whole(1)
+    file.save()
+
+    #expect(lines.all.count == 1)
+    #expect(try folder.files == ["s.json"])
+    #expect(file["a"]?.number == 1)
+  }
+
+  @Test("Where nothing can be written, one line says so, and settings last as long as the program")
+  func unwritable() {
+    var file = SettingsFile("/proc/nowhere/s.json", warn: lines.add)
+
+    file["a"] = .whole(1)
+    file.save()
+
+    #expect(lines.all.count == 1)
+    #expect(file["a"]?.number == 1)
+  }
+
+  @Test("Without a place there is no file, and nothing to complain of")
+  func nowhere() {
+    var file = SettingsFile(nil, warn: lines.add)
+
+    file["a"] = .whole(1)
+    file.save()
+
+    #expect(file["a"]?.number == 1)
+    #expect(lines.all.isEmpty)
+  }
+
+  @Test("A link to a file elsewhere stays a link")
+  func link() throws {
+    try folder.write("{}", "real.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/s.json", withDestinationPath: "\(folder.path)/real.json")
+    var file = settings("s.json")
+
+    file["a"] = .whole(1)
+    file.save()
+
+    #expect(try folder.read("real.json").contains("\"a\" : 1"))
+    let type = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/s.json")[.type]
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+  }
+}
