@@ -45,8 +45,9 @@ let package = Package(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: settings),
 
-    // A person's desktop: their folders and their preferences.
-    .target(name: "Desktop", swiftSettings: settings),
+    // A person's desktop: their folders, their preferences, and coming back after a trap.
+    .target(name: "CRevival"),
+    .target(name: "Desktop", dependencies: ["CRevival"], swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
@@ -138,7 +139,11 @@ let package = Package(
 
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
-    .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: settings),
+    .executableTarget(
+      name: "RevivalProbe", dependencies: ["Desktop"], path: "Tests/RevivalProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe"], swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),

@@ -1,0 +1,70 @@
+import Desktop
+import Foundation
+import Testing
+
+/// A small program of its own that traps.
+@Suite struct RevivalTests {
+  private struct Run {
+    let lines: [String]
+    let ending: Process.TerminationReason
+    let status: Int32
+  }
+
+  private func run(_ words: String...) throws -> Run {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(".build/debug/RevivalProbe")
+    process.arguments = words
+    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Run(
+      lines: text.split(separator: "\n").map(String.init), ending: process.terminationReason,
+      status: process.terminationStatus)
+  }
+
+  @Test(
+    "A program that traps comes back with its arguments and the signal, and no files open",
+    arguments: [("segv", SIGSEGV), ("bus", SIGBUS), ("abort", SIGABRT), ("overflow", SIGSEGV)])
+  func comesBack(way: String, signal: Int32) throws {
+    let run = try run(way)
+
+    #expect(run.lines == ["back \(way) \(signal), closed"])
+    #expect(run.ending == .exit && run.status == 0)
+  }
+
+  @Test("So it does from Swift's own traps, whatever signal they are")
+  func swift() throws {
+    let run = try run("trap")
+
+    #expect(run.lines.count == 1 && run.status == 0)
+  }
+
+  @Test("A program that traps again before it has shown anything ends by the signal")
+  func onlyOnce() throws {
+    let run = try run("bus", "again")
+
+    #expect(run.lines == ["back bus again \(SIGBUS), closed"])
+    #expect(run.ending == .uncaughtSignal && run.status == SIGBUS)
+  }
+
+  @Test("So does one that shows a frame and traps again at once")
+  func circle() throws {
+    let run = try run("bus", "again", "frames")
+
+    #expect(run.lines.count == 1)
+    #expect(run.ending == .uncaughtSignal && run.status == SIGBUS)
+  }
+
+  @Test("Signals have names")
+  func names() {
+    #expect(Revival.name(ofSignal: SIGILL) == "illegal instruction")
+    #expect(Revival.name(ofSignal: SIGSEGV) == "segmentation fault")
+  }
+}

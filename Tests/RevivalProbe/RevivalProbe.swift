@@ -1,0 +1,35 @@
+import Desktop
+import Foundation
+
+/// A program that traps in the way that its first word names, and says what it is told when it has come back:
+/// `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once more after that, and with
+/// `frames` it says before that it works.
+@main
+enum RevivalProbe {
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "back" {
+      print("\(words.joined(separator: " ")), \(fcntl(900, F_GETFD) == -1 ? "closed" : "open")")
+      fflush(nil)
+      guard words.contains("again") else { return }
+    } else {
+      dup2(1, 900)
+    }
+    Revival.prepare(arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil })
+    if words.contains("frames") { Revival.noteFrame() }
+    trap(words)
+  }
+
+  private static func trap(_ words: [String]) {
+    if words.contains("segv") { raise(SIGSEGV) }
+    if words.contains("bus") { raise(SIGBUS) }
+    if words.contains("trap") { preconditionFailure("on purpose") }
+    if words.contains("abort") { abort() }
+    if words.contains("overflow") { print(depth(1)) }
+  }
+
+  /// More calls than any stack has room for.
+  private static func depth(_ count: Int) -> Int {
+    count == .max ? 0 : 1 + depth(count + 1) % 7
+  }
+}
