@@ -79,7 +79,7 @@ let package = Package(
       name: "SluiceViewer",
       dependencies: [
         "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Packing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
@@ -125,7 +125,7 @@ let package = Package(
       name: "FlowDemos",
       dependencies: [
         "AppearanceSample", "Checkout", "FlowCore", "FlowUI", "Gallery", "Gates", "HomeScene",
-        "FlowSnapshot", "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
+        "Library", "Onboarding", "ProgressSample", "SecondScene", "SharedEntities",
         "SignUp", "SluiceViewer",
       ],
       swiftSettings: settings),

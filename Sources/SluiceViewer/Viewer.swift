@@ -36,7 +36,7 @@ public enum Viewer {
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let known = Root.names + catalogue.demos.map(\.id)
-    let name = DemoLink(argument: word).id
+    let name = StageLink(word).id
     guard !known.contains(name) else { return }
     throw Failure(
       "there is no command or demo '\(name)'\(Suggestion.text(for: name, among: known))")

@@ -1,19 +1,9 @@
 import FlowCore
 import FlowDemos
+import FlowSDL
 import FlowUI
 import SluiceViewer
 import Testing
-
-/// Measures as if every letter were half as wide as the font is large: no font is needed.
-struct SquareMeasuring: TextMeasuring {
-  func width(of text: String, in style: TextStyle) -> Double {
-    Double(text.count) * style.size / 2
-  }
-
-  func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
-    (style.size * 0.8, style.size * 0.2)
-  }
-}
 
 /// The viewer in a window, with a mouse, a keyboard and a clock in hand.
 final class Rig {
@@ -23,8 +13,8 @@ final class Rig {
   init(
     _ demo: String = "checkout", of catalogue: Catalogue = .sluice,
     size: Size = Size(width: 1280, height: 860)
-  ) {
-    app = ViewerApp(catalogue, demo: demo, size: size, measuring: SquareMeasuring())
+  ) throws {
+    app = try ViewerApp(catalogue, demo: demo, size: size, glyphs: GlyphLibrary(FontChoice()))
   }
 
   // MARK: Time and input

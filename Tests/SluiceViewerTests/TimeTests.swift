@@ -7,7 +7,7 @@ import Testing
 @Suite struct TimeTests {
   /// A viewer in which a page was pushed two seconds ago.
   private func pushed() throws -> Rig {
-    let rig = Rig("colours")
+    let rig = try Rig("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(2000)
     return rig
@@ -15,7 +15,7 @@ import Testing
 
   @Test("Dragging the time line back shows that very instant, and letting go leads back to now")
   func drag() throws {
-    let rig = Rig("colours")
+    let rig = try Rig("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(200)
     let midway = rig.app.stageTree
@@ -36,7 +36,7 @@ import Testing
 
   @Test("What is stepped back to is the frame that was seen then, to the last bit")
   func step() throws {
-    let rig = Rig("colours")
+    let rig = try Rig("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(100)
     try rig.key("F8")
@@ -52,7 +52,7 @@ import Testing
 
   @Test("Paused, nothing moves; going on, it does")
   func pause() throws {
-    let rig = Rig("colours")
+    let rig = try Rig("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(100)
     try rig.click("Pause")
@@ -69,7 +69,7 @@ import Testing
 
   @Test("At a tenth of the pace a transition takes ten times as long")
   func pace() throws {
-    let rig = Rig("colours")
+    let rig = try Rig("colours")
     try rig.key("Alt+4")
     rig.click(try rig.stage(0.5, 0.5))
 
@@ -91,7 +91,7 @@ import Testing
         rig.mouse(.move, try rig.stage(0.01 + 0.02 * Double(step), 0.5))
       }
       rig.mouse(.up, try rig.stage(0.21, 0.5))
-      return try #require(rig.app.events.last { $0.verb == "release" }).details
+      return rig.app.events.map(\.description)
     }
 
     #expect(try drag("Alt+1") == drag("Alt+4"))

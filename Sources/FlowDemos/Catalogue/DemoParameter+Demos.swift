@@ -1,4 +1,4 @@
-internal import FlowSnapshot
+internal import FlowCore
 internal import Onboarding
 internal import SluiceViewer
 

@@ -2,18 +2,21 @@
 public struct SearchField: Composite {
   private let state: TextFieldState
   private let name: String
+  private let hasProblem: Bool
 
   /// Creates a field.
   ///
   /// - Parameters:
   ///   - state: What is written; its owner keeps it.
   ///   - name: What is searched, as `Search demos`; seen as long as nothing is written.
-  public init(_ state: TextFieldState, name: String) {
+  ///   - hasProblem: Whether what is written means nothing.
+  public init(_ state: TextFieldState, name: String, hasProblem: Bool = false) {
     self.state = state
     self.name = name
+    self.hasProblem = hasProblem
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    TextFieldBox(name, state, placeholder: name, hasProblem: false)
+    TextFieldBox(name, state, placeholder: name, hasProblem: hasProblem)
   }
 }

@@ -25,7 +25,8 @@ struct OwnTheme {
 extension Theme {
   /// The colours for what a person wants.
   static func matching(_ preferences: Preferences) -> Theme {
-    preferences.isDark ? .dark : .light
+    matching(
+      isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
   }
 
   /// Whether it is light on dark.

@@ -1,3 +1,4 @@
+internal import FlowCore
 internal import FlowSnapshot
 
 /// What a demo is told.

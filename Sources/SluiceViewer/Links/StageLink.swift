@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
@@ -40,12 +41,15 @@ struct StageLink: Hashable {
     placeText = slash.map { String(rest[rest.index(after: $0)...]) }
   }
 
-  /// A link to a place in a demo, at its start.
-  init(id: String, place: FlowPlace? = nil, moment: Moment? = nil) {
+  /// A link of parts.
+  init(id: String, placeText: String? = nil, moment: Moment? = nil) {
     self.id = id
-    placeText = place?.description
+    self.placeText = placeText
     self.moment = moment
   }
+
+  /// Whether it says what was done.
+  var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
 
   /// The place in the demo; `nil` where none is named.
   ///
@@ -58,6 +62,10 @@ struct StageLink: Hashable {
     }
     return place
   }
+}
+
+extension StageLink: ExpressibleByArgument {
+  init(argument: String) { self.init(argument) }
 }
 
 extension StageLink: CustomStringConvertible {

@@ -9,10 +9,15 @@ final class StageBar {
   private let rotate = Control()
   private let zoomOut = Control()
   private let zoomIn = Control()
+  private let link = Control()
+  private let picture = Control()
+  private let record = Control()
   private let devices: Choice
+  private let sharing: Sharing
 
-  init(_ model: ViewerModel) {
+  init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
+    self.sharing = sharing
     devices = Choice(1) { [weak model] index in
       guard let model else { return }
       model.use(Device(Device.Kind.allCases[index], isRotated: model.device.isRotated))
@@ -21,42 +26,49 @@ final class StageBar {
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }
     zoomOut.onActivate = { [weak model] in model?.zoom(by: -1) }
+    link.onActivate = { [weak sharing] in sharing?.copyLink() }
+    picture.onActivate = { [weak sharing] in sharing?.screenshot() }
+    record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
     zoomIn.onActivate = { [weak model] in model?.zoom(by: 1) }
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] { [demos, rotate, zoomOut, zoomIn, inspector] }
+  var stops: [any FocusablePart] {
+    [demos, rotate, zoomOut, zoomIn, link, picture, record, inspector]
+  }
 
   func element(in context: LayoutContext) -> any Element {
+    let isRecording = sharing.recordingStart != nil
     rotate.isEnabled = model.device.kind != .free
-    devices.index = Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1
+    devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
     return Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
       Row {
-        Hint("Demos", shortcut: "F9") {
-          IconButton(
-            .sidebarLeft, name: "Demos", control: demos, isOn: model.panels.isOpen(.demos))
-        }
+        IconButton(
+          .sidebarLeft, name: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
+          shortcut: "F9")
         Words(model.demo.title, .headline)
         Space()
         Wide(120) {
           Segments(
-            Device.Kind.allCases.map(\.title), icons: Device.Kind.allCases.map(\.icon), devices,
-            name: "Device")
+            items: Device.Kind.allCases.map {
+              Segments.Item($0.title, icon: $0.icon, showsTitle: false)
+            }, devices, name: "Device")
         }
-        Hint("Rotate", shortcut: "Ctrl+T") {
-          IconButton(.rotate, name: "Rotate", control: rotate, isOn: model.device.isRotated)
-        }
-        Hint("Smaller", shortcut: "Ctrl+-") {
-          IconButton(.zoomOut, name: "Smaller", control: zoomOut)
-        }
-        Hint("Larger", shortcut: "Ctrl++") {
-          IconButton(.zoomIn, name: "Larger", control: zoomIn)
-        }
-        Hint("Inspector", shortcut: "F10") {
-          IconButton(
-            .sidebarRight, name: "Inspector", control: inspector,
-            isOn: model.panels.isOpen(.inspector))
-        }
+        IconButton(
+          .rotate, name: "Rotate", isOn: model.device.isRotated, control: rotate, shortcut: "Ctrl+T"
+        )
+        IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")
+        IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")
+        IconButton(
+          .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
+          shortcut: "Ctrl+L")
+        IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")
+        IconButton(
+          .record, name: isRecording ? "End the recording" : "Record", isOn: isRecording,
+          control: record, shortcut: "Ctrl+R")
+        IconButton(
+          .sidebarRight, name: "Inspector", isOn: model.panels.isOpen(.inspector),
+          control: inspector, shortcut: "F10")
       }
     }
   }

@@ -1,4 +1,5 @@
 package import FlowCore
+package import FlowSDL
 package import FlowSnapshot
 package import FlowUI
 
@@ -11,29 +12,35 @@ package final class ViewerApp {
   /// Its one screen.
   let screen: ViewerScreen
 
+  /// What hands on what is on the stage.
+  let sharing: Sharing
+
   private let navigation: NavigationController
 
   /// Opens a setup in a window of a size in points.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), measuring: any TextMeasuring
+    size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
   ) {
     let context = FlowContext()
     model = ViewerModel(
-      catalogue, opening: setup, playing: script, context: context, measuring: measuring)
-    screen = ViewerScreen(model)
+      catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
+    sharing = Sharing(model, glyphs: glyphs)
+    screen = ViewerScreen(model, sharing: sharing)
     navigation = NavigationController(root: screen, context: context)
-    session = FlowSession(navigation: navigation, size: size, measuring: measuring)
+    session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
+    sharing.copy = { [weak session] in session?.onCopy?($0) }
+    model.playback.onCopy = sharing.copy
   }
 
   /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no such demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
-    size: Size = Size(width: 1280, height: 860), measuring: any TextMeasuring
+    size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
   ) {
     guard let demo = catalogue.demo(id) else { preconditionFailure("there is no demo '\(id)'") }
     self.init(
-      catalogue, opening: StageSetup(demo: demo), playing: script, size: size, measuring: measuring)
+      catalogue, opening: StageSetup(demo: demo), playing: script, size: size, glyphs: glyphs)
   }
 
   /// Everything that has happened on the stage until now, as traces have it.

@@ -6,6 +6,12 @@ extension ViewerModel {
     time.isPaused.toggle()
   }
 
+  /// Plays up to an instant at once, and lets time stand still there.
+  func show(_ instant: Instant) {
+    playback.play(to: instant)
+    time.isPaused = true
+  }
+
   /// Shows now, and lets time go on.
   func goToNow() {
     seek(to: playback.end)

@@ -33,6 +33,12 @@ final class ViewerModel {
   private var changes = 0
   private var fingers: [Point] = []
 
+  /// Whether the viewer is light or dark.
+  var look = ViewerLook.asDesktop { didSet { onLook() } }
+  /// How long frames take.
+  let frameTimes = FrameTimes()
+  /// Called when the viewer shall look otherwise.
+  var onLook: () -> Void = {}
   /// Called when the window shall fill the display, or no longer.
   var toggleFullScreen: () -> Void = {}
 
@@ -80,6 +86,8 @@ final class ViewerModel {
 
   /// Does something on the stage; what is paused goes on then.
   func send(_ input: InputEvent) {
+    // To look at the past with a mouse changes nothing of it.
+    if playback.isInPast, fingers.isEmpty, case .pointer(.move, _, _, _) = input { return }
     changes += 1
     follow(input)
     playback.send(input)

@@ -4,7 +4,7 @@ internal import FlowUI
 extension ViewerScreen {
   /// All keys that mean the same wherever the focus is.
   func makeShortcuts() -> [Shortcut] {
-    timeShortcuts + stageShortcuts + windowShortcuts
+    timeShortcuts + stageShortcuts + windowShortcuts + shareShortcuts
   }
 
   private var timeShortcuts: [Shortcut] {
@@ -36,6 +36,20 @@ extension ViewerScreen {
       },
       Shortcut("As large as it is", "Ctrl+Shift+0", in: .stage) { [model] in model.zoomToPoints() },
       Shortcut("Turn the device", "Ctrl+T", in: .stage) { [model] in model.rotate() },
+    ]
+  }
+
+  private var shareShortcuts: [Shortcut] {
+    [
+      Shortcut("Copy a link to this instant", "Ctrl+L", in: .share) { [sharing] in
+        sharing.copyLink()
+      },
+      Shortcut("Save a picture of the stage", "Ctrl+S", in: .share) { [sharing] in
+        sharing.screenshot()
+      },
+      Shortcut("Record, and end the recording", "Ctrl+R", in: .share) { [sharing] in
+        sharing.toggleRecording()
+      },
     ]
   }
 

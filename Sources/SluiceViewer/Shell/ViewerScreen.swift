@@ -4,8 +4,9 @@ internal import FlowUI
 /// The viewer's one screen.
 final class ViewerScreen {
   let model: ViewerModel
+  let sharing: Sharing
   /// Menus, alerts and sheets over the viewer.
-  let overlays: Overlays? = Overlays()
+  let overlays: Overlays?
 
   let demos: DemoList
   let events: EventsPane
@@ -16,13 +17,17 @@ final class ViewerScreen {
   var focusWish: (any FocusablePart)?
   private(set) var shortcuts: [Shortcut] = []
 
-  init(_ model: ViewerModel) {
+  init(_ model: ViewerModel, sharing: Sharing) {
     self.model = model
+    self.sharing = sharing
+    let overlays = Overlays()
+    self.overlays = overlays
     demos = DemoList(model)
-    bar = StageBar(model)
+    bar = StageBar(model, sharing)
     transport = TransportBar(model)
     events = EventsPane(model)
-    inspector = Inspector(model, panes: [events, LayersPane(model)])
+    inspector = Inspector(
+      model, panes: [events, LayersPane(model), SettingsPane(model, over: overlays)])
     shortcuts = makeShortcuts()
   }
 

@@ -43,6 +43,8 @@ struct StageView: Element {
     above.drawings += model.marks.drawings(in: inside, scale: geometry.scale, context)
     room.sublayers = [stage, above]
     page.add(room)
+    let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
+    if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
     model.notice.element(in: context).place(in: frame, context, on: &page)
     page.add(
       part, at: frame.intersection(geometry.frame),

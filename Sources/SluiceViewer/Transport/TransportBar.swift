@@ -29,34 +29,24 @@ final class TransportBar {
   var stops: [any FocusablePart] { [play, back, forward, restart, branch, now, line] }
 
   func element(in context: LayoutContext) -> any Element {
-    let isInPast = model.playback.isInPast
+    let (isInPast, isPaused) = (model.playback.isInPast, model.time.isPaused)
     now.isEnabled = isInPast
     branch.isEnabled = isInPast
-    pace.index = Pace.allCases.firstIndex(of: model.time.pace) ?? 0
+    pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
-        Hint("Start again", shortcut: "Ctrl+Shift+R") {
-          IconButton(.restart, name: "Start again", control: restart)
-        }
-        Hint("One frame back", shortcut: "Ctrl+,") {
-          IconButton(.stepBack, name: "One frame back", control: back)
-        }
-        Hint(model.time.isPaused ? "Go on" : "Pause", shortcut: "Ctrl+Space") {
-          IconButton(
-            model.time.isPaused ? .play : .pause, name: model.time.isPaused ? "Go on" : "Pause",
-            control: play, isOn: model.time.isPaused)
-        }
-        Hint("One frame on", shortcut: "Ctrl+.") {
-          IconButton(.stepForward, name: "One frame on", control: forward)
-        }
-        Words(clock, .body, \.label)
+        IconButton(.restart, name: "Start again", control: restart, shortcut: "F5")
+        IconButton(.stepBack, name: "One frame back", control: back, shortcut: "Ctrl+,")
+        IconButton(
+          isPaused ? .play : .pause, name: isPaused ? "Go on" : "Pause", isOn: isPaused,
+          control: play, shortcut: "F8")
+        IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
+        Words(clock, .body)
         Space()
-        Hint("Branch: go on from here, and forget what came later", shortcut: "Ctrl+B") {
-          IconButton(.branch, name: "Branch from here", control: branch)
-        }
-        Hint("Back to now", shortcut: "Ctrl+End") {
-          IconButton(.clock, name: "Back to now", control: now)
-        }
+        IconButton(
+          .branch, name: "Branch from here", control: branch,
+          hint: "Go on from here, and forget what came later", shortcut: "Ctrl+B")
+        IconButton(.clock, name: "Back to now", control: now, shortcut: "Alt+End")
         Wide(176) { Segments(Pace.allCases.map(\.title), pace, name: "Pace") }
       }
       Space(8)

@@ -22,9 +22,9 @@ struct Describe: CatalogueCommand {
   var json = false
 
   func run(on catalogue: Catalogue) throws {
-    let script = try script.read()
+    let script = try script.read(or: flow.link)
     let stage = try Stage(flow, in: catalogue)
-    try instant.play(ScriptPlayer(script, session: stage.session))
+    try instant.play(ScriptPlayer(script, session: stage.session), or: flow.link)
     let description = StageDescription(
       tree: stage.session.accessibilityTree,
       contrasts: PictureMaker(glyphs: stage.glyphs).contrasts(

@@ -16,7 +16,7 @@ struct Film: CatalogueCommand {
 
   @Option(
     help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
-  var script: String
+  var script: String?
 
   @Option(
     parsing: .unconditional, help: "The time between two pictures.", transform: Arguments.interval)
@@ -31,10 +31,16 @@ struct Film: CatalogueCommand {
     help: ArgumentHelp("The PNG file to write; '-' is standard output.", valueName: "file"))
   var output: String
 
+  func validate() throws {
+    guard script != nil || flow.link?.hasScript == true else {
+      throw ValidationError("expected --script FILE, or a link that has one")
+    }
+  }
+
   func run(on catalogue: Catalogue) throws {
     var source = ScriptOptions()
     source.script = script
-    let script = try source.read()
+    let script = try source.read(or: flow.link)
     let stage = try Stage(flow, in: catalogue)
     let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)

@@ -20,7 +20,7 @@ struct Open: CatalogueCommand {
   var kiosk = false
 
   func run(on catalogue: Catalogue) throws {
-    let script = try source.read()
+    let script = try source.read(or: window.flow.link)
     // The command line is read and run on the process's main thread, where windows belong.
     try MainActor.assumeIsolated {
       if stage || kiosk || window.scale != nil {

@@ -41,7 +41,8 @@ struct Record: CatalogueCommand {
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter()
     let session = try window.showStage(of: catalogue) { session, start in
-      let words = ["sluice trace"] + window.flow.words(at: start) + ["--script FILE"]
+      let options = try window.flow.words(at: start)
+      let words = ["sluice trace"] + options + ["--script FILE"]
       file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }

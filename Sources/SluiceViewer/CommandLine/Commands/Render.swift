@@ -47,14 +47,14 @@ struct Render: CatalogueCommand {
   }
 
   func run(on catalogue: Catalogue) throws {
-    let script = try script.read()
+    let script = try script.read(or: flow.link)
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
     let glyphs = try Stage.fonts()
     let app = try viewer.map { size in
-      ViewerApp(catalogue, opening: try flow.setup(in: catalogue), size: size, measuring: glyphs)
+      ViewerApp(catalogue, opening: try flow.setup(in: catalogue), size: size, glyphs: glyphs)
     }
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
@@ -80,14 +80,16 @@ struct Render: CatalogueCommand {
 
   /// The script's pictures and the one of `--at`, in the order of their instants.
   private func wanted(_ script: Script) -> [Wanted] {
-    let limit = instant.instant
+    let limit = instant.instant(or: flow.link)
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
     let pictures = shots.map { folder in
       script.shots.map { shot in
         Wanted(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
       }
     }
-    let last = output.map { Wanted(place: Output(path: $0), play: instant.play) }
+    let last = output.map { path in
+      Wanted(place: Output(path: path)) { try instant.play($0, or: flow.link) }
+    }
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)
       + pictures.dropFirst(due.count)

@@ -64,7 +64,7 @@ struct Verify: CatalogueCommand {
     lines.print(json ? try report.json() : "\(report) in \(time) s")
     try lines.finish()
     guard let leak = report.leaks.first else { return }
-    let replay = LeakScript(leak, flow)
+    let replay = try LeakScript(leak, flow)
     try script.write(Array(replay.text.utf8))
     throw Failure(
       "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
@@ -76,18 +76,26 @@ struct Verify: CatalogueCommand {
     let demo = try flow.demo(in: catalogue)
     // Whether it starts at all is known before anything is played.
     _ = try demo?.started(in: FlowContext())
+    let setting = try flow.setting()
     let console = ProgressLine()
     let prover = FlowProver(
-      size: flow.size, measuring: try Stage.fonts(), settings: settings, prepare: flow.prepare,
-      start: { [flow] in flow.startOrExplain(demo, of: catalogue, in: $0) })
+      size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
+      prepare: { session in
+        session.context.preferences = setting.preferences
+        session.statusBar = StatusBar()
+      },
+      start: { context in
+        demo?.startOrExplain(in: context, settings: setting.demo)
+          ?? CatalogueFlowController(catalogue, context: context, settings: setting.demo)
+      })
     let report = prover.prove { console.show("\($0) replays") }
     console.clear()
     return report
   }
 
-  private var settings: ProofSettings {
+  private func proof(of setting: StageLink.Setting) -> ProofSettings {
     var settings = ProofSettings()
-    settings.reducesMotion = flow.reduceMotion
+    settings.reducesMotion = setting.preferences.reducesMotion
     settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
     settings.places = place
     return settings

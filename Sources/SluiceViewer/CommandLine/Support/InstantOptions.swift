@@ -11,12 +11,14 @@ struct InstantOptions: ParsableArguments {
     transform: Arguments.time)
   var at: Duration?
 
-  /// The instant; `nil` for the first one at rest after the script's end.
-  var instant: Instant? { at.map { Instant.zero.advanced(by: $0) } }
+  /// The instant, or that of the link; `nil` for the first one at rest after the script's end.
+  func instant(or link: StageLink?) -> Instant? {
+    (at ?? link?.moment?.time).map { Instant.zero.advanced(by: $0) }
+  }
 
-  /// Plays up to the instant.
-  func play(_ player: ScriptPlayer) throws(Failure) {
-    if let instant { return player.play(to: instant) }
+  /// Plays up to the instant, or that of the link.
+  func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
+    if let instant = instant(or: link) { return player.play(to: instant) }
     do {
       try player.playToRest()
     } catch {

@@ -4,16 +4,16 @@ internal import FlowSnapshot
 /// The script that leads to a leak.
 struct LeakScript {
   private let leak: Leak
-  private let flow: FlowOptions
+  private let words: [String]
 
-  init(_ leak: Leak, _ flow: FlowOptions) {
+  init(_ leak: Leak, _ flow: FlowOptions) throws(Failure) {
     self.leak = leak
-    self.flow = flow
+    words = try flow.words()
   }
 
   /// How to see it.
   func advice(_ file: String) -> String {
-    "see it by: sluice open \(flow.words().joined(separator: " ")) --script \(file)"
+    "see it by: sluice open \(words.joined(separator: " ")) --script \(file)"
   }
 
   /// The whole script; calls from code, which no script can make, are comments.

@@ -29,14 +29,15 @@ struct Stage {
     let place =
       if let kept { demo == nil ? kept : kept.rest } else { try options.link?.place() }
     self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
-    let context = FlowContext(reducesMotion: options.reduceMotion)
+    let setting = try options.setting()
+    let context = FlowContext(preferences: setting.preferences)
     context.trace.send(to: sink)
     flow = try options.start(demo, of: catalogue, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
-      navigation: flow.navigationController, size: options.size, measuring: self.glyphs)
-    options.prepare(session)
+      navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
+    session.statusBar = StatusBar()
   }
 
   private static func go(
@@ -112,7 +113,7 @@ extension FlowOptions {
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.known(id)
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in try setting().demo.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
         throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
       }
@@ -130,63 +131,20 @@ extension FlowOptions {
     in catalogue: Catalogue, from kept: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
     let named = try demo(in: catalogue)
-    if let kept, kept != "catalogue" {
-      return StageSetup(
-        demo: try catalogue.known(kept.step.name), settings: settings, place: kept.rest, size: size)
-    }
+    let setting = try setting()
+    let isKept = kept.map { $0 != "catalogue" } ?? false
     return StageSetup(
-      demo: named ?? catalogue.demos[0], settings: settings, place: try link?.place(), size: size)
+      demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
+      settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
+      size: setting.stageSize, preferences: setting.preferences)
   }
-
-  /// What the demo is told.
-  var settings: DemoSettings { DemoSettings(seed: seed, values: values) }
 
   /// Starts a demo, or the catalogue without one.
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
   ) throws(Failure) -> any FlowController {
-    try demo?.started(in: context, settings: settings)
+    let settings = try setting().demo
+    return try demo?.started(in: context, settings: settings)
       ?? CatalogueFlowController(catalogue, context: context, settings: settings)
-  }
-
-  /// The same, with a page that says what went wrong in the place of a flow that throws.
-  func startOrExplain(
-    _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
-  ) -> any FlowController {
-    demo?.startOrExplain(in: context, settings: settings)
-      ?? CatalogueFlowController(catalogue, context: context, settings: settings)
-  }
-
-  /// Makes a session look as the command line asks.
-  func prepare(_ session: FlowSession) {
-    session.theme = dark ? .dark : .light
-    session.textSize = textSize
-    session.statusBar = StatusBar()
-    session.direction = rtl ? .rightToLeft : .leftToRight
-  }
-}
-
-extension ScriptOptions {
-  /// The script that the command line names; without one, nothing happens.
-  func read() throws(Failure) -> Script {
-    guard let script else { return Script() }
-    let name = script == "-" ? "standard input" : script
-    let bytes: Data
-    do {
-      bytes =
-        script == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(fileURLWithPath: script))
-    } catch {
-      throw Failure("cannot read the script \(name): expected a readable file")
-    }
-    guard let yaml = String(validating: bytes, as: UTF8.self) else {
-      throw Failure("\(name): expected YAML in UTF-8")
-    }
-    do {
-      return try Script(yaml: yaml, file: name)
-    } catch {
-      throw Failure(error)
-    }
   }
 }

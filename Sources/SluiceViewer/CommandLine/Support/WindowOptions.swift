@@ -31,7 +31,7 @@ struct WindowOptions: ParsableArguments {
   var restore: String?
 
   func validate() throws {
-    guard restore == nil || flow.link?.namesPlace != true else {
+    guard restore == nil || flow.link?.placeText == nil else {
       throw ValidationError("expected either a place or --restore, which says where to go on from")
     }
     guard restore == nil || restore.map(destination) != trace.map(destination) else {
@@ -50,12 +50,13 @@ struct WindowOptions: ParsableArguments {
     let glyphs = try Stage.fonts()
     let app = ViewerApp(
       catalogue, opening: try flow.setup(in: catalogue, from: kept), playing: script,
-      measuring: glyphs)
+      glyphs: glyphs)
     do {
       let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: gpu)
       try lines?.open()
       for line in app.model.playback.events { lines?.write("\(line)\n") }
       app.model.playback.onEvent = { lines?.write("\($0)\n") }
+      if let time = flow.link?.moment?.time { app.model.show(Instant.zero.advanced(by: time)) }
       try window.run()
     } catch let error as WindowError {
       throw Failure(error)

@@ -1,0 +1,125 @@
+internal import ArgumentParser
+internal import FlowCore
+internal import FlowSnapshot
+
+/// Which flow, on what stage.
+struct FlowOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The demo's id, as 'sluice list' prints it, and a place in it, as 'sluice list DEMO' prints "
+        + "them, or a link to an instant; without one the catalogue.", valueName: "demo[/place]"))
+  var link: StageLink?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a demo leaves to choose, as pages=3; may be given several times.",
+      valueName: "name=value"),
+    transform: Arguments.assignment)
+  var set: [Arguments.Assignment] = []
+
+  @Option(help: "How to go back, in demos that leave the choice: edge, tap or zig-zag.")
+  var interactor: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many pages there are, in demos that leave the choice, 1 to 1000.",
+      valueName: "number"))
+  var pages: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a page is seen there before the next one comes, 1ms or more.", valueName: "time"))
+  var timePerPage: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The stage's size in points.", valueName: "WxH"), transform: Arguments.size)
+  var size: Size?
+
+  @Flag(help: "Use dark colours.")
+  var dark = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How large text is, 100% to 200%.", valueName: "percent"),
+    transform: Arguments.textSize)
+  var textSize: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where the chance in demos comes from, a whole number.", valueName: "number"),
+    transform: Arguments.seed)
+  var seed: UInt64?
+
+  @Flag(help: "Lay the stage out from right to left: its leading edge is the right one.")
+  var rtl = false
+
+  @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
+  var reduceMotion = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What else a person wants, as high-contrast=true, transition=cross-fade, timing=400ms, "
+        + "release-rule=fling or edge-width=40; may be given several times.",
+      valueName: "name=value"),
+    transform: Arguments.assignment)
+  var prefer: [Arguments.Assignment] = []
+
+  /// What was chosen of the demo's parameters; of several choices of one the last.
+  private var values: [(name: String, value: String)] {
+    let short = [("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage)]
+    return (short + set.map { ($0.name, $0.value) }).compactMap { name, value in
+      value.map { (name, $0) }
+    }
+  }
+
+  /// All that link and options say of the flow; an option comes before the link.
+  func setting() throws(Failure) -> StageLink.Setting {
+    var setting = try link?.setting() ?? StageLink.Setting()
+    if let size { setting.size = size }
+    if let seed { setting.demo.seed = seed }
+    for (name, value) in values { setting.demo.values[name] = value }
+    if dark { setting.preferences.isDark = true }
+    if rtl { setting.preferences.direction = .rightToLeft }
+    if reduceMotion { setting.preferences.reducesMotion = true }
+    if let textSize { setting.preferences.textSize = textSize }
+    for choice in prefer { try choice.apply(to: &setting.preferences) }
+    return setting
+  }
+
+  /// The words of a command line that ask for the same flow on the same stage.
+  ///
+  /// - Parameter place: Where it began, if not where this command line says.
+  func words(at place: FlowPlace? = nil) throws(Failure) -> [String] {
+    let setting = try setting()
+    let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
+    let choices = setting.demo.values.sorted { $0.key < $1.key }.map {
+      "--set \($0.key)=\($0.value)"
+    }
+    let wishes = setting.preferences.changes(since: Preferences()).map {
+      "--prefer \($0.rawValue)=\(setting.preferences.text(of: $0))"
+    }
+    let seed = setting.demo.seed == 1 ? [] : ["--seed \(setting.demo.seed)"]
+    return [link].compactMap(\.self) + choices + ["--size \(setting.stageSize.text)"] + seed
+      + wishes
+  }
+}
+
+extension Arguments.Assignment {
+  /// Takes it as something that a person wants.
+  fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
+    guard let wish = Preferences.Wish(rawValue: name) else {
+      let names = Preferences.Wish.allCases.map(\.rawValue)
+      throw Failure(
+        "nothing is called '\(name)' for --prefer"
+          + Suggestion.text(
+            for: name, among: names, otherwise: "expected one of \(names.joined(separator: ", "))"))
+    }
+    guard preferences.set(wish, to: value) else {
+      throw Failure("--prefer \(name) expects \(wish.expected), not '\(value)'")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import FlowSnapshot
+internal import Foundation
+
+/// What is played into a flow.
+struct ScriptOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
+  var script: String?
+}
+
+extension ScriptOptions {
+  /// The script that the command line names; without one that of the link, and without that nothing happens.
+  func read(or link: StageLink?) throws(Failure) -> Script {
+    guard let script else { return try link?.setting().script ?? Script() }
+    let name = script == "-" ? "standard input" : script
+    let bytes: Data
+    do {
+      bytes =
+        script == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(fileURLWithPath: script))
+    } catch {
+      throw Failure("cannot read the script \(name): expected a readable file")
+    }
+    guard let yaml = String(validating: bytes, as: UTF8.self) else {
+      throw Failure("\(name): expected YAML in UTF-8")
+    }
+    do {
+      return try Script(yaml: yaml, file: name)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import FlowCore
+internal import FlowUI
+
+/// What the demo is told: its seed, and its own parameters. It starts anew with them, at the same place.
+final class DemoSettingsGroup: SettingsGroup {
+  let title = "Demo"
+  let resetControl = Control()
+
+  private let model: ViewerModel
+  private let overlays: Overlays
+  private let seed = TextFieldState("1", limit: 20)
+  private var demo = ""
+  private var parameters: [(parameter: DemoParameter, field: Field)] = []
+
+  /// What changes a parameter.
+  private enum Field {
+    case choice(PopUpState)
+    case text(TextFieldState)
+  }
+
+  init(_ model: ViewerModel, over overlays: Overlays) {
+    self.model = model
+    self.overlays = overlays
+    seed.onChange = { [weak model] text in
+      if let seed = UInt64(text) { model?.tell { $0.seed = seed } }
+    }
+  }
+
+  var isChanged: Bool { model.playback.setup.settings != DemoSettings() }
+
+  func reset() { model.tell { $0 = DemoSettings() } }
+
+  func element(in context: LayoutContext) -> any Element {
+    let settings = model.playback.setup.settings
+    if UInt64(seed.text) != settings.seed, !seed.hasFocus { seed.text = "\(settings.seed)" }
+    if demo != model.demo.id { makeFields() }
+    let rows = parameters.map { row($0.parameter, $0.field, settings) }
+    return Column(spacing: 4) {
+      SettingRow("Seed") {
+        SearchField(
+          seed, name: "Seed", hasProblem: UInt64(seed.text) == nil)
+      }
+      for row in rows { row }
+    }
+  }
+
+  private func row(
+    _ parameter: DemoParameter, _ field: Field, _ settings: DemoSettings
+  ) -> SettingRow {
+    let value = settings[parameter.id] ?? parameter.usual
+    switch field {
+    case .choice(let state):
+      if case .choice(let values) = parameter.kind {
+        state.index = values.firstIndex(of: value) ?? 0
+      }
+      return SettingRow(parameter.title) { PopUp(state, name: parameter.title) }
+    case .text(let state):
+      if !state.hasFocus, state.text != value { state.text = value }
+      return SettingRow(parameter.title) {
+        SearchField(
+          state, name: parameter.title, hasProblem: parameter.problem(with: state.text) != nil)
+      }
+    }
+  }
+
+  private func makeFields() {
+    demo = model.demo.id
+    parameters = model.demo.parameters.map { parameter in
+      let tell = { [weak model] (value: String) in
+        guard parameter.problem(with: value) == nil else { return }
+        model?.tell { $0.values[parameter.id] = value == parameter.usual ? nil : value }
+      }
+      switch parameter.kind {
+      case .choice(let values):
+        return (
+          parameter, .choice(PopUpState(values, over: overlays) { tell(values[$0]) })
+        )
+      case .number, .time:
+        return (parameter, .text(TextFieldState(parameter.usual, limit: 40) { tell($0) }))
+      }
+    }
+  }
+}

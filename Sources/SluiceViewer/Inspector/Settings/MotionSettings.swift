@@ -1,0 +1,110 @@
+internal import FlowCore
+internal import FlowUI
+
+/// How pages move, and how they are moved.
+final class MotionSettings: SettingsGroup {
+  let title = "Motion"
+  let resetControl = Control()
+
+  private let model: ViewerModel
+  private let transition: PopUpState
+  private let curve: PopUpState
+  private let rule: PopUpState
+  private let edge: SliderState
+  private let reducesMotion = Toggle()
+  private let pace = Choice()
+
+  /// Curves to choose from; the first one is each transition's own.
+  private static let curves: [(title: String, timing: TransitionTiming?)] = [
+    ("As it comes", nil),
+    ("Spring, 18.3 rad/s", .spring(Spring.navigation)),
+    ("Slow spring, 9 rad/s", .spring(Spring(angularFrequency: 9))),
+    ("Even, 250 ms", .linear(.milliseconds(250))),
+    ("Even, 400 ms", .linear(.milliseconds(400))),
+    ("Even, 1 s", .linear(.seconds(1))),
+  ]
+  private static let looks: [TransitionChoice?] = [nil] + TransitionChoice.allCases
+  private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.allCases
+  /// The edge's width where nobody has chosen one, in points.
+  private static let usualEdge = 24.0
+
+  init(_ model: ViewerModel, over overlays: Overlays) {
+    self.model = model
+    transition = PopUpState(
+      Self.looks.map { $0?.title ?? "As the flow says" }, over: overlays
+    ) { [weak model] index in model?.prefer { $0.transition = Self.looks[index] } }
+    curve = PopUpState(Self.curves.map(\.title), over: overlays) { [weak model] index in
+      model?.prefer { $0.timing = Self.curves[index].timing }
+    }
+    rule = PopUpState(Self.rules.map { $0?.title ?? "As the flow says" }, over: overlays) {
+      [weak model] index in model?.prefer { $0.releaseRule = Self.rules[index] }
+    }
+    edge = SliderState(Self.usualEdge, in: 0...120, step: 4) { [weak model] width in
+      model?.prefer { $0.edgeWidth = width == Self.usualEdge ? nil : width }
+    }
+    reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
+    pace.onChange = { [weak model] in model?.time.pace = Pace.allCases[$0] }
+  }
+
+  var isChanged: Bool {
+    let wishes: Set<Preferences.Wish> = [
+      .transition, .timing, .releaseRule, .edgeWidth, .reducedMotion,
+    ]
+    return model.time.pace != .whole
+      || model.preferences.changes(since: Preferences()).contains(where: wishes.contains)
+  }
+
+  func reset() {
+    model.time.pace = .whole
+    model.prefer {
+      ($0.transition, $0.timing, $0.releaseRule, $0.edgeWidth) = (nil, nil, nil, nil)
+      $0.reducesMotion = false
+    }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let preferences = model.preferences
+    transition.index = Self.looks.firstIndex(of: preferences.transition) ?? 0
+    curve.index = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
+    rule.index = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
+    edge.value = preferences.edgeWidth ?? Self.usualEdge
+    if reducesMotion.isOn != preferences.reducesMotion {
+      reducesMotion.isOn = preferences.reducesMotion
+    }
+    pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
+    return Column(spacing: 4) {
+      SettingRow("Animator") { PopUp(transition, name: "Animator") }
+      SettingRow("Curve") { PopUp(curve, name: "Curve") }
+      SettingRow("Release rule") { PopUp(rule, name: "Release rule") }
+      SettingRow("Edge width") {
+        Slider(edge, name: "Edge width") { "\($0.fixed(0)) pt" }
+      }
+      SettingRow("Slow motion") { Segments(Pace.allCases.map(\.title), pace, name: "Slow motion") }
+      Switch("Reduced motion", reducesMotion)
+    }
+  }
+}
+
+extension TransitionChoice {
+  /// What people call it.
+  var title: String {
+    switch self {
+    case .slide: "Slide"
+    case .slideBack: "Slide from the left"
+    case .crossFade: "Cross-fade"
+    case .zoom: "Zoom"
+    case .sheet: "Sheet"
+    }
+  }
+}
+
+extension ReleaseRule {
+  /// What people call it.
+  var title: String {
+    switch self {
+    case .projection: "Projection"
+    case .distanceOrSpeed: "Distance or speed"
+    case .fling: "Fling"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+internal import Packing
+
+extension StageLink {
+  /// What a link says beside its demo and place.
+  struct Setting {
+    /// What the flow is told.
+    var demo = DemoSettings()
+    /// The stage's size; `nil` where the link says none.
+    var size: Size?
+    /// What people want.
+    var preferences = Preferences()
+    /// What was done; `nil` where nothing was.
+    var script: Script?
+
+    /// The stage's size: a telephone's, where nothing else is said.
+    var stageSize: Size { size ?? Size(width: 390, height: 844) }
+  }
+
+  /// The longest script that is unpacked, in bytes: an hour of unbroken dragging.
+  private static let longest = 16 << 20
+
+  /// The link to the instant that a playback shows.
+  init(to playback: Playback) {
+    let setup = playback.setup
+    var words = setup.preferences.changes(since: Preferences()).map {
+      Word(name: $0.rawValue, value: setup.preferences.text(of: $0))
+    }
+    if setup.settings.seed != 1 {
+      words.append(Word(name: "seed", value: "\(setup.settings.seed)"))
+    }
+    words.append(Word(name: "size", value: setup.size.text))
+    words += setup.settings.values.sorted { $0.key < $1.key }.map {
+      Word(name: $0.key, value: String(FlowPlace("x", $0.value).description.dropFirst(2)))
+    }
+    if let script = playback.script {
+      words.append(
+        Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(script.utf8)))))
+    }
+    self.init(
+      id: setup.demo.id, placeText: setup.place?.description,
+      moment: Moment(time: playback.now.duration(since: .zero), words: words))
+  }
+
+  /// What the link says beside its demo and place.
+  ///
+  /// - Throws: a failure for a word that means nothing, with what would be right.
+  func setting() throws(Failure) -> Setting {
+    var setting = Setting()
+    for word in moment?.words ?? [] { try Self.read(word, into: &setting) }
+    return setting
+  }
+
+  private static func read(_ word: Word, into setting: inout Setting) throws(Failure) {
+    if let wish = Preferences.Wish(rawValue: word.name) {
+      guard setting.preferences.set(wish, to: word.value) else {
+        throw Failure("the link's '\(word.name)' expects \(wish.expected), not '\(word.value)'")
+      }
+      return
+    }
+    switch word.name {
+    case "seed":
+      guard let seed = UInt64(word.value) else {
+        throw Failure("the link's 'seed' expects a whole number, not '\(word.value)'")
+      }
+      setting.demo.seed = seed
+    case "size":
+      guard let size = Size(text: word.value), StageLimits.allows(size) else {
+        throw Failure("the link's 'size': \(StageLimits.sizeRule)")
+      }
+      setting.size = size
+    case "script":
+      setting.script = try script(word.value)
+    default:
+      guard let value = FlowPlace("x=\(word.value)")?.step.value, !word.name.isEmpty else {
+        throw Failure("the link has a word that means nothing: '\(word.name)'")
+      }
+      setting.demo.values[word.name] = value
+    }
+  }
+
+  private static func script(_ packed: String) throws(Failure) -> Script {
+    let broken = Failure(
+      "the link's script cannot be read: expected all of the link as it was copied")
+    guard let bytes = Base64URL.decode(packed),
+      let unpacked = try? Deflate.decompress(bytes, limit: longest),
+      let yaml = String(validating: unpacked, as: UTF8.self)
+    else { throw broken }
+    do {
+      return try Script(yaml: yaml, file: "the link's script")
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Size {
+  /// Reads a size as `390x844`; `nil` for anything else.
+  init?(text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  /// The size as links and command lines have it.
+  var text: String {
+    [width, height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }.joined(separator: "x")
+  }
+}
+
+extension Playback {
+  /// What was done until the instant that is shown, as a script; `nil` where nothing was.
+  var script: String? {
+    guard playedCount > 0 else { return nil }
+    var writer = ScriptWriter()
+    var text = ""
+    for timed in log.prefix(playedCount) {
+      text += writer.lines(for: timed.input, at: timed.instant)
+    }
+    return text + writer.end(at: now)
+  }
+}

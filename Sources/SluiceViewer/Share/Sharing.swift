@@ -1,0 +1,101 @@
+internal import FlowCore
+internal import FlowSDL
+internal import FlowSnapshot
+internal import FlowUI
+internal import Foundation
+internal import ImageFiles
+
+/// Hands on what is on the stage: as a picture, a recording, or a link; and takes what others hand on.
+final class Sharing {
+  /// Device pixels a point of pictures: a telephone's, so that they can be looked at closely.
+  private static let scale = 2.0
+  /// How many pictures a film has at most, so that each is large enough to be seen.
+  private static let pictures = 24
+
+  /// Where a recording began, if one goes on.
+  private(set) var recordingStart: Instant?
+  /// Puts words on the clipboard.
+  var copy: (String) -> Void = { _ in }
+
+  private let model: ViewerModel
+  private let glyphs: GlyphLibrary
+  private let files: SharedFiles
+
+  init(_ model: ViewerModel, glyphs: GlyphLibrary, files: SharedFiles = SharedFiles()) {
+    self.model = model
+    self.glyphs = glyphs
+    self.files = files
+  }
+
+  /// The link to the instant that is shown.
+  var link: StageLink { StageLink(to: model.playback) }
+
+  /// Puts the link to the instant that is shown on the clipboard.
+  func copyLink() {
+    copy(link.description)
+    model.notice.say("Link copied. Open it with: sluice open LINK")
+  }
+
+  /// Writes the stage as a picture.
+  func screenshot() {
+    save("a picture") {
+      let tree = model.tree(measuring: glyphs)
+      let picture = try PictureMaker(glyphs: glyphs).png(of: tree, scale: Self.scale)
+      return try files.write(name, [("png", picture)])
+    }
+  }
+
+  /// Begins a recording; or ends it, and writes its script and a film of it.
+  func toggleRecording() {
+    guard let start = recordingStart else {
+      recordingStart = model.playback.now
+      model.notice.say("Recording. Ctrl+R ends it.")
+      return
+    }
+    recordingStart = nil
+    save("the recording") {
+      let script = model.playback.script ?? "[]\n"
+      let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
+      let text = ScriptWriter.comment(replay) + script
+      return try files.write(
+        name, [("yaml", Array(text.utf8)), ("png", try film(of: script, from: start))])
+    }
+  }
+
+  /// What of the link a script does not say.
+  private var linkWithoutScript: StageLink {
+    var link = link
+    link.moment?.time = .zero
+    link.moment?.words.removeAll { $0.name == "script" }
+    return link
+  }
+
+  private func film(of script: String, from start: Instant) throws -> [UInt8] {
+    let script = try Script(yaml: script, file: "the recording")
+    let length = max(.milliseconds(50), script.end.duration(since: start))
+    let run = model.playback.setup.start(
+      measuring: glyphs, blocks: TextBlocks())
+    let film = try FlowSnapshot.Film(
+      script, session: run.session, from: start,
+      every: max(.milliseconds(50), length / Self.pictures), scale: 0.5)
+    let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
+    return try PictureMaker(glyphs: glyphs).png(of: sheet, scale: 0.5)
+  }
+
+  /// What files are called: the demo, where it is in it, and the instant.
+  private var name: String {
+    let place = model.playback.place.map { "-\($0.step.name)" } ?? ""
+    let time = (model.playback.now.seconds(since: .zero) * 1000).fixed(0)
+    return "\(model.demo.id)\(place)-\(time)ms"
+  }
+
+  private func save(_ what: String, _ write: () throws -> String) {
+    do {
+      model.notice.say("Saved \(try write())")
+    } catch let failure as Failure {
+      model.notice.say("Cannot save \(what): \(failure.message)", isProblem: true)
+    } catch {
+      model.notice.say("Cannot save \(what): \(error.localizedDescription)", isProblem: true)
+    }
+  }
+}

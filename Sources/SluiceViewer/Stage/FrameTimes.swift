@@ -1,0 +1,45 @@
+internal import FlowCore
+internal import FlowUI
+
+/// How long the last frames took to draw, for whoever watches a flow on a slow machine.
+final class FrameTimes {
+  /// How many frames are seen, a second of them at 60 a second.
+  private static let count = 60
+  /// How high a frame of a sixtieth of a second is drawn, in points.
+  private static let height = 32.0
+
+  /// Whether they are seen.
+  var isShown = false
+  private var times: [Double] = []
+
+  /// Takes how long a frame took, in seconds.
+  func take(_ time: Double) {
+    guard isShown else { return }
+    times.append(time)
+    if times.count > Self.count { times.removeFirst() }
+  }
+
+  /// The overlay, with its top right corner at a place.
+  func layer(at corner: Point, _ context: LayoutContext) -> Layer? {
+    guard isShown else { return nil }
+    let size = Size(width: Double(Self.count) * 2 + 16, height: Self.height + 32)
+    let theme = context.theme
+    let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
+    let words = context.line(
+      "\((mean * 1000).fixed(2)) ms, at most \(((times.max() ?? 0) * 1000).fixed(2))",
+      style: TextStyle.caption.withEvenDigits, width: size.width)
+    var layer = Layer(
+      name: "frameTimes", size: size,
+      drawings: [.roundedRectangle(Rect(size), radius: 6, theme.raised)]
+        + words.drawings(at: Point(x: 8, y: 4), colour: theme.label))
+    layer.drawings += times.enumerated().map { index, time in
+      let height = min(1.5, time * 60) * Self.height / 1.5
+      return .fill(
+        Rect(
+          x: 8 + Double(index) * 2, y: size.height - 8 - height, width: 2, height: max(1, height)),
+        time > 1.0 / 60 ? theme.destructive : theme.accent)
+    }
+    layer.offset = Point(x: corner.x - size.width, y: corner.y)
+    return layer
+  }
+}
