@@ -71,6 +71,7 @@ enum Reference {
   enum Fonts: String {
     case own = "text-rendering"
     case ofAllScripts = "text-rendering-of-scripts"
+    case ofCode = "text-rendering-of-code"
   }
 
   static func expect(
@@ -90,7 +91,7 @@ enum Reference {
     let isRecording = ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
     let isDrawnAsRecorded = try drawsText(asRecordedIn: fonts, isRecording)
     guard isDrawnAsRecorded || fonts == .own else {
-      // Where words of other scripts end depends on whatever fonts a machine has for them.
+      // Where words of other scripts, and code, end depends on whatever fonts a machine has for them.
       return print("\(name): fonts differ from the references'; compared nothing")
     }
     var faults: [String] = []
@@ -122,7 +123,8 @@ enum Reference {
   }
 
   private static func drawsText(asRecordedIn fonts: Fonts, _ isRecording: Bool) throws -> Bool {
-    let rendering = TextRendering(try FontChoice(), includesScripts: fonts == .ofAllScripts)
+    let rendering = TextRendering(
+      try FontChoice(), includesScripts: fonts == .ofAllScripts, includesCode: fonts == .ofCode)
     let fingerprint = rendering.fingerprint
     let record = file(fonts.rawValue, "txt")
     if isRecording, !FileManager.default.fileExists(atPath: record.path) {

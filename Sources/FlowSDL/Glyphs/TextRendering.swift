@@ -24,12 +24,14 @@ public struct TextRendering: Hashable, Sendable {
   ///
   /// - Parameter includesScripts: Whether the fonts count as well that stand in for Inter where it lacks
   ///   a script.
-  public init(_ choice: FontChoice?, includesScripts: Bool = false) {
+  /// - Parameter includesCode: Whether the font of monospaced letters counts as well.
+  public init(_ choice: FontChoice?, includesScripts: Bool = false, includesCode: Bool = false) {
     let scripts = includesScripts ? ScriptFont.all().compactMap(\.file) : []
+    let code = includesCode ? [FontChoice.monospacedFile].compactMap(\.self) : []
     ttf = Versions.ttf
     freeType = Versions.freeType
     harfBuzz = Versions.harfBuzz
-    files = Set((choice?.files ?? []) + scripts).sorted().map {
+    files = Set((choice?.files ?? []) + scripts + code).sorted().map {
       FontFile(path: $0, sha256: Self.checksum(of: $0))
     }
   }

@@ -1,0 +1,47 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Which of several files is shown, to be pressed for another one.
+struct FilePicker: Element {
+  let title: String
+  /// The file's place, from 0, and how many there are.
+  let place: Int
+  let count: Int
+  let control: Control
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let metrics = context.metrics
+    let line = context.style(.headline).lineHeight
+    return Size(width: offer.width, height: max(metrics.target, line + 2 * metrics.controlInset))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, metrics) = (context.theme, context.metrics)
+    let use = control.use(in: frame, context)
+    let shape = { Drawing.roundedRectangle(frame, radius: metrics.controlRadius, $0) }
+    page.draw([shape(theme.fill)] + use.overlays(ink: theme.label).map(shape))
+    page.draw(use.ring(around: frame, radius: metrics.controlRadius, theme))
+    let inner = frame.inset(by: Insets(horizontal: metrics.gap, vertical: 0))
+    let words = words(in: inner.size, context)
+    let height = words.size(in: inner.size, context).height
+    page.add(control, at: frame, as: AccessibilityNode(.button, "File", value: title)) {
+      words.place(
+        in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
+    }
+  }
+
+  /// The title, and how many there are where that leaves all of it.
+  private func words(in room: Size, _ context: LayoutContext) -> Row {
+    let title = Words(title, .headline, maxLines: 1)
+    let number = Words("\(place + 1) of \(count)", .footnote.withEvenDigits, maxLines: 1)
+    let offer = Size(width: .infinity, height: room.height)
+    let widths = title.size(in: offer, context).width + number.size(in: offer, context).width
+    return Row(spacing: context.metrics.related) {
+      title
+      Space()
+      if widths + 2 * context.metrics.related <= room.width { number }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import FlowCore
+package import FlowUI
+
+/// The code of the demo on the stage, a file at a time.
+package final class SourcePane {
+  package let title = "Source"
+  /// Called with a file's whole text, which shall be on the clipboard, and its title.
+  package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
+
+  private let shelf: SourceShelf
+  private let names: () -> [String]
+  private let picker = Control()
+  private let copy = Control()
+
+  /// What was looked up, and what there is of it.
+  private var listed: [String]?
+  private var files: [SourceFile] = []
+  private var selected: SourceFile?
+  private var open: [SourceFile: OpenSource] = [:]
+
+  /// Creates the pane.
+  ///
+  /// - Parameters:
+  ///   - shelf: Where code is.
+  ///   - overlays: Those of the pane's screen, for the list of files.
+  ///   - names: The folders and files to be shown, asked for in each frame; it should hold nobody strongly.
+  package init(_ shelf: SourceShelf, _ overlays: Overlays, of names: @escaping () -> [String]) {
+    self.shelf = shelf
+    self.names = names
+    overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
+    copy.onActivate = { [weak self] in self?.copyFile() }
+  }
+
+  /// What keys get to in it.
+  package var stops: [any FocusablePart] {
+    (files.count > 1 ? [picker] : []) + (selected == nil ? [] : [copy])
+  }
+
+  /// What it shows now; it fills the inspector below the tabs.
+  package func element(in context: LayoutContext) -> any Element {
+    update()
+    guard let selected else { return nothing }
+    return Column {
+      Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
+        Row {
+          if files.count > 1 {
+            FilePicker(
+              title: selected.title, place: files.firstIndex(of: selected) ?? 0, count: files.count,
+              control: picker)
+          } else {
+            Words(selected.title, .headline, maxLines: 1)
+            Space()
+          }
+          Button("Copy", role: .plain, control: copy, name: "Copy \(selected.title)")
+        }
+      }
+      if let source = open[selected] {
+        ScrollArea(source.scroll) { SourceLines(source: source) }
+      } else {
+        Remark("This file cannot be read", "Perhaps it was moved while the program ran.")
+      }
+    }
+  }
+
+  /// Looks files up again where others are asked for.
+  private func update() {
+    let names = names()
+    guard names != listed else { return }
+    (listed, files, open) = (names, shelf.files(of: names), [:])
+    select(files.first)
+  }
+
+  private func select(_ file: SourceFile?) {
+    selected = file
+    guard let file, open[file] == nil else { return }
+    open[file] = shelf.text(of: file).map(OpenSource.init)
+  }
+
+  private func copyFile() {
+    guard let selected, let source = open[selected] else { return }
+    onCopy(source.text.text, selected.title)
+  }
+
+  /// The files, in a group for each folder.
+  private var menu: [[Menu.Item]] {
+    var groups: [(folder: Substring, items: [Menu.Item])] = []
+    for file in files {
+      let folder = file.name.dropLast(file.title.count)
+      let item = Menu.Item(file.title, isChecked: file == selected) { [weak self] in
+        self?.select(file)
+      }
+      if groups.last?.folder != folder { groups.append((folder, [])) }
+      groups[groups.count - 1].items.append(item)
+    }
+    return groups.map(\.items)
+  }
+
+  // MARK: Without code
+
+  private var nothing: Remark {
+    listed?.isEmpty ?? true
+      ? Remark("No code is listed", "A demo names its files and folders as its sources.")
+      : Remark(
+        "The code is not here",
+        "It is looked for in share/sluice/sources beside the program, and where that was built.")
+  }
+}
+
+extension SourcePane: InspectorPane {}
+
+/// What a pane says in the place of what it would show.
+private struct Remark: Composite {
+  let title: String
+  let text: String
+
+  init(_ title: String, _ text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .greedy }
+
+  func content(in context: LayoutContext) -> any Element {
+    Padding(Insets(horizontal: 24, vertical: 24)) {
+      Words(title, .headline, alignment: .centre)
+      Space(4)
+      Words(text, .body, \.secondaryLabel, alignment: .centre)
+    }
+  }
+}
