@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test("The code of every demo is found where it was built", arguments: Catalogue.sluice.demos)
+  func sources(demo: Demo) {
+    let shelf = SourceShelf(builtAt: Catalogue.sluice.file)
+
+    for name in demo.sources { #expect(!shelf.files(of: [name]).isEmpty, "\(name)") }
+
+    #expect(!demo.sources.isEmpty)
+  }
+
   @Test("A row is marked while it is pressed, and not when the press wanders off")
   func pressed() {
     let stage = catalogue()
