@@ -10,6 +10,8 @@ internal import SluiceAssets
 public final class StageWindow {
   /// Hears the path of each file that is dropped on the window, after the session's time has come up to then.
   public var onDrop: ((String) -> Void)?
+  /// Hears of each frame that was drawn and shown, and how long that took.
+  public var onFrame: ((Duration) -> Void)?
   /// Hears that the window is closed, by a person, by the desktop or by `close`, while it is still there.
   ///
   /// It does not hear that the time of `run(for:)` is over.
@@ -133,7 +135,9 @@ public final class StageWindow {
     pacing.schedule(refreshRate: shared.window.refreshRate)
     remap()
     isStale = false
+    let start = ContinuousClock.now
     try painter.show(session.layerTree, on: mapping, backdrop: session.theme.backdrop)
+    onFrame?(start.duration(to: .now))
   }
 
   /// Gives the window its icon, once: after the first frame, for which nobody should wait longer.

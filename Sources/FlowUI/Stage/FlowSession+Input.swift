@@ -26,7 +26,9 @@ extension FlowSession {
       if !isRefused("composition") { composer = focus.take(composition) }
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
-      if size.width.isFinite, size.height.isFinite { self.size = size }
+      guard size.width.isFinite, size.height.isFinite else { break }
+      self.size = size
+      if let cover { safeArea = cover(size) }
     case .focus(let hasFocus):
       context.trace.record("focus", "window", hasFocus ? "gained" : "lost")
       isWindowActive = hasFocus

@@ -43,8 +43,14 @@ public final class FlowSession {
   /// 0, or no number, counts as 0. Bars, sheets and everything else that keeps clear of bars keeps clear
   /// of it, and drags of pages begin in all of it. A script does not say it: who turns the stage round by
   /// `resize` sets it as well.
+  ///
+  /// It is anew at each new size where `cover` says how.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
+  }
+  /// How far a device of a size covers its stage; `nil`, by default, where `safeArea` says so for all sizes.
+  public var cover: ((Size) -> Insets)? {
+    didSet { if let cover { safeArea = cover(size) } }
   }
 
   /// Hears of all input as it is taken, and of the instant then, which is never one in the past.

@@ -10,6 +10,8 @@ extension StageLink {
     var demo = DemoSettings()
     /// The stage's size; `nil` where the link says none.
     var size: Size?
+    /// Whether the stage is that of a device, which covers parts of it.
+    var isOnDevice = false
     /// What people want.
     var preferences = Preferences()
     /// What was done; `nil` where nothing was.
@@ -22,8 +24,8 @@ extension StageLink {
   /// The longest script that is unpacked, in bytes: an hour of unbroken dragging.
   private static let longest = 16 << 20
 
-  /// The link to the instant that a playback shows.
-  init(to playback: Playback) {
+  /// The link to the instant that a playback shows; without its script to the flow's start.
+  init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup
     var words = setup.preferences.changes(since: Preferences()).map {
       Word(name: $0.rawValue, value: setup.preferences.text(of: $0))
@@ -35,13 +37,14 @@ extension StageLink {
     words += setup.settings.values.sorted { $0.key < $1.key }.map {
       Word(name: $0.key, value: String(FlowPlace("x", $0.value).description.dropFirst(2)))
     }
-    if let script = playback.script {
-      words.append(
-        Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(script.utf8)))))
+    if setup.isOnDevice { words.append(Word(name: "device", value: "true")) }
+    if withScript, let script = playback.script {
+      words.append(Self.scriptWord(script))
     }
     self.init(
       id: setup.demo.id, placeText: setup.place?.description,
-      moment: Moment(time: playback.now.duration(since: .zero), words: words))
+      moment: Moment(
+        time: withScript ? playback.now.duration(since: .zero) : .zero, words: words))
   }
 
   /// What the link says beside its demo and place.
@@ -71,8 +74,10 @@ extension StageLink {
         throw Failure("the link's 'size': \(StageLimits.sizeRule)")
       }
       setting.size = size
+    case "device":
+      setting.isOnDevice = word.value == "true"
     case "script":
-      setting.script = try script(word.value)
+      setting.script = try script(word.value, preferences: setting.preferences)
     default:
       guard let value = FlowPlace("x=\(word.value)")?.step.value, !word.name.isEmpty else {
         throw Failure("the link has a word that means nothing: '\(word.name)'")
@@ -81,7 +86,14 @@ extension StageLink {
     }
   }
 
-  private static func script(_ packed: String) throws(Failure) -> Script {
+  /// A script as a link has it.
+  static func scriptWord(_ yaml: String) -> Word {
+    Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
+  }
+
+  private static func script(
+    _ packed: String, preferences: Preferences
+  ) throws(Failure) -> Script {
     let broken = Failure(
       "the link's script cannot be read: expected all of the link as it was copied")
     guard let bytes = Base64URL.decode(packed),
@@ -89,7 +101,8 @@ extension StageLink {
       let yaml = String(validating: unpacked, as: UTF8.self)
     else { throw broken }
     do {
-      return try Script(yaml: yaml, file: "the link's script")
+      return try Script(
+        yaml: yaml, file: "the link's script", preferences: preferences)
     } catch {
       throw Failure(error)
     }
@@ -114,7 +127,7 @@ extension Playback {
   /// What was done until the instant that is shown, as a script; `nil` where nothing was.
   var script: String? {
     guard playedCount > 0 else { return nil }
-    var writer = ScriptWriter()
+    var writer = ScriptWriter(preferences: setup.preferences)
     var text = ""
     for timed in log.prefix(playedCount) {
       text += writer.lines(for: timed.input, at: timed.instant)

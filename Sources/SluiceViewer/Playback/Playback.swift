@@ -25,6 +25,8 @@ final class Playback {
   var onEvent: ((TraceLine) -> Void)?
   /// Hears of everything that is done, as it is taken.
   var onInput: ((InputEvent, Instant) -> Void)?
+  /// Hears that the flow was started again, or goes on from another instant than the last one.
+  var onRestart: (() -> Void)?
   /// Hears of what is copied from the stage.
   var onCopy: ((String) -> Void)?
 
@@ -108,6 +110,7 @@ final class Playback {
     log.removeSubrange(run.played...)
     events.removeSubrange(min(run.traced, events.count)...)
     (end, present) = (now, nil)
+    onRestart?()
   }
 
   // MARK: Input
@@ -127,6 +130,7 @@ final class Playback {
     (log, events, end, present) = (script.inputs, [], .zero, nil)
     lastStir = .zero
     run = start()
+    onRestart?()
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {

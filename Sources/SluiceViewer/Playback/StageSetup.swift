@@ -13,8 +13,8 @@ struct StageSetup {
   var size = Size(width: 390, height: 844)
   /// What people want of it.
   var preferences = Preferences()
-  /// How far the device covers the stage.
-  var safeArea = Insets.zero
+  /// Whether the stage is that of a device, which covers parts of it.
+  var isOnDevice = false
 
   /// Starts the flow anew; where it cannot be started, a page in its place says why.
   func start(measuring: any TextMeasuring, blocks: TextBlocks) -> StageRun {
@@ -26,7 +26,7 @@ struct StageSetup {
     let session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: measuring, blocks: blocks)
     session.statusBar = StatusBar()
-    session.safeArea = safeArea
+    if isOnDevice { session.cover = { Device(size: $0).safeArea } }
     return StageRun(flow: flow, session: session, trace: trace)
   }
 

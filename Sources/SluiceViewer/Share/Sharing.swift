@@ -36,6 +36,33 @@ final class Sharing {
     model.notice.say("Link copied. Open it with: sluice open LINK")
   }
 
+  /// Puts a text on the clipboard, and says so.
+  func copy(_ text: String, _ title: String) {
+    copy(text)
+    model.notice.say("\(title) copied")
+  }
+
+  /// Opens a file that was dropped on the window: a script is played, a picture lies over the stage.
+  func open(_ path: String) {
+    let name = (path as NSString).lastPathComponent
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      return model.notice.say("\(name) cannot be read", isProblem: true)
+    }
+    if let bitmap = try? Bitmap(png: [UInt8](bytes)) {
+      model.overlay = StageOverlay(bitmap, title: name)
+      return model.notice.say("\(name) lies over the stage. Ctrl+Shift+O takes it away.")
+    }
+    do {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let script = try Script(
+        yaml: text, file: name, preferences: model.playback.setup.preferences)
+      model.restart(playing: script)
+      model.notice.say("Playing \(name)")
+    } catch {
+      model.notice.say("\(error): expected a script, or a picture in PNG", isProblem: true)
+    }
+  }
+
   /// Writes the stage as a picture.
   func screenshot() {
     save("a picture") {

@@ -33,6 +33,20 @@ package final class ViewerApp {
     model.playback.onCopy = sharing.copy
   }
 
+  /// Shows what a demo has come to that has ended the program.
+  func show(_ trap: Trap?) {
+    model.trap = trap
+    trap?.copy.onActivate = { [sharing, weak trap] in
+      if let trap { sharing.copy(trap.link.description) }
+    }
+    trap?.anew.onActivate = { [weak model, weak trap] in
+      if let trap { model?.leaveTrap(trap) }
+    }
+    trap?.again.onActivate = { [weak model, weak trap] in
+      if let trap { model?.replay(trap) }
+    }
+  }
+
   /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no such demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),

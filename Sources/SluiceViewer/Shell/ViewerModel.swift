@@ -25,6 +25,10 @@ final class ViewerModel {
   var pan = Vector.zero
   /// The device around the stage.
   private(set) var device: Device
+  /// A picture over the stage, for comparison.
+  var overlay: StageOverlay?
+  /// The demo that has ended the program, as long as nothing else was opened.
+  var trap: Trap?
   /// A layer of the stage that is looked at, in points of the stage.
   var highlight: Rect?
 
@@ -97,7 +101,7 @@ final class ViewerModel {
 
   /// Opens a demo at its start.
   func open(_ demo: Demo) {
-    guard demo.id != self.demo.id else { return }
+    guard demo.id != self.demo.id || trap != nil else { return }
     var setup = playback.setup
     (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
     restart(setup)
@@ -105,10 +109,11 @@ final class ViewerModel {
   }
 
   /// Starts the demo anew, from another setup if there is one.
-  func restart(_ setup: StageSetup? = nil) {
+  func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     changes += 1
-    fingers = []
-    playback.restart(setup)
+    (fingers, trap) = ([], nil)
+    if let setup { device = Device(size: setup.size) }
+    playback.restart(setup, playing: script)
   }
 
   /// Takes another device; the flow goes on.

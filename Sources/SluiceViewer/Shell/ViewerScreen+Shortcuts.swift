@@ -47,6 +47,9 @@ extension ViewerScreen {
       Shortcut("Save a picture of the stage", "Ctrl+S", in: .share) { [sharing] in
         sharing.screenshot()
       },
+      Shortcut("Take the picture over the stage away", "Ctrl+Shift+O", in: .share) { [model] in
+        model.overlay = nil
+      },
       Shortcut("Record, and end the recording", "Ctrl+R", in: .share) { [sharing] in
         sharing.toggleRecording()
       },

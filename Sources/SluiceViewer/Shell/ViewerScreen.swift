@@ -10,6 +10,7 @@ final class ViewerScreen {
 
   let demos: DemoList
   let events: EventsPane
+  private let source: SourcePane
   let bar: StageBar
   let transport: TransportBar
   let inspector: Inspector
@@ -21,13 +22,17 @@ final class ViewerScreen {
     self.model = model
     self.sharing = sharing
     let overlays = Overlays()
+    source = SourcePane(
+      SourceShelf(builtAt: model.catalogue.file), overlays
+    ) { [weak model] in model?.demo.sources ?? [] }
+    source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays
     demos = DemoList(model)
     bar = StageBar(model, sharing)
     transport = TransportBar(model)
     events = EventsPane(model)
     inspector = Inspector(
-      model, panes: [events, LayersPane(model), SettingsPane(model, over: overlays)])
+      model, panes: [events, LayersPane(model), SettingsPane(model, over: overlays), source])
     shortcuts = makeShortcuts()
   }
 

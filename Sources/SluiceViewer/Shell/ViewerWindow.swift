@@ -1,3 +1,4 @@
+internal import Desktop
 internal import FlowCore
 internal import FlowSDL
 internal import FlowUI
@@ -10,17 +11,32 @@ final class ViewerWindow {
 
   private let app: ViewerApp
   private let window: StageWindow
+  /// What the desktop wants; asked once.
+  private let desktop: DesktopPreferences
 
   /// Opens the window.
   ///
   /// - Throws: `WindowError` when there is no display, or it refuses.
-  init(_ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool) throws(WindowError) {
+  ///
+  /// - Parameter request: What the desktop was asked; its answer is waited for as long as it counts.
+  init(
+    _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
+    asking request: consuming PreferencesRequest
+  ) throws(WindowError) {
     self.app = app
     window = try StageWindow(
       app.session, glyphs: glyphs,
       options: StageWindowOptions(
         title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU),
       warn: Console.say)
+    desktop = request.preferences() ?? DesktopPreferences()
+    window.onFrame = { [weak app] time in
+      Revival.noteFrame()
+      app?.model.frameTimes.take(time.inSeconds)
+    }
+    window.onDrop = { [weak app] path in app?.sharing.open(path) }
+    app.model.onLook = { [weak self] in MainActor.assumeIsolated { self?.showLook() } }
+    showLook()
     app.model.toggleFullScreen = { [weak self] in
       MainActor.assumeIsolated { self?.toggleFullScreen() }
     }
@@ -38,7 +54,21 @@ final class ViewerWindow {
     "\(model.demo.title) – \(model.catalogue.title)"
   }
 
+  /// The window's size, or the one that it will have again.
+  var normalSize: Size { window.normalSize }
+
+  /// Gives the viewer the look that was chosen, or the desktop's.
+  private func showLook() {
+    let isDesktopDark = desktop.colourScheme == .dark
+    app.session.context.preferences = Preferences(
+      isDark: app.model.look.isDark(onDarkDesktop: isDesktopDark),
+      hasHighContrast: desktop.hasHighContrast, reducesMotion: desktop.reducesMotion)
+  }
+
   private func showTitle() { window.title = Self.title(app.model) }
 
-  private func toggleFullScreen() { window.isFullScreen.toggle() }
+  private func toggleFullScreen() {
+    window.isFullScreen.toggle()
+    app.model.panels.isStageAlone = window.isFullScreen
+  }
 }

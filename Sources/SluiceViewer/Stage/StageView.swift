@@ -12,6 +12,10 @@ struct StageView: Element {
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    if let trap = model.trap {
+      page.draw([.fill(frame, context.theme.backdrop)])
+      return Dense { TrapCard(trap: trap) }.place(in: frame, context, on: &page)
+    }
     let (device, part) = (model.device, model.stage)
     let tree = model.tree(measuring: context.measuring)
     let geometry = StageGeometry(
@@ -41,7 +45,8 @@ struct StageView: Element {
       ]
     }
     above.drawings += model.marks.drawings(in: inside, scale: geometry.scale, context)
-    room.sublayers = [stage, above]
+    let over = model.overlay.map { [$0.layer(over: inside)] } ?? []
+    room.sublayers = [stage] + over + [above]
     page.add(room)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }

@@ -22,7 +22,7 @@ struct Describe: CatalogueCommand {
   var json = false
 
   func run(on catalogue: Catalogue) throws {
-    let script = try script.read(or: flow.link)
+    let script = try script.read(for: flow)
     let stage = try Stage(flow, in: catalogue)
     try instant.play(ScriptPlayer(script, session: stage.session), or: flow.link)
     let description = StageDescription(

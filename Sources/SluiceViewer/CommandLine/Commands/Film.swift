@@ -40,7 +40,7 @@ struct Film: CatalogueCommand {
   func run(on catalogue: Catalogue) throws {
     var source = ScriptOptions()
     source.script = script
-    let script = try source.read(or: flow.link)
+    let script = try source.read(for: flow)
     let stage = try Stage(flow, in: catalogue)
     let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)

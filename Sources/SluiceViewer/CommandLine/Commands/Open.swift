@@ -19,14 +19,21 @@ struct Open: CatalogueCommand {
   @Flag(help: "Show the stage alone, on the whole screen; Ctrl+Q is the only way out.")
   var kiosk = false
 
+  @Option(help: .hidden)
+  var revived: String?
+
+  @Option(help: .hidden)
+  var signal: Int32?
+
   func run(on catalogue: Catalogue) throws {
-    let script = try source.read(or: window.flow.link)
+    let script = try source.read(for: window.flow)
     // The command line is read and run on the process's main thread, where windows belong.
     try MainActor.assumeIsolated {
       if stage || kiosk || window.scale != nil {
         try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
       } else {
-        try window.showViewer(of: catalogue, playing: script)
+        let before = revived.map { ViewerRun.Revived(journal: $0, signal: signal ?? 0) }
+        try window.showViewer(of: catalogue, playing: script, revived: before)
       }
     }
   }

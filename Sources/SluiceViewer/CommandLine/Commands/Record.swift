@@ -39,7 +39,7 @@ struct Record: CatalogueCommand {
   @MainActor
   private func record(_ catalogue: Catalogue) throws {
     let file = try LiveFile(output, of: "recording")
-    var writer = ScriptWriter()
+    var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
     let session = try window.showStage(of: catalogue) { session, start in
       let options = try window.flow.words(at: start)
       let words = ["sluice trace"] + options + ["--script FILE"]

@@ -47,7 +47,7 @@ struct Render: CatalogueCommand {
   }
 
   func run(on catalogue: Catalogue) throws {
-    let script = try script.read(or: flow.link)
+    let script = try script.read(for: flow)
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")

@@ -17,7 +17,7 @@ struct Trace: CatalogueCommand {
   @OptionGroup var script: ScriptOptions
 
   func run(on catalogue: Catalogue) throws {
-    let script = try script.read(or: flow.link)
+    let script = try script.read(for: flow)
     let lines = LineOutput()
     let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
     do {

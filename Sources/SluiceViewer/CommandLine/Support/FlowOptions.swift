@@ -60,6 +60,9 @@ struct FlowOptions: ParsableArguments {
   @Flag(help: "Let nothing slide by itself: pages fade into each other instead.")
   var reduceMotion = false
 
+  @Flag(help: "Keep clear of what a device of the stage's size covers, as camera and home bar.")
+  var device = false
+
   @Option(
     help: ArgumentHelp(
       "What else a person wants, as high-contrast=true, transition=cross-fade, timing=400ms, "
@@ -82,6 +85,7 @@ struct FlowOptions: ParsableArguments {
     if let size { setting.size = size }
     if let seed { setting.demo.seed = seed }
     for (name, value) in values { setting.demo.values[name] = value }
+    if device { setting.isOnDevice = true }
     if dark { setting.preferences.isDark = true }
     if rtl { setting.preferences.direction = .rightToLeft }
     if reduceMotion { setting.preferences.reducesMotion = true }
@@ -103,7 +107,9 @@ struct FlowOptions: ParsableArguments {
       "--prefer \($0.rawValue)=\(setting.preferences.text(of: $0))"
     }
     let seed = setting.demo.seed == 1 ? [] : ["--seed \(setting.demo.seed)"]
-    return [link].compactMap(\.self) + choices + ["--size \(setting.stageSize.text)"] + seed
+    let device = setting.isOnDevice ? ["--device"] : []
+    return [link].compactMap(\.self) + choices + device + ["--size \(setting.stageSize.text)"]
+      + seed
       + wishes
   }
 }

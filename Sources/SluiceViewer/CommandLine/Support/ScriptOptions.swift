@@ -11,8 +11,9 @@ struct ScriptOptions: ParsableArguments {
 
 extension ScriptOptions {
   /// The script that the command line names; without one that of the link, and without that nothing happens.
-  func read(or link: StageLink?) throws(Failure) -> Script {
-    guard let script else { return try link?.setting().script ?? Script() }
+  func read(for flow: FlowOptions) throws(Failure) -> Script {
+    let setting = try flow.setting()
+    guard let script else { return setting.script ?? Script() }
     let name = script == "-" ? "standard input" : script
     let bytes: Data
     do {
@@ -27,7 +28,7 @@ extension ScriptOptions {
       throw Failure("\(name): expected YAML in UTF-8")
     }
     do {
-      return try Script(yaml: yaml, file: name)
+      return try Script(yaml: yaml, file: name, preferences: setting.preferences)
     } catch {
       throw Failure(error)
     }

@@ -38,6 +38,7 @@ struct Stage {
     session = FlowSession(
       navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
     session.statusBar = StatusBar()
+    if setting.isOnDevice { session.cover = { Device(size: $0).safeArea } }
   }
 
   private static func go(
@@ -136,7 +137,7 @@ extension FlowOptions {
     return StageSetup(
       demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
       settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
-      size: setting.stageSize, preferences: setting.preferences)
+      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
   }
 
   /// Starts a demo, or the catalogue without one.

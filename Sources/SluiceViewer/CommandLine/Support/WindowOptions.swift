@@ -43,25 +43,32 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows the flow in the viewer, until its window is closed.
   @MainActor
-  func showViewer(of catalogue: Catalogue, playing script: Script) throws {
+  ///
+  /// - Parameter revived: What came before, after a trap.
+  func showViewer(
+    of catalogue: Catalogue, playing script: Script, revived: ViewerRun.Revived? = nil
+  ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
-    let glyphs = try Stage.fonts()
-    let app = ViewerApp(
-      catalogue, opening: try flow.setup(in: catalogue, from: kept), playing: script,
-      glyphs: glyphs)
-    do {
-      let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: gpu)
+    var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
+    var flow = flow
+    // Who asks for nothing goes on where the viewer was closed.
+    let isResumed = flow.link == nil && kept == nil && revived == nil && script.inputs.isEmpty
+    if isResumed, let last = run.lastLink, catalogue.demo(last.id) != nil { flow.link = last }
+    let setup = try flow.setup(in: catalogue, from: kept)
+    var model: ViewerModel?
+    try run.show(
+      setup, playing: isResumed ? try flow.setting().script ?? script : script,
+      at: flow.link?.moment?.time.map { Instant.zero.advanced(by: $0) }, revived: revived
+    ) { viewer in
+      model = viewer
+      if isResumed { viewer.time.isPaused = false }
       try lines?.open()
-      for line in app.model.playback.events { lines?.write("\(line)\n") }
-      app.model.playback.onEvent = { lines?.write("\($0)\n") }
-      if let time = flow.link?.moment?.time { app.model.show(Instant.zero.advanced(by: time)) }
-      try window.run()
-    } catch let error as WindowError {
-      throw Failure(error)
+      for line in viewer.playback.events { lines?.write("\(line)\n") }
+      viewer.playback.onEvent = { lines?.write("\($0)\n") }
     }
-    if let place = app.model.place { try file?.write(place) }
+    if let place = model?.place { try file?.write(place) }
   }
 
   /// Shows the flow's stage alone, until its window is closed.

@@ -1,7 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What the demo is told: its seed, and its own parameters. It starts anew with them, at the same place.
+/// What the demo is told: its seed, and its own parameters.
+///
+/// It starts anew with them, at the same place.
 final class DemoSettingsGroup: SettingsGroup {
   let title = "Demo"
   let resetControl = Control()

@@ -1,0 +1,38 @@
+internal import Desktop
+internal import Foundation
+
+/// The link to where the viewer was when it was closed, in a file of one line.
+struct LastLink {
+  /// The longest line that is kept, in bytes: what is longer took hours, and would take long to play again.
+  private static let longest = 1 << 20
+
+  private let path: String?
+
+  init(_ folders: DesktopFolders, of catalogue: Catalogue) {
+    let name = catalogue.title.lowercased().filter { $0.isLetter || $0.isNumber }
+    path = folders.state.map { "\($0)/last-link-\(name)" }
+  }
+
+  /// The link; `nil` where none is kept.
+  func read() -> StageLink? {
+    guard let path, let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return line.isEmpty ? nil : StageLink(line)
+  }
+
+  /// Keeps a link, in the place of the one before; where that cannot be, there is none the next time.
+  func write(_ link: StageLink) {
+    guard let path else { return }
+    let line = Data("\(link)\n".utf8)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      if line.count <= Self.longest {
+        try line.write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+    } catch {
+      Console.say("the last link cannot be kept in \(path): \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Desktop
+internal import FlowCore
+
+/// What the viewer keeps from one time to the next, in a file of settings.
+struct ViewerSettings {
+  private var file: SettingsFile
+
+  init(_ folders: DesktopFolders, warn: @escaping (String) -> Void) {
+    file = SettingsFile(folders.settings.map { "\($0)/settings.json" }, warn: warn)
+  }
+
+  /// The window's size in points: the last one, where there is one that is sensible.
+  var windowSize: Size {
+    let (width, height) = (file["window-width"]?.number, file["window-height"]?.number)
+    guard let width, let height, (720...8192).contains(width), (560...8192).contains(height) else {
+      return Size(width: 1280, height: 860)
+    }
+    return Size(width: width, height: height)
+  }
+
+  /// Makes a viewer as it was.
+  func apply(to model: ViewerModel) {
+    model.look = file["look"]?.text.flatMap(ViewerLook.init) ?? .asDesktop
+    model.frameTimes.isShown = file["frame-times"]?.flag ?? false
+  }
+
+  /// Keeps what a viewer is like, and how large its window is.
+  mutating func keep(_ model: ViewerModel, windowSize: Size) {
+    file["look"] = .text(model.look.rawValue)
+    file["frame-times"] = .flag(model.frameTimes.isShown)
+    file["window-width"] = .whole(Int(windowSize.width.rounded()))
+    file["window-height"] = .whole(Int(windowSize.height.rounded()))
+    file.save()
+  }
+}

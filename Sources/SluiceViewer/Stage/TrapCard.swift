@@ -1,0 +1,69 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A demo that has ended the program, and the link that leads to how it did so.
+final class Trap {
+  /// The demo that stopped.
+  let demo: Demo
+  /// What the system calls the reason: `illegal instruction`.
+  let reason: String
+  /// What leads there again.
+  let link: StageLink
+  let copy = Control()
+  let again = Control()
+  let anew = Control()
+
+  init(_ demo: Demo, reason: String, link: StageLink) {
+    self.demo = demo
+    self.reason = reason
+    self.link = link
+  }
+
+  /// The demo without its flow, which would only stop again.
+  var stopped: Demo {
+    Demo(
+      id: demo.id, title: demo.title, summary: demo.summary, group: demo.group,
+      parameters: demo.parameters, sources: demo.sources
+    ) { [reason] _, _, _ in throw Stopped(description: "It stopped: \(reason).") }
+  }
+
+  private struct Stopped: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+/// What stands in the place of the stage after a demo has ended the program.
+struct TrapCard: Composite {
+  let trap: Trap
+
+  /// How wide it is, in points; by eye.
+  static let width = 440.0
+
+  func content(in context: LayoutContext) -> any Element {
+    Column {
+      Space()
+      Row {
+        Space()
+        Wide(Self.width) {
+          Centred(Picture(.warning, side: 48, \.destructive))
+          Space(16)
+          Words("\(trap.demo.title) has stopped", .title, alignment: .centre)
+          Space(8)
+          Words(
+            "Its code has ended the program (\(trap.reason)); the viewer came back. This link leads "
+              + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
+          Space(16)
+          Words(trap.link.description, .caption, maxLines: 6)
+          Space(16)
+          Button("Copy the link", icon: .link, role: .primary, control: trap.copy)
+          Space(8)
+          Button("Start the demo anew", control: trap.anew)
+          Space(8)
+          Button("Play it again up to there", role: .plain, control: trap.again)
+        }
+        Space()
+      }
+      Space()
+    }
+  }
+}
