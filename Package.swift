@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "SluiceViewer",
       dependencies: [
-        "Desktop", "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        "Desktop", "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI",
+        "ImageFiles",
         "Packing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,5 +1,7 @@
+import FlowCore
 import FlowRaster
 import FlowSDL
+import FlowSnapshot
 import FlowUI
 import Testing
 
@@ -50,10 +52,38 @@ import Testing
     #expect(shape.values[10 * 24..<11 * 24].filter { $0 > 0 }.count == (icon == .plus ? 2 : 0))
   }
 
+  @Test("The family looks as it did, at 24, 20 and 16 points")
+  func family() throws {
+    let (columns, cell) = (12, 32.0)
+    let rows = Double((Icon.allCases.count + columns - 1) / columns)
+    let drawings = [24.0, 20, 16].enumerated().flatMap { part, side in
+      Icon.allCases.enumerated().map { index, icon in
+        let corner = Point(
+          x: Double(index % columns) * cell,
+          y: (Double(part) * rows + Double(index / columns)) * cell)
+        let place = Rect(x: corner.x, y: corner.y, width: cell, height: cell)
+        return Drawing.icon(icon, place.centred(Size(width: side, height: side)), .black)
+      }
+    }
+    let size = Size(width: Double(columns) * cell, height: 3 * rows * cell)
+    let tree = LayerTree(
+      root: Layer(
+        name: "icons", kind: .page, size: size, drawings: [.fill(Rect(size), .white)] + drawings))
+
+    let picture = PictureMaker(glyphs: try GlyphLibrary(try FontChoice())).picture(
+      of: tree, scale: 1)
+
+    try Reference.expect(tree, picture, named: "icons")
+  }
+
   @Test("What leads back or on, what drives, and what grows has a direction")
   func directions() {
     let directed = Icon.allCases.filter(\.hasDirection)
 
-    #expect(directed == [.back, .chevron, .cart, .truck, .signal, .battery])
+    #expect(
+      directed == [
+        .back, .chevron, .cart, .truck, .signal, .battery, .external, .list, .sidebarLeft,
+        .sidebarRight,
+      ])
   }
 }

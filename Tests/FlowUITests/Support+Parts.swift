@@ -5,6 +5,7 @@ import Testing
 /// A screen of whatever elements a test wants.
 final class Board: ComposedScreen {
   let name: String
+  var overlays: Overlays?
   var elements: (LayoutContext) -> [any Element]
 
   init(_ name: String = "board", @ElementBuilder _ elements: @escaping () -> [any Element]) {

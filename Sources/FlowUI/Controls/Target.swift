@@ -5,27 +5,21 @@ public struct Target {
   /// What takes the input.
   public let part: any Part
   /// Where it lies, in points from the page's leading edge and top.
-  public let frame: Rect
+  public private(set) var frame: Rect
   /// The part of the frame that can be seen, and touched.
-  public let visible: Rect
+  public private(set) var visible: Rect
   /// The scroll areas that it lies in, the innermost first.
-  let scrolls: [ScrollState]
+  private(set) var scrolls: [ScrollState] = []
   /// The density at which it is laid out; `nil` for that of the stage.
   var density: Density?
+  /// What is said about it while a mouse rests over it, if anything.
+  var hint: Hint.Label?
 
   /// Creates a target.
   public init(part: any Part, frame: Rect, visible: Rect) {
-    self.init(part: part, frame: frame, visible: visible, scrolls: [], density: nil)
-  }
-
-  private init(
-    part: any Part, frame: Rect, visible: Rect, scrolls: [ScrollState], density: Density?
-  ) {
     self.part = part
     self.frame = frame
     self.visible = visible
-    self.scrolls = scrolls
-    self.density = density
   }
 
   /// The context of a page as the part knows it.
@@ -35,24 +29,24 @@ public struct Target {
 
   /// The target as it lies in a window.
   func moved(by way: Vector, within window: Rect) -> Target {
-    Target(
-      part: part, frame: frame.moved(by: way),
-      visible: visible.moved(by: way).intersection(window), scrolls: scrolls, density: density)
+    var target = moved(by: way)
+    target.visible = target.visible.intersection(window)
+    return target
   }
 
   /// The target as it lies in a window of a scroll area.
   func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> Target {
-    let moved = moved(by: way, within: window)
-    return Target(
-      part: part, frame: moved.frame, visible: moved.visible, scrolls: scrolls + [state],
-      density: density)
+    var target = moved(by: way, within: window)
+    target.scrolls.append(state)
+    return target
   }
 
   /// The target as it lies on a larger page.
   func moved(by way: Vector) -> Target {
-    Target(
-      part: part, frame: frame.moved(by: way), visible: visible.moved(by: way), scrolls: scrolls,
-      density: density)
+    var target = self
+    target.frame = frame.moved(by: way)
+    target.visible = visible.moved(by: way)
+    return target
   }
 
   /// The part, where the keyboard can get to it.

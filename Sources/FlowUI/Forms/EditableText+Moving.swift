@@ -45,14 +45,9 @@ extension EditableText {
   public mutating func selectWord(at place: Int) {
     moveCaret(to: place)
     guard caret < text.utf8.count else { return move(.wordBack, extending: true) }
-    let kind = Self.isWord(text[index(caret)])
-    var (start, end) = (index(caret), index(caret))
-    while start > text.startIndex, Self.isWord(text[text.index(before: start)]) == kind {
-      start = text.index(before: start)
-    }
-    while end < text.endIndex, Self.isWord(text[end]) == kind { end = text.index(after: end) }
-    anchor = offset(start)
-    caret = offset(end)
+    let word = text.word(around: index(caret))
+    anchor = offset(word.lowerBound)
+    caret = offset(word.upperBound)
   }
 
   func place(of movement: Movement) -> Int {
@@ -72,8 +67,8 @@ extension EditableText {
     var isInWord = false
     while place > text.startIndex {
       let before = text.index(before: place)
-      if isInWord, !Self.isWord(text[before]) { break }
-      isInWord = Self.isWord(text[before])
+      if isInWord, !text[before].isPartOfWord { break }
+      isInWord = text[before].isPartOfWord
       place = before
     }
     return place
@@ -83,15 +78,11 @@ extension EditableText {
     var place = place
     var isInWord = false
     while place < text.endIndex {
-      if isInWord, !Self.isWord(text[place]) { break }
-      isInWord = Self.isWord(text[place])
+      if isInWord, !text[place].isPartOfWord { break }
+      isInWord = text[place].isPartOfWord
       place = text.index(after: place)
     }
     return place
-  }
-
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber
   }
 
   // MARK: Places
@@ -122,4 +113,21 @@ extension EditableText {
     while place > 0, index(place).samePosition(in: text) == nil { place -= 1 }
     return place
   }
+}
+
+extension String {
+  /// The word around a character, or all between two words.
+  func word(around index: String.Index) -> Range<String.Index> {
+    let kind = self[index].isPartOfWord
+    var (start, end) = (index, index)
+    while start > startIndex, self[self.index(before: start)].isPartOfWord == kind {
+      start = self.index(before: start)
+    }
+    while end < endIndex, self[end].isPartOfWord == kind { end = self.index(after: end) }
+    return start..<end
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

@@ -4,25 +4,58 @@ public import FlowCore
 public struct Slider: Element {
   private let state: SliderState
   private let name: String
+  private let label: ((Double) -> String)?
 
   /// The track's height in points; by eye.
   private static let track = 4.0
 
   /// Creates a slider; its owner keeps the state.
   ///
-  /// The name says what is chosen by it, for those who cannot see what stands around it.
-  public init(_ state: SliderState, name: String) {
+  /// - Parameters:
+  ///   - state: What is dragged.
+  ///   - name: What is chosen by it, for those who cannot see what stands around it.
+  ///   - label: Says the number at the slider's end; nothing stands there without one.
+  public init(_ state: SliderState, name: String, label: ((Double) -> String)? = nil) {
     self.name = name
     self.state = state
+    self.label = label
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    Size(width: offer.width, height: context.metrics.target)
+    Size(
+      width: offer.width, height: max(context.metrics.target, context.style(.body).lineHeight))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let width = labelWidth(context)
+    let track = frame.inset(by: Insets(trailing: width > 0 ? width + context.metrics.gap : 0))
+    if let label {
+      let words = context.line(label(state.value), style: Self.labelStyle(context), width: width)
+      page.draw(
+        words.drawings(
+          at: Point(x: frame.maxX - words.width, y: frame.midY - words.height / 2),
+          colour: state.control.use(in: frame, context).ink(context.theme.secondaryLabel)))
+    }
+    placeTrack(in: track, context, on: &page)
+  }
+
+  /// Wide enough that nothing moves from one number to the next.
+  private func labelWidth(_ context: LayoutContext) -> Double {
+    guard let label else { return 0 }
+    return [state.bounds.lowerBound, state.bounds.upperBound, state.value].map {
+      context.line(label($0), style: Self.labelStyle(context), width: .infinity).width
+    }.max()?.rounded(.up) ?? 0
+  }
+
+  private static func labelStyle(_ context: LayoutContext) -> TextStyle {
+    context.style(.body).withEvenDigits
+  }
+
+  private func placeTrack(
+    in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
+  ) {
     let (theme, side) = (context.theme, context.metrics.knob)
     let x = frame.minX + side / 2 + state.part * max(0, frame.size.width - side)
     let line = { (start: Double, end: Double, colour: RGBA) in
@@ -48,6 +81,7 @@ public struct Slider: Element {
     page.draw(
       use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: side / 2, $0) }
         + use.ring(around: knob, radius: side / 2, theme))
-    page.add(state, at: frame, as: AccessibilityNode(.slider, name, value: state.valueText))
+    let value = label?(state.value) ?? state.valueText
+    page.add(state, at: frame, as: AccessibilityNode(.slider, name, value: value))
   }
 }

@@ -10,7 +10,7 @@ struct TextFieldBox: Element {
   /// The caret's width in points; by eye.
   static let caret = 2.0
   /// How much of the accent lies over what is selected: text on it still has 4.5 to 1; by eye.
-  private static let selection = 0.3
+  static let selection = 0.3
 
   init(_ name: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool) {
     self.name = name

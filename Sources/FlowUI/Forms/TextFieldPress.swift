@@ -37,7 +37,7 @@ final class TextFieldPress: PointerResponder {
   }
 
   private func select(at event: PointerEvent) {
-    switch state.countPress(event) {
+    switch state.presses.count(event) {
     case 1: state.editable.moveCaret(to: place(of: event))
     case 2: state.editable.selectWord(at: place(of: event))
     default: state.editable.selectAll()

@@ -37,8 +37,7 @@ public final class TextFieldState: FocusablePart {
   /// The text with caret, selection and past.
   var editable: EditableText
   /// Presses soon after one another in one place select more and more.
-  private var taps = 0
-  private var lastPress: (instant: Instant, place: Point)?
+  var presses = PressCounter()
 
   /// Creates a field; the closures should hold nobody strongly.
   ///
@@ -100,20 +99,5 @@ public final class TextFieldState: FocusablePart {
     var fits = true
     edit { fits = $0.insert(words) }
     if !fits { onRefusal?() }
-  }
-
-  /// How soon a press must follow another one to select more: GTK's double click.
-  private static let repetition = Duration.milliseconds(400)
-
-  /// How many presses have come soon after one another in one place, with this one; after three anew.
-  func countPress(_ event: PointerEvent) -> Int {
-    let follows =
-      lastPress.map {
-        event.instant <= $0.instant.advanced(by: Self.repetition)
-          && event.location.distance(to: $0.place) <= event.device.slop
-      } ?? false
-    taps = follows ? taps % 3 + 1 : 1
-    lastPress = (event.instant, event.location)
-    return taps
   }
 }

@@ -41,6 +41,51 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case gear
   /// How things look.
   case palette
+  /// One picture back.
+  case stepBack
+  /// One picture on.
+  case stepForward
+  case record
+  case stop
+  /// From the beginning.
+  case restart
+  /// To take a picture.
+  case camera
+  case link
+  /// It leads out of the program.
+  case external
+  case copy
+  /// The other way round, as from right to left.
+  case mirror
+  case layers
+  case code
+  case list
+  case filter
+  /// There is more below.
+  case unfold
+  /// A panel at the side at which lines begin.
+  case sidebarLeft
+  /// A panel at the side at which lines end.
+  case sidebarRight
+  case fullScreen
+  case phone
+  case tablet
+  /// A device, turned by a quarter.
+  case rotate
+  case zoomIn
+  case zoomOut
+  /// What might have happened instead.
+  case branch
+  /// Two of the same beside each other.
+  case twin
+  /// What two have not in common.
+  case difference
+  case eye
+  case clock
+  /// Where a finger is.
+  case hand
+  case keyboard
+  case info
 
   /// Whether it points or grows the way that lines of text run, or against it.
   ///
@@ -49,9 +94,14 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// what a tape does, as playing, are the same everywhere.
   public var hasDirection: Bool {
     switch self {
-    case .back, .chevron, .cart, .truck, .signal, .battery: true
+    case .back, .chevron, .cart, .truck, .signal, .battery, .external, .list, .sidebarLeft,
+      .sidebarRight:
+      true
     case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
-      .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette:
+      .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
+      .stepForward, .record, .stop, .restart, .camera, .link, .copy, .mirror, .layers, .code,
+      .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch, .twin,
+      .difference, .eye, .clock, .hand, .keyboard, .info:
       false
     }
   }

@@ -87,6 +87,15 @@ public struct PageLayout {
     }
   }
 
+  /// Places what a few words can be said about.
+  mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
+    let before = targets.count
+    content(&self)
+    for index in targets.indices[before...] where targets[index].hint == nil {
+      targets[index].hint = label
+    }
+  }
+
   /// Adds a page of the same extent on top of what is there.
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)

@@ -74,7 +74,8 @@ public final class Menu {
       control.onActivate = { [weak self] in self?.choose(index) }
       control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
     }
-    focus(controls.firstIndex(where: \.isEnabled))
+    let chosen = items.firstIndex { $0.isChecked ?? false && $0.isEnabled }
+    focus(chosen ?? controls.firstIndex(where: \.isEnabled))
   }
 
   private func choose(_ index: Int) {

@@ -63,7 +63,9 @@ extension FlowSession {
   /// Lets parts know what a person has to do with them now; a drag changes nothing of that.
   func payAttention(after input: InputEvent) {
     if case .pointer(.move, _, _, _) = input, press != nil { return }
+    let (layout, targets) = (layout, targets)
     targets.notice(layout, isWindowActive: isWindowActive)
+    hints.notice(input, targets, layout)
   }
 
   /// Whether the picture is frozen, so that nothing can be begun on it.

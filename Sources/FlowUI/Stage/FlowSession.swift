@@ -86,6 +86,8 @@ public final class FlowSession {
   weak var scrubbed: NavigationController?
 
   private var ownTheme: OwnTheme?
+  /// What is said about what a person has come to.
+  let hints: HintState
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory = PageMemory()
@@ -113,6 +115,7 @@ public final class FlowSession {
     self.blocks = blocks
     context = navigation.context
     arena = GestureArena(clock: context.clock)
+    hints = HintState(on: context.clock)
     context.add(self)
   }
 
@@ -129,6 +132,7 @@ public final class FlowSession {
     if let statusBar {
       stage.sublayers += statusBar.layers(navigation.statusBar(in: layout), in: layout)
     }
+    if let hint = hints.layer(over: targets, layout) { stage.sublayers.append(hint) }
     let tree = LayerTree(root: stage)
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }

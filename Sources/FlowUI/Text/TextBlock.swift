@@ -89,6 +89,17 @@ public struct TextBlock {
     }
   }
 
+  /// Where each line lies, with the block's top left corner at a point.
+  func frames(at corner: Point) -> [Rect] {
+    let room = room.isFinite ? room : width
+    return lines.enumerated().map { index, line in
+      Rect(
+        x: corner.x + indent(of: line, in: room),
+        y: corner.y + Double(index) * style.lineHeight,
+        width: measuring.width(of: line, in: style), height: style.lineHeight)
+    }
+  }
+
   /// The drawings of the block with its middle in that of a frame.
   public func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
     drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)

@@ -47,7 +47,8 @@ package struct SourceShelf {
       }
       guard isFolder.boolValue else { return [SourceFile(name: name, place: place)] }
       let paths = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }
-      return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
+      return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted(by: SourceFile.comesBefore).map
+      {
         SourceFile(name: "\(name)/\($0)", place: place.appendingPathComponent($0))
       }
     }
@@ -73,4 +74,9 @@ package struct SourceFile: Hashable, Sendable {
 
   /// The name without folders.
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// A type stands before its extensions: `Flow.swift` before `Flow+Places.swift`.
+  fileprivate static func comesBefore(_ left: String, _ right: String) -> Bool {
+    left.replacing("+", with: "~") < right.replacing("+", with: "~")
+  }
 }

@@ -117,7 +117,8 @@ import Testing
   @Test("A menu is as dense as what has opened it", arguments: [Density.comfortable, .compact])
   func menu(density: Density) throws {
     let (overlays, control) = (Overlays(), Control())
-    let screen = Covered(overlays) { Dense(density) { Button("More", control: control) } }
+    let screen = Board { Dense(density) { Button("More", control: control) } }
+    screen.overlays = overlays
     overlays.openMenu(from: control) { [[Menu.Item("Rename") {}], [Menu.Item("Delete") {}]] }
     let hands = Hands(on: screen)
 
@@ -128,18 +129,4 @@ import Testing
     }
     #expect(styles == (density == .compact ? [13, 13] : [17, 17]))
   }
-}
-
-/// A screen of whatever elements a test wants, with something over it.
-private final class Covered: ComposedScreen {
-  let name = "covered"
-  let overlays: Overlays?
-  private let elements: () -> [any Element]
-
-  init(_ overlays: Overlays, @ElementBuilder _ elements: @escaping () -> [any Element]) {
-    self.overlays = overlays
-    self.elements = elements
-  }
-
-  func body(in context: LayoutContext) -> [any Element] { elements() }
 }

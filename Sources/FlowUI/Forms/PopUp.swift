@@ -1,0 +1,59 @@
+public import FlowCore
+
+/// A quiet button that says what is chosen, and opens a menu of all that could be.
+public struct PopUp: Element {
+  private let state: PopUpState
+  private let name: String
+
+  /// The side of the chevron at its end, in points.
+  private static let chevron = 16.0
+
+  /// Creates a pop-up; its owner keeps the state.
+  ///
+  /// The name says what is chosen by it, for those who cannot see what stands around it.
+  public init(_ state: PopUpState, name: String) {
+    self.state = state
+    self.name = name
+  }
+
+  /// As wide as its longest title, or as others leave it; it fills a column.
+  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let metrics = context.metrics
+    let widest =
+      state.titles.map { context.line($0, style: context.style(.body), width: .infinity).width }
+      .max() ?? 0
+    let width =
+      widest.rounded(.up) + metrics.related + context.side(Self.chevron) + 2 * metrics.gap
+    return Size(
+      width: min(width, max(metrics.target, offer.width)),
+      height: max(
+        metrics.target, context.style(.body).lineHeight + 2 * metrics.controlInset))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (theme, radius) = (context.theme, context.metrics.controlRadius)
+    let use = state.control.use(in: frame, context)
+    // What is seen is a little lower than what can be touched.
+    let shape = frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
+    page.draw(
+      ([theme.fill] + use.overlays(ink: theme.label)).map {
+        .roundedRectangle(shape, radius: radius, $0)
+      } + use.ring(around: shape, radius: radius, theme))
+    var inked = context
+    inked.theme.label = use.ink(theme.label)
+    let inner = frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
+    page.add(state.control, at: frame, as: AccessibilityNode(.button, name, value: state.title)) {
+      contents.place(in: inner, inked, on: &$0)
+    }
+  }
+
+  private var contents: Row {
+    Row {
+      Words(state.title, maxLines: 1)
+      Space()
+      Picture(.unfold, side: Self.chevron)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import FlowCore
+
+/// The small label of a hint: dark on a light stage, and light on a dark one.
+struct HintBubble {
+  private let label: Hint.Label
+
+  /// Around the words, from what they are about, and from the edges of the stage, in points; by eye.
+  private static let padding = Insets(horizontal: 8, vertical: 4)
+  private static let (gap, margin, radius) = (6.0, 4.0, 6.0)
+  /// How wide it is at most with text of the usual size, in points; by eye.
+  private static let width = 240.0
+
+  init(_ label: Hint.Label) {
+    self.label = label
+  }
+
+  /// It beside a place on the stage, on a layer as large as that.
+  func layer(beside place: Rect, _ context: LayoutContext) -> Layer {
+    let inked = inked(context)
+    let stage = Rect(context.size).inset(by: Self.margin)
+    let most = min(stage.size.width, Self.width * context.textSize)
+    let size = contents.size(in: Size(width: most, height: .infinity), inked)
+    let below = place.maxY + Self.gap
+    let y = below + size.height <= stage.maxY ? below : place.minY - Self.gap - size.height
+    let x = min(max(place.midX - size.width / 2, stage.minX), stage.maxX - size.width)
+    // Words are sharpest at whole points.
+    let frame = Rect(
+      x: x.rounded(), y: max(stage.minY, y).rounded(), width: size.width, height: size.height)
+    var page = PageLayout(name: "hint", size: context.size)
+    page.draw([
+      .shadow(frame, radius: Self.radius),
+      .roundedRectangle(frame, radius: Self.radius, Self.ground(context.theme)),
+    ])
+    contents.place(in: frame, inked, on: &page)
+    return page.layer
+  }
+
+  private var contents: Padding {
+    Padding(Self.padding) {
+      Row(spacing: 8) {
+        Words(label.words, .caption)
+        if let shortcut = label.shortcut { Words(shortcut, .caption, \.secondaryLabel) }
+      }
+    }
+  }
+
+  /// The colour of words, a little on the way to what is behind them.
+  private static func ground(_ theme: Theme) -> RGBA {
+    theme.label.interpolated(to: theme.background, fraction: 0.15)
+  }
+
+  /// The context of what stands on it: in the colour of the stage; what is said second three quarters of that.
+  private func inked(_ context: LayoutContext) -> LayoutContext {
+    var inked = context
+    inked.theme.label = context.theme.background
+    inked.theme.secondaryLabel = context.theme.background.faded(0.75)
+    return inked
+  }
+}

@@ -1,0 +1,99 @@
+internal import FlowCore
+
+/// Where the characters of a text lie that has been laid out in lines.
+///
+/// Places in the text are in UTF-8 code units. What lines leave out of it, as spaces where they break, lies
+/// nowhere; what they add, as hyphens and marks, belongs to what stands after it.
+struct TextPlaces {
+  private struct Line {
+    let frame: Rect
+    let line: TextLine
+    /// Where each of its characters begins, and the last one ends: in the line, and in the text.
+    let places: [(shown: Int, own: Int)]
+  }
+
+  private let lines: [Line]
+  private let direction: LayoutDirection
+
+  /// Finds the characters of a text in a block of it, whose corner is at a point of the page.
+  init(
+    of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
+    _ context: LayoutContext
+  ) {
+    var reader = LineReader(text)
+    direction = context.direction
+    lines = zip(block.lines, block.frames(at: corner)).map { words, frame in
+      // Without letters a line is drawn from left to right.
+      let line = TextLine(
+        words, style: style, direction: .leftToRight, measuring: context.measuring)
+      return Line(frame: frame, line: line, places: reader.places(of: words))
+    }
+  }
+
+  /// The place in the text that is nearest to a point of the page.
+  func place(at point: Point) -> Int {
+    guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
+    let x =
+      direction == .leftToRight ? point.x - line.frame.minX : line.frame.maxX - point.x
+    let shown = line.line.place(at: x)
+    return line.places.last { $0.shown <= shown }?.own ?? 0
+  }
+
+  /// The parts of the page over which a part of the text lies.
+  func rects(of part: Range<Int>) -> [Rect] {
+    lines.flatMap { line in
+      let end = line.places.last?.shown ?? 0
+      let place = { (own: Int) in line.places.first { $0.own >= own }?.shown ?? end }
+      return line.line.extents(of: place(part.lowerBound)..<place(part.upperBound)).map {
+        rect($0, in: line.frame)
+      }
+    }
+  }
+
+  private func rect(_ extent: ClosedRange<Double>, in frame: Rect) -> Rect {
+    let width = extent.upperBound - extent.lowerBound
+    let x =
+      direction == .leftToRight
+      ? frame.minX + extent.lowerBound : frame.maxX - extent.upperBound
+    return Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
+  }
+}
+
+/// Reads a text once more, line by line as it has been laid out.
+private struct LineReader {
+  private let text: String
+  private var index: String.Index
+
+  init(_ text: String) {
+    self.text = text
+    index = text.startIndex
+  }
+
+  mutating func places(of line: String) -> [(shown: Int, own: Int)] {
+    var (places, shown) = ([(shown: Int, own: Int)](), 0)
+    for character in line {
+      let isRead = find(character)
+      places.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
+      shown += character.utf8.count
+      if isRead { text.formIndex(after: &index) }
+    }
+    places.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
+    return places
+  }
+
+  /// Goes to the next character of the text that a line shows as this one; stays where there is none.
+  private mutating func find(_ shown: Character) -> Bool {
+    var place = index
+    while place < text.endIndex {
+      let own = text[place]
+      if own == shown || shown == " " && own == "\t" || shown == "-" && own == "\u{AD}" {
+        index = place
+        return true
+      }
+      // Only what lines leave out is passed over.
+      guard own.isWhitespace || own == "\u{AD}" else { return false }
+      text.formIndex(after: &place)
+    }
+    return false
+  }
+}

@@ -1,0 +1,133 @@
+import FlowCore
+import FlowSDL
+import FlowSnapshot
+import FlowUI
+import Testing
+
+/// A bar of compact tools, and below it what else a panel needs.
+private final class Tools: ComposedScreen {
+  let name = "tools"
+  private let controls = (0..<6).map { _ in Control() }
+  private let (speed, device, page) = (Choice(1), Choice(0), Choice(2))
+  private let size = SliderState(1, in: 0.5...2, step: 0.05)
+  private let words = SelectableText(
+    "Words over a few lines that can be selected, and copied.\nThey may have an end of their own.")
+  private let over: Overlays
+  private let popUp: PopUpState
+
+  init() {
+    over = Overlays()
+    popUp = PopUpState(["Phone 390 × 844", "Small 320 × 568", "Tablet"], 1, over: over)
+    controls[3].isEnabled = false
+  }
+
+  var overlays: Overlays? { over }
+  var background: KeyPath<Theme, RGBA> { \.bar }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Dense {
+      Padding(Insets(horizontal: 12, vertical: 12)) {
+        buttons
+        Space(8)
+        segments
+        Space(8)
+        Card {
+          Padding {
+            Slider(size, name: "Text size", label: { "\(Int(($0 * 100).rounded())) %" })
+          }
+          Padding {
+            Row {
+              Words("Stage")
+              Space()
+              PopUp(popUp, name: "Stage")
+            }
+          }
+        }
+        Space(8)
+        SelectableWords(words)
+      }
+    }
+  }
+
+  private var buttons: Row {
+    Row(spacing: 4) {
+      IconButton(.stepBack, name: "One frame back", control: controls[0])
+      IconButton(.pause, name: "Pause", control: controls[1], shortcut: "Ctrl+Space")
+      IconButton(.stepForward, name: "One frame on", control: controls[2])
+      IconButton(.record, name: "Record", control: controls[3])
+      IconButton(.moon, name: "Dark", isOn: true, control: controls[4])
+      IconButton(.mirror, name: "Right to left", isOn: false, control: controls[5])
+      Space()
+      Segments(items: ["1x", "½", "¼"].map { .init($0) }, speed, name: "Speed", fills: false)
+    }
+  }
+
+  private var segments: Row {
+    Row {
+      Segments(
+        items: [
+          .init("Phone", icon: .phone, showsTitle: false),
+          .init("Tablet", icon: .tablet, showsTitle: false),
+        ], device, name: "Device", fills: false)
+      Segments(
+        items: [
+          .init("State", icon: .layers), .init("Events", icon: .list), .init("Code", icon: .code),
+        ], page, name: "Page")
+    }
+  }
+}
+
+@Suite struct ToolsPictureTests {
+  private let glyphs: GlyphLibrary
+  private let session: FlowSession
+
+  init() throws {
+    glyphs = try GlyphLibrary(try FontChoice())
+    session = FlowSession(
+      navigation: NavigationController(root: Tools(), context: FlowContext()),
+      size: Size(width: 400, height: 270), measuring: glyphs)
+    _ = session.layerTree
+  }
+
+  /// Sends what a mouse does, and waits for a second.
+  private func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
+    let place = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
+    let now = session.context.clock.now
+    session.send(.pointer(phase, .mouse, finger: 0, place), at: now)
+    session.advance(to: now.advanced(by: .seconds(1)))
+  }
+
+  private func compare(_ name: String, scale: Double = 1) throws {
+    let tree = session.layerTree
+    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: scale)
+    try Reference.expect(tree, picture, named: "tools.\(name)")
+  }
+
+  private static let themes: [String: Theme] = [
+    "light": .light, "dark": .dark, "light-contrast": .lightHighContrast, "rtl": .light,
+  ]
+
+  @Test(
+    "Tools with a hint, and with words that are selected, look as they did",
+    arguments: ["light", "dark", "light-contrast", "rtl"], [1.0, 2])
+  func hint(name: String, scale: Double) throws {
+    session.theme = try #require(Self.themes[name])
+    session.direction = name == "rtl" ? .rightToLeft : .leftToRight
+    for (phase, x, y) in [(.down, 100, 158), (.move, 140, 176), (.up, 140, 176), (.move, 60, 25)]
+      as [(PointerEvent.Phase, Double, Double)]
+    {
+      mouse(phase, x, y)
+    }
+
+    try compare("\(name)\(scale == 1 ? "" : "-2x")", scale: scale)
+  }
+
+  @Test("The menu of a compact pop-up looks as it did", arguments: ["light", "dark"])
+  func menu(name: String) throws {
+    session.theme = try #require(Self.themes[name])
+    mouse(.down, 350, 130)
+    mouse(.up, 350, 130)
+
+    try compare("menu-\(name)")
+  }
+}

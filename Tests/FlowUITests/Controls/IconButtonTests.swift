@@ -1,0 +1,68 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct IconButtonTests {
+  private let control = Control()
+
+  private func drawings(isOn: Bool?) -> [Drawing] {
+    IconButton(.moon, name: "Dark", isOn: isOn, control: control).placed(44, 44).layer.drawings
+  }
+
+  @Test("It is a square: 44 points, or 28 where it is compact")
+  func size() {
+    let button = IconButton(.moon, name: "Dark", control: control)
+    var context = LayoutContext(300, 300)
+    let offer = Size(width: 300, height: 300)
+
+    #expect(button.size(in: offer, context) == Size(width: 44, height: 44))
+    context.density = .compact
+    #expect(button.size(in: offer, context) == Size(width: 28, height: 28))
+  }
+
+  @Test("At rest there is the icon alone", arguments: [nil, false])
+  func quiet(isOn: Bool?) {
+    #expect(
+      drawings(isOn: isOn)
+        == [.icon(.moon, Rect(x: 10, y: 10, width: 24, height: 24), Theme.light.label)])
+  }
+
+  @Test("On, it has a ground and an icon of the accent")
+  func on() {
+    #expect(
+      drawings(isOn: true) == [
+        .roundedRectangle(
+          Rect(x: 0, y: 0, width: 44, height: 44), radius: 10, Theme.light.accent.opacity(0.15)),
+        .icon(.moon, Rect(x: 10, y: 10, width: 24, height: 24), Theme.light.accent),
+      ])
+  }
+
+  @Test("An icon on that ground can be made out: 3 to 1", arguments: Scheme.all)
+  func contrast(scheme: Scheme) {
+    let theme = scheme.theme
+    for background in [theme.background, theme.groupedBackground, theme.raised, theme.bar] {
+      let ground = theme.accent.opacity(0.15).composited(over: background)
+      #expect(theme.accent.contrast(with: ground) >= 3)
+    }
+  }
+
+  @Test("Those who cannot see it hear its name, and whether it is on", arguments: [false, true])
+  func told(isOn: Bool) throws {
+    let page = IconButton(.moon, name: "Dark", isOn: isOn, control: control).placed(44, 44)
+
+    let node = try #require(page.nodes.first)
+    #expect((node.role, node.name) == (.button, "Dark"))
+    #expect(node.states.contains(.checked) == isOn)
+  }
+
+  @Test("A click does what it is there for")
+  func click() {
+    var clicks = 0
+    control.onActivate = { clicks += 1 }
+    let hands = Hands(on: Board { Column { IconButton(.moon, name: "Dark", control: control) } })
+
+    hands.click(400, 20)
+
+    #expect(clicks == 1)
+  }
+}

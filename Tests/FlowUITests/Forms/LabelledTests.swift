@@ -1,0 +1,71 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Sliders that say their number, and segments with icons.
+@Suite struct LabelledTests {
+  private func percent(_ number: Double) -> String { "\(Int((number * 100).rounded())) %" }
+
+  @Test("A slider says its number at its end, where the widest one has room")
+  func label() {
+    let state = SliderState(0.4)
+    let page = Slider(state, name: "Part", label: percent).placed(200, 44)
+
+    #expect(page.layer.words == ["40 %"])
+    #expect(page.nodes.map(\.value) == ["40 %"])
+    // Five letters of "100 %" in whole points, and twelve between.
+    #expect(page.targets.map(\.frame) == [Rect(x: 0, y: 0, width: 200 - 43 - 12, height: 44)])
+  }
+
+  @Test("A press on the number changes nothing, one at the end of the track everything")
+  func press() {
+    let state = SliderState(0.4)
+    let hands = Hands(on: Board { Slider(state, name: "Part", label: percent) })
+
+    hands.click(790, 22)
+    #expect(state.value == 0.4)
+    hands.click(800 - 43 - 12 - 1, 22)
+
+    #expect(state.value == 1)
+  }
+
+  private let items = [
+    Segments.Item("Phone", icon: .phone, showsTitle: false), Segments.Item("Tablet", icon: .tablet),
+    Segments.Item("Else", showsTitle: false),
+  ]
+
+  @Test("Segments show icons, words, or both; without an icon always words")
+  func segments() {
+    let page = Segments(items: items, Choice(), name: "Device").placed(400, 44)
+
+    #expect(page.layer.words == ["Tablet", "Else"])
+    let icons = page.layer.allDrawings.compactMap { drawing in
+      if case .icon(let icon, let rect, _, _) = drawing { (icon, rect.midX) } else { nil }
+    }
+    #expect(icons.map(\.0) == [.phone, .tablet])
+    #expect(icons.first?.1 == 2 + 132.0 / 2)
+  }
+
+  @Test("Those that do not fill a row are as wide as the widest would be")
+  func width() {
+    let segments = Segments(items: items, Choice(), name: "Device", fills: false)
+
+    #expect(segments.stretch(along: .across) == .fixed)
+    // Three times an icon, a gap, six letters of seven and a half points, and twelve at either side.
+    #expect(
+      segments.size(in: Size(width: 600, height: 44), LayoutContext(600, 44)).width
+        == 3 * (24 + 8 + 45 + 24) + 4)
+  }
+
+  @Test("An icon without words has them in its hint")
+  func hint() {
+    let choice = Choice()
+    let hands = Hands(on: Board { Segments(items: items, choice, name: "Device") })
+    _ = hands.session.layerTree
+
+    hands.mouse(.move, 100, 20)
+    hands.wait(1000)
+
+    #expect(hands.session.layerTree.root.named("hint")?.words == ["Phone"])
+  }
+}
