@@ -1,0 +1,72 @@
+import FlowCore
+import FlowUI
+
+/// Two screens: all teas, and one of them.
+final class TeaFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(context: FlowContext, isOnStage: Bool) {
+    let teas = TeasPage()
+    navigationController = NavigationController(
+      root: teas, context: context, isOnStage: isOnStage)
+    NavigationBars(around: navigationController)
+    teas.onChoice = { [weak navigationController] tea in
+      navigationController?.attempt { try $0.push(TeaPage(tea)) }
+    }
+  }
+}
+
+/// A tea, and how many minutes it takes.
+struct Tea {
+  let name: String
+  let minutes: Int
+
+  static let all = [
+    Tea(name: "Green", minutes: 2), Tea(name: "Black", minutes: 4), Tea(name: "Mint", minutes: 7),
+  ]
+}
+
+/// All teas, a row each.
+final class TeasPage: ComposedScreen {
+  let name = "teas"
+  var onChoice: ((Tea) -> Void)?
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+
+  init() { rows.onChoice = { [weak self] in self?.onChoice?(Tea.all[$0]) } }
+
+  var background: KeyPath<Theme, RGBA> { \.groupedBackground }
+  var navigationItem: NavigationItem {
+    NavigationItem(title: "Teas", isLarge: true, scroll: scroll)
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Padding {
+        Card {
+          Rows(fitting: Tea.all.count, controls: rows) { index, control in
+            ListRow(Tea.all[index].name, mark: .leadsOn, control: control)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// One tea.
+final class TeaPage: ComposedScreen {
+  let name = "tea"
+  private let tea: Tea
+
+  init(_ tea: Tea) { self.tea = tea }
+
+  var navigationItem: NavigationItem { NavigationItem(title: tea.name) }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Space()
+      Padding { Words("Wait for \(tea.minutes) minutes.", .title, alignment: .centre) }
+      Space()
+    }
+  }
+}

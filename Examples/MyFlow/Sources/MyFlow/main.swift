@@ -1,0 +1,10 @@
+import SluiceViewer
+
+Viewer.run(
+  Catalogue(
+    "My flows",
+    demos: [
+      Demo(
+        id: "tea", title: "Tea", summary: "A tea, and how long it takes", sources: ["MyFlow"]
+      ) { context, _, isOnStage in TeaFlow(context: context, isOnStage: isOnStage) }
+    ]))
