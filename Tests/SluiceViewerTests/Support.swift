@@ -8,13 +8,15 @@ import Testing
 /// The viewer in a window, with a mouse, a keyboard and a clock in hand.
 final class Rig {
   let app: ViewerApp
+  let glyphs: GlyphLibrary
   private var now = Instant.zero
 
   init(
     _ demo: String = "checkout", of catalogue: Catalogue = .sluice,
     size: Size = Size(width: 1280, height: 860)
   ) throws {
-    app = try ViewerApp(catalogue, demo: demo, size: size, glyphs: GlyphLibrary(FontChoice()))
+    glyphs = try GlyphLibrary(FontChoice())
+    app = ViewerApp(catalogue, demo: demo, size: size, glyphs: glyphs)
   }
 
   // MARK: Time and input

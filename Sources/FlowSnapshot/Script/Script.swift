@@ -38,6 +38,12 @@ public struct Script: Hashable, Sendable {
   /// A script in which nothing happens.
   public init() {}
 
+  /// A script of input, which must be in order; it ends with the last of it.
+  package init(inputs: [TimedInput]) {
+    self.inputs = inputs
+    end = inputs.last?.instant ?? .zero
+  }
+
   /// Where fingers are at an instant: the points of presses that are not let go yet.
   ///
   /// Those too far from any stage for a picture are left out.

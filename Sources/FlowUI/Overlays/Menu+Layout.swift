@@ -7,7 +7,8 @@ extension Menu {
   func page(in context: LayoutContext) -> PageLayout {
     let context = inside(context)
     var page = PageLayout(name: "menu", size: context.size)
-    page.add(backdrop, dimmed: 1, context)
+    // In a panel of small rows a menu is a small thing, too: what lies around it stays as it is.
+    page.add(backdrop, dimmed: context.density == .compact ? 0 : 1, context)
     if !items.isEmpty {
       let card = card(in: context)
       page.add(ground, at: card, radius: context.metrics.cardRadius, context)

@@ -13,6 +13,8 @@ final class PlaybackClock {
   var pace = Pace.whole
   /// Whether a pointer presses the stage.
   var isHandDown = false
+  /// What goes on beside it at the same instants.
+  var follower: Playback?
 
   private let playback: Playback
   private var last: Instant
@@ -35,13 +37,17 @@ final class PlaybackClock {
 
 extension PlaybackClock: ClockParticipant {
   var deadline: Instant? {
-    guard !isPaused, let next = playback.deadline else { return nil }
+    let deadlines = [playback.deadline, playback.isInPast ? nil : follower?.deadline]
+    guard !isPaused, let next = deadlines.compactMap(\.self).min() else { return nil }
     let wait = currentPace.time(for: next.duration(since: playback.now))
     return last.advanced(by: max(.zero, wait - rest))
   }
 
   /// Also what is past moves, until it is now again.
-  var isMoving: Bool { !isPaused && (playback.session.isMoving || playback.isInPast) }
+  var isMoving: Bool {
+    !isPaused
+      && (playback.session.isMoving || playback.isInPast || follower?.session.isMoving ?? false)
+  }
 
   func advance(to instant: Instant) {
     let passed = instant.duration(since: last) + rest
@@ -50,9 +56,10 @@ extension PlaybackClock: ClockParticipant {
     let stageTime = currentPace.stageTime(in: passed)
     rest = passed - currentPace.time(for: stageTime)
     let goal = playback.now.advanced(by: stageTime)
+    defer { follower?.play(to: playback.now) }
     if playback.isInPast {
       playback.play(to: min(goal, playback.end))
-    } else if playback.isBusy {
+    } else if playback.isBusy || follower?.isBusy ?? false {
       playback.play(to: goal)
     } else {
       playback.play(to: min(goal, playback.lastStir.advanced(by: Self.patience)))

@@ -54,9 +54,9 @@ struct NoticeLabel: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard presence > 0, !text.isEmpty else { return }
-    let style = context.style(.body)
+    let style = TextStyle(size: 13, weight: .regular, lineHeight: 18)
     let block = TextBlock(
-      text, style: style, width: min(420, frame.size.width - 64), alignment: .centre,
+      text, style: style, width: min(420, frame.size.width - 64),
       measuring: context.measuring)
     let size = Size(width: (block.width + 32).rounded(.up), height: block.height + 16)
     let place = Rect(

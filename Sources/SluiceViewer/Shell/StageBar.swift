@@ -9,13 +9,18 @@ final class StageBar {
   private let rotate = Control()
   private let zoomOut = Control()
   private let zoomIn = Control()
+  private let twin = Control()
+  private let difference = Control()
   private let link = Control()
   private let picture = Control()
   private let record = Control()
   private let devices: Choice
   private let sharing: Sharing
 
-  init(_ model: ViewerModel, _ sharing: Sharing) {
+  init(
+    _ model: ViewerModel, _ sharing: Sharing, over overlays: Overlays,
+    compare: @escaping (TwinVariant?) -> Void
+  ) {
     self.model = model
     self.sharing = sharing
     devices = Choice(1) { [weak model] index in
@@ -26,6 +31,8 @@ final class StageBar {
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }
     zoomOut.onActivate = { [weak model] in model?.zoom(by: -1) }
+    overlays.openMenu(from: twin) { [weak model] in Self.variants(model?.twin?.variant, compare) }
+    difference.onActivate = { [weak model] in model?.twin?.showsDifference.toggle() }
     link.onActivate = { [weak sharing] in sharing?.copyLink() }
     picture.onActivate = { [weak sharing] in sharing?.screenshot() }
     record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
@@ -34,7 +41,7 @@ final class StageBar {
 
   /// What keys get to in it.
   var stops: [any FocusablePart] {
-    [demos, rotate, zoomOut, zoomIn, link, picture, record, inspector]
+    [demos, rotate, zoomOut, zoomIn, twin, difference, link, picture, record, inspector]
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -60,6 +67,13 @@ final class StageBar {
         IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")
         IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")
         IconButton(
+          .twin, name: "Compare", isOn: model.twin != nil, control: twin,
+          hint: "Two variants beside each other")
+        if let second = model.twin {
+          IconButton(
+            .difference, name: "Difference", isOn: second.showsDifference, control: difference)
+        }
+        IconButton(
           .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
           shortcut: "Ctrl+L")
         IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")
@@ -71,5 +85,17 @@ final class StageBar {
           control: inspector, shortcut: "F10")
       }
     }
+  }
+
+  /// What the stage can be compared with.
+  private static func variants(
+    _ chosen: TwinVariant?, _ compare: @escaping (TwinVariant?) -> Void
+  ) -> [[Menu.Item]] {
+    [[Menu.Item("One stage", isChecked: chosen == nil) { compare(nil) }]]
+      + TwinVariant.groups.map { group in
+        group.map { variant in
+          Menu.Item(variant.title, isChecked: variant == chosen) { compare(variant) }
+        }
+      }
   }
 }

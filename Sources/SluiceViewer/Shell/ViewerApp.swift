@@ -25,8 +25,14 @@ package final class ViewerApp {
     let context = FlowContext()
     model = ViewerModel(
       catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
+    model.difference = StageDifference(glyphs: glyphs)
+    model.onRestart = { [weak model] in
+      model?.compare(with: model?.twin?.variant, measuring: glyphs)
+    }
     sharing = Sharing(model, glyphs: glyphs)
-    screen = ViewerScreen(model, sharing: sharing)
+    screen = ViewerScreen(model, sharing: sharing) { [weak model] in
+      model?.compare(with: $0, measuring: glyphs)
+    }
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
     sharing.copy = { [weak session] in session?.onCopy?($0) }
@@ -59,6 +65,25 @@ package final class ViewerApp {
 
   /// Everything that has happened on the stage until now, as traces have it.
   package var events: [TraceLine] { model.playback.events }
+
+  /// The frame on the second stage; `nil` where there is none.
+  package var twinTree: LayerTree? { model.twin?.playback.session.layerTree }
+
+  /// The frame that a link leads to.
+  ///
+  /// - Throws: what is wrong with the link.
+  package static func frame(
+    of link: String, in catalogue: Catalogue, measuring: any TextMeasuring
+  ) throws -> LayerTree {
+    let link = StageLink(link)
+    let setting = try link.setting()
+    let setup = StageSetup(
+      demo: try catalogue.known(link.id), settings: setting.demo, place: try link.place(),
+      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
+    let playback = Playback(setup, playing: setting.script ?? Script(), measuring: measuring)
+    playback.play(to: Instant.zero.advanced(by: link.moment?.time ?? .zero))
+    return playback.session.layerTree
+  }
 
   /// The frame on the stage.
   package var stageTree: LayerTree { model.playback.session.layerTree }

@@ -25,6 +25,10 @@ final class ViewerModel {
   var pan = Vector.zero
   /// The device around the stage.
   private(set) var device: Device
+  /// The second stage beside the first one.
+  var twin: Twin?
+  /// Makes the difference of both; `nil` where nothing can be drawn.
+  var difference: StageDifference?
   /// A picture over the stage, for comparison.
   var overlay: StageOverlay?
   /// The demo that has ended the program, as long as nothing else was opened.
@@ -34,7 +38,7 @@ final class ViewerModel {
 
   private var frame = StageFrame()
   /// How often anything may have changed what the stage shows.
-  private var changes = 0
+  private(set) var changes = 0
   private var fingers: [Point] = []
 
   /// Whether the viewer is light or dark.
@@ -46,6 +50,8 @@ final class ViewerModel {
   /// Called when the window shall fill the display, or no longer.
   var toggleFullScreen: () -> Void = {}
 
+  /// Called when the flow was started again.
+  var onRestart: () -> Void = {}
   /// Called when another demo was opened.
   var onOpen: () -> Void = {}
 
@@ -95,6 +101,7 @@ final class ViewerModel {
     changes += 1
     follow(input)
     playback.send(input)
+    twin?.send(input)
   }
 
   // MARK: What is opened
@@ -114,6 +121,7 @@ final class ViewerModel {
     (fingers, trap) = ([], nil)
     if let setup { device = Device(size: setup.size) }
     playback.restart(setup, playing: script)
+    onRestart()
   }
 
   /// Takes another device; the flow goes on.
@@ -136,6 +144,7 @@ final class ViewerModel {
     changes += 1
     fingers = []
     playback.seek(to: instant)
+    twin?.follow(playback)
   }
 
   /// Goes so many frames on, or back; that pauses.
@@ -144,11 +153,13 @@ final class ViewerModel {
     changes += 1
     let goal = playback.now.advanced(by: Playback.frame * frames)
     if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
+    twin?.follow(playback)
   }
 
   /// Goes on from the instant that is shown, and forgets what came later.
   func branch() {
     playback.branch()
+    twin?.branch()
     time.isPaused = false
   }
 

@@ -35,6 +35,18 @@ extension ViewerScreen {
         model.zoomToFit()
       },
       Shortcut("As large as it is", "Ctrl+Shift+0", in: .stage) { [model] in model.zoomToPoints() },
+      Shortcut("To the left of a large stage", "Ctrl+Alt+Left", in: .stage) { [model] in
+        model.pan(by: Vector(dx: 40, dy: 0))
+      },
+      Shortcut("To the right of it", "Ctrl+Alt+Right", in: .stage) { [model] in
+        model.pan(by: Vector(dx: -40, dy: 0))
+      },
+      Shortcut("To the top of it", "Ctrl+Alt+Up", in: .stage) { [model] in
+        model.pan(by: Vector(dx: 0, dy: 40))
+      },
+      Shortcut("To the bottom of it", "Ctrl+Alt+Down", in: .stage) { [model] in
+        model.pan(by: Vector(dx: 0, dy: -40))
+      },
       Shortcut("Turn the device", "Ctrl+T", in: .stage) { [model] in model.rotate() },
     ]
   }

@@ -18,7 +18,9 @@ final class ViewerScreen {
   var focusWish: (any FocusablePart)?
   private(set) var shortcuts: [Shortcut] = []
 
-  init(_ model: ViewerModel, sharing: Sharing) {
+  init(
+    _ model: ViewerModel, sharing: Sharing, compare: @escaping (TwinVariant?) -> Void
+  ) {
     self.model = model
     self.sharing = sharing
     let overlays = Overlays()
@@ -28,7 +30,7 @@ final class ViewerScreen {
     source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays
     demos = DemoList(model)
-    bar = StageBar(model, sharing)
+    bar = StageBar(model, sharing, over: overlays, compare: compare)
     transport = TransportBar(model)
     events = EventsPane(model)
     inspector = Inspector(

@@ -137,7 +137,8 @@ extension FlowOptions {
     return StageSetup(
       demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
       settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
-      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
+      size: setting.stageSize, preferences: setting.preferences,
+      isOnDevice: setting.isOnDevice || link?.moment == nil)
   }
 
   /// Starts a demo, or the catalogue without one.

@@ -1,0 +1,73 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A stage in its room: the device, the flow's frame in it, and what lies on that.
+struct StagePicture: Element {
+  let tree: LayerTree
+  let device: Device
+  let zoom: StageGeometry.Zoom
+  let pan: Vector
+  let part: StagePart
+  let marks: StageMarks
+  let overlay: StageOverlay?
+
+  /// From the device to the ring around what keys go to, and how wide that is, in points.
+  private static let ring = (gap: 4.0, width: 2.0)
+
+  func stretch(along axis: Axis) -> Stretch { .greedy }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
+    part.geometry = geometry
+    let inside = geometry.frame.moved(by: Vector(dx: -frame.minX, dy: -frame.minY))
+    var room = Layer(
+      name: "room", size: frame.size,
+      drawings: [.fill(Rect(frame.size), context.theme.backdrop)])
+    room.offset = frame.origin
+    var stage = tree.root.magnified(by: geometry.scale)
+    stage.offset = inside.origin
+    room.sublayers =
+      [stage] + (overlay.map { [$0.layer(over: inside)] } ?? [])
+      + [above(inside, geometry, frame.size, context)]
+    room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
+    page.add(room)
+    page.add(
+      part, at: frame.intersection(geometry.frame), as: AccessibilityNode(.stage, "Stage"))
+  }
+
+  private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }
+
+  /// What lies beneath the flow's frame.
+  private func ground(_ around: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Drawing] {
+    guard geometry.bezel > 0 else { return [] }
+    return [
+      .shadow(around, radius: radius(geometry)),
+      .roundedRectangle(around, radius: radius(geometry), theme.device),
+    ]
+  }
+
+  /// What lies on the flow's frame: the device around it, fingers, and the mark of the focus.
+  private func above(
+    _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ context: LayoutContext
+  ) -> Layer {
+    let (around, radius) = (inside.inset(by: -geometry.bezel), radius(geometry))
+    var layer = Layer(
+      name: "device", size: size,
+      drawings: marks.drawings(in: inside, scale: geometry.scale, context))
+    if geometry.bezel > 0 {
+      layer.drawings += [
+        .outline(around, radius: radius, width: geometry.bezel, context.theme.device),
+        .outline(around, radius: radius, width: 1, context.theme.deviceEdge),
+      ]
+    }
+    if part.hasFocus, context.marksFocus, geometry.bezel > 0 {
+      layer.drawings.append(
+        .outline(
+          around.inset(by: -Self.ring.gap), radius: radius + Self.ring.gap,
+          width: Self.ring.width, context.theme.focusRing))
+    }
+    return layer
+  }
+}

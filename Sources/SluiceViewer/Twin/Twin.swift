@@ -1,0 +1,60 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// A second stage beside the first one: the same flow, driven by the same input, but for one thing.
+final class Twin {
+  /// What it has otherwise.
+  let variant: TwinVariant
+  /// Its flow, with its past.
+  let playback: Playback
+  /// What takes input for it, and so for both.
+  let stage = StagePart()
+  /// Whether the difference of both is seen in its place.
+  var showsDifference = false
+
+  private var frame = StageFrame()
+
+  /// Starts a second stage, with all that was done on the first one.
+  init(_ variant: TwinVariant, of first: Playback, measuring: any TextMeasuring) {
+    self.variant = variant
+    var setup = first.setup
+    setup.preferences = variant.applied(to: setup.preferences)
+    playback = Playback(
+      setup, playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
+      measuring: measuring)
+    stage.hasFocus = false
+    follow(first)
+  }
+
+  /// Its frame of the instant that is shown.
+  ///
+  /// - Parameter changes: How often anything else than time may have changed it.
+  func tree(after changes: Int) -> LayerTree { frame.tree(of: playback.session, after: changes) }
+
+  /// Does what was done on the first stage.
+  func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
+
+  /// Shows the instant that the first stage shows.
+  func follow(_ first: Playback) {
+    if first.now < playback.now || first.isInPast {
+      playback.seek(to: first.now)
+    } else {
+      playback.play(to: first.now)
+    }
+  }
+
+  /// Forgets what the first stage has forgotten.
+  func branch() { playback.branch() }
+}
+
+extension TwinVariant {
+  fileprivate func applied(to input: InputEvent) -> InputEvent {
+    if case .prefer(let preferences) = input { return .prefer(applied(to: preferences)) }
+    return input
+  }
+
+  fileprivate func applied(to timed: Script.TimedInput) -> Script.TimedInput {
+    Script.TimedInput(instant: timed.instant, input: applied(to: timed.input))
+  }
+}

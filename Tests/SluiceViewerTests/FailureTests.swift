@@ -1,0 +1,56 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Demos that do not do as they should: the viewer goes on.
+@Suite struct FailureTests {
+  private struct OutOfTea: Error, CustomStringConvertible {
+    let description = "there is no tea left"
+  }
+
+  /// A page whose layer is as wide as nothing is.
+  private final class Nowhere: ScreenContent {
+    let name = "nowhere"
+
+    func page(in context: LayoutContext) -> Layer {
+      Layer(name: name, kind: .page, size: Size(width: .nan, height: 10))
+    }
+  }
+
+  private final class Flow: FlowController {
+    let navigationController: NavigationController
+
+    init(_ context: FlowContext, isOnStage: Bool) {
+      navigationController = NavigationController(
+        root: Nowhere(), context: context, isOnStage: isOnStage)
+    }
+  }
+
+  private static let catalogue = Catalogue(
+    "Broken",
+    demos: [
+      Demo(id: "throws", title: "Throws", summary: "Cannot start") { _, _, _ in throw OutOfTea() },
+      Demo(id: "malformed", title: "Malformed", summary: "Is nowhere") { context, _, isOnStage in
+        Flow(context, isOnStage: isOnStage)
+      },
+    ])
+
+  @Test("A demo that throws shows a page that says what it threw")
+  func throwing() throws {
+    let rig = try Rig("throws", of: Self.catalogue)
+
+    #expect("\(rig.app.stageTree)".contains("there is no tea left"))
+  }
+
+  @Test("A frame that cannot be drawn is replaced by a page that says why")
+  func malformed() throws {
+    let rig = try Rig("malformed", of: Self.catalogue)
+
+    let words = "\(rig.app.session.layerTree)"
+    #expect(words.contains("a frame that cannot"))
+    #expect(words.contains("nowhere"))
+    try rig.click("Throws")
+    #expect(rig.app.events.first?.subject == "failure")
+  }
+}

@@ -1,0 +1,141 @@
+import FlowCore
+import FlowDemos
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// The viewer's window: panels, search, keys, and what is shared.
+@Suite struct ShellTests {
+  @Test(
+    "Panels collapse by themselves where the window is narrow",
+    arguments: [
+      (1280.0, true, true), (980.0, true, false), (720.0, false, false),
+    ])
+  func panels(width: Double, demos: Bool, inspector: Bool) throws {
+    let rig = try Rig(size: Size(width: width, height: 560))
+
+    #expect(rig.has("Search demos") == demos)
+    #expect(rig.has("Events") == inspector)
+  }
+
+  @Test("F9 and F10 fold panels away and bring them back, also where there is no room for both")
+  func fold() throws {
+    let rig = try Rig(size: Size(width: 720, height: 560))
+
+    try rig.key("F9")
+    #expect(rig.has("Search demos"))
+    try rig.key("F10")
+    #expect(!rig.has("Search demos"))
+    #expect(rig.has("Events"))
+    try rig.key("F10")
+    #expect(!rig.has("Events"))
+  }
+
+  @Test("A search finds demos by their words, and a click opens one")
+  func search() throws {
+    let rig = try Rig()
+
+    try rig.key("Ctrl+F")
+    rig.send(.text("door"))
+    #expect(!rig.has("Checkout"))
+    try rig.click("Gates")
+
+    #expect(rig.app.events.first?.subject != "basket")
+    #expect(rig.has("Stage"))
+  }
+
+  @Test("What is found by nothing says so")
+  func nothing() throws {
+    let rig = try Rig()
+
+    try rig.key("Ctrl+F")
+    rig.send(.text("xyzzy"))
+
+    #expect(rig.has("Nothing is called so"))
+  }
+
+  @Test("Keys go to the stage, and F6 leads around the window and back to it")
+  func focus() throws {
+    let rig = try Rig("controls")
+    try rig.key("Tab")
+    #expect(rig.verbs.last == "key Tab")
+
+    for _ in 0..<5 { try rig.key("F6") }
+    try rig.key("Tab")
+
+    #expect(rig.verbs.filter { $0 == "key Tab" }.count == 2)
+  }
+
+  @Test("A slash searches, unless somebody writes on the stage")
+  func slash() throws {
+    let rig = try Rig()
+
+    try rig.key("/")
+    rig.send(.text("gates"))
+
+    #expect(try rig.node("Search demos").value == "gates")
+  }
+
+  @Test("All shortcuts are on a sheet, which Escape closes")
+  func shortcuts() throws {
+    let rig = try Rig()
+
+    try rig.key("F1")
+    rig.wait(600)
+    #expect(rig.has("Keyboard"))
+    try rig.key("Escape")
+    rig.wait(600)
+
+    #expect(!rig.has("Keyboard"))
+  }
+
+  @Test("A link to an instant shows the very frame from which it was copied")
+  func link() throws {
+    let rig = try Rig("colours")
+    var copied: String?
+    rig.app.session.onCopy = { copied = $0 }
+    rig.click(try rig.stage(0.5, 0.5))
+    rig.wait(130)
+
+    try rig.key("Ctrl+L")
+
+    let link = try #require(copied)
+    #expect(link.hasPrefix("colours@"))
+    #expect(!link.contains { " &;'\"$()<>|*?#~".contains($0) })
+    #expect(try ViewerApp.frame(of: link, in: .sluice, measuring: rig.glyphs) == rig.app.stageTree)
+  }
+
+  @Test("A setting takes effect at once, and is reset")
+  func setting() throws {
+    let rig = try Rig()
+    let light = rig.app.stageTree
+
+    try rig.click("Settings")
+    rig.wait(300)
+    try rig.click("Dark")
+    rig.wait(300)
+    #expect(rig.app.stageTree != light)
+    try rig.click("Reset Look")
+    rig.wait(300)
+
+    #expect(rig.app.stageTree == light)
+  }
+
+  @Test("Two stages get the same input, and differ in what was chosen only")
+  func twin() throws {
+    let rig = try Rig("colours")
+
+    try rig.click("Compare")
+    rig.wait(300)
+    try rig.click("Cross-fade")
+    rig.wait(300)
+    let start = try #require(rig.app.twinTree)
+    #expect(start == rig.app.stageTree)
+    rig.click(try rig.stage(0.5, 0.5))
+    rig.wait(150)
+
+    #expect(rig.app.twinTree != rig.app.stageTree)
+    rig.wait(2000)
+    #expect(rig.app.twinTree == rig.app.stageTree)
+  }
+}
