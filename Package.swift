@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(
-      name: "SluiceAssets", path: "Assets", resources: [.copy("icons")],
+      name: "SluiceAssets", path: "Assets", exclude: ["desktop"], resources: [.copy("icons")],
       swiftSettings: settings),
     .target(
       name: "FlowSDL",

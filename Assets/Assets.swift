@@ -3,21 +3,24 @@ internal import Foundation
 /// The files that come with the program.
 public enum Assets {
   /// The path of an icon's SVG file, or `nil` when it is nowhere to be found.
+  public static func icon(_ name: String) -> String? { file("icons/\(name).svg") }
+
+  /// The path of a file, or `nil` when it is nowhere to be found.
   ///
-  /// Looked for next to the executable, then where an installation puts it, then in the build's own
-  /// resource bundle.
-  public static func icon(_ name: String) -> String? {
-    let file = "icons/\(name).svg"
-    return folders.lazy.map { $0.appendingPathComponent(file).path }
+  /// Looked for next to the executable, then where an installation puts it, then in the resource bundle that a build
+  /// puts beside it. SwiftPM's own `Bundle.module` would end the program where there is none.
+  public static func file(_ name: String) -> String? {
+    folders.lazy.map { $0.appendingPathComponent(name).path }
       .first { FileManager.default.isReadableFile(atPath: $0) }
   }
 
   private static var folders: [URL] {
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
+    let folder = program.deletingLastPathComponent()
     return [
-      program?.appendingPathComponent("Assets"),
-      program?.deletingLastPathComponent().appendingPathComponent("share/sluice"),
-      Bundle.module.resourceURL,
-    ].compactMap(\.self)
+      folder.appendingPathComponent("Assets"),
+      folder.deletingLastPathComponent().appendingPathComponent("share/sluice"),
+      folder.appendingPathComponent("sluice_SluiceAssets.resources"),
+    ]
   }
 }

@@ -27,7 +27,11 @@ public struct RGBAImage: Hashable, Sendable {
   /// Red, green and blue of each pixel, not multiplied by alpha, and alpha.
   public let bytes: [UInt8]
 
-  init(width: Int, height: Int, bytes: [UInt8]) {
+  /// Creates a picture; traps unless the extents are positive and there are four bytes for each pixel.
+  public init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(
+      width > 0 && height > 0 && bytes.count == width * height * 4,
+      "\(bytes.count) bytes do not make \(width)x\(height) pixels")
     self.width = width
     self.height = height
     self.bytes = bytes

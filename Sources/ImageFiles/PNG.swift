@@ -6,15 +6,28 @@ public enum PNG {
   ///
   /// - Throws: `PNGError.refused`, as beyond libpng's million pixels a side.
   public static func encode(_ image: RGBImage) throws(PNGError) -> [UInt8] {
+    try write(image.bytes, control(width: image.width, height: image.height))
+  }
+
+  /// The picture as the bytes of a PNG file, with what is transparent in it: the same bytes for the same picture.
+  ///
+  /// - Throws: `PNGError.refused`, as beyond libpng's million pixels a side.
+  public static func encode(_ image: RGBAImage) throws(PNGError) -> [UInt8] {
     var control = control(width: image.width, height: image.height)
+    control.format |= UInt32(PNG_FORMAT_FLAG_ALPHA)
+    return try write(image.bytes, control)
+  }
+
+  private static func write(_ bytes: [UInt8], _ control: png_image) throws(PNGError) -> [UInt8] {
+    var control = control
     control.flags = UInt32(PNG_IMAGE_FLAG_FAST)
     defer { png_image_free(&control) }
     var size = 0
-    guard png_image_write_to_memory(&control, nil, &size, 0, image.bytes, 0, nil) != 0 else {
+    guard png_image_write_to_memory(&control, nil, &size, 0, bytes, 0, nil) != 0 else {
       throw .refused(words(of: control))
     }
     var file = [UInt8](repeating: 0, count: size)
-    guard png_image_write_to_memory(&control, &file, &size, 0, image.bytes, 0, nil) != 0 else {
+    guard png_image_write_to_memory(&control, &file, &size, 0, bytes, 0, nil) != 0 else {
       throw .refused(words(of: control))
     }
     return Array(file.prefix(size))

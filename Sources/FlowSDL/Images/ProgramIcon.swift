@@ -1,0 +1,31 @@
+internal import ImageFiles
+internal import SDL
+internal import SluiceAssets
+
+/// The program's own icon, as desktops show it.
+public enum ProgramIcon {
+  /// Why there is no icon, in one line.
+  public struct Missing: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The icon as a PNG file with so many pixels each way; traps unless that is positive.
+  ///
+  /// - Throws: `Missing` where its SVG file is not found, or cannot be drawn.
+  public static func png(side: Int) throws(Missing) -> [UInt8] {
+    precondition(side > 0, "there is no icon of \(side) pixels")
+    guard let path = Assets.icon("sluice") else {
+      throw Missing(description: "the program's icon is missing")
+    }
+    do {
+      let surface = try Surface.svg(path: path, width: side, height: side)
+      let bytes = try surface.colours().flatMap { pixel in
+        [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
+      }
+      return try PNG.encode(
+        RGBAImage(width: surface.width, height: surface.height, bytes: bytes))
+    } catch {
+      throw Missing(description: "the program's icon cannot be drawn: \(error)")
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// Putting the release build below a prefix of its own, and taking it away again.
+  @Suite struct InstallTests {
+    private let scratch: Scratch
+    private let id = "io.github.sluice.Sluice"
+
+    init() throws { scratch = try Scratch() }
+
+    private var prefix: String { scratch.path("a prefix") }
+
+    private func install(_ words: String...) throws -> Program.Result {
+      try Program.run(
+        Program.root.appendingPathComponent("Scripts/install"), words,
+        environment: ["HOME": scratch.url.path])
+    }
+
+    private func installed() throws {
+      let result = try install("--prefix", prefix, "--no-build")
+      try #require(result.status == 0, "\(result.errors)")
+    }
+
+    private func tool(_ words: String...) throws -> Program.Result {
+      try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words)
+    }
+
+    private func text(_ path: String) throws -> String {
+      try String(contentsOfFile: "\(prefix)/\(path)", encoding: .utf8)
+    }
+
+    @Test("The installed program runs from any folder, and finds its files without the build's")
+    func runs() throws {
+      try installed()
+      let out = scratch.path("out.png")
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "cd /; exec \"$0\" \"$@\"", "\(prefix)/bin/sluice", "render", "controls", "-o", out])
+
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+      let expected = try Program.run(["render", "controls", "-o", "-"], build: .release).output
+      #expect(try Data(contentsOf: URL(fileURLWithPath: out)) == Data(expected))
+    }
+
+    @Test("Without any icons it runs too, and pictures have none")
+    func withoutIcons() throws {
+      try installed()
+      try FileManager.default.removeItem(atPath: "\(prefix)/share/sluice/icons")
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "\(prefix)/bin/sluice"), ["render", "controls", "-o", "-"])
+
+      #expect(result.status == 0)
+      #expect(
+        try result.output != Program.run(["render", "controls", "-o", "-"], build: .release).output)
+    }
+
+    @Test("Desktops accept its entry and its metadata, and its window is of the class they name")
+    func desktop() throws {
+      try installed()
+      let entry = "\(prefix)/share/applications/\(id).desktop"
+
+      for words in [
+        ["desktop-file-validate", entry],
+        ["appstreamcli", "validate", "--no-net", "\(prefix)/share/metainfo/\(id).metainfo.xml"],
+      ] {
+        let result = try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words)
+        #expect(result.status == 0, "\(result.text)\(result.errors)")
+      }
+      let lines = try String(contentsOfFile: entry, encoding: .utf8).split(separator: "\n")
+      #expect(lines.contains("Exec=\"\(prefix)/bin/sluice\""))
+      let window = try OpenWindow("colours", on: try Desktop())
+      #expect(lines.contains("StartupWMClass=\(id)"))
+      let found = try window.desktop.hand("search", "--onlyvisible", "--class", "^\(id)$")
+      #expect(found == window.identifier)
+    }
+
+    @Test("Icons are there in each size, the largest with clear corners and the program's blue")
+    func icons() throws {
+      try installed()
+
+      for side in [16, 24, 32, 48, 64, 128, 256, 512] {
+        let file = "\(prefix)/share/icons/hicolor/\(side)x\(side)/apps/\(id).png"
+        let icon = try PNG.decodeWithAlpha([UInt8](Data(contentsOf: URL(fileURLWithPath: file))))
+        #expect(icon.width == side && icon.height == side)
+        #expect(icon.bytes[3] == 0)
+        let middleLeft = (side / 2 * side + side / 8) * 4
+        #expect(Array(icon.bytes[middleLeft..<middleLeft + 4]) == [0x0A, 0x66, 0xD8, 255])
+      }
+      #expect(try text("share/icons/hicolor/scalable/apps/\(id).svg").hasPrefix("<svg"))
+    }
+
+    @Test("The manual page names every command and every option, and man takes it")
+    func manual() throws {
+      try installed()
+      let page = try text("share/man/man1/sluice.1").replacing("\\-", with: "-")
+
+      let help = try JSONDecoder().decode(
+        Help.self, from: Data(Program.run(["--experimental-dump-help"]).output))
+      let commands = help.command.subcommands?.filter(\.shouldDisplay) ?? []
+      #expect(commands.count > 5)
+      for command in commands {
+        #expect(page.contains("\\fB\(command.commandName)\\fR"))
+        let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
+        for name in arguments.flatMap({ $0.names ?? [] }) {
+          #expect(page.contains("\\fB\(name.kind == "short" ? "-" : "--")\(name.name)\\fR"))
+        }
+      }
+      let file = "\(prefix)/share/man/man1/sluice.1"
+      let result = try tool("groff", "-man", "-Tutf8", "-ww", "-z", file)
+      #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    @Test("Shells take its completions, and there are sources of the demos to read")
+    func data() throws {
+      try installed()
+
+      let bash = "\(prefix)/share/bash-completion/completions/sluice"
+      #expect(try tool("bash", "-n", bash).status == 0)
+      #expect(try text("share/zsh/site-functions/_sluice").hasPrefix("#compdef sluice"))
+      #expect(try text("share/fish/vendor_completions.d/sluice.fish").contains("complete"))
+      #expect(try text("share/sluice/examples/tour.yaml").contains("tap"))
+      let sources = URL(fileURLWithPath: "\(prefix)/share/sluice/sources")
+      for folder in ["FlowDemos", "Features/Checkout"] {
+        let files = try FileManager.default.subpathsOfDirectory(
+          atPath: sources.appendingPathComponent(folder).path)
+        #expect(files.contains { $0.hasSuffix(".swift") })
+      }
+    }
+
+    @Test("Removing takes all of it away and nothing else, also after installing twice")
+    func removal() throws {
+      try FileManager.default.createDirectory(
+        atPath: "\(prefix)/share/applications", withIntermediateDirectories: true)
+      try Data("theirs".utf8).write(
+        to: URL(fileURLWithPath: "\(prefix)/share/applications/other.desktop"))
+      try installed()
+      try Data().write(to: URL(fileURLWithPath: "\(prefix)/share/sluice/sources/theirs"))
+      try installed()
+
+      let result = try install("--remove", "--prefix", prefix)
+
+      #expect(result.status == 0 && result.errors.isEmpty)
+      let left = try FileManager.default.subpathsOfDirectory(atPath: prefix)
+      #expect(
+        left.sorted() == [
+          "share", "share/applications", "share/applications/other.desktop", "share/sluice",
+          "share/sluice/sources", "share/sluice/sources/theirs",
+        ])
+    }
+
+    @Test("Where there was nothing, nothing is left")
+    func clean() throws {
+      try installed()
+
+      #expect(try install("--remove", "--prefix=\(prefix)").status == 0)
+      #expect(try scratch.files.isEmpty)
+      let again = try install("--remove", "--prefix", prefix)
+      #expect(again.status == 2)
+      #expect(again.errors == "install: nothing is installed below \(prefix)\n")
+    }
+
+    @Test(
+      "What cannot be done gets one line and status 2, and nothing is written",
+      arguments: [
+        (["--prefix"], "expected a folder after --prefix"), (["there"], "not 'there'"),
+        (["--no-build", "--prefix", "/proc/x"], "cannot write below /proc/x"),
+        (["--no-build", "--prefix", "/tmp/a\"b"], "a prefix cannot have quotes"),
+        (["--no-build", "--prefix", "/tmp/a%b"], "a prefix cannot have quotes"),
+      ])
+    func refused(words: [String], complaint: String) throws {
+      let result = try Program.run(
+        Program.root.appendingPathComponent("Scripts/install"), words,
+        environment: ["HOME": scratch.url.path])
+
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("install: ") && result.errors.contains(complaint))
+      #expect(result.errors.split(separator: "\n").count == 1)
+      #expect(try scratch.files.isEmpty)
+    }
+
+    @Test("Another program of the same name is not written over")
+    func foreign() throws {
+      try FileManager.default.createDirectory(
+        atPath: "\(prefix)/bin", withIntermediateDirectories: true)
+      try Data("theirs".utf8).write(to: URL(fileURLWithPath: "\(prefix)/bin/sluice"))
+
+      let result = try install("--no-build", "--prefix", prefix)
+
+      #expect(result.status == 2)
+      #expect(try text("bin/sluice") == "theirs")
+    }
+  }
+}
+
+/// What the argument parser says of the program.
+private struct Help: Decodable {
+  struct Command: Decodable {
+    struct Argument: Decodable {
+      struct Name: Decodable {
+        let kind: String
+        let name: String
+      }
+      let names: [Name]?
+      let shouldDisplay: Bool
+    }
+    let commandName: String
+    let shouldDisplay: Bool
+    let arguments: [Argument]?
+    let subcommands: [Command]?
+  }
+  let command: Command
+}
