@@ -111,19 +111,25 @@ final class OpenWindow {
     try self.init(arguments: arguments, by: command, on: desktop)
   }
 
-  init(arguments: [String], by command: String = "open", on desktop: Desktop) throws {
+  /// Opens it on a desktop, or on the Wayland display that is a window there.
+  init(
+    arguments: [String], by command: String = "open", on desktop: Desktop,
+    through weston: Weston? = nil
+  ) throws {
     self.desktop = desktop
     let (pipe, news) = (Pipe(), Pipe())
     process.executableURL = Program.path(.release)
     let alone = command == "open" ? ["--stage"] : []
     process.arguments = [command] + alone + arguments + ["--trace", "-"]
-    process.environment = desktop.environment
+    process.environment = weston?.environment ?? desktop.environment
     process.standardOutput = pipe
     process.standardError = news
     try process.run()
     trace = LineReader(pipe)
     errors = LineReader(news)
-    identifier = try desktop.hand("search", "--sync", "--onlyvisible", "--name", "Sluice")
+    identifier =
+      try weston?.identifier
+      ?? desktop.hand("search", "--sync", "--onlyvisible", "--name", "Sluice")
   }
 
   deinit {

@@ -1,0 +1,56 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The real window on a real Wayland display.
+  @Suite(.enabled(if: Weston.isThere, "weston is not installed")) struct WaylandTests {
+    private func headless(_ script: String, scale: Int) throws -> RGBImage {
+      try PNG.decode(
+        Program.run(
+          ["render", "colours", "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
+        ).output)
+    }
+
+    /// Whether two pictures differ in no more than Weston's own mouse cursor, which it draws into the picture: in
+    /// a square of 32 units at most.
+    private func isSame(_ picture: RGBImage, as expected: RGBImage, scale: Int) -> Bool {
+      guard picture.width == expected.width, picture.height == expected.height else { return false }
+      let places = picture.bytes.indices.filter { picture.bytes[$0] != expected.bytes[$0] }
+      let (columns, rows) = (
+        places.map { $0 / 3 % picture.width }, places.map { $0 / 3 / picture.width }
+      )
+      return [columns, rows].allSatisfy { numbers in
+        (numbers.max() ?? 0) - (numbers.min() ?? 0) < 32 * scale
+      }
+    }
+
+    /// Takes pictures until the window shows an expected one, at most so many as a slow start takes.
+    private func shows(_ expected: RGBImage, _ window: OpenWindow, scale: Int) throws -> Bool {
+      for _ in 0..<40 where try isSame(window.picture(), as: expected, scale: scale) { return true }
+      return false
+    }
+
+    @Test(
+      "On Wayland the window shows the headless pictures too, pixel for pixel at each scale, and takes input",
+      arguments: [1, 2])
+    func samePixels(scale: Int) throws {
+      let weston = try Weston(on: try Desktop(), scale: scale)
+      let window = try OpenWindow(arguments: ["colours"], on: weston.desktop, through: weston)
+      try window.wait(for: "didShow home")
+      let home = try headless("", scale: scale)
+      #expect(try shows(home, window, scale: scale))
+
+      try window.mouse(195 * scale, 400 * scale)
+      try window.desktop.hand("click", "1")
+      try window.wait(for: "didShow second")
+      try window.desktop.hand("key", "Escape")
+      try window.wait(for: "didShow home")
+      #expect(try shows(home, window, scale: scale))
+
+      try window.desktop.hand("key", "ctrl+q")
+      #expect(window.end() == 0)
+      #expect(window.complaints().isEmpty)
+    }
+  }
+}
