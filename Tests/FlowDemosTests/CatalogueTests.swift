@@ -10,7 +10,7 @@ import Testing
   /// Opens the first Colours row.
   private func opened() -> Stage {
     let stage = catalogue()
-    stage.tap(195, 240)
+    stage.tap(195, 210)
     stage.settle()
     return stage
   }
@@ -22,7 +22,7 @@ import Testing
     }
     for demo in Catalogue.sluice.demos { #expect(stage.words.contains(demo.title)) }
 
-    stage.tap(195, 240)
+    stage.tap(195, 210)
 
     #expect(stage.stack == ["catalogue", "demo-colours"])
     stage.settle()
@@ -58,7 +58,7 @@ import Testing
     let stage = catalogue()
     let rest = stage.session.layerTree
 
-    stage.mouse(.down, 195, 240)
+    stage.mouse(.down, 195, 210)
     stage.wait(80)
     #expect(stage.session.layerTree != rest)
     stage.mouse(.move, 389, 170)
@@ -117,7 +117,7 @@ import Testing
     stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
     stage.settle()
 
-    stage.tap(195, 240)
+    stage.tap(195, 210)
     stage.settle()
 
     #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
@@ -127,9 +127,9 @@ import Testing
   func doubleClick() {
     for pause in [20, 60, 100, 150] {
       let stage = catalogue()
-      stage.tap(195, 240)
+      stage.tap(195, 210)
       stage.wait(pause)
-      stage.tap(195, 240)
+      stage.tap(195, 210)
       stage.settle()
 
       #expect(stage.stack == ["catalogue", "demo-colours"])
@@ -145,9 +145,9 @@ import Testing
       stage.mouse(.up, 250)
       stage.wait(20)
 
-      stage.tap(195, 240)
+      stage.tap(195, 210)
       stage.wait(pause)
-      stage.tap(195, 240)
+      stage.tap(195, 210)
       stage.settle()
 
       #expect(stage.stack == ["catalogue", "demo-colours"])

@@ -36,6 +36,10 @@ final class ViewerScreen {
     inspector = Inspector(
       model, panes: [events, LayersPane(model), SettingsPane(model, over: overlays), source])
     shortcuts = makeShortcuts()
+    demos.search.onSubmit = { [weak self] in
+      self?.demos.openFirst()
+      self?.focusStage()
+    }
   }
 
   /// Whether somebody writes, so that characters are no shortcuts.

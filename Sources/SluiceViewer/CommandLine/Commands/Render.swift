@@ -56,6 +56,7 @@ struct Render: CatalogueCommand {
     let app = try viewer.map { size in
       ViewerApp(catalogue, opening: try flow.setup(in: catalogue), size: size, glyphs: glyphs)
     }
+    app?.session.context.preferences.isDark = try flow.setting().preferences.isDark
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
     let maker = PictureMaker(glyphs: glyphs)
