@@ -11,7 +11,7 @@ struct ShellLayout: Element {
   let inspector: any Element
 
   /// How high the bar above the stage and the transport below it are, in points.
-  private static let (bar, transport) = (44.0, 88.0)
+  private static let (bar, transport) = (44.0, 124.0)
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 

@@ -1,9 +1,12 @@
 internal import FlowCore
 
 extension ViewerModel {
-  /// Lets time stand still, or go on from the instant that is shown: what is past is played again.
+  /// Lets time stand still, or go on from the instant that is shown: what is past is played again, and what is held
+  /// now is let go.
   func togglePause() {
-    time.isPaused.toggle()
+    let goesOn = isStopped
+    if isHeld { scrub(to: nil) }
+    time.isPaused = !goesOn
   }
 
   /// Plays up to an instant at once, and lets time stand still there.

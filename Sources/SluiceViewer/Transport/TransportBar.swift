@@ -1,9 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Below the stage: pause, steps, paces, and the time line.
+/// Below the stage: pause, steps, paces, the scrubber, and the time line.
 final class TransportBar {
   private let model: ViewerModel
+  private let scrubber: Scrubber
   private let line: TimeLinePart
   private let play = Control()
   private let back = Control()
@@ -15,6 +16,7 @@ final class TransportBar {
 
   init(_ model: ViewerModel) {
     self.model = model
+    scrubber = Scrubber(model)
     line = TimeLinePart(model)
     pace = Choice(0) { [weak model] in model?.time.pace = Pace.allCases[$0] }
     play.onActivate = { [weak model] in model?.togglePause() }
@@ -26,10 +28,12 @@ final class TransportBar {
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] { [play, back, forward, restart, branch, now, line] }
+  var stops: [any FocusablePart] {
+    [play, back, forward, restart, branch, now] + scrubber.stops + [line]
+  }
 
   func element(in context: LayoutContext) -> any Element {
-    let (isInPast, isPaused) = (model.playback.isInPast, model.time.isPaused)
+    let (isInPast, isStopped) = (model.playback.isInPast, model.isStopped)
     now.isEnabled = isInPast
     branch.isEnabled = isInPast
     pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
@@ -38,7 +42,7 @@ final class TransportBar {
         IconButton(.restart, name: "Start again", control: restart, shortcut: "F5")
         IconButton(.stepBack, name: "One frame back", control: back, shortcut: "Ctrl+,")
         IconButton(
-          isPaused ? .play : .pause, name: isPaused ? "Go on" : "Pause", isOn: isPaused,
+          isStopped ? .play : .pause, name: isStopped ? "Go on" : "Pause", isOn: isStopped,
           control: play, shortcut: "F8")
         IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
         Words(clock, .body)
@@ -49,6 +53,8 @@ final class TransportBar {
         IconButton(.clock, name: "Back to now", control: now, shortcut: "Alt+End")
         Wide(176) { Segments(Pace.allCases.map(\.title), pace, name: "Pace") }
       }
+      Space(6)
+      scrubber.element(in: context)
       Space(8)
       TimeLine(model: model, part: line)
     }

@@ -1,0 +1,103 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The transition that runs on the stage, on a slider that holds it anywhere on its way.
+final class Scrubber {
+  private let model: ViewerModel
+  private let slider: ScrubberPart
+  private let letGo = Control()
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    slider = ScrubberPart(model)
+    letGo.onActivate = { [weak model] in model?.scrub(to: nil) }
+  }
+
+  /// What keys get to in it.
+  var stops: [any FocusablePart] { [slider, letGo] }
+
+  func element(in context: LayoutContext) -> any Element {
+    let running = model.running
+    slider.show(running)
+    letGo.isEnabled = running?.isHeld ?? false
+    return ScrubberRow(running: running, slider: slider, letGo: letGo)
+  }
+}
+
+/// A slider, and what there is to say of its transition in columns that stay where they are.
+private struct ScrubberRow: Element {
+  let running: RunningTransition?
+  let slider: ScrubberPart
+  let letGo: Control
+
+  /// From which width on there is room for distances and velocities as well, in points.
+  private static let wide = 620.0
+  /// Between two columns, in points.
+  private static let gap = 10.0
+
+  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: offer.width,
+      height: context.style(.body).lineHeight + context.style(.caption).lineHeight)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let isWide = frame.size.width >= Self.wide
+    let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
+    Row(spacing: Self.gap) {
+      ScrubberSlider(part: slider, running: running)
+      if let running {
+        for (width, column) in zip(widths, columns(of: running, isWide: isWide)) {
+          Wide(width) { column }
+        }
+      } else {
+        Wide(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
+      }
+      Wide(66) { Button("Let go", control: letGo) }
+    }.place(in: frame, context, on: &page)
+  }
+
+  /// What stands in the place of the columns where nothing runs.
+  private func hint(isWide: Bool) -> Words {
+    Words(
+      "Push, pop or drag: a transition can be held here", isWide ? .body : .caption,
+      \.secondaryLabel)
+  }
+
+  private func columns(of running: RunningTransition, isWide: Bool) -> [ScrubberColumn] {
+    let (transition, hand) = (running.transition, running.hand)
+    let ends = ScrubberColumn(transition.from, "→ \(transition.to)", alignment: .leading)
+    let fraction = ScrubberColumn(transition.fractionText, transition.operation.rawValue)
+    let numbers = [
+      ScrubberColumn(hand.distanceText, "from \(hand.distanceNeededText)"),
+      ScrubberColumn(hand.velocityText, "or \(hand.velocityNeededText)"),
+    ]
+    let verdict = ScrubberColumn(hand.verdict, hand.rule.title, hand.verdictColour)
+    return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
+  }
+}
+
+/// Two lines of words or numbers, the lower one quiet.
+private struct ScrubberColumn: Composite {
+  private let upper: Words
+  private let lower: Words
+
+  init(
+    _ upper: String, _ lower: String, _ colour: KeyPath<Theme, RGBA> = \.label,
+    alignment: TextBlock.Alignment = .trailing
+  ) {
+    self.upper = Words(
+      upper, .body.withEvenDigits, colour, alignment: alignment, maxLines: 1)
+    self.lower = Words(
+      lower, .caption.withEvenDigits, \.secondaryLabel, alignment: alignment, maxLines: 1)
+  }
+
+  func content(in context: LayoutContext) -> any Element {
+    Column {
+      upper
+      lower
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// The scrubber: a transition held anywhere on its way.
+@Suite struct ScrubberTests {
+  /// A viewer a little after checkout's second page has begun to go by itself.
+  private func popping() throws -> Rig {
+    let rig = try Rig.delivery()
+    try rig.key("Escape")
+    rig.wait(100)
+    return rig
+  }
+
+  @Test("At rest there is nothing to scrub, and the scrubber says so")
+  func rest() throws {
+    let rig = try Rig.delivery()
+
+    #expect(try rig.scrubber.states.contains(.disabled))
+    #expect(try rig.node("Let go").states.contains(.disabled))
+    #expect(rig.has("Push, pop or drag: a transition can be held here"))
+  }
+
+  @Test(
+    "FC-1 PEERS D1 A pop that a slider holds at 42 % is the frame of a finger there, to the last bit"
+  )
+  func sameAsFinger() throws {
+    let held = try popping()
+    try held.scrub(to: 0.42)
+    held.wait(5000)
+    let dragged = try Rig.delivery()
+    try dragged.drag(by: 294)
+
+    #expect(held.has("42.0 %") && dragged.has("42.0 %"))
+    #expect(held.app.stageTree == dragged.app.stageTree)
+  }
+
+  @Test(
+    "FC-9 The verdict is that of a finger held still at the fraction",
+    arguments: [(0.49, "would cancel"), (0.51, "would finish")])
+  func verdict(fraction: Double, verdict: String) throws {
+    let rig = try popping()
+
+    try rig.scrub(to: fraction)
+
+    #expect(rig.has(verdict))
+    #expect(rig.has("from 350 pt"))
+    #expect(rig.has("0 pt/s"))
+  }
+
+  @Test(
+    "A press on the knob holds what runs where it is, and letting go it goes on as it would have")
+  func knob() throws {
+    let rig = try popping()
+    let fraction = try #require(rig.scrubber.value)
+    let moving = rig.app.stageTree
+
+    rig.mouse(.down, try rig.knob)
+    rig.wait(5000)
+    rig.mouse(.up, try rig.knob)
+
+    #expect(try rig.scrubber.value == fraction && fraction != "0.0 %")
+    #expect(rig.app.stageTree == moving)
+    try rig.click("Let go")
+    rig.wait(2000)
+    #expect(rig.verbs.contains("didShow basket"))
+  }
+
+  @Test("What is held stays there until it is let go, and then goes on")
+  func letGo() throws {
+    let rig = try popping()
+    try rig.scrub(to: 0.3)
+    rig.wait(60_000)
+    #expect(rig.has("30.0 %"))
+
+    try rig.click("Let go")
+    rig.wait(2000)
+
+    #expect(rig.verbs.contains("didShow basket"))
+    #expect(try rig.node("Let go").states.contains(.disabled))
+  }
+
+  @Test("Going on lets go as well, also where time stood still")
+  func goOn() throws {
+    let rig = try popping()
+    try rig.key("F8")
+    try rig.scrub(to: 0.7)
+    try rig.scrub(to: 0.2)
+    #expect(rig.has("20.0 %") && rig.has("Go on"))
+
+    try rig.key("F8")
+    rig.wait(2000)
+
+    #expect(rig.has("Pause"))
+    #expect(rig.verbs.contains("didShow basket"))
+  }
+
+  @Test("Arrow keys move what runs by one percent, from wherever it is")
+  func keys() throws {
+    let rig = try popping()
+    try rig.scrub(to: 0.42)
+    for key in ["F6", "Tab", "Tab", "Tab"] { try rig.key(key) }
+    #expect(try rig.scrubber.states.contains(.focused))
+
+    for key in ["Right", "Right", "Left"] { try rig.key(key) }
+
+    #expect(rig.has("43.0 %"))
+  }
+}
+
+extension Rig {
+  /// The scrubber's slider.
+  fileprivate var scrubber: AccessibilityNode {
+    get throws {
+      try #require(tree.all.first { $0.role == .slider && $0.name == "Transition" })
+    }
+  }
+
+  /// Where the knob is while the transition is half-way, give or take its radius.
+  fileprivate var knob: Point { get throws { try scrubber.middle } }
+
+  /// Moves the scrubber to a fraction by clicks of the mouse, from afar: one on the knob leaves it where it is.
+  fileprivate func scrub(to fraction: Double) throws {
+    let frame = try scrubber.frame
+    for fraction in [1, fraction] {
+      // The knob, 16 points wide, stays within the track.
+      click(Point(x: frame.minX + 8 + fraction * (frame.size.width - 16), y: frame.midY))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import FlowCore
+import SluiceViewer
+import Testing
+
+extension Rig {
+  /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a whole point.
+  static func delivery() throws -> Rig {
+    let rig = try Rig("checkout", size: Size(width: 1240, height: 860))
+    try rig.click("Free size")
+    rig.click(try rig.stage(0.5, 0.942))
+    rig.wait(2000)
+    return rig
+  }
+
+  /// Drags the page on top so far by a mouse, and holds it still there.
+  func drag(by distance: Double) throws {
+    let start = try stage(0, 0.5)
+    mouse(.down, start)
+    wait(16)
+    mouse(.move, Point(x: start.x + distance, y: start.y))
+    wait(500)
+  }
+}
