@@ -129,6 +129,7 @@ import Testing
   func event() throws {
     let rig = try pushed()
 
+    try rig.click("Events")
     try rig.click("willAppear second ")
 
     #expect(rig.has("Go on"))

@@ -34,7 +34,11 @@ final class ViewerScreen {
     transport = TransportBar(model)
     events = EventsPane(model)
     inspector = Inspector(
-      model, panes: [events, LayersPane(model), SettingsPane(model, over: overlays), source])
+      model,
+      panes: [
+        StatePane(model, sharing), events, LayersPane(model), SettingsPane(model, over: overlays),
+        source,
+      ])
     shortcuts = makeShortcuts()
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()

@@ -1,0 +1,140 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Everything that the state pane says of a flow, in the order in which it does.
+struct StateReport {
+  /// The flow.
+  let flow: FlowState
+  /// The stage's colours, for bars that have none of their own.
+  let theme: Theme
+  /// Whether a way leads back.
+  let canGoBack: Bool
+
+  /// The sections, of which the last ones keep their places as long as stacks do.
+  var sections: [StateSection] {
+    stacks + [transition, hand, gates, bars, clock]
+  }
+
+  // MARK: Stacks
+
+  /// The stacks as they lie on one another, the innermost first, and in each the top first.
+  private var stacks: [StateSection] {
+    let overlays = flow.overlays.reversed().map(StateLine.overlay)
+    return flow.levels.indices.reversed().map { index in
+      let stack = flow.levels[index].stack
+      let isInnermost = index == flow.levels.count - 1
+      return StateSection(
+        title: stack.isOfFlows ? "Flows" : isInnermost ? "Stack" : "Around it",
+        lines: (isInnermost ? overlays : []) + stack.screens.reversed().map(StateLine.screen))
+    }
+  }
+
+  private var gates: StateSection {
+    let stacks = flow.levels.map(\.stack)
+    let heads = stacks.flatMap { $0.screens.filter(\.isHead) }
+    return StateSection(
+      title: "Gates",
+      lines: [
+        .fact("Way back", canGoBack ? "open" : "closed"),
+        .fact("Head", heads.last?.name),
+        .fact("Guard", stacks.contains(where: \.isWaitingToEnter) ? "waited for" : nil),
+      ])
+  }
+
+  // MARK: Motion
+
+  private var transition: StateSection {
+    let (stack, transition) = (flow.acting, flow.acting.transition)
+    return StateSection(
+      title: "Transition",
+      lines: [
+        .fact("Phase", stack.phaseText),
+        .fact("From", transition?.from),
+        .fact("To", transition?.to),
+        .fact("Operation", transition.map { "\($0.operation.rawValue), \($0.look)" }),
+        .fact("Curve", transition?.timing.text),
+        .fact("Fraction", transition?.fractionText),
+        .fact("Velocity", transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
+        .fact(
+          "Left",
+          transition.map { "\($0.remaining.milliseconds) of \($0.duration.milliseconds) ms" }),
+        .fact("Next", stack.queue.first),
+      ])
+  }
+
+  private var hand: StateSection {
+    let (stack, hand) = (flow.acting, flow.acting.hand)
+    return StateSection(
+      title: "Hand",
+      lines: [
+        .fact("Distance", hand?.distanceText),
+        .fact("Finishes from", hand?.distanceNeededText),
+        .fact("Velocity", hand?.velocityText),
+        .fact("… or from", hand?.velocityNeededText),
+        .fact("Release rule", stack.releaseRule.title),
+        .fact("Verdict", hand?.verdict, hand?.verdictColour ?? \.label),
+      ])
+  }
+
+  // MARK: Bars and timers
+
+  private var bars: StateSection {
+    let bars = flow.levels.compactMap(\.bars).last
+    let bar = bars?.look.navigationBar
+    let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.accent))
+    return StateSection(
+      title: "Bars",
+      lines: [
+        .fact("Seen", bar?.presence.percentText),
+        .fact("Appearance", bars.map { $0.appearance == nil ? "theme" : "own" }),
+        .fact("Background", ground?.description, swatch: ground),
+        .fact("Tint", tint?.description, swatch: tint),
+        .fact("Status bar", bars.map { $0.appearance?.statusStyle.rawValue ?? "theme" }),
+        .fact("Progress", bars?.progress?.percentText),
+      ])
+  }
+
+  private var clock: StateSection {
+    StateSection(
+      title: "Clock",
+      lines: flow.timers.flatMap(lines) + [
+        .fact(
+          "Next deadline",
+          flow.deadline.map { "in \($0.duration(since: flow.instant).milliseconds) ms" }),
+        .fact("Motion", flow.isMoving ? "goes on" : "at rest"),
+      ])
+  }
+
+  private func lines(of timer: TimerState) -> [StateLine] {
+    let number = timer.index.map { "page \($0 + 1) of \(timer.count)" }
+    let pauses = timer.pauses.isEmpty ? nil : timer.pauses.joined(separator: ", ")
+    return [
+      .fact(timer.page ?? "no page", number),
+      .fact("Full", timer.fraction.percentText),
+      .fact("Paused by", timer.isHeld ? "its end" : pauses),
+    ]
+  }
+}
+
+extension StackState {
+  /// What becomes of its pages, and which way.
+  fileprivate var phaseText: String {
+    guard phase == .settling else { return phase.rawValue }
+    return transition?.isCancelled == true ? "settling back" : "settling on"
+  }
+}
+
+extension TransitionTiming {
+  /// How it moves, in a few words.
+  fileprivate var text: String {
+    switch self {
+    case .spring(let spring): "spring, \(spring.angularFrequency.fixed(1)) rad/s"
+    case .linear(let duration): "even, \(duration.milliseconds) ms"
+    }
+  }
+}
+
+extension Duration {
+  /// The time in whole milliseconds.
+  fileprivate var milliseconds: String { (inSeconds * 1000).fixed(0) }
+}

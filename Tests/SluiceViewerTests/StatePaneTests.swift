@@ -1,0 +1,49 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// The state pane: all that is known of the flow on the stage.
+@Suite struct StatePaneTests {
+  private func says(_ rig: Rig, _ name: String, _ value: String) -> Bool {
+    rig.tree.all.contains { $0.name == name && $0.value == value }
+  }
+
+  @Test("While a finger drags, it names the stack, its top, the phase and the verdict")
+  func drag() throws {
+    let rig = try Rig.delivery()
+
+    try rig.drag(by: 294)
+
+    #expect(says(rig, "delivery", "top") && says(rig, "basket", ""))
+    #expect(says(rig, "Phase", "dragging"))
+    #expect(says(rig, "From", "delivery") && says(rig, "To", "basket"))
+    #expect(says(rig, "Distance", "294 of 700 pt") && says(rig, "Finishes from", "350 pt"))
+    #expect(says(rig, "Verdict", "would cancel"))
+  }
+
+  @Test("No line moves when a transition begins")
+  func places() throws {
+    let rig = try Rig.delivery()
+    let before = try ["Phase", "Verdict", "Progress", "Next deadline"].map {
+      try rig.node($0).frame
+    }
+
+    try rig.drag(by: 294)
+
+    let after = try ["Phase", "Verdict", "Progress", "Next deadline"].map { try rig.node($0).frame }
+    #expect(before == after)
+  }
+
+  @Test("The place is a link that can be copied")
+  func place() throws {
+    let rig = try Rig.delivery()
+    var copied: [String] = []
+    rig.app.session.onCopy = { copied.append($0) }
+
+    try rig.click("Copy the place")
+
+    #expect(copied == ["checkout/delivery"])
+    #expect(rig.has("checkout/delivery"))
+  }
+}
