@@ -4,7 +4,7 @@ internal import FlowUI
 extension ViewerScreen {
   /// Shows all shortcuts on a sheet.
   func showShortcuts() {
-    let shortcuts = shortcuts
+    let lines = lines
     overlays?.show(
       Sheet("Keyboard") {
         Dense {
@@ -12,11 +12,11 @@ extension ViewerScreen {
             for group in Shortcut.Group.allCases {
               Words(group.rawValue, .headline)
               Space(4)
-              for shortcut in shortcuts where shortcut.group == group {
+              for line in lines where line.group == group {
                 Row {
-                  Words(shortcut.title, .body)
+                  Words(line.title, .body)
                   Space()
-                  Words(shortcut.keys.map(\.description).first ?? "", .body, \.secondaryLabel)
+                  Words(line.keys, .body, \.secondaryLabel)
                 }
                 Space(2)
               }
@@ -25,5 +25,26 @@ extension ViewerScreen {
           }
         }
       })
+  }
+
+  /// A line of the sheet.
+  private struct Line {
+    let group: Shortcut.Group
+    let title: String
+    var keys: String
+  }
+
+  /// What can be done, each thing once, with the first of the keys of each shortcut for it.
+  private var lines: [Line] {
+    var lines: [Line] = []
+    for shortcut in shortcuts {
+      if let known = lines.firstIndex(where: { $0.title == shortcut.title }) {
+        lines[known].keys += " or \(shortcut.text)"
+      } else {
+        lines.append(Line(group: shortcut.group, title: shortcut.title, keys: shortcut.text))
+      }
+    }
+    // The window itself knows this one.
+    return lines + [Line(group: .window, title: "Quit", keys: "Ctrl+Q")]
   }
 }
