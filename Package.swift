@@ -169,7 +169,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SluiceViewerTests",
-      dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "SluiceViewer"],
+      dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),

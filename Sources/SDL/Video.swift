@@ -18,6 +18,8 @@ public enum Video {
     (SDL_HINT_IME_SHOW_UI, "1"),
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_APP_NAME, "Sluice"),
+    // Whether a window that shall be closed ends the program is the window's to say, as in a kiosk.
+    (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
   ]
 
   /// What the desktop calls the program: the window class, and the name of what is installed for it.

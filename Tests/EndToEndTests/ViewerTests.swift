@@ -15,7 +15,7 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       // From the stage's left edge to its middle and beyond.
-      try viewer.mouse(462, 400)
+      try viewer.mouse(470, 400)
       try viewer.desktop.hand("mousedown", "1")
       for x in stride(from: 480, through: 720, by: 40) { try viewer.mouse(x, 400) }
       try viewer.desktop.hand("mouseup", "1")
@@ -32,7 +32,7 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
-      try viewer.click(610, 690)
+      try viewer.click(610, 651)
       try viewer.wait(for: "didShow delivery")
       try viewer.key("ctrl+s")
       let picture = try viewer.saved("png")
@@ -57,7 +57,7 @@ extension EndToEndTests {
     func resume() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
-      try viewer.click(610, 690)
+      try viewer.click(610, 651)
       try viewer.wait(for: "didShow delivery")
       try viewer.key("ctrl+q")
       #expect(viewer.end() == 0)
@@ -77,6 +77,23 @@ extension EndToEndTests {
       let complaints = viewer.complaints()
       #expect(complaints.count == 1)
       #expect(complaints.first?.contains("settings.json.broken") == true)
+    }
+
+    @Test("After a trap the window comes back on a page with the link, and the demo starts anew")
+    func trap() throws {
+      let viewer = try OpenViewer("checkout")
+      try viewer.wait(for: "didShow basket")
+      try viewer.click(610, 651)
+      try viewer.wait(for: "didShow delivery")
+
+      viewer.trap()
+      // The window of before is gone, and the one that has come back is another.
+      let identifier = try viewer.comeBack()
+      let complaint = try viewer.desktop.hand(
+        "key", "--window", identifier, "ctrl+q")
+
+      #expect(complaint.isEmpty)
+      #expect(viewer.end() == 0)
     }
 
     @Test("In a kiosk the stage fills the screen, and only Ctrl+Q leads out")
@@ -175,6 +192,18 @@ private final class OpenViewer {
       try desktop.hand("getmouselocation")
     }
     throw Missing(text: ending)
+  }
+
+  /// Lets the program trap, as a precondition that fails does.
+  func trap() { _ = Foundation.kill(process.processIdentifier, SIGILL) }
+
+  /// The window of the program after it has come back.
+  func comeBack() throws -> String {
+    for _ in 0..<300 {
+      let found = try? desktop.hand("search", "--onlyvisible", "--name", "Sluice")
+      if let found, !found.isEmpty, found != identifier { return found }
+    }
+    throw Missing(text: "another window")
   }
 
   func complaints() -> [String] { errors.rest() }

@@ -1,6 +1,8 @@
 import FlowCore
 import FlowDemos
 import FlowUI
+import Foundation
+import ImageFiles
 import SluiceViewer
 import Testing
 
@@ -102,7 +104,11 @@ import Testing
     let link = try #require(copied)
     #expect(link.hasPrefix("colours@"))
     #expect(!link.contains { " &;'\"$()<>|*?#~".contains($0) })
-    #expect(try ViewerApp.frame(of: link, in: .sluice, measuring: rig.glyphs) == rig.app.stageTree)
+    // Pasted into another viewer, it leads to the same frame, and time stands still there.
+    let other = try Rig("gates")
+    other.send(.text(link))
+    #expect(other.app.stageTree == rig.app.stageTree)
+    #expect(other.has("Go on"))
   }
 
   @Test("A setting takes effect at once, and is reset")
@@ -137,5 +143,30 @@ import Testing
     #expect(rig.app.twinTree != rig.app.stageTree)
     rig.wait(2000)
     #expect(rig.app.twinTree == rig.app.stageTree)
+  }
+
+  @Test(
+    "A script that is dropped is played, a picture lies over the stage, anything else is refused")
+  func drop() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = { (name: String, bytes: [UInt8]) in
+      let place = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: place)
+      return place.path
+    }
+    let rig = try Rig("colours")
+
+    rig.app.drop(try file("tap.yaml", Array("- tap: [195, 400]".utf8)))
+    rig.wait(2000)
+    #expect(rig.verbs.last == "didShow second")
+    let grey = RGBImage(width: 2, height: 2, bytes: [UInt8](repeating: 128, count: 12))
+    rig.app.drop(try file("grey.png", try PNG.encode(grey)))
+    #expect("\(rig.app.session.layerTree)".contains("overlay"))
+    rig.app.drop(try file("note.txt", Array("- swipe: left".utf8)))
+    rig.wait(200)
+
+    #expect(rig.tree.all.contains { $0.name.contains("'swipe' is no step") })
   }
 }

@@ -32,6 +32,13 @@ final class PlaybackClock {
   /// presses.
   private static let patience = Duration.seconds(1)
 
+  /// How long a hand that lies still gets slower: as long as velocity is counted back, and a frame.
+  private static let slowing = Duration.milliseconds(170)
+
+  private var isHandSlowing: Bool {
+    isHandDown && playback.now < playback.lastStir.advanced(by: Self.slowing)
+  }
+
   private var currentPace: Pace { isHandDown ? .whole : pace }
 }
 
@@ -44,9 +51,12 @@ extension PlaybackClock: ClockParticipant {
   }
 
   /// Also what is past moves, until it is now again.
+  ///
+  /// A hand that lies still gets slower for a while, and with it what would become of its drag.
   var isMoving: Bool {
     !isPaused
-      && (playback.session.isMoving || playback.isInPast || follower?.session.isMoving ?? false)
+      && (isHandSlowing || playback.session.isMoving || playback.isInPast
+        || follower?.session.isMoving ?? false)
   }
 
   func advance(to instant: Instant) {

@@ -69,21 +69,8 @@ package final class ViewerApp {
   /// The frame on the second stage; `nil` where there is none.
   package var twinTree: LayerTree? { model.twin?.playback.session.layerTree }
 
-  /// The frame that a link leads to.
-  ///
-  /// - Throws: what is wrong with the link.
-  package static func frame(
-    of link: String, in catalogue: Catalogue, measuring: any TextMeasuring
-  ) throws -> LayerTree {
-    let link = StageLink(link)
-    let setting = try link.setting()
-    let setup = StageSetup(
-      demo: try catalogue.known(link.id), settings: setting.demo, place: try link.place(),
-      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
-    let playback = Playback(setup, playing: setting.script ?? Script(), measuring: measuring)
-    playback.play(to: Instant.zero.advanced(by: link.moment?.time ?? .zero))
-    return playback.session.layerTree
-  }
+  /// Takes a file that was dropped on the window.
+  package func drop(_ path: String) { sharing.open(path) }
 
   /// The frame on the stage.
   package var stageTree: LayerTree { model.playback.session.layerTree }

@@ -9,16 +9,9 @@ extension ViewerModel {
     restart(setup)
   }
 
-  /// Plays what has led to a trap, slowly enough to see it come; it may well happen again.
+  /// Plays what has led to a trap once more; it may well happen again.
   func replay(_ trap: Trap) {
-    var setup = playback.setup
-    guard let setting = try? trap.link.setting(), let place = try? trap.link.place() as FlowPlace??
-    else {
-      return leaveTrap(trap)
-    }
-    setup = StageSetup(
-      demo: trap.demo, settings: setting.demo, place: place, size: setting.stageSize,
-      preferences: setting.preferences, isOnDevice: setting.isOnDevice)
-    restart(setup, playing: setting.script ?? Script())
+    guard let setup = try? setup(of: trap.link) else { return leaveTrap(trap) }
+    restart(setup, playing: (try? trap.link.setting().script) ?? Script())
   }
 }

@@ -65,7 +65,11 @@ final class ViewerModel {
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     notice = Notice(on: context.clock)
-    stage.send = { [weak self] in self?.send($0) }
+    stage.send = { [weak self] input in
+      guard let self else { return }
+      if case .text(let text) = input, openPasted(text) { return }
+      send(input)
+    }
     stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
     stage.textInput = { [weak self] in self?.playback.session.textInput }
   }
@@ -174,7 +178,8 @@ final class ViewerModel {
 
   /// The zone in which a drag back would begin, where the mouse is in it.
   private var edgeUnderPointer: Rect? {
-    let (width, size) = (24.0, playback.session.size)
+    let width = preferences.edgeWidth ?? EdgeZones.usualWidth
+    let size = playback.session.size
     guard let pointer = stage.pointer, fingers.isEmpty, playback.session.canGoBack else {
       return nil
     }

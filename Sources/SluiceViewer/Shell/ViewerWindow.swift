@@ -51,7 +51,7 @@ final class ViewerWindow {
   func run() throws(WindowError) { try window.run() }
 
   private static func title(_ model: ViewerModel) -> String {
-    "\(model.demo.title) – \(model.catalogue.title)"
+    "\(model.demo.title) - \(model.catalogue.title)"
   }
 
   /// The window's size, or the one that it will have again.

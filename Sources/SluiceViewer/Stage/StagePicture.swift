@@ -44,7 +44,8 @@ struct StagePicture: Element {
     guard geometry.bezel > 0 else { return [] }
     return [
       .shadow(around, radius: radius(geometry)),
-      .roundedRectangle(around, radius: radius(geometry), theme.device),
+      .roundedRectangle(around, radius: radius(geometry), theme.deviceEdge),
+      .roundedRectangle(around.inset(by: 1), radius: radius(geometry) - 1, theme.device),
     ]
   }
 
@@ -56,12 +57,7 @@ struct StagePicture: Element {
     var layer = Layer(
       name: "device", size: size,
       drawings: marks.drawings(in: inside, scale: geometry.scale, context))
-    if geometry.bezel > 0 {
-      layer.drawings += [
-        .outline(around, radius: radius, width: geometry.bezel, context.theme.device),
-        .outline(around, radius: radius, width: 1, context.theme.deviceEdge),
-      ]
-    }
+    layer.sublayers = corners(of: inside, geometry, context.theme)
     if part.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(
         .outline(
@@ -69,5 +65,27 @@ struct StagePicture: Element {
           width: Self.ring.width, context.theme.focusRing))
     }
     return layer
+  }
+
+  /// What of the device lies on the corners of the flow's frame, which are square.
+  ///
+  /// Nothing else of it covers the frame: to draw all of the device anew in each frame would take longer than the rest.
+  private func corners(of inside: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Layer] {
+    let side = radius(geometry) - geometry.bezel
+    guard geometry.bezel > 0, side > 0 else { return [] }
+    let around = inside.inset(by: -geometry.bezel)
+    return [(inside.minX, inside.minY), (inside.maxX - side, inside.minY)].flatMap { x, y in
+      [(x, y), (x, inside.maxY - side)]
+    }.map { x, y in
+      var corner = Layer(
+        name: "corner", size: Size(width: side, height: side),
+        drawings: [
+          .outline(
+            around.moved(by: Vector(dx: -x, dy: -y)), radius: radius(geometry),
+            width: geometry.bezel, theme.device)
+        ])
+      corner.offset = Point(x: x, y: y)
+      return corner
+    }
   }
 }

@@ -10,6 +10,7 @@ struct StageView: Element {
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([.fill(frame, context.theme.backdrop)])
     content(in: context).place(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }

@@ -39,6 +39,8 @@ struct TrapCard: Composite {
   /// How wide it is, in points; by eye.
   static let width = 440.0
 
+  func stretch(along axis: Axis) -> Stretch { .greedy }
+
   func content(in context: LayoutContext) -> any Element {
     Column {
       Space()

@@ -41,7 +41,8 @@ struct Stage {
     if setting.isOnDevice { session.cover = { Device(size: $0).safeArea } }
   }
 
-  private static func go(
+  /// Takes a flow to a place; a failure says what is wrong with that.
+  static func go(
     _ flow: any FlowController, to place: FlowPlace, in demo: Demo?
   ) throws(Failure) {
     do {
@@ -134,11 +135,18 @@ extension FlowOptions {
     let named = try demo(in: catalogue)
     let setting = try setting()
     let isKept = kept.map { $0 != "catalogue" } ?? false
-    return StageSetup(
+    let setup = StageSetup(
       demo: isKept ? try catalogue.known(kept?.step.name ?? "") : named ?? catalogue.demos[0],
       settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
       size: setting.stageSize, preferences: setting.preferences,
       isOnDevice: setting.isOnDevice || link?.moment == nil)
+    // A place that is none is bad input, and no page of the viewer.
+    if let place = setup.place,
+      let flow = try? setup.demo.start(in: FlowContext(), settings: setup.settings)
+    {
+      try Stage.go(flow, to: place, in: setup.demo)
+    }
+    return setup
   }
 
   /// Starts a demo, or the catalogue without one.

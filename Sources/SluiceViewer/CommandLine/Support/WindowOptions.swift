@@ -93,7 +93,7 @@ struct WindowOptions: ParsableArguments {
       let window = try StageWindow(
         stage.session, glyphs: stage.glyphs,
         options: StageWindowOptions(
-          title: stage.title.map { "\($0) – Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
+          title: stage.title.map { "\($0) - Sluice" } ?? "Sluice", scale: scale, usesGPU: gpu),
         warn: Console.say)
       if isKiosk { (window.isFullScreen, window.canBeClosed) = (true, false) }
       try lines?.open()

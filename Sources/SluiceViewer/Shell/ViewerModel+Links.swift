@@ -1,0 +1,36 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+extension ViewerModel {
+  /// What a flow starts from that a link leads to.
+  ///
+  /// - Throws: what is wrong with the link.
+  func setup(of link: StageLink) throws(Failure) -> StageSetup {
+    let setting = try link.setting()
+    return StageSetup(
+      demo: try catalogue.known(link.id), settings: setting.demo, place: try link.place(),
+      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
+  }
+
+  /// Shows the instant that a link leads to, and lets time stand still there.
+  func open(_ link: StageLink) {
+    do {
+      let setup = try setup(of: link)
+      restart(setup, playing: try link.setting().script ?? Script())
+      show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
+      onOpen()
+    } catch {
+      notice.say("The link cannot be opened: \(error.message)", isProblem: true)
+    }
+  }
+
+  /// Whether a text that was pasted is a link; then it is opened, unless somebody writes on the stage.
+  func openPasted(_ text: String) -> Bool {
+    let link = StageLink(text.filter { !$0.isNewline })
+    guard playback.session.textInput == nil, link.moment != nil, catalogue.demo(link.id) != nil
+    else { return false }
+    open(link)
+    return true
+  }
+}
