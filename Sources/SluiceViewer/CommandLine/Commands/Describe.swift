@@ -22,9 +22,11 @@ struct Describe: CatalogueCommand {
   var json = false
 
   func run(on catalogue: Catalogue) throws {
+    // With a script of its own, the link says only where it begins.
+    let link = script.script == nil ? flow.link : nil
     let script = try script.read(for: flow)
     let stage = try Stage(flow, in: catalogue)
-    try instant.play(ScriptPlayer(script, session: stage.session), or: flow.link)
+    try instant.play(ScriptPlayer(script, session: stage.session), or: link)
     let description = StageDescription(
       tree: stage.session.accessibilityTree,
       contrasts: PictureMaker(glyphs: stage.glyphs).contrasts(

@@ -73,6 +73,9 @@ struct Render: CatalogueCommand {
     for file in files { try file.place.write(file.bytes) }
   }
 
+  /// The link whose instant is meant: one with a script of its own, or none at all.
+  private var link: StageLink? { script.script == nil ? flow.link : nil }
+
   /// A picture to make: how to get to its instant, and where it goes.
   private struct Wanted {
     let place: Output
@@ -81,7 +84,7 @@ struct Render: CatalogueCommand {
 
   /// The script's pictures and the one of `--at`, in the order of their instants.
   private func wanted(_ script: Script) -> [Wanted] {
-    let limit = instant.instant(or: flow.link)
+    let limit = instant.instant(or: link)
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
     let pictures = shots.map { folder in
       script.shots.map { shot in
@@ -89,7 +92,7 @@ struct Render: CatalogueCommand {
       }
     }
     let last = output.map { path in
-      Wanted(place: Output(path: path)) { try instant.play($0, or: flow.link) }
+      Wanted(place: Output(path: path)) { try instant.play($0, or: link) }
     }
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)

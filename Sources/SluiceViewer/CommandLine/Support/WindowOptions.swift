@@ -57,10 +57,15 @@ struct WindowOptions: ParsableArguments {
     let isResumed = flow.link == nil && kept == nil && revived == nil && script.inputs.isEmpty
     if isResumed, let last = run.lastLink, catalogue.demo(last.id) != nil { flow.link = last }
     let setup = try flow.setup(in: catalogue, from: kept)
+    // Another script than the link's own is played from its start.
+    let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty
+    let instant = flow.link?.moment?.time.flatMap { time in
+      hasOwnScript ? Instant.zero.advanced(by: time) : nil
+    }
     var model: ViewerModel?
     try run.show(
       setup, playing: isResumed ? try flow.setting().script ?? script : script,
-      at: flow.link?.moment?.time.map { Instant.zero.advanced(by: $0) }, revived: revived
+      at: instant, revived: revived
     ) { viewer in
       model = viewer
       if isResumed { viewer.time.isPaused = false }
