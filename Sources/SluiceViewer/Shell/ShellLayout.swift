@@ -17,7 +17,6 @@ struct ShellLayout: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let panels = model.panels
-    panels.settle(width: frame.size.width)
     guard !panels.isStageAlone else { return stage.place(in: frame, context, on: &page) }
     let left = panels.isOpen(.demos) ? Panels.width(of: .demos) : 0
     let right = panels.isOpen(.inspector) ? Panels.width(of: .inspector) : 0

@@ -3,6 +3,9 @@ internal import FlowUI
 
 /// Above the stage: which demo it is, on what device, and what can be made of it.
 final class StageBar {
+  /// From how wide a bar on, in points, there is room for everything; keys do the rest where it is narrower.
+  private static let roomy = 560.0
+
   private let model: ViewerModel
   private let demos = Control()
   private let inspector = Control()
@@ -45,6 +48,7 @@ final class StageBar {
   }
 
   func element(in context: LayoutContext) -> any Element {
+    let isRoomy = context.size.width >= Self.roomy
     let isRecording = sharing.recordingStart != nil
     rotate.isEnabled = model.device.kind != .free
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
@@ -53,7 +57,7 @@ final class StageBar {
         IconButton(
           .sidebarLeft, name: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
           shortcut: "F9")
-        Words(model.demo.title, .headline)
+        if isRoomy { Words(model.demo.title, .headline, maxLines: 1) }
         Space()
         Wide(120) {
           Segments(
@@ -64,8 +68,10 @@ final class StageBar {
         IconButton(
           .rotate, name: "Rotate", isOn: model.device.isRotated, control: rotate, shortcut: "Ctrl+T"
         )
-        IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")
-        IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")
+        if isRoomy {
+          IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")
+          IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")
+        }
         IconButton(
           .twin, name: "Compare", isOn: model.twin != nil, control: twin,
           hint: "Two variants beside each other")
@@ -76,10 +82,12 @@ final class StageBar {
         IconButton(
           .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
           shortcut: "Ctrl+L")
-        IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")
-        IconButton(
-          .record, name: isRecording ? "End the recording" : "Record", isOn: isRecording,
-          control: record, shortcut: "Ctrl+R")
+        if isRoomy {
+          IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")
+          IconButton(
+            .record, name: isRecording ? "End the recording" : "Record", isOn: isRecording,
+            control: record, shortcut: "Ctrl+R")
+        }
         IconButton(
           .sidebarRight, name: "Inspector", isOn: model.panels.isOpen(.inspector),
           control: inspector, shortcut: "F10")

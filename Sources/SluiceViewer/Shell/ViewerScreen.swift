@@ -57,12 +57,13 @@ extension ViewerScreen: ComposedScreen {
   var name: String { "viewer" }
 
   func body(in context: LayoutContext) -> [any Element] {
+    let _ = model.panels.settle(width: context.size.width)
     ShellLayout(
-      model: model, demos: Dense { demos.element(in: context) },
-      bar: Dense { bar.element(in: context) },
+      model: model, demos: Dense { Panel(demos.element) },
+      bar: Dense { Panel(bar.element) },
       stage: StageView(model: model),
-      transport: Dense { transport.element(in: context) },
-      inspector: Dense { inspector.element(in: context) })
+      transport: Dense { Panel(transport.element) },
+      inspector: Dense { Panel(inspector.element) })
   }
 
   func takeFirst(_ key: KeyPress) -> Bool {

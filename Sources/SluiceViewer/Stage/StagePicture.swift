@@ -74,11 +74,15 @@ struct StagePicture: Element {
     let side = radius(geometry) - geometry.bezel
     guard geometry.bezel > 0, side > 0 else { return [] }
     let around = inside.inset(by: -geometry.bezel)
-    return [(inside.minX, inside.minY), (inside.maxX - side, inside.minY)].flatMap { x, y in
-      [(x, y), (x, inside.maxY - side)]
+    // A point more on each side: edges of pages lie on whole pixels, wherever those are.
+    let (reach, size) = (1.0, Size(width: side + 2, height: side + 2))
+    let columns = [inside.minX - reach, inside.maxX + reach - size.width]
+    let rows = [inside.minY - reach, inside.maxY + reach - size.height]
+    return columns.flatMap { x in
+      rows.map { (x, $0) }
     }.map { x, y in
       var corner = Layer(
-        name: "corner", size: Size(width: side, height: side),
+        name: "corner", size: size,
         drawings: [
           .outline(
             around.moved(by: Vector(dx: -x, dy: -y)), radius: radius(geometry),

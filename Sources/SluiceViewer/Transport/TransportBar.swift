@@ -3,6 +3,9 @@ internal import FlowUI
 
 /// Below the stage: pause, steps, paces, the scrubber, and the time line.
 final class TransportBar {
+  /// From how wide a bar on, in points, there is room for the time and large paces.
+  private static let roomy = 500.0
+
   private let model: ViewerModel
   private let scrubber: Scrubber
   private let line: TimeLinePart
@@ -45,13 +48,15 @@ final class TransportBar {
           isStopped ? .play : .pause, name: isStopped ? "Go on" : "Pause", isOn: isStopped,
           control: play, shortcut: "F8")
         IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
-        Words(clock, .body)
+        if context.size.width >= Self.roomy { Words(clock, .body, maxLines: 1) }
         Space()
         IconButton(
           .branch, name: "Branch from here", control: branch,
           hint: "Go on from here, and forget what came later", shortcut: "Ctrl+B")
         IconButton(.clock, name: "Back to now", control: now, shortcut: "Alt+End")
-        Wide(176) { Segments(Pace.allCases.map(\.title), pace, name: "Pace") }
+        Wide(context.size.width >= Self.roomy ? 176 : 140) {
+          Segments(Pace.allCases.map(\.title), pace, name: "Pace")
+        }
       }
       Space(6)
       scrubber.element(in: context)
