@@ -28,7 +28,7 @@ public struct DesktopFolders: Hashable, Sendable {
   }
 
   /// Makes a folder that only its owner can look into, with all above it, unless it is there.
-  static func make(_ path: String) throws {
+  package static func make(_ path: String) throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

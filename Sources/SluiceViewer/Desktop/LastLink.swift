@@ -25,9 +25,7 @@ struct LastLink {
     guard let path else { return }
     let line = Data("\(link)\n".utf8)
     do {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
+      try DesktopFolders.make((path as NSString).deletingLastPathComponent)
       if line.count <= Self.longest {
         try line.write(to: URL(fileURLWithPath: path), options: .atomic)
       }

@@ -35,7 +35,9 @@ final class ViewerJournal {
   private func begin() {
     writer = ScriptWriter(preferences: playback.setup.preferences)
     journal.write(Self.mark + StageLink(to: playback, withScript: false).description)
-    for line in (playback.script ?? "").split(separator: "\n") { journal.write(String(line)) }
+    for timed in playback.log.prefix(playback.playedCount) {
+      write(timed.input, at: timed.instant)
+    }
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {

@@ -25,8 +25,7 @@ struct StageSetup {
     let flow = startFlow(in: context)
     let session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: measuring, blocks: blocks)
-    session.statusBar = StatusBar()
-    if isOnDevice { session.cover = { Device(size: $0).safeArea } }
+    session.beStage(onDevice: isOnDevice)
     return StageRun(flow: flow, session: session, trace: trace)
   }
 
@@ -40,6 +39,14 @@ struct StageSetup {
       return FailedFlow(
         "'\(place)' cannot be reached", "\(error)", context, isOnStage: true)
     }
+  }
+}
+
+extension FlowSession {
+  /// Gives it a status bar, and keeps it clear of what a device of its size covers, if it is on one.
+  func beStage(onDevice isOnDevice: Bool) {
+    statusBar = StatusBar()
+    if isOnDevice { cover = { Device(size: $0).safeArea } }
   }
 }
 

@@ -9,8 +9,12 @@ internal import ImageFiles
 final class Sharing {
   /// Device pixels a point of pictures: a telephone's, so that they can be looked at closely.
   private static let scale = 2.0
-  /// How many pictures a film has at most, so that each is large enough to be seen.
+  /// How many pictures a film has at most, and pixels a point of each, so that each can be seen and the sheet be
+  /// looked at as a whole; by eye.
   private static let pictures = 24
+  private static let filmScale = 0.5
+  /// The least time between two pictures of a film, three frames of a display.
+  private static let least = Duration.milliseconds(50)
 
   /// Where a recording began, if one goes on.
   private(set) var recordingStart: Instant?
@@ -57,6 +61,7 @@ final class Sharing {
       let script = try Script(
         yaml: text, file: name, preferences: model.playback.setup.preferences)
       model.restart(playing: script)
+      model.time.isPaused = false
       model.notice.say("Playing \(name)")
     } catch {
       model.notice.say("\(error): expected a script, or a picture in PNG", isProblem: true)
@@ -89,6 +94,9 @@ final class Sharing {
     }
   }
 
+  /// Gives up a recording: what it began with is gone.
+  func forgetRecording() { recordingStart = nil }
+
   /// What of the link a script does not say.
   private var linkWithoutScript: StageLink {
     var link = link
@@ -98,15 +106,16 @@ final class Sharing {
   }
 
   private func film(of script: String, from start: Instant) throws -> [UInt8] {
-    let script = try Script(yaml: script, file: "the recording")
-    let length = max(.milliseconds(50), script.end.duration(since: start))
-    let run = model.playback.setup.start(
-      measuring: glyphs, blocks: TextBlocks())
+    let setup = model.playback.setup
+    let script = try Script(
+      yaml: script, file: "the recording", preferences: setup.preferences)
+    let length = max(Self.least, script.end.duration(since: start))
+    let run = setup.start(measuring: glyphs, blocks: TextBlocks())
     let film = try FlowSnapshot.Film(
       script, session: run.session, from: start,
-      every: max(.milliseconds(50), length / Self.pictures), scale: 0.5)
+      every: max(Self.least, length / Self.pictures), scale: Self.filmScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
-    return try PictureMaker(glyphs: glyphs).png(of: sheet, scale: 0.5)
+    return try PictureMaker(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }
 
   /// What files are called: the demo, where it is in it, and the instant.

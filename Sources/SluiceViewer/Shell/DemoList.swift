@@ -94,14 +94,16 @@ private struct DemoRow: Element {
   let isOpen: Bool
   let control: Control
 
+  /// Around its words, in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
   func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let inner = words(context.theme).size(
-      in: Size(width: offer.width - 16, height: .infinity), context)
-    return Size(width: offer.width, height: inner.height + 10)
+    let inner = words.size(
+      in: Rect(offer).inset(by: Self.inset).size, context)
+    return Size(
+      width: offer.width, height: inner.height + Self.inset.top + Self.inset.bottom)
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -121,11 +123,11 @@ private struct DemoRow: Element {
       control, at: frame,
       as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
     ) {
-      words(context.theme).place(in: frame.inset(by: Self.inset), inside, on: &$0)
+      words.place(in: frame.inset(by: Self.inset), inside, on: &$0)
     }
   }
 
-  private func words(_ theme: Theme) -> Column {
+  private var words: Column {
     Column {
       Words(demo.title, .headline)
       Words(demo.summary, .footnote, \.secondaryLabel)

@@ -9,10 +9,10 @@ final class Panels {
     case inspector
   }
 
-  /// How wide they are, in points.
+  /// How wide they are, in points: the look's own.
   static func width(of side: Side) -> Double { side == .demos ? 240 : 300 }
 
-  /// The least width of a window that has room for a panel beside a telephone, in points.
+  /// The least width of a window, in points, that has room for a panel beside a stage and its bars; by eye.
   private static func least(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   /// Whether only the stage is seen.

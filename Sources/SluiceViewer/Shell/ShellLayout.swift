@@ -10,7 +10,7 @@ struct ShellLayout: Element {
   let transport: any Element
   let inspector: any Element
 
-  /// How high the bar above the stage and the transport below it are, in points.
+  /// How high the bar above the stage and the transport below it are, in points: one row of buttons, and three rows.
   private static let (bar, transport) = (44.0, 124.0)
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }

@@ -26,15 +26,16 @@ package final class ViewerApp {
     model = ViewerModel(
       catalogue, opening: setup, playing: script, context: context, measuring: glyphs)
     model.difference = StageDifference(glyphs: glyphs)
-    model.onRestart = { [weak model] in
-      model?.compare(with: model?.twin?.variant, measuring: glyphs)
-    }
     sharing = Sharing(model, glyphs: glyphs)
     screen = ViewerScreen(model, sharing: sharing) { [weak model] in
       model?.compare(with: $0, measuring: glyphs)
     }
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
+    model.onRestart = { [weak model, weak sharing] in
+      model?.compare(with: model?.twin?.variant, measuring: glyphs)
+      sharing?.forgetRecording()
+    }
     sharing.copy = { [weak session] in session?.onCopy?($0) }
     model.playback.onCopy = sharing.copy
   }

@@ -17,6 +17,7 @@ extension ViewerModel {
   func open(_ link: StageLink) {
     do {
       let setup = try setup(of: link)
+      fillsRoom = false
       restart(setup, playing: try link.setting().script ?? Script())
       show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
       onOpen()

@@ -14,12 +14,10 @@ extension ViewerModel {
 
   /// Changes what the demo is told: it starts anew, where it is now if it has such a place.
   func tell(_ change: (inout DemoSettings) -> Void) {
-    var setup = playback.setup
+    var setup = setupHere
     change(&setup.settings)
     guard setup.settings != playback.setup.settings else { return }
-    (setup.place, setup.preferences, setup.size) = (
-      playback.place, preferences, playback.session.size
-    )
+    setup.place = playback.place
     restart(setup)
   }
 }

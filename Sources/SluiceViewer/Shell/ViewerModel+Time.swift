@@ -20,25 +20,4 @@ extension ViewerModel {
     seek(to: playback.end)
     time.isPaused = false
   }
-
-  /// What of the past the time line marks.
-  var marksOfTime: TimeMarks {
-    let events = playback.events
-    let first = playback.end.advanced(by: .zero - TimeLine.length)
-    // From a little earlier: what began then may still go on.
-    let start = events.lowerBound(of: first.advanced(by: .seconds(-5)))
-    return TimeMarks(events[start...])
-  }
-}
-
-extension [TraceLine] {
-  /// The place of the first line that is no earlier than an instant.
-  func lowerBound(of instant: Instant) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].instant < instant { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

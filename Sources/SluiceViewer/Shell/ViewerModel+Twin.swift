@@ -9,7 +9,4 @@ extension ViewerModel {
     twin?.stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
     time.follower = twin?.playback
   }
-
-  /// The second stage's frame.
-  var twinTree: LayerTree { twin?.tree(after: changes) ?? playback.session.layerTree }
 }

@@ -23,8 +23,6 @@ final class ViewerModel {
   var zoom = StageGeometry.Zoom.fit
   /// How far the stage was moved out of the middle, in points.
   var pan = Vector.zero
-  /// The device around the stage.
-  private(set) var device: Device
   /// The second stage beside the first one.
   var twin: Twin?
   /// Makes the difference of both; `nil` where nothing can be drawn.
@@ -40,6 +38,9 @@ final class ViewerModel {
   /// How often anything may have changed what the stage shows.
   private(set) var changes = 0
   private var fingers: [Point] = []
+  /// Whether the stage shall be as large as there is room.
+  var fillsRoom = false
+  private var knownMarks = KnownTimeMarks()
 
   /// Whether the viewer is light or dark.
   var look = ViewerLook.asDesktop { didSet { onLook() } }
@@ -61,7 +62,6 @@ final class ViewerModel {
     context: FlowContext, measuring: any TextMeasuring
   ) {
     self.catalogue = catalogue
-    device = Device(size: setup.size)
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     notice = Notice(on: context.clock)
@@ -79,6 +79,9 @@ final class ViewerModel {
     FlowPlace(demo.id).containing(playback.place)
   }
 
+  /// The device around the stage: the one that has a stage of that size, also in the past.
+  var device: Device { Device(size: playback.session.size) }
+
   /// The demo on the stage.
   var demo: Demo { playback.setup.demo }
 
@@ -87,10 +90,10 @@ final class ViewerModel {
   /// The stage's frame of the instant that is shown; where it cannot be drawn, one that says why.
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
-    let tree = frame.tree(of: session, after: changes)
-    guard let problem = tree.problem else { return tree }
-    return FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
-      .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+    return frame.tree(of: session, after: changes) { problem in
+      FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
+        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+    }
   }
 
   /// What lies on the stage that is not the flow's.
@@ -98,7 +101,7 @@ final class ViewerModel {
     StageMarks(fingers: fingers, edge: edgeUnderPointer, highlight: highlight)
   }
 
-  /// Does something on the stage; what is paused goes on then.
+  /// Does something on the stage, at the instant that is shown; in the past that branches off.
   func send(_ input: InputEvent) {
     // To look at the past with a mouse changes nothing of it.
     if playback.isInPast, fingers.isEmpty, case .pointer(.move, _, _, _) = input { return }
@@ -110,34 +113,41 @@ final class ViewerModel {
 
   // MARK: What is opened
 
-  /// Opens a demo at its start.
+  /// Opens a demo at its start, on the same device and as people want it now; time goes on.
   func open(_ demo: Demo) {
     guard demo.id != self.demo.id || trap != nil else { return }
-    var setup = playback.setup
+    var setup = setupHere
     (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
     restart(setup)
+    time.isPaused = false
     onOpen()
+  }
+
+  /// What starts the flow on the same device, and as people want it now.
+  var setupHere: StageSetup {
+    var setup = playback.setup
+    (setup.preferences, setup.size) = (preferences, playback.session.size)
+    return setup
   }
 
   /// Starts the demo anew, from another setup if there is one.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     changes += 1
     (fingers, trap) = ([], nil)
-    if let setup { device = Device(size: setup.size) }
     playback.restart(setup, playing: script)
     onRestart()
   }
 
   /// Takes another device; the flow goes on.
   func use(_ device: Device) {
-    self.device = device
+    fillsRoom = device.kind == .free
     pan = .zero
     if let size = device.size { send(.resize(size)) }
   }
 
   /// Gives a stage of free size the room that there is.
   func fit(in room: Size) {
-    guard device.kind == .free, playback.session.size != room, !playback.isInPast else { return }
+    guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
     send(.resize(room))
   }
 
@@ -166,6 +176,9 @@ final class ViewerModel {
     twin?.branch()
     time.isPaused = false
   }
+
+  /// What of the past the time line marks.
+  var marksOfTime: TimeMarks { knownMarks.marks(of: playback) }
 
   private func follow(_ input: InputEvent) {
     guard case .pointer(let phase, _, _, let point) = input else { return }

@@ -4,8 +4,8 @@ internal import FlowUI
 /// What a flow is seen on: a kind of device, upright or on its side.
 struct Device: Hashable {
   /// The kinds of devices.
-  enum Kind: String, CaseIterable, Hashable {
-    case smallPhone = "small-phone"
+  enum Kind: CaseIterable, Hashable {
+    case smallPhone
     case phone
     case tablet
     /// No device: as large as there is room.

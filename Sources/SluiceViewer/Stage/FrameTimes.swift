@@ -5,7 +5,7 @@ internal import FlowUI
 final class FrameTimes {
   /// How many frames are seen, a second of them at 60 a second.
   private static let count = 60
-  /// How high a frame of a sixtieth of a second is drawn, in points.
+  /// How high a frame of a sixtieth of a second is drawn, in points; by eye.
   private static let height = 32.0
 
   /// Whether they are seen.

@@ -14,12 +14,17 @@ struct StageFrame {
 
   /// The frame that a session shows.
   ///
-  /// - Parameter changes: How often anything else than time may have changed it.
-  mutating func tree(of session: FlowSession, after changes: Int) -> LayerTree {
+  /// - Parameters:
+  ///   - changes: How often anything else than time may have changed it.
+  ///   - explain: Makes a frame that stands in for one that cannot be drawn, from what is wrong with that.
+  mutating func tree(
+    of session: FlowSession, after changes: Int, explain: (String) -> LayerTree
+  ) -> LayerTree {
     let state = State(
       session: ObjectIdentifier(session), instant: session.context.clock.now, changes: changes)
     if let known, known.state == state { return known.tree }
-    let tree = session.layerTree
+    let made = session.layerTree
+    let tree = made.problem.map(explain) ?? made
     known = (state, tree)
     return tree
   }
@@ -27,7 +32,7 @@ struct StageFrame {
 
 extension LayerTree {
   /// What is wrong with a frame that cannot be drawn, in one line; `nil` where nothing is.
-  var problem: String? { root.problem(depth: 0) }
+  fileprivate var problem: String? { root.problem(depth: 0) }
 }
 
 extension Layer {

@@ -11,9 +11,9 @@ struct StageGeometry: Hashable {
     case times(Double)
   }
 
-  /// The steps of zooming in and out.
+  /// The steps of zooming in and out, in points of the window a point of the stage: those of web browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
-  /// Between the device and the edges of its room, in points.
+  /// Between the device and the edges of its room, in points: room for its shadow; by eye.
   private static let margin = 20.0
 
   /// Points of the window a point of the stage.
@@ -22,8 +22,6 @@ struct StageGeometry: Hashable {
   let frame: Rect
   /// How wide the frame of the device is there, in points of the window.
   let bezel: Double
-  /// The room for it.
-  let room: Rect
 
   /// Places a stage in its room.
   ///
@@ -52,7 +50,6 @@ struct StageGeometry: Hashable {
     frame = Rect(
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width, height: size.height)
     bezel = device.bezel * scale
-    self.room = room
   }
 
   /// The point of the stage at a place of the window; it may lie outside of the stage.

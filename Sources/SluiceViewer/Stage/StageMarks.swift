@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// What is seen on the stage that is not the flow's: fingers, the edge that can be dragged, and a layer that is
 /// looked at; all in points of the stage.
-struct StageMarks: Hashable {
+struct StageMarks {
   /// Where fingers press.
   var fingers: [Point] = []
   /// The edge at which a drag would begin, under the mouse.
@@ -11,15 +11,8 @@ struct StageMarks: Hashable {
   /// A layer that is looked at.
   var highlight: Rect?
 
-  /// What is drawn of it over a stage that lies in a frame of its layer.
-  func drawings(
-    in frame: Rect, scale: Double, _ context: LayoutContext
-  ) -> [Drawing] {
-    let place = { (rect: Rect) in
-      Rect(
-        x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,
-        width: rect.size.width * scale, height: rect.size.height * scale)
-    }
+  /// What is drawn of it on a layer; `place` says where on that something of the stage is.
+  func drawings(at place: (Rect) -> Rect, _ context: LayoutContext) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
       drawings.append(.fill(place(edge), context.theme.accent.opacity(0.12)))

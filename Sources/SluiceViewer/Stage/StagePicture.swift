@@ -21,7 +21,8 @@ struct StagePicture: Element {
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
     part.geometry = geometry
-    let inside = geometry.frame.moved(by: Vector(dx: -frame.minX, dy: -frame.minY))
+    let way = Vector(dx: -frame.minX, dy: -frame.minY)
+    let inside = geometry.frame.moved(by: way)
     var room = Layer(
       name: "room", size: frame.size,
       drawings: [.fill(Rect(frame.size), context.theme.backdrop)])
@@ -30,7 +31,7 @@ struct StagePicture: Element {
     stage.offset = inside.origin
     room.sublayers =
       [stage] + (overlay.map { [$0.layer(over: inside)] } ?? [])
-      + [above(inside, geometry, frame.size, context)]
+      + [above(inside, geometry, frame.size, way, context)]
     room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
     page.add(room)
     page.add(
@@ -51,12 +52,13 @@ struct StagePicture: Element {
 
   /// What lies on the flow's frame: the device around it, fingers, and the mark of the focus.
   private func above(
-    _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ context: LayoutContext
+    _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ way: Vector,
+    _ context: LayoutContext
   ) -> Layer {
     let (around, radius) = (inside.inset(by: -geometry.bezel), radius(geometry))
     var layer = Layer(
       name: "device", size: size,
-      drawings: marks.drawings(in: inside, scale: geometry.scale, context))
+      drawings: marks.drawings(at: { geometry.place(of: $0).moved(by: way) }, context))
     layer.sublayers = corners(of: inside, geometry, context.theme)
     if part.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(

@@ -30,7 +30,13 @@ final class Twin {
   /// Its frame of the instant that is shown.
   ///
   /// - Parameter changes: How often anything else than time may have changed it.
-  func tree(after changes: Int) -> LayerTree { frame.tree(of: playback.session, after: changes) }
+  func tree(after changes: Int, measuring: any TextMeasuring) -> LayerTree {
+    let session = playback.session
+    return frame.tree(of: session, after: changes) { problem in
+      FailurePage("This frame cannot be drawn", problem)
+        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+    }
+  }
 
   /// Does what was done on the first stage.
   func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }

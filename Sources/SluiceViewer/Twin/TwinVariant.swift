@@ -1,7 +1,7 @@
 internal import FlowCore
 
 /// What a second stage has otherwise than the first one.
-enum TwinVariant: String, CaseIterable, Hashable {
+enum TwinVariant: Hashable {
   case slide
   case crossFade
   case zoom

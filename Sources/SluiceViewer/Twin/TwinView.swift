@@ -20,7 +20,7 @@ struct TwinView: Element {
       x: left.maxX, y: frame.minY, width: frame.size.width - width, height: frame.size.height)
     page.draw([.fill(frame, context.theme.backdrop)])
     let first = model.tree(measuring: context.measuring)
-    let second = model.twinTree
+    let second = twin.tree(after: model.changes, measuring: context.measuring)
     show("As it is", first, model.stage, in: left, context, on: &page)
     if twin.showsDifference, let difference = model.difference {
       let bitmap = difference.bitmap(first, second)

@@ -82,7 +82,7 @@ struct Verify: CatalogueCommand {
       size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
       prepare: { session in
         session.context.preferences = setting.preferences
-        session.statusBar = StatusBar()
+        session.beStage(onDevice: setting.isOnDevice)
       },
       start: { context in
         demo?.startOrExplain(in: context, settings: setting.demo)

@@ -37,8 +37,7 @@ struct Stage {
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
       navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
-    session.statusBar = StatusBar()
-    if setting.isOnDevice { session.cover = { Device(size: $0).safeArea } }
+    session.beStage(onDevice: setting.isOnDevice)
   }
 
   /// Takes a flow to a place; a failure says what is wrong with that.

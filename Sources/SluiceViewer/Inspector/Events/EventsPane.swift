@@ -71,7 +71,7 @@ private struct EventRow: Element {
   let isLast: Bool
   let control: Control
 
-  /// How high a line is, in points.
+  /// How high a line is, in points: its text and a little room; by eye.
   static let height = 20.0
   /// Where verbs begin, in points: six digits and a point fit before them.
   private static let verbs = 76.0

@@ -49,7 +49,7 @@ private struct LayerRow: Element {
 
   /// How high a row is, in points: two lines and a little room.
   static let height = 38.0
-  /// How far a layer is set in below the one that it lies on, in points.
+  /// How far a layer is set in below the one that it lies on, in points; by eye.
   private static let indent = 10.0
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
