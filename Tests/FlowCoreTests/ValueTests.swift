@@ -24,7 +24,7 @@ import Testing
   @Test(
     "A key press reads what it writes",
     arguments: [
-      "Escape", "Alt+Left", "Ctrl+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++", "Keypad_+",
+      "Escape", "Alt+Left", "Ctrl+Alt+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++", "Keypad_+",
       "Alt+Keypad_+/-",
     ])
   func keys(text: String) {

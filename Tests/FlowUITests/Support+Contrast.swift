@@ -54,6 +54,7 @@ struct Pairing: Sendable, CustomTestStringConvertible {
     backgrounds(scheme.theme).flatMap { ground in
       [
         Pairing("separator", scheme.theme.separator, on: ground, scheme, scheme.signs),
+        Pairing("edge", scheme.theme.edge, on: ground, scheme, scheme.signs),
         Pairing("tertiary label", scheme.theme.tertiaryLabel, on: ground, scheme, scheme.signs),
       ]
     }

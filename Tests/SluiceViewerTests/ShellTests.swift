@@ -33,6 +33,15 @@ import Testing
     #expect(!rig.has("Events"))
   }
 
+  @Test("A stage in a device begins and ends between two points, however large it is shown")
+  func edges() throws {
+    for height in stride(from: 561.0, through: 900, by: 13) {
+      let frame = try Rig(size: Size(width: 1100, height: height)).node("Stage").frame
+
+      #expect(frame.maxX == frame.maxX.rounded() && frame.maxY == frame.maxY.rounded())
+    }
+  }
+
   @Test("A search finds demos by their words, and a click opens one")
   func search() throws {
     let rig = try Rig()

@@ -32,14 +32,17 @@ public struct KeyPress: Hashable, Sendable {
 
   /// A key held together with another one.
   public enum Modifier: String, Hashable, Sendable, CaseIterable, Comparable {
-    case alt = "Alt"
     case ctrl = "Ctrl"
+    case alt = "Alt"
     case shift = "Shift"
     case gui = "Super"
 
+    /// In the order in which they are named.
     public static func < (left: Modifier, right: Modifier) -> Bool {
-      left.rawValue < right.rawValue
+      left.rank < right.rank
     }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// Creates a key press.

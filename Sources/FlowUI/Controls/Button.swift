@@ -55,7 +55,7 @@ public struct Button: Element {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let radius = context.metrics.controlRadius
     let shape = { Drawing.roundedRectangle(frame, radius: radius, $0) }
-    if let fill = fill(theme) { page.draw([shape(use.isEnabled ? fill : theme.fill)]) }
+    page.draw(ground(in: frame, use, theme))
     page.draw(use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: radius, theme))
     var inked = context
@@ -76,12 +76,15 @@ public struct Button: Element {
     }
   }
 
-  private func fill(_ theme: Theme) -> RGBA? {
+  private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
+    let radius = use.metrics.controlRadius
     switch role {
-    case .primary: theme.accent
-    case .secondary: theme.fill
-    case .destructive: theme.destructive
-    case .plain: nil
+    case .plain: return []
+    case .primary where use.isEnabled:
+      return [.roundedRectangle(frame, radius: radius, theme.accent)]
+    case .destructive where use.isEnabled:
+      return [.roundedRectangle(frame, radius: radius, theme.destructive)]
+    case .primary, .secondary, .destructive: return theme.plate(frame, radius: radius)
     }
   }
 

@@ -30,10 +30,8 @@ public struct Stepper: Element {
     let side = min(side(context), frame.size.height)
     let start = Rect(x: frame.minX, y: frame.minY, width: side, height: frame.size.height)
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
-    page.draw([
-      .roundedRectangle(
-        shape(frame, context), radius: context.metrics.controlRadius, context.theme.fill)
-    ])
+    page.draw(
+      context.theme.plate(shape(frame, context), radius: context.metrics.controlRadius))
     page.group(as: AccessibilityNode(.spinButton, name, value: "\(value)"), in: frame) { page in
       place(less, .minus, "Less", in: start, context, on: &page)
       place(more, .plus, "More", in: end, context, on: &page)

@@ -4,20 +4,27 @@ public import FlowCore
 public struct PopUp: Element {
   private let state: PopUpState
   private let name: String
+  private let fills: Bool
 
   /// The side of the chevron at its end, in points.
   private static let chevron = 16.0
 
   /// Creates a pop-up; its owner keeps the state.
   ///
-  /// The name says what is chosen by it, for those who cannot see what stands around it.
-  public init(_ state: PopUpState, name: String) {
+  /// - Parameters:
+  ///   - state: What there is to choose from, and what is chosen.
+  ///   - name: What is chosen, for those who cannot see what stands around it.
+  ///   - fills: Whether it takes all the width that there is.
+  public init(_ state: PopUpState, name: String, fills: Bool = false) {
     self.state = state
     self.name = name
+    self.fills = fills
   }
 
-  /// As wide as its longest title, or as others leave it; it fills a column.
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
+  /// As wide as its longest title, or as others leave it, unless it fills; it always fills a column.
+  public func stretch(along axis: Axis) -> Stretch {
+    axis == .across ? (fills ? .greedy : .yielding) : .fixed
+  }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
@@ -27,7 +34,7 @@ public struct PopUp: Element {
     let width =
       widest.rounded(.up) + metrics.related + context.side(Self.chevron) + 2 * metrics.gap
     return Size(
-      width: min(width, max(metrics.target, offer.width)),
+      width: fills ? offer.width : min(width, max(metrics.target, offer.width)),
       height: max(
         metrics.target, context.style(.body).lineHeight + 2 * metrics.controlInset))
   }
@@ -38,9 +45,9 @@ public struct PopUp: Element {
     // What is seen is a little lower than what can be touched.
     let shape = frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
     page.draw(
-      ([theme.fill] + use.overlays(ink: theme.label)).map {
-        .roundedRectangle(shape, radius: radius, $0)
-      } + use.ring(around: shape, radius: radius, theme))
+      theme.plate(shape, radius: radius)
+        + use.overlays(ink: theme.label).map { .roundedRectangle(shape, radius: radius, $0) }
+        + use.ring(around: shape, radius: radius, theme))
     var inked = context
     inked.theme.label = use.ink(theme.label)
     let inner = frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))

@@ -76,12 +76,13 @@ public struct Segments: Element {
         height: track.size.height - 2 * Self.gap)
     }
     let last = Double(items.count - 1)
-    page.draw([
-      .roundedRectangle(track, radius: metrics.controlRadius, theme.fill),
-      .roundedRectangle(
-        segment(min(max(choice.mark.place, 0), last)), radius: metrics.controlRadius - Self.gap,
-        choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)),
-    ])
+    let (mark, radius) = (
+      segment(min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
+    )
+    let ground = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
+    page.draw(
+      theme.plate(track, radius: metrics.controlRadius)
+        + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
     page.group(as: AccessibilityNode(.radioGroup, name), in: frame) { page in
       for (place, control) in choice.controls(items.count, context).enumerated() {
         self.place(place, control, in: segment(Double(place)), context, on: &page)
@@ -97,10 +98,11 @@ public struct Segments: Element {
     let (use, radius) = (
       control.use(in: frame, context), context.metrics.controlRadius - Self.gap
     )
+    // What is chosen already stands out enough, and does nothing.
+    let overlays = isChosen ? [] : use.overlays(ink: context.theme.label)
     page.draw(
-      use.overlays(ink: context.theme.label).map {
-        .roundedRectangle(frame, radius: radius, $0)
-      } + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
+      overlays.map { .roundedRectangle(frame, radius: radius, $0) }
+        + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
     draw(item, isChosen, use.ink(context.theme.label), in: frame, context, on: &page)
     page.add(hinting: item.showsTitle ? nil : Hint.Label(words: item.title, shortcut: nil)) {
       $0.add(

@@ -31,7 +31,7 @@ struct TextFieldBox: Element {
     let theme = context.theme
     let isHovered = state.isEnabled && context.pointer.map(frame.contains) ?? false
     let radius = context.metrics.controlRadius
-    page.draw([.roundedRectangle(frame, radius: radius, theme.fill)])
+    page.draw(theme.plate(frame, radius: radius))
     if isHovered { page.draw([.roundedRectangle(frame, radius: radius, theme.hover)]) }
     if let edge = edge(theme) {
       page.draw([.outline(frame, radius: radius, width: 2, edge)])

@@ -3,6 +3,8 @@ internal import FlowCore
 extension Sheet {
   /// How wide it is at most, in points: a column that can be read; by eye.
   private static let maxWidth = 560.0
+  /// What is seen above it at least, so that it looks like a card, in points; by eye.
+  private static let leastGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: "sheet", size: context.size)
@@ -16,7 +18,7 @@ extension Sheet {
     let headHeight = head.size(in: offer, inside).height
     let metrics = context.metrics
     let body = body(bottom: context.insets.bottom, metrics)
-    let room = max(0, context.size.height - context.insets.top)
+    let room = max(0, context.size.height - max(context.insets.top, Self.leastGap))
     let height = min(headHeight + body.size(in: offer, inside).height, room)
     position.settle(height: height, isLoose: !mustBeAnswered, context)
     let card = Rect(

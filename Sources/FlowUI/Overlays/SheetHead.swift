@@ -72,8 +72,11 @@ private struct CloseButton: Element {
     let ground = frame.centred(Size(width: side.ground, height: side.ground))
     let cross = frame.centred(Size(width: side.cross, height: side.cross))
     let radius = side.ground / 2
-    let grounds = [context.theme.fill] + use.overlays(ink: context.theme.label)
-    page.draw(grounds.map { .roundedRectangle(ground, radius: radius, $0) })
+    page.draw(
+      context.theme.plate(ground, radius: radius)
+        + use.overlays(ink: context.theme.label).map {
+          .roundedRectangle(ground, radius: radius, $0)
+        })
     page.draw([.icon(.close, cross, context.theme.label)])
     page.draw(use.ring(around: ground, radius: radius, context.theme))
     page.add(control, at: frame, as: AccessibilityNode(.button, "Close"))

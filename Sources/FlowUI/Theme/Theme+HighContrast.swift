@@ -2,13 +2,14 @@ internal import FlowCore
 
 extension Theme {
   /// Dark on light for people to whom faint colours are nothing: text has at least 7:1 on what it may stand on,
-  /// lines, tracks and the focus ring 4.5:1, and nothing but `hover` and `scrim` shows through.
+  /// lines, edges, tracks and the focus ring 4.5:1, and nothing but `hover` and `scrim` shows through.
   ///
   /// Shades by eye, within what contrast leaves free.
   public static let lightHighContrast = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
     bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xE0E0E6), hover: RGBA.black.opacity(0.04),
-    fill: RGBA(hex: 0xE9E9EE), label: .black, secondaryLabel: RGBA(hex: 0x3A3A40),
+    fill: RGBA(hex: 0xE9E9EE), edge: RGBA(hex: 0x62626A), label: .black,
+    secondaryLabel: RGBA(hex: 0x3A3A40),
     tertiaryLabel: RGBA(hex: 0x62626A), separator: RGBA(hex: 0x62626A),
     accent: RGBA(hex: 0x003F94), destructive: RGBA(hex: 0x8F0010),
     success: RGBA(hex: 0x0E4A1E), onAccent: .white, track: RGBA(hex: 0x62626A), knob: .white,
@@ -19,7 +20,8 @@ extension Theme {
   public static let darkHighContrast = Theme(
     background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
     bar: RGBA(hex: 0x161618), pressed: RGBA(hex: 0x38383B), hover: RGBA.white.opacity(0.03),
-    fill: RGBA(hex: 0x363639), label: .white, secondaryLabel: RGBA(hex: 0xD8D8DE),
+    fill: RGBA(hex: 0x363639), edge: RGBA(hex: 0xA8A8AE), label: .white,
+    secondaryLabel: RGBA(hex: 0xD8D8DE),
     tertiaryLabel: RGBA(hex: 0xA8A8AE), separator: RGBA(hex: 0xA8A8AE),
     accent: RGBA(hex: 0xA6D0FF), destructive: RGBA(hex: 0xFFB9B4),
     success: RGBA(hex: 0x6FE58C), onAccent: .black, track: RGBA(hex: 0xA8A8AE),

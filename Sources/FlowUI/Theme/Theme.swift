@@ -21,6 +21,8 @@ public struct Theme: Hashable, Sendable {
   public var hover: RGBA
   /// A quiet button, a field, a track: over a background.
   public var fill: RGBA
+  /// Around a `fill`, where that alone is too faint for a person; clear where nobody needs it.
+  public var edge = RGBA.clear
   /// Text, on all of these.
   public var label: RGBA
   /// Text of less weight, on all of these but a `fill` under the mouse.
@@ -52,6 +54,17 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
+  /// The ground of a quiet button, a field or a track, with its edge, in a frame with round corners of a
+  /// radius in points.
+  public func plate(_ frame: Rect, radius: Double) -> [Drawing] {
+    [.roundedRectangle(frame, radius: radius, fill)] + edge(frame, radius: radius)
+  }
+
+  /// The edge alone, around a ground of another colour; nothing where nobody needs it.
+  func edge(_ frame: Rect, radius: Double) -> [Drawing] {
+    edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
+  }
+
   /// Dark on light.
   ///
   /// Greys and shades by eye, within what contrast leaves free.

@@ -47,8 +47,10 @@ struct StageGeometry: Hashable {
     let way = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
     let place = middle.moved(by: way)
+    // Its edges lie between two pixels: what covers its corners meets them there.
     frame = Rect(
-      x: place.minX.rounded(), y: place.minY.rounded(), width: size.width, height: size.height)
+      x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
+      height: size.height.rounded(.down))
     bezel = device.bezel * scale
   }
 

@@ -28,7 +28,7 @@ struct StagePicture: Element {
       drawings: [.fill(Rect(frame.size), context.theme.backdrop)])
     room.offset = frame.origin
     var stage = tree.root.magnified(by: geometry.scale)
-    stage.offset = inside.origin
+    (stage.offset, stage.size) = (inside.origin, inside.size)
     room.sublayers =
       [stage] + (overlay.map { [$0.layer(over: inside)] } ?? [])
       + [above(inside, geometry, frame.size, way, context)]

@@ -37,7 +37,6 @@ struct TimeLine: Element {
     let (theme, playback) = (context.theme, model.playback)
     let use = part.control.use(in: frame, context)
     let x = { Self.x(of: $0, until: playback.end, in: frame) }
-    page.draw([.roundedRectangle(frame, radius: 6, theme.fill)])
     // What is dark has not been yet.
     let start = x(.zero)
     if start > frame.minX + Self.inset {
@@ -47,7 +46,9 @@ struct TimeLine: Element {
           radius: 6, theme.fill)
       ])
     }
-    page.draw(use.overlays(theme).map { .roundedRectangle(frame, radius: 6, $0) })
+    page.draw(
+      theme.plate(frame, radius: 6)
+        + use.overlays(theme).map { .roundedRectangle(frame, radius: 6, $0) })
     page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
     page.draw(use.ring(around: frame, radius: 6, theme))
     page.draw(head(at: x(playback.now), in: frame, theme))

@@ -108,6 +108,16 @@ import Testing
     #expect(stage.layer("card")?.offset.x == 220)
   }
 
+  @Test("On a stage without a status bar some of what it covers is still seen above it")
+  func gap() throws {
+    let stage = try CoverStage(1000, 700)
+    stage.session.statusBar = nil
+
+    stage.show(sheet(rows: 40))
+
+    #expect(stage.sheetTop == 10)
+  }
+
   @Test("A drag down past the middle, or a quick one, closes it", arguments: [true, false])
   func finish(isHeld: Bool) throws {
     let stage = try CoverStage()

@@ -35,7 +35,9 @@ import Testing
   @Test("In high contrast lines and rings are opaque, too", arguments: Scheme.highContrast)
   func solid(scheme: Scheme) {
     let theme = scheme.theme
-    let lines = [theme.separator, theme.track, theme.focusRing, theme.scrollBar, theme.fill]
+    let lines = [
+      theme.separator, theme.edge, theme.track, theme.focusRing, theme.scrollBar, theme.fill,
+    ]
 
     #expect(lines.allSatisfy { $0.alpha == 255 })
   }

@@ -55,7 +55,7 @@ final class DemoSettingsGroup: SettingsGroup {
       if case .choice(let values) = parameter.kind {
         state.index = values.firstIndex(of: value) ?? 0
       }
-      return SettingRow(parameter.title) { PopUp(state, name: parameter.title) }
+      return SettingRow(parameter.title) { PopUp(state, name: parameter.title, fills: true) }
     case .text(let state):
       if !state.hasFocus, state.text != value { state.text = value }
       return SettingRow(parameter.title) {

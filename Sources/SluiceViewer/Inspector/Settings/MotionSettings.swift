@@ -16,7 +16,7 @@ final class MotionSettings: SettingsGroup {
 
   /// Curves to choose from; the first one is each transition's own.
   private static let curves: [(title: String, timing: TransitionTiming?)] = [
-    ("As it comes", nil),
+    ("As the flow says", nil),
     ("Spring, 18.3 rad/s", .spring(Spring.navigation)),
     ("Slow spring, 9 rad/s", .spring(Spring(angularFrequency: 9))),
     ("Even, 250 ms", .linear(.milliseconds(250))),
@@ -73,9 +73,9 @@ final class MotionSettings: SettingsGroup {
     }
     pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Column(spacing: 4) {
-      SettingRow("Animator") { PopUp(transition, name: "Animator") }
-      SettingRow("Curve") { PopUp(curve, name: "Curve") }
-      SettingRow("Release rule") { PopUp(rule, name: "Release rule") }
+      SettingRow("Animator") { PopUp(transition, name: "Animator", fills: true) }
+      SettingRow("Curve") { PopUp(curve, name: "Curve", fills: true) }
+      SettingRow("Release rule") { PopUp(rule, name: "Release rule", fills: true) }
       SettingRow("Edge width") {
         Slider(edge, name: "Edge width") { "\($0.fixed(0)) pt" }
       }

@@ -88,7 +88,7 @@ struct SettingRow: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      Wide(96) { Words(name, .body, \.secondaryLabel) }
+      Wide(96) { Words(name) }
       control
     }
   }

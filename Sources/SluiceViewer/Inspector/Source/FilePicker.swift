@@ -21,7 +21,9 @@ struct FilePicker: Element {
     let (theme, metrics) = (context.theme, context.metrics)
     let use = control.use(in: frame, context)
     let shape = { Drawing.roundedRectangle(frame, radius: metrics.controlRadius, $0) }
-    page.draw([shape(theme.fill)] + use.overlays(ink: theme.label).map(shape))
+    page.draw(
+      theme.plate(frame, radius: metrics.controlRadius)
+        + use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: metrics.controlRadius, theme))
     let inner = frame.inset(by: Insets(horizontal: metrics.gap, vertical: 0))
     let words = words(in: inner.size, context)
