@@ -28,4 +28,21 @@ import Testing
     #expect(folders.settings == nil)
     #expect(folders.state == nil)
   }
+
+  @Test(
+    "Pictures go where a person's file says, if that is a folder; otherwise to Pictures",
+    arguments: [
+      ("XDG_PICTURES_DIR=\"$HOME/Bilder\"", "HOME/Bilder"),
+      ("# no\nXDG_PICTURES_DIR=\"/mnt/pictures\"\n", "/mnt/pictures"),
+      ("XDG_PICTURES_DIR=\"here\"", "HOME/Pictures"), ("", "HOME/Pictures"),
+    ])
+  func pictures(file: String, folder: String) throws {
+    let home = try Scratch()
+    try home.write(file, "user-dirs.dirs")
+
+    let pictures = PicturesFolder(
+      environment: ["HOME": home.path, "XDG_CONFIG_HOME": home.path])
+
+    #expect(pictures.path.replacing(home.path, with: "HOME") == folder)
+  }
 }

@@ -1,3 +1,4 @@
+internal import Desktop
 internal import Foundation
 
 /// Where the viewer puts what somebody shares: the folder for pictures, without ever replacing a file.
@@ -5,26 +6,11 @@ struct SharedFiles {
   /// The folder, which need not be there yet.
   let folder: URL
 
-  /// The folder for pictures of whoever runs the program, as XDG's user directories name it; otherwise `Pictures`.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let home = environment["HOME"].map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: ".")
-    folder = Self.picturesFolder(environment, home) ?? home.appendingPathComponent("Pictures")
-  }
-
-  /// The entry of `user-dirs.dirs`, a line as `XDG_PICTURES_DIR="$HOME/Bilder"`.
-  private static func picturesFolder(_ environment: [String: String], _ home: URL) -> URL? {
-    let config =
-      environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? home.appendingPathComponent(".config")
-    let file = config.appendingPathComponent("user-dirs.dirs")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    let key = "XDG_PICTURES_DIR="
-    guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {
-      return nil
-    }
-    let value = line.dropFirst(key.count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
-    return value.isEmpty
-      ? nil : URL(fileURLWithPath: value.replacingOccurrences(of: "$HOME", with: home.path))
+  /// A folder; that for pictures of whoever runs the program, where none is named.
+  init(
+    folder: String = PicturesFolder(environment: ProcessInfo.processInfo.environment).path
+  ) {
+    self.folder = URL(fileURLWithPath: folder)
   }
 
   /// Writes files that belong together under one new name; the path of the first one.
