@@ -55,7 +55,8 @@ struct RandomInput {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       events += [.scrub(once(in: 6) ? number() : .random(in: 0...1, using: &random)), other()]
     }
-    return events + [.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)), .scrub(nil)]
+    events.append(.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)))
+    return events + [once(in: 2) ? .letGo : .scrub(nil)]
   }
 
   private mutating func other() -> InputEvent {

@@ -69,6 +69,7 @@ import Testing
       - prefer: {text-size: 150%, timing: default}
       - scrub: 0.42
       - scrub: off
+      - scrub: release
       - up:
       """)
 
@@ -81,7 +82,7 @@ import Testing
         .composition(Composition("にほん", selected: 1..<3)), .composition(Composition("")),
         .resize(Size(width: 320, height: 480)), .focus(false),
         .prefer(Preferences(isDark: true, timing: .linear(.milliseconds(400)))),
-        .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil),
+        .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil), .letGo,
         .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
       ])
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
@@ -216,7 +217,7 @@ import Testing
         "- prefer: {transition: swirl}",
         "a.yaml:1: expected slide, slide-back, cross-fade, zoom, sheet or default"
       ),
-      ("- scrub: half", "a.yaml:1: expected a fraction as 0.42, or off"),
+      ("- scrub: half", "a.yaml:1: expected a fraction as 0.42, release or off"),
       ("- resize: [0, 0]", "a.yaml:1: expected a size from"),
       ("- shot: ../etc", "a.yaml:1: expected a picture's name"),
       ("- shot: a\n- shot: a", "a.yaml:2: there is a picture 'a' already"),

@@ -49,8 +49,7 @@ import Testing
     #expect(rig.has("0 pt/s"))
   }
 
-  @Test(
-    "A press on the knob holds what runs where it is, and letting go it goes on as it would have")
+  @Test("A press on the knob holds what runs where it is, and going on it is as if nobody had")
   func knob() throws {
     let rig = try popping()
     let fraction = try #require(rig.scrubber.value)
@@ -62,23 +61,55 @@ import Testing
 
     #expect(try rig.scrubber.value == fraction && fraction != "0.0 %")
     #expect(rig.app.stageTree == moving)
-    try rig.click("Let go")
+    for _ in 1...2 { try rig.key("F8") }
     rig.wait(2000)
     #expect(rig.verbs.contains("didShow basket"))
   }
 
-  @Test("What is held stays there until it is let go, and then goes on")
-  func letGo() throws {
+  @Test(
+    "FC-9 What is held stays there until it is let go, and then keeps to the verdict",
+    arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
+  func letGo(fraction: Double, percent: String, end: String) throws {
     let rig = try popping()
-    try rig.scrub(to: 0.3)
+    try rig.scrub(to: fraction)
     rig.wait(60_000)
-    #expect(rig.has("30.0 %"))
+    #expect(rig.has(percent))
 
     try rig.click("Let go")
     rig.wait(2000)
 
-    #expect(rig.verbs.contains("didShow basket"))
+    #expect(rig.verbs.contains(end))
     #expect(try rig.node("Let go").states.contains(.disabled))
+  }
+
+  @Test("What nobody has in their hands goes on by itself, and says so")
+  func byItself() throws {
+    let rig = try popping()
+    let other = try Rig.delivery()
+
+    try other.drag(by: 294)
+
+    #expect(rig.has("finishes") && rig.has("by itself") && !rig.has("would cancel"))
+    #expect(other.has("would cancel") && !other.has("by itself"))
+  }
+
+  @Test("A drag that is shown again has its finger's ring, and can be let go")
+  func lifted() throws {
+    let rig = try Rig.delivery()
+    try rig.drag(by: 294)
+    let picture = rig.app.stageTree
+    let again = try Rig()
+    again.send(.text(try rig.link()))
+    #expect(again.app.stageTree == picture)
+
+    try again.key("F8")
+    again.mouse(.move, try again.stage(0.9, 0.5))
+    again.wait(500)
+    #expect(again.app.stageTree == picture)
+    try again.click("Let go")
+    again.wait(2000)
+
+    #expect(again.verbs.contains("didCancel basket"))
   }
 
   @Test("Going on lets go as well, also where time stood still")

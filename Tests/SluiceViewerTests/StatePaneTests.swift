@@ -18,7 +18,7 @@ import Testing
     #expect(says(rig, "delivery", "top") && says(rig, "basket", ""))
     #expect(says(rig, "Phase", "dragging"))
     #expect(says(rig, "From", "delivery") && says(rig, "To", "basket"))
-    #expect(says(rig, "Distance", "294 of 700 pt") && says(rig, "Finishes from", "350 pt"))
+    #expect(says(rig, "Distance", "294 of 700 pt") && says(rig, "Finishes beyond", "350 pt"))
     #expect(says(rig, "Verdict", "would cancel"))
   }
 

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowUI
 import SluiceViewer
 import Testing
 
@@ -19,5 +20,14 @@ extension Rig {
     wait(16)
     mouse(.move, Point(x: start.x + distance, y: start.y))
     wait(500)
+  }
+
+  /// The link to the instant that is shown, as a person copies it.
+  func link() throws -> String {
+    var copied: String?
+    app.session.onCopy = { copied = $0 }
+    defer { app.session.onCopy = nil }
+    try key("Ctrl+L")
+    return try #require(copied)
   }
 }

@@ -18,6 +18,8 @@ public enum InputEvent: Hashable, Sendable {
   case prefer(Preferences)
   /// The transition that runs is held at a fraction of its way, 0…1, or moved there; `nil` lets it go on.
   case scrub(Double?)
+  /// The transition that is held is let go, as by a hand that lies still: the release rule says what becomes of it.
+  case letGo
 }
 
 /// A key that was pressed, with the modifiers held then.

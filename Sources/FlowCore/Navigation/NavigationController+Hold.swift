@@ -68,6 +68,28 @@ extension NavigationController {
     drain()
   }
 
+  /// Lets what `hold` has frozen go as a hand would that lies still: the release rule says whether it finishes
+  /// or goes back; does nothing when nothing is held.
+  ///
+  /// What a hand could not take hold of, as a way behind a gate, just goes on, and so does what a finger or a
+  /// driver still has.
+  public func letGo() {
+    guard case .held = machine.phase else {
+      existingHost?.letGo()
+      return
+    }
+    let canBeTurned = machine.canBeTurned(at: context.clock.now)
+    resume()
+    guard canBeTurned, let transition = machine.transition else { return }
+    let now = context.clock.now
+    let finishes = releaseRule.finishes(
+      distance: machine.fraction(at: now), velocity: 0, width: 1)
+    guard machine.heading != (finishes ? transition.to : transition.from),
+      (try? machine.grab(at: now, into: &effects)) != nil
+    else { return }
+    endDrag(reveals: finishes != transition.isPush, velocity: 0, speed: 1)
+  }
+
   /// Takes a page out of whoever's hands it is in, so that it goes back to where it was; does nothing where
   /// nobody holds one.
   package func cancelDrag() { driver?.cancel() }

@@ -90,6 +90,13 @@ extension NavigationMachine {
     }
   }
 
+  /// Whether a hand could take hold of the transition that is held, and so turn it round.
+  func canBeTurned(at instant: Instant) -> Bool {
+    var (machine, effects) = (self, EffectBuffer())
+    machine.resume(at: instant, into: &effects)
+    return (try? machine.grab(at: instant, into: &effects)) != nil
+  }
+
   /// The instant whose picture is seen at an instant: a held one stands still.
   func pictured(_ instant: Instant) -> Instant {
     guard case .held(_, let hold) = phase else { return instant }

@@ -22,6 +22,8 @@ public struct StackState: Hashable, Sendable {
   public let phase: FlowPhase
   /// The transition that runs.
   public let transition: TransitionState?
+  /// Whether the transition is held, and could be turned round by whoever lets it go.
+  public let canBeTurned: Bool
   /// The hand that has a page.
   public let hand: HandState?
   /// What decides on a page that is in a hand, or would be next.
@@ -45,6 +47,9 @@ public struct StackState: Hashable, Sendable {
     }
     phase = controller.phase
     transition = controller.coordinator.map { TransitionState(of: $0) }
+    canBeTurned =
+      controller.phase == .held
+      && controller.machine.canBeTurned(at: controller.context.clock.now)
     hand = controller.hand
     releaseRule = controller.releaseRule
     queue = controller.machine.queued.map { [controller.directory[$0].name] } ?? []

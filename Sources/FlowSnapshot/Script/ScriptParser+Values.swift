@@ -96,12 +96,16 @@ extension ScriptParser {
   }
 
   /// How far a transition is; `nil` for none.
-  func fraction(_ node: Node) throws(ScriptError) -> Double? {
-    if node.scalar?.string == "off" { return nil }
-    guard let fraction = number(node) else {
-      throw error(node, "expected a fraction as 0.42, or off")
+  func scrub(_ node: Node) throws(ScriptError) -> InputEvent {
+    switch node.scalar?.string {
+    case "off": return .scrub(nil)
+    case "release": return .letGo
+    default:
+      guard let fraction = number(node) else {
+        throw error(node, "expected a fraction as 0.42, release or off")
+      }
+      return .scrub(fraction)
     }
-    return fraction
   }
 
   func finger(_ node: Node) throws(ScriptError) -> Int {

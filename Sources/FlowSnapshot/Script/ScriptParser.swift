@@ -107,7 +107,7 @@ struct ScriptParser {
     case "prefer":
       preferences = try self.preferences(value, since: preferences)
       add(.prefer(preferences))
-    case "scrub": add(.scrub(try fraction(value)))
+    case "scrub": add(try scrub(value))
     case "tap": tap(at: try place(value))
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))

@@ -88,6 +88,8 @@ public struct ScriptWriter {
       words(for: wanted)
     case .scrub(let fraction):
       "scrub: \(fraction?.yaml ?? "off")"
+    case .letGo:
+      "scrub: release"
     }
   }
 

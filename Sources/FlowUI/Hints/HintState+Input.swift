@@ -15,7 +15,7 @@ extension HintState {
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
       // A key that does something there is no news of the focus.
       if !comes(to: focused?.hinted) { hide() }
-    case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub:
+    case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub, .letGo:
       hide()
     }
   }

@@ -42,6 +42,9 @@ extension FlowSession {
     case .scrub(let fraction):
       context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
       scrub(to: fraction)
+    case .letGo:
+      context.trace.record("scrub", "stage", "release")
+      letGo()
     }
   }
 

@@ -36,7 +36,7 @@ extension FlowSession {
       return isIdle ? [] : [input]
     case .pointer, .focus:
       return [input]
-    case .wheel, .key, .text, .composition, .resize, .prefer, .scrub:
+    case .wheel, .key, .text, .composition, .resize, .prefer, .scrub, .letGo:
       let move = hover.place.flatMap { _ in hover.unheard }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]

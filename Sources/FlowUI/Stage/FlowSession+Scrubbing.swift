@@ -17,6 +17,12 @@ extension FlowSession {
     }
   }
 
+  /// Lets what is held go, as a hand would.
+  func letGo() {
+    held?.letGo()
+    scrubbed = nil
+  }
+
   /// The flow whose transition is held; one that has left the picture meanwhile goes on all the same.
   private var held: NavigationController? {
     ([scrubbed].compactMap(\.self) + navigation.stage.pictured).first { $0.phase == .held }

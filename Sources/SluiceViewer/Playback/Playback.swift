@@ -64,6 +64,9 @@ final class Playback {
   /// How much of the log was played by the instant that is shown.
   var playedCount: Int { run.played }
 
+  /// Who presses the stage at the instant that is shown: a person, or somebody in the past that is played again.
+  var presses: [PressedPointer] { run.presses }
+
   /// Whether something moves, or will without anybody doing anything.
   var isBusy: Bool { session.isMoving || deadline != nil }
 
@@ -80,7 +83,7 @@ final class Playback {
   func play(to instant: Instant) {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
-      run.played += 1
+      run.follow(next.input)
       session.send(next.input, at: next.instant)
     }
     if isBusy { lastStir = instant }
@@ -135,7 +138,7 @@ final class Playback {
 
   private func write(_ input: InputEvent, at instant: Instant) {
     log.insert(Script.TimedInput(instant: instant, input: input), at: run.played)
-    run.played += 1
+    run.follow(input)
     onInput?(input, instant)
   }
 

@@ -59,7 +59,9 @@ final class StageRun {
   /// What it has traced.
   let trace: TraceRelay
   /// How much of the log was played.
-  var played = 0
+  private(set) var played = 0
+  /// Who presses the stage.
+  private(set) var presses: [PressedPointer] = []
   /// How many lines it has traced.
   var traced = 0
 
@@ -67,6 +69,12 @@ final class StageRun {
     self.flow = flow
     self.session = session
     self.trace = trace
+  }
+
+  /// Takes notice of the next input of the log.
+  func follow(_ input: InputEvent) {
+    played += 1
+    presses.follow(input)
   }
 
   /// The instant that it shows.

@@ -7,17 +7,22 @@ extension ViewerModel {
     RunningTransition(in: playback.session.state, on: playback.session.size)
   }
 
-  /// Whether the transition is held now; one that was held in the past is let go there as soon as time passes.
-  var isHeld: Bool { !playback.isInPast && running?.isHeld == true }
-
-  /// Whether nothing goes on by itself: time stands still, or a transition is held.
-  var isStopped: Bool { time.isPaused || isHeld }
-
-  /// Holds the running transition at a fraction, or lets go of it.
-  func scrub(to fraction: Double?) { send(.scrub(fraction)) }
+  /// Holds the running transition at a fraction.
+  func scrub(to fraction: Double) { send(.scrub(fraction)) }
 
   /// Holds the running transition where it is, as for whoever takes hold of it on its way.
   func holdRunning() {
     if let running, !running.isHeld { scrub(to: running.transition.fraction) }
+  }
+
+  /// Whether something is held that can be let go: a transition, or what a finger has that is not a person's now.
+  var canLetGo: Bool {
+    running?.isHeld == true || !time.isHandDown && !playback.presses.isEmpty
+  }
+
+  /// Lets go as a hand would: the release rule says what becomes of the transition.
+  func letGo() {
+    if running?.isHeld == true { send(.letGo) }
+    for press in playback.presses { send(press.lifted) }
   }
 }

@@ -2,11 +2,10 @@ internal import FlowCore
 
 extension ViewerModel {
   /// Lets time stand still, or go on from the instant that is shown: what is past is played again, and what is held
-  /// now is let go.
+  /// now goes on.
   func togglePause() {
-    let goesOn = isStopped
-    if isHeld { scrub(to: nil) }
-    time.isPaused = !goesOn
+    if time.isPaused, !playback.isInPast, running?.isHeld == true { send(.scrub(nil)) }
+    time.isPaused.toggle()
   }
 
   /// Plays up to an instant at once, and lets time stand still there.

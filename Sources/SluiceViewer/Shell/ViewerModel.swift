@@ -37,7 +37,6 @@ final class ViewerModel {
   private var frame = StageFrame()
   /// How often anything may have changed what the stage shows.
   private(set) var changes = 0
-  private var fingers: [Point] = []
   /// Whether the stage shall be as large as there is room.
   var fillsRoom = false
   private var knownMarks = KnownTimeMarks()
@@ -98,15 +97,18 @@ final class ViewerModel {
 
   /// What lies on the stage that is not the flow's.
   var marks: StageMarks {
-    StageMarks(fingers: fingers, edge: edgeUnderPointer, highlight: highlight)
+    StageMarks(fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight)
   }
 
   /// Does something on the stage, at the instant that is shown; in the past that branches off.
   func send(_ input: InputEvent) {
-    // To look at the past with a mouse changes nothing of it.
-    if playback.isInPast, fingers.isEmpty, case .pointer(.move, _, _, _) = input { return }
+    // To look with a mouse at the past, or at what another one had in its hands there, changes nothing of it.
+    if case .pointer(.move, _, _, _) = input, !time.isHandDown,
+      playback.isInPast || !playback.presses.isEmpty
+    {
+      return
+    }
     changes += 1
-    follow(input)
     playback.send(input)
     twin?.send(input)
   }
@@ -133,7 +135,7 @@ final class ViewerModel {
   /// Starts the demo anew, from another setup if there is one.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     changes += 1
-    (fingers, trap) = ([], nil)
+    trap = nil
     playback.restart(setup, playing: script)
     onRestart()
   }
@@ -156,7 +158,6 @@ final class ViewerModel {
   /// Shows an instant of the past, or now.
   func seek(to instant: Instant) {
     changes += 1
-    fingers = []
     playback.seek(to: instant)
     twin?.follow(playback)
   }
@@ -180,20 +181,11 @@ final class ViewerModel {
   /// What of the past the time line marks.
   var marksOfTime: TimeMarks { knownMarks.marks(of: playback) }
 
-  private func follow(_ input: InputEvent) {
-    guard case .pointer(let phase, _, _, let point) = input else { return }
-    switch phase {
-    case .down: fingers = [point]
-    case .move: if !fingers.isEmpty { fingers = [point] }
-    case .up, .cancelled: fingers = []
-    }
-  }
-
   /// The zone in which a drag back would begin, where the mouse is in it.
   private var edgeUnderPointer: Rect? {
     let width = preferences.edgeWidth ?? EdgeZones.usualWidth
     let size = playback.session.size
-    guard let pointer = stage.pointer, fingers.isEmpty, playback.session.canGoBack else {
+    guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack else {
       return nil
     }
     let isLeading = playback.session.direction == .leftToRight

@@ -26,10 +26,4 @@ extension HandState {
     guard let needed = velocityNeeded else { return "none" }
     return needed.isFinite ? "\(needed.fixed(0)) pt/s" : "any"
   }
-
-  /// What would become of the transition if it let go now.
-  var verdict: String { finishes ? "would finish" : "would cancel" }
-
-  /// The colour in which that is said.
-  var verdictColour: KeyPath<Theme, RGBA> { finishes ? \.success : \.destructive }
 }

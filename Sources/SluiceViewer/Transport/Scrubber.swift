@@ -10,7 +10,7 @@ final class Scrubber {
   init(_ model: ViewerModel) {
     self.model = model
     slider = ScrubberPart(model)
-    letGo.onActivate = { [weak model] in model?.scrub(to: nil) }
+    letGo.onActivate = { [weak model] in model?.letGo() }
   }
 
   /// What keys get to in it.
@@ -19,7 +19,7 @@ final class Scrubber {
   func element(in context: LayoutContext) -> any Element {
     let running = model.running
     slider.show(running)
-    letGo.isEnabled = running?.isHeld ?? false
+    letGo.isEnabled = model.canLetGo
     return ScrubberRow(running: running, slider: slider, letGo: letGo)
   }
 }
@@ -68,13 +68,15 @@ private struct ScrubberRow: Element {
 
   private func columns(of running: RunningTransition, isWide: Bool) -> [ScrubberColumn] {
     let (transition, hand) = (running.transition, running.hand)
+    let needed = hand.map { ("from \($0.distanceNeededText)", "or \($0.velocityNeededText)") }
     let ends = ScrubberColumn(transition.from, "→ \(transition.to)", alignment: .leading)
     let fraction = ScrubberColumn(transition.fractionText, transition.operation.rawValue)
     let numbers = [
-      ScrubberColumn(hand.distanceText, "from \(hand.distanceNeededText)"),
-      ScrubberColumn(hand.velocityText, "or \(hand.velocityNeededText)"),
+      ScrubberColumn(running.distanceText, needed?.0 ?? ""),
+      ScrubberColumn(running.velocityText, needed?.1 ?? ""),
     ]
-    let verdict = ScrubberColumn(hand.verdict, hand.rule.title, hand.verdictColour)
+    let verdict = ScrubberColumn(
+      running.verdict.rawValue, hand?.rule.title ?? "by itself", running.verdict.colour)
     return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
   }
 }

@@ -36,7 +36,7 @@ final class TransportBar {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    let (isInPast, isStopped) = (model.playback.isInPast, model.isStopped)
+    let (isInPast, isPaused) = (model.playback.isInPast, model.time.isPaused)
     now.isEnabled = isInPast
     branch.isEnabled = isInPast
     pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
@@ -45,7 +45,7 @@ final class TransportBar {
         IconButton(.restart, name: "Start again", control: restart, shortcut: "F5")
         IconButton(.stepBack, name: "One frame back", control: back, shortcut: "Ctrl+,")
         IconButton(
-          isStopped ? .play : .pause, name: isStopped ? "Go on" : "Pause", isOn: isStopped,
+          isPaused ? .play : .pause, name: isPaused ? "Go on" : "Pause", isOn: isPaused,
           control: play, shortcut: "F8")
         IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
         if context.size.width >= Self.roomy { Words(clock, .body, maxLines: 1) }

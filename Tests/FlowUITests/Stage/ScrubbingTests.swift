@@ -78,6 +78,41 @@ import Testing
     #expect(flow.phase == .held && hands.controller.presentation.phase == .idle)
   }
 
+  @Test(
+    "FC-9 Let go as by a hand, it keeps to the release rule, also a page that comes",
+    arguments: [(false, 0.5), (false, 0.51), (true, 0.3), (true, 0.7)])
+  func letGo(isPush: Bool, fraction: Double) throws {
+    let hands = try Hands("one")
+    if isPush { try hands.controller.push(OfferingPage("two")) } else { try hands.controller.pop() }
+    hands.wait(50)
+    let names = hands.names
+    scrub(fraction, hands)
+    #expect(hands.controller.phase == .held && hands.session.state.innermost.stack.canBeTurned)
+
+    hands.session.send(.letGo, at: hands.now)
+    hands.settle()
+
+    let finished = isPush ? ["root", "one", "two"] : ["root"]
+    #expect(hands.names == (fraction > 0.5 ? finished : ["root", "one"]))
+    #expect(names == finished && hands.refusals.isEmpty)
+    #expect(hands.lines.last { $0.verb == "scrub" }?.details == "release")
+  }
+
+  @Test("S2-7 A way behind a gate cannot be turned round: let go, it goes on")
+  func gate() throws {
+    let hands = try Hands("one")
+    hands.controller.headPolicy = HeadPolicy { $0.name == "head" }
+    try hands.controller.push(OfferingPage("head"))
+    hands.wait(50)
+    scrub(0.2, hands)
+    #expect(!hands.session.state.innermost.stack.canBeTurned)
+
+    hands.session.send(.letGo, at: hands.now)
+    hands.settle()
+
+    #expect(hands.names == ["head"])
+  }
+
   @Test("While it is held, preferences still change")
   func preferences() throws {
     let hands = try Hands("one")

@@ -19,7 +19,8 @@ final class StatePane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     let session = model.playback.session
     let report = StateReport(
-      flow: session.state, theme: session.theme, canGoBack: session.canGoBack)
+      flow: session.state, theme: session.theme, canGoBack: session.canGoBack,
+      running: model.running)
     return ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
         for section in report.sections {

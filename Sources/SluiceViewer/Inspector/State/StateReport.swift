@@ -9,6 +9,8 @@ struct StateReport {
   let theme: Theme
   /// Whether a way leads back.
   let canGoBack: Bool
+  /// The transition that runs.
+  let running: RunningTransition?
 
   /// The sections, of which the last ones keep their places as long as stacks do.
   var sections: [StateSection] {
@@ -56,23 +58,23 @@ struct StateReport {
         .fact("Fraction", transition?.fractionText),
         .fact("Velocity", transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
         .fact(
-          "Left",
+          "Time left",
           transition.map { "\($0.remaining.milliseconds) of \($0.duration.milliseconds) ms" }),
-        .fact("Next", stack.queue.first),
+        .fact("Queued", stack.queue.first),
       ])
   }
 
   private var hand: StateSection {
-    let (stack, hand) = (flow.acting, flow.acting.hand)
+    let hand = running?.hand
     return StateSection(
       title: "Hand",
       lines: [
         .fact("Distance", hand?.distanceText),
-        .fact("Finishes from", hand?.distanceNeededText),
+        .fact("Finishes beyond", hand?.distanceNeededText),
         .fact("Velocity", hand?.velocityText),
-        .fact("… or from", hand?.velocityNeededText),
-        .fact("Release rule", stack.releaseRule.title),
-        .fact("Verdict", hand?.verdict, hand?.verdictColour ?? \.label),
+        .fact("Or faster than", hand?.velocityNeededText),
+        .fact("Release rule", flow.acting.releaseRule.title),
+        .fact("Verdict", running?.verdict.rawValue, running?.verdict.colour ?? \.label),
       ])
   }
 
@@ -85,7 +87,7 @@ struct StateReport {
     return StateSection(
       title: "Bars",
       lines: [
-        .fact("Seen", bar?.presence.percentText),
+        .fact("Visible", bar?.presence.percentText),
         .fact("Appearance", bars.map { $0.appearance == nil ? "theme" : "own" }),
         .fact("Background", ground?.description, swatch: ground),
         .fact("Tint", tint?.description, swatch: tint),
