@@ -17,6 +17,15 @@ import Testing
     #expect(stage.stack == ["home", "second"])
   }
 
+  @Test("S4-2 Where everything can be tapped, Enter and the space bar do the same")
+  func keyboard() {
+    let stage = Stage(colours: .edge)
+
+    stage.key("Space")
+
+    #expect(stage.stack == ["home", "second"])
+  }
+
   @Test("S4-7 S4-9 A tap fires at its end and pushes Second with the default slide")
   func push() {
     let stage = Stage(colours: .edge)

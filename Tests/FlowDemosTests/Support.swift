@@ -45,6 +45,8 @@ final class Stage {
     session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
   }
 
+  func key(_ name: String) { session.send(.key(KeyPress(name)), at: now) }
+
   func tap(_ x: Double = 195, _ y: Double = 400) {
     mouse(.down, x, y)
     wait(50)

@@ -77,6 +77,60 @@ import Testing
     #expect(rig.verbs.filter { $0 == "key Tab" }.count == 2)
   }
 
+  @Test("Tab leads through the stage and then on to what is around it, and back")
+  func through() throws {
+    let rig = try Rig("colours")
+    let stage = { try rig.node("Stage").states.contains(.focused) }
+    #expect(try stage())
+
+    try rig.key("Tab")
+    #expect(try !stage() && rig.node("Start again").states.contains(.focused))
+    try rig.key("Shift+Tab")
+
+    #expect(try stage() && !rig.verbs.contains("key Tab"))
+  }
+
+  @Test(
+    "From what is searched for Down leads into the list, arrows to other demos, Enter opens one")
+  func list() throws {
+    let rig = try Rig()
+    try rig.key("Ctrl+F")
+    rig.send(.text("scene"))
+    #expect(try rig.node("Colours").states.contains(.focused) == false)
+
+    try rig.key("Down")
+    #expect(try rig.node("Colours").states.contains(.focused))
+    for _ in 0..<3 { try rig.key("Down") }
+    try rig.key("Return")
+
+    #expect(rig.verbs.contains("didShow second"))
+  }
+
+  @Test("Escape first gives up what is searched for, then leads back to the stage")
+  func escape() throws {
+    let rig = try Rig()
+    try rig.key("Ctrl+F")
+    rig.send(.text("scene"))
+
+    try rig.key("Escape")
+    #expect(rig.has("Checkout"))
+    try rig.key("Escape")
+
+    #expect(try rig.node("Stage").states.contains(.focused))
+  }
+
+  @Test("What has the focus after F6 is marked, and nothing on the stage is then")
+  func ring() throws {
+    let rig = try Rig("controls")
+    try rig.key("Tab")
+    #expect(rig.app.stageTree.rings == 1)
+
+    for _ in 0..<2 { try rig.key("F6") }
+
+    #expect(try rig.node("State").states.contains(.focused))
+    #expect(rig.app.session.layerTree.rings == 1)
+  }
+
   @Test("A slash searches, unless somebody writes on the stage")
   func slash() throws {
     let rig = try Rig()

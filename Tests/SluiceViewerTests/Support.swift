@@ -73,3 +73,15 @@ final class Rig {
 extension AccessibilityNode {
   var middle: Point { Point(x: frame.midX, y: frame.midY) }
 }
+
+extension LayerTree {
+  /// How many things are marked as those that keys go to.
+  var rings: Int { root.count(Theme.light.focusRing) }
+}
+
+extension Layer {
+  fileprivate func count(_ colour: RGBA) -> Int {
+    let own = drawings.count { if case .outline(_, _, _, colour) = $0 { true } else { false } }
+    return own + sublayers.reduce(0) { $0 + $1.count(colour) }
+  }
+}

@@ -34,6 +34,12 @@ extension HomeScene: ScreenContent {
 
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
+  /// Where everything can be tapped nothing needs the focus: Enter or the space bar do the same.
+  public func takeFirst(_ key: KeyPress) -> Bool {
+    ["Return", "Space", "Keypad_Enter"].contains(key.description)
+      && tapFlowInteractor?.activate() ?? false
+  }
+
   public func page(in context: LayoutContext) -> Layer {
     Layer(
       name: name, kind: .page, size: context.size,

@@ -20,6 +20,11 @@ public final class TapInteractor: FlowInteractor {
     onTap = transition.run
   }
 
+  public func activate() -> Bool {
+    onTap()
+    return true
+  }
+
   public func respond(to event: PointerEvent) -> GestureResponse {
     let response = recognizer.take(event)
     if response == .claimed { onTap() }

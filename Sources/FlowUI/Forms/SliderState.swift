@@ -62,6 +62,9 @@ public final class SliderState: FocusablePart {
 
   public var reach: KeyboardReach { control.reach }
 
+  /// A drag is seldom exact: arrows go on from there.
+  public var takesFocusByPress: Bool { isEnabled }
+
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
     // A twentieth and a tenth of the track, where no step says otherwise; by eye.

@@ -15,6 +15,8 @@ public final class TextFieldState: FocusablePart {
   public var onRefusal: (() -> Void)?
   /// Called at Enter.
   public var onSubmit: (() -> Void)?
+  /// Takes keys ahead of the field, while it has the focus and nothing is composed; says whether it took one.
+  public var onKey: ((KeyPress) -> Bool)?
   /// Whether it can be written in.
   public var isEnabled = true
   /// Whether only dots are seen, and nothing can be copied: for passwords.
@@ -66,7 +68,7 @@ public final class TextFieldState: FocusablePart {
   }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    isEnabled && (move(by: key, context) || edit(by: key, context))
+    isEnabled && (onKey?(key) ?? false || move(by: key, context) || edit(by: key, context))
   }
 
   public func caret(in frame: Rect, _ context: LayoutContext) -> Rect? {

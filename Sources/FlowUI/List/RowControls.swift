@@ -33,7 +33,9 @@ public final class RowControls {
   }
 
   /// Takes notice of how many rows there are, and which of them can be seen.
-  func settle(count: Int, seen: Range<Int>) {
+  ///
+  /// `Rows` does so by itself; whoever places rows in another way says so before it asks for their controls.
+  public func settle(count: Int, seen: Range<Int>) {
     (self.count, self.seen) = (count, seen)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
     // Those within a window's height stay, so that no press gets lost.

@@ -55,12 +55,16 @@ extension FlowSession {
     self.composer = nil
   }
 
+  /// Whether Tab leads to a further part of the page, or with Shift to one before, and not round to the other end.
+  package func leadsOn(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
+
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// Gives the focus to what the screen wants to have it.
-  func giveWishedFocus() {
+  /// Gives the focus to what the screen wants to have it; after a key it is marked, as after Tab.
+  func giveWishedFocus(after input: InputEvent) {
     guard let part = (navigation.stage.top as? any ScreenContent)?.takeFocusWish() else { return }
     focus.give(to: part)
+    if case .key = input { marksFocus = true }
   }
 
   /// Lets parts know what a person has to do with them now; a drag changes nothing of that.

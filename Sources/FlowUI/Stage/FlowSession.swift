@@ -75,6 +75,10 @@ public final class FlowSession {
   weak var follower: (any HoveredPart)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
+  /// Whether keys come to the session at all: to one that is a part of a page only while that part has the focus.
+  ///
+  /// What they go to is marked only then.
+  package var takesKeys = true
   /// Where something was composed last.
   weak var composer: (any FocusablePart)?
   /// Whether the window around the stage is in use.
@@ -155,7 +159,8 @@ public final class FlowSession {
     var layout = LayoutContext(
       size: size, insets: covered, measuring: measuring, theme: theme, direction: direction,
       textSize: textSize,
-      pointer: hover.place.map { direction.leading($0, in: size) }, marksFocus: marksFocus,
+      pointer: hover.place.map { direction.leading($0, in: size) },
+      marksFocus: marksFocus && takesKeys,
       reducesMotion: context.reducesMotion, clock: context.clock)
     layout.takesInput = { [weak self] part in
       self?.targets.contains { $0.part === part } ?? false
@@ -206,7 +211,7 @@ public final class FlowSession {
         endLostComposition()
         memory.forget()
         take(input)
-        giveWishedFocus()
+        giveWishedFocus(after: input)
         payAttention(after: input)
       }
       waiting.removeFirst()

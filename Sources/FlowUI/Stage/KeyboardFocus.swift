@@ -106,15 +106,21 @@ struct KeyboardFocus {
   ///
   /// - Returns: Whether there is any part to have it.
   private func move(backward: Bool) -> Bool {
-    let stops = targets.indices.filter { targets[$0].focusable?.reach == .tab }
-    // Also one that was disabled while it had the focus: it is no stop, but a place to go on from.
-    let current = targets.lastIndex { ($0.part as? any FocusablePart)?.hasFocus ?? false }
-    let next =
-      backward
-      ? stops.last { $0 < current ?? targets.endIndex } ?? stops.last
-      : stops.first { $0 > current ?? -1 } ?? stops.first
+    let next = next(backward: backward) ?? (backward ? stops.last : stops.first)
     guard let part = next.flatMap({ targets[$0].focusable }) else { return false }
     give(to: part)
     return true
+  }
+
+  /// The next part in the order of the page, or the one before; `nil` at the end.
+  func next(backward: Bool) -> Int? {
+    // Also one that was disabled while it had the focus: it is no stop, but a place to go on from.
+    let current = targets.lastIndex { ($0.part as? any FocusablePart)?.hasFocus ?? false }
+    return backward
+      ? stops.last { $0 < current ?? targets.endIndex } : stops.first { $0 > current ?? -1 }
+  }
+
+  private var stops: [Int] {
+    targets.indices.filter { targets[$0].focusable?.reach == .tab }
   }
 }

@@ -12,6 +12,7 @@ final class DemoList {
   init(_ model: ViewerModel) {
     self.model = model
     search = TextFieldState()
+    search.onKey = { [weak self] in self?.leaveSearch(by: $0) ?? false }
     rows.onChoice = { [weak self] in self?.choose($0) }
   }
 
@@ -29,6 +30,7 @@ final class DemoList {
 
   func element(in context: LayoutContext) -> any Element {
     let demos = found
+    rows.settle(count: demos.count, seen: 0..<demos.count)
     return Column {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
         Row { Words(model.catalogue.title, .heading) }
@@ -47,9 +49,24 @@ final class DemoList {
     }
   }
 
-  /// The first one that is found is opened.
+  /// The first one that is found is opened, and the search is over.
   func openFirst() {
-    if let first = found.first { model.open(first) }
+    guard let first = found.first else { return }
+    model.open(first)
+    search.text = ""
+  }
+
+  /// Leads from the field into the list, or gives up what is searched for.
+  private func leaveSearch(by key: KeyPress) -> Bool {
+    switch key.description {
+    case "Down" where !found.isEmpty:
+      search.hasFocus = false
+      rows.control(of: 0).hasFocus = true
+    case "Escape" where !search.text.isEmpty:
+      search.text = ""
+    default: return false
+    }
+    return true
   }
 
   private struct Group {
@@ -78,10 +95,14 @@ final class DemoList {
       }
       for (index, demo) in group.demos {
         DemoRow(
-          demo: demo, isOpen: demo.id == model.demo.id, control: rows.control(of: index))
+          demo: demo, isOpen: demo.id == model.demo.id, isNext: index == 0 && isSearching,
+          control: rows.control(of: index))
       }
     }
   }
+
+  /// Whether Enter opens the first demo that is found.
+  private var isSearching: Bool { search.hasFocus && !search.text.isEmpty }
 
   private func choose(_ index: Int) {
     if found.indices.contains(index) { model.open(found[index]) }
@@ -92,6 +113,8 @@ final class DemoList {
 private struct DemoRow: Element {
   let demo: Demo
   let isOpen: Bool
+  /// Whether Enter opens it from where somebody writes.
+  let isNext: Bool
   let control: Control
 
   /// Around its words, in points; by eye.
@@ -112,7 +135,8 @@ private struct DemoRow: Element {
       page.draw([.roundedRectangle(frame, radius: 6, context.theme.accent)])
     }
     page.draw(
-      use.overlays(ink: context.theme.label).map { .roundedRectangle(frame, radius: 6, $0) })
+      (isNext ? [context.theme.label.opacity(0.06)] : use.overlays(ink: context.theme.label))
+        .map { .roundedRectangle(frame, radius: 6, $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, context.theme))
     var inside = context
     if isOpen {

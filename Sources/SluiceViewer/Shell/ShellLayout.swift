@@ -25,33 +25,27 @@ struct ShellLayout: Element {
       x: left, y: 0, width: max(0, frame.size.width - left - right), height: height)
     let room = middle.inset(by: Insets(top: Self.bar, bottom: Self.transport))
     model.fit(in: room.size)
-    place(
-      bar, in: Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.bar), "bar",
-      context, on: &page)
-    place(
-      transport,
-      in: Rect(
-        x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport),
-      "transport", context, on: &page)
+    // First: the inspector knows what is looked at on the stage.
+    let look = Rect(x: middle.maxX, y: 0, width: right, height: height)
+    let inspector = right > 0 ? panel(inspector, in: look, "inspector", context) : nil
     if left > 0 {
-      place(
-        demos, in: Rect(x: 0, y: 0, width: left, height: height), "demos", context, on: &page)
+      let list = Rect(x: 0, y: 0, width: left, height: height)
+      page.add(panel(demos, in: list, "demos", context), at: list.origin)
     }
-    if right > 0 {
-      place(
-        inspector, in: Rect(x: middle.maxX, y: 0, width: right, height: height), "inspector",
-        context, on: &page)
-    }
-    // Last: the inspector knows what is looked at.
+    let head = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.bar)
+    page.add(panel(bar, in: head, "bar", context), at: head.origin)
     stage.place(in: room, context, on: &page)
+    let foot = Rect(
+      x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport)
+    page.add(panel(transport, in: foot, "transport", context), at: foot.origin)
+    if let inspector { page.add(inspector, at: look.origin) }
     page.add(lines(middle, room, left, right, context))
   }
 
   /// A panel is a page of its own: its pixels are kept as long as nothing on it changes.
-  private func place(
-    _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext,
-    on page: inout PageLayout
-  ) {
+  private func panel(
+    _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext
+  ) -> PageLayout {
     var inside = context
     inside.size = frame.size
     inside.insets = .zero
@@ -62,7 +56,7 @@ struct ShellLayout: Element {
     var panel = PageLayout(name: name, kind: .page, size: frame.size)
     panel.draw([.fill(Rect(frame.size), context.theme.bar)])
     element.place(in: Rect(frame.size), inside, on: &panel)
-    page.add(panel, at: frame.origin)
+    return panel
   }
 
   private func lines(

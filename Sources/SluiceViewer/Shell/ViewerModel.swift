@@ -89,6 +89,7 @@ final class ViewerModel {
   /// The stage's frame of the instant that is shown; where it cannot be drawn, one that says why.
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
+    session.takesKeys = stage.hasFocus
     return frame.tree(of: session, after: changes) { problem in
       FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
         .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)

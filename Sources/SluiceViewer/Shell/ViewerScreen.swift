@@ -74,9 +74,15 @@ extension ViewerScreen: ComposedScreen {
       shortcut.action()
       return true
     }
-    guard model.stage.hasFocus else { return false }
+    guard model.stage.hasFocus, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
+  }
+
+  /// Whether a key leads from the last thing on the stage that it gets to, or from the first one, to what is around it.
+  private func leadsOut(_ key: KeyPress) -> Bool {
+    guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
+    return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
   }
 
   func takeFocusWish() -> (any FocusablePart)? {

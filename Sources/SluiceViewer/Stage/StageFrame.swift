@@ -8,6 +8,7 @@ struct StageFrame {
     let session: ObjectIdentifier
     let instant: Instant
     let changes: Int
+    let takesKeys: Bool
   }
 
   private var known: (state: State, tree: LayerTree)?
@@ -21,7 +22,8 @@ struct StageFrame {
     of session: FlowSession, after changes: Int, explain: (String) -> LayerTree
   ) -> LayerTree {
     let state = State(
-      session: ObjectIdentifier(session), instant: session.context.clock.now, changes: changes)
+      session: ObjectIdentifier(session), instant: session.context.clock.now, changes: changes,
+      takesKeys: session.takesKeys)
     if let known, known.state == state { return known.tree }
     let made = session.layerTree
     let tree = made.problem.map(explain) ?? made

@@ -26,6 +26,8 @@ final class ScrubberPart: FocusablePart {
 
   var reach: KeyboardReach { slider.reach }
 
+  var takesFocusByPress: Bool { slider.takesFocusByPress }
+
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     slider.take(key, in: frame, context)
   }
