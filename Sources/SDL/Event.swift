@@ -30,6 +30,8 @@ public enum Event: Hashable, Sendable {
   case deviceReset
   /// A file was dropped on the window; its path.
   case dropped(String)
+  /// `wake` was called.
+  case woken
   case other
 
   /// What a finger did.
@@ -59,6 +61,16 @@ public enum Event: Hashable, Sendable {
       milliseconds.map { SDL_WaitEventTimeout(&event, Int32(clamping: $0)) }
       ?? SDL_WaitEvent(&event)
     return hasEvent == 1 ? Event(event) : nil
+  }
+
+  /// Wakes whoever waits for an event, by one that says so; from any thread.
+  ///
+  /// `SDL_PushEvent`.
+  public static func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    // Refused when nobody listens any more, who then needs no waking, and when so many events wait that nobody sleeps.
+    SDL_PushEvent(&event)
   }
 
   private init(_ event: SDL_Event) {
@@ -110,6 +122,8 @@ public enum Event: Hashable, Sendable {
       self = .deviceReset
     case SDL_DROPFILE, SDL_DROPTEXT:
       self = Event(drop: event.drop)
+    case SDL_USEREVENT:
+      self = .woken
     default:
       self = .other
     }

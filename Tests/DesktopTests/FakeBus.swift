@@ -90,6 +90,19 @@ enum Said {
     "bAMAAQ4AAAAJAAAASAAAAAQBcwApAAAAb3JnLmZyZWVkZXNrdG9wLkRCdXMuRXJyb3IuU2VydmljZVVua25v"
       + "d24AAAAAAAAACAFnAAFzAAAFAXUAAgAAAAkAAABubyBwb3J0YWwA")
 
+  /// The colours are light from now on.
+  static let nowLight = bytes(
+    "bAQBATgAAAAKAAAAhwAAAAcBcwAEAAAAOjEuNQAAAAABAW8AHwAAAC9vcmcvZnJlZWRlc2t0b3AvcG9ydGFsL2Rl"
+      + "c2t0b3AAAgFzAB8AAABvcmcuZnJlZWRlc2t0b3AucG9ydGFsLlNldHRpbmdzAAgBZwADc3N2AAAAAAAAAAADAXMA"
+      + "DgAAAFNldHRpbmdDaGFuZ2VkAAAaAAAAb3JnLmZyZWVkZXNrdG9wLmFwcGVhcmFuY2UAAAwAAABjb2xvci1zY2hl"
+      + "bWUAAXUAAgAAAA==")
+  /// Nothing moves by itself from now on, says GNOME.
+  static let nowStill = bytes(
+    "bAQBAUAAAAALAAAAhwAAAAcBcwAEAAAAOjEuNQAAAAABAW8AHwAAAC9vcmcvZnJlZWRlc2t0b3AvcG9ydGFsL2Rl"
+      + "c2t0b3AAAgFzAB8AAABvcmcuZnJlZWRlc2t0b3AucG9ydGFsLlNldHRpbmdzAAgBZwADc3N2AAAAAAAAAAADAXMA"
+      + "DgAAAFNldHRpbmdDaGFuZ2VkAAAbAAAAb3JnLmdub21lLmRlc2t0b3AuaW50ZXJmYWNlABEAAABlbmFibGUtYW5p"
+      + "bWF0aW9ucwABYgAAAAAAAAAA")
+
   private static func bytes(_ base64: String) -> [UInt8] {
     Data(base64Encoded: base64).map { [UInt8]($0) } ?? []
   }

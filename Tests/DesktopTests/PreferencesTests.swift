@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PreferencesTests {
   /// What comes of an answer; the bus says all of it before anybody looks.
-  private func preferences(after parts: [[UInt8]]) throws -> DesktopPreferences? {
+  private func preferences(after parts: [[UInt8]]) throws -> DesktopPreferences {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment)
     _ = try bus.answerCall()
@@ -13,7 +13,7 @@ import Testing
     return request.preferences()
   }
 
-  private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences? {
+  private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
     try preferences(after: [Said.welcome, Said.hello, Said.signal, answer])
   }
 
@@ -36,11 +36,12 @@ import Testing
     #expect(try preferences(Said.strange) == DesktopPreferences())
   }
 
-  @Test("Without a portal, and where the bus refuses, there is no answer")
+  @Test("Without a portal, and where the bus refuses, there are no preferences")
   func refused() throws {
-    #expect(try preferences(Said.error) == nil)
-    #expect(try preferences(after: [Array("REJECTED ANONYMOUS\r\n".utf8)]) == nil)
-    #expect(try preferences(after: []) == nil)
+    #expect(try preferences(Said.error) == DesktopPreferences())
+    #expect(
+      try preferences(after: [Array("REJECTED ANONYMOUS\r\n".utf8)]) == DesktopPreferences())
+    #expect(try preferences(after: []) == DesktopPreferences())
   }
 
   @Test("An answer may come in pieces, and is not waited for by whoever only looks")
@@ -55,12 +56,12 @@ import Testing
     for byte in answer.dropLast() {
       try bus.say([byte])
       let early = request.preferences(waits: false)
-      try #require(early == nil)
+      try #require(early == DesktopPreferences())
     }
     try bus.say(answer.suffix(1))
     let late = request.preferences(waits: true)
 
-    #expect(late?.colourScheme == .dark)
+    #expect(late.colourScheme == .dark)
     let isPending = request.isPending
     #expect(!isPending)
   }
@@ -73,7 +74,7 @@ import Testing
 
     let answer = request.preferences()
 
-    #expect(answer == nil)
+    #expect(answer == DesktopPreferences())
     let isPending = request.isPending
     #expect(!isPending)
   }
@@ -92,7 +93,7 @@ import Testing
 
     let answer = request.preferences()
 
-    #expect(answer == nil)
+    #expect(answer == DesktopPreferences())
   }
 
   @Test(
@@ -119,7 +120,7 @@ import Testing
       }
     }
     for length in 0..<answer.count {
-      #expect(try preferences(Array(answer[..<length])) == nil)
+      #expect(try preferences(Array(answer[..<length])) == DesktopPreferences())
     }
   }
 
@@ -134,7 +135,7 @@ import Testing
       message += [UInt8(serial.count + fields.count), 0, 0, 0] + serial + fields
       while message.count % 8 != 0 { message.append(0) }
 
-      #expect(try preferences(message + body) == nil)
+      #expect(try preferences(message + body) == DesktopPreferences())
     }
   }
 

@@ -5,6 +5,7 @@ import Testing
 final class PrivateBus {
   private let bus = Process()
   private var portal: Process?
+  private let changes = Pipe()
   let address: String
 
   /// Whether the machine has what it takes.
@@ -40,13 +41,19 @@ final class PrivateBus {
     process.arguments = ["/usr/bin/python3", "-c", Self.program, settings]
     process.environment = ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"]
     process.standardOutput = pipe
+    process.standardInput = changes
     try process.run()
     portal = process
     try #require(!pipe.fileHandleForReading.availableData.isEmpty, "python3-dbus is missing")
   }
 
+  /// Has the portal signal a change: Python's words for the namespace, the key and the value.
+  func change(_ setting: String) throws {
+    try changes.fileHandleForWriting.write(contentsOf: Data("\(setting)\n".utf8))
+  }
+
   private static let program = """
-    import dbus, dbus.service, sys
+    import dbus, dbus.service, os, sys
     from dbus.mainloop.glib import DBusGMainLoop
     from gi.repository import GLib
     U, B = dbus.UInt32, dbus.Boolean
@@ -54,9 +61,15 @@ final class PrivateBus {
       @dbus.service.method("org.freedesktop.portal.Settings", "as", "a{sa{sv}}")
       def ReadAll(self, names):
         return {k: v for k, v in eval(sys.argv[1]).items() if k in names}
+      @dbus.service.signal("org.freedesktop.portal.Settings", "ssv")
+      def SettingChanged(self, namespace, key, value): pass
+    def change(source, condition):
+      for line in os.read(source, 4096).splitlines(): portal.SettingChanged(*eval(line))
+      return True
     DBusGMainLoop(set_as_default=True)
     name = dbus.service.BusName("org.freedesktop.portal.Desktop", dbus.SessionBus())
     portal = Portal(name, "/org/freedesktop/portal/desktop")
+    GLib.io_add_watch(0, GLib.IO_IN, change)
     print("ready", flush=True)
     GLib.MainLoop().run()
     """

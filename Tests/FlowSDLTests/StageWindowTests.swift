@@ -2,6 +2,7 @@ import CSDL2
 import FlowCore
 import FlowSDL
 import FlowUI
+import Foundation
 import SDL
 import Testing
 
@@ -65,6 +66,37 @@ import Testing
     window.stage.isFullScreen = false
     try window.step()
     #expect(!window.stage.isFullScreen)
+  }
+
+  @Test("What another thread posts is done in its order, and the frame shows what comes of it")
+  func mailbox() throws {
+    let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
+    try window.drag(to: 600, 400)
+    try window.step()
+
+    window.stage.mailbox.post { window.stage.title = "one" }
+    window.stage.mailbox.post {
+      window.stage.title += ", two"
+      window.session.theme = .dark
+    }
+    #expect(window.stage.title == "Unseen")
+    try window.step()
+
+    #expect(window.stage.title == "one, two")
+    #expect(try window.corner == 0x17171A)
+  }
+
+  @Test("A window that sleeps wakes for what another thread posts")
+  func wake() throws {
+    let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
+    var isClosed = false
+    window.stage.onClose = { isClosed = true }
+
+    let (mailbox, close) = (window.stage.mailbox, window.stage.close)
+    Thread.detachNewThread { mailbox.post { close() } }
+    try window.stage.run(for: .seconds(30))
+
+    #expect(isClosed)
   }
 
   @Test("The title can be another one while the window is open")

@@ -25,20 +25,19 @@ struct BusMessage {
   private static let fixed = 16
 
   let kind: Kind
-  /// The call that it answers; 0 where it answers none.
-  let replySerial: Int64
-  /// The first value in it.
-  let body: BusValue?
+  private let fields: [Int64: BusValue]
+  /// The values in it; none where one cannot be read, as settings that nobody here asks for may have any type.
+  let body: [BusValue]
 
   // MARK: Sending
 
-  /// The bytes of a call, with an array of strings or nothing.
+  /// The bytes of a call.
   static func call(
     _ member: String, of interface: String, at path: String, to destination: String,
-    serial: UInt32, _ strings: [String]? = nil
+    serial: UInt32, _ argument: BusArgument? = nil
   ) -> [UInt8] {
     var body = BusWriter()
-    if let strings { body.write(strings) }
+    if let argument { body.write(argument) }
     var head = BusWriter()
     // Lowest byte first; a call; no flags; version 1 of the protocol.
     head.bytes = [UInt8(ascii: "l"), Kind.call.rawValue, 0, 1]
@@ -49,7 +48,7 @@ struct BusMessage {
     head.write(field: Field.interface.rawValue, "s", interface)
     head.write(field: Field.member.rawValue, "s", member)
     head.write(field: Field.destination.rawValue, "s", destination)
-    if strings != nil { head.write(field: Field.signature.rawValue, "g", "as") }
+    if let argument { head.write(field: Field.signature.rawValue, "g", argument.signature) }
     head.set(UInt32(head.bytes.count - fixed), at: 12)
     head.align(to: 8)
     return head.bytes + body.bytes
@@ -80,61 +79,36 @@ struct BusMessage {
     var reader = BusReader(bytes, from: 12)
     var types: Substring = "a(yv)"
     guard case .list(let list) = try reader.value(&types) else { throw BusReader.Malformed() }
-    let fields = list.reduce(into: [Int64: BusValue]()) { fields, field in
+    fields = list.reduce(into: [:]) { fields, field in
       if case .list(let pair) = field, pair.count == 2, let code = pair[0].number {
         fields[code] = pair[1]
       }
     }
-    replySerial = fields[Int64(Field.replySerial.rawValue)]?.number ?? 0
-    guard case .text(let signature)? = fields[Int64(Field.signature.rawValue)], !signature.isEmpty
-    else {
-      body = nil
-      return
+    do {
+      body = try Self.values(fields[Int64(Field.signature.rawValue)]?.text ?? "", &reader)
+    } catch {
+      body = []
     }
+  }
+
+  private static func values(
+    _ signature: String, _ reader: inout BusReader
+  ) throws(BusReader.Malformed) -> [BusValue] {
     try reader.align(to: 8)
     var rest = signature[...]
-    body = try reader.value(&rest)
-  }
-}
-
-/// Writes values as D-Bus messages have them, lowest byte first.
-struct BusWriter {
-  var bytes: [UInt8] = []
-
-  mutating func align(to boundary: Int) {
-    while bytes.count % boundary != 0 { bytes.append(0) }
+    var values: [BusValue] = []
+    while !rest.isEmpty { values.append(try reader.value(&rest)) }
+    return values
   }
 
-  mutating func write(_ number: UInt32) {
-    align(to: 4)
-    bytes += [0, 0, 0, 0]
-    set(number, at: bytes.count - 4)
+  /// Whether it answers a call, well or with an error.
+  func answers(_ serial: UInt32) -> Bool { value(.replySerial)?.number == Int64(serial) }
+
+  /// Whether it tells everybody that something has happened to an object.
+  func isSignal(_ member: String, of interface: String, at path: String) -> Bool {
+    kind == .signal && value(.member)?.text == member && value(.interface)?.text == interface
+      && value(.path)?.text == path
   }
 
-  /// Puts a number in the place of another one.
-  mutating func set(_ number: UInt32, at place: Int) {
-    for index in 0..<4 {
-      bytes[place + index] = UInt8(truncatingIfNeeded: number >> UInt32(8 * index))
-    }
-  }
-
-  mutating func write(_ text: String) {
-    write(UInt32(text.utf8.count))
-    bytes += Array(text.utf8) + [0]
-  }
-
-  mutating func write(_ strings: [String]) {
-    write(UInt32(0))
-    let start = bytes.count
-    for string in strings { write(string) }
-    set(UInt32(bytes.count - start), at: start - 4)
-  }
-
-  /// Writes a field of a header: its number, and a variant.
-  mutating func write(field: UInt8, _ type: Character, _ text: String) {
-    align(to: 8)
-    bytes += [field, 1] + Array(String(type).utf8) + [0]
-    guard type == "g" else { return write(text) }
-    bytes += [UInt8(truncatingIfNeeded: text.utf8.count)] + Array(text.utf8) + [0]
-  }
+  private func value(_ field: Field) -> BusValue? { fields[Int64(field.rawValue)] }
 }

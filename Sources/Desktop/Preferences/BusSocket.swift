@@ -1,7 +1,9 @@
 internal import Foundation
 
 /// A connection to a message bus that never waits longer than it is told to.
-struct BusSocket: ~Copyable {
+///
+/// One thread may wait for what comes while another hangs up.
+final class BusSocket: Sendable {
   private let descriptor: Int32
 
   /// Connects, and sends bytes that the socket has room for at once; `nil` where either is refused.
@@ -26,11 +28,16 @@ struct BusSocket: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// What has come, after waiting for it at most so many milliseconds; empty where nothing has, and `nil` where
-  /// nothing will.
+  /// Ends the connection for both sides: whoever waits for what comes wakes.
+  func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// What has come, after waiting for it at most so many milliseconds, or for ever where they are negative; empty
+  /// where nothing has, and `nil` where nothing will.
   func receive(milliseconds: Int32) -> [UInt8]? {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, milliseconds) > 0 else { return [] }
+    let sources = poll(&source, 1, milliseconds)
+    guard sources >= 0 || errno == EINTR else { return nil }
+    guard sources > 0 else { return [] }
     let room = 16_384
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { bytes, initialized in

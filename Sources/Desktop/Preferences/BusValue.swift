@@ -1,5 +1,5 @@
 /// A value in a message of D-Bus, as far as settings have them.
-indirect enum BusValue: Hashable {
+indirect enum BusValue: Hashable, Sendable {
   case flag(Bool)
   /// A whole number of any width, or a file descriptor's index.
   case number(Int64)
@@ -15,6 +15,8 @@ indirect enum BusValue: Hashable {
   var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
   /// The value as a whole number.
   var number: Int64? { if case .number(let value) = self { value } else { nil } }
+  /// The value as words.
+  var text: String? { if case .text(let value) = self { value } else { nil } }
   /// The value as a dictionary.
   var entries: [String: BusValue]? { if case .dictionary(let value) = self { value } else { nil } }
 }

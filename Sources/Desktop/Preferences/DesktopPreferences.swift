@@ -26,11 +26,10 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// the wish for less motion for longer.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
-  /// Reads what `ReadAll` of the portal answers, settings by namespace; what is of another type counts as not there.
-  init?(_ answer: BusValue) {
-    guard let settings = answer.entries else { return nil }
-    let common = settings["org.freedesktop.appearance"]?.entries ?? [:]
-    let gnome = settings["org.gnome.desktop.interface"]?.entries ?? [:]
+  /// Reads the portal's settings, by namespace; what is of another type counts as not there.
+  init(_ settings: [String: [String: BusValue]]) {
+    let common = settings["org.freedesktop.appearance"] ?? [:]
+    let gnome = settings["org.gnome.desktop.interface"] ?? [:]
     switch common["color-scheme"]?.number {
     case 1: colourScheme = .dark
     case 2: colourScheme = .light

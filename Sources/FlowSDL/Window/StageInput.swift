@@ -73,7 +73,7 @@ package struct StageInput {
       unreliable = nil
       return nil
     case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
-      .closeRequested, .resized, .exposed, .deviceReset, .dropped, .other:
+      .closeRequested, .resized, .exposed, .deviceReset, .dropped, .woken, .other:
       return nil
     }
   }
@@ -109,7 +109,8 @@ package struct StageInput {
       .composition(Composition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
-    case .button, .quit, .closeRequested, .resized, .exposed, .deviceReset, .dropped, .other:
+    case .button, .quit, .closeRequested, .resized, .exposed, .deviceReset, .dropped, .woken,
+      .other:
       nil
     }
   }

@@ -54,6 +54,9 @@ extension StageWindow {
     case .dropped(let path):
       onDrop?(path)
       isStale = true
+    case .woken:
+      mailbox.deliver()
+      isStale = true
     case .resized:
       followWindow(at: instant)
       remap()
@@ -128,7 +131,7 @@ extension Event {
     switch self {
     case .text, .composition: true
     case .quit, .closeRequested, .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .focus,
-      .resized, .exposed, .deviceReset, .dropped, .other:
+      .resized, .exposed, .deviceReset, .dropped, .woken, .other:
       false
     }
   }

@@ -11,8 +11,9 @@ final class ViewerWindow {
 
   private let app: ViewerApp
   private let window: StageWindow
-  /// What the desktop wants; asked once.
-  private let desktop: DesktopPreferences
+  /// What the desktop wants.
+  private var desktop: DesktopPreferences { didSet { showLook() } }
+  private var watch: PreferencesWatch?
 
   /// Opens the window.
   ///
@@ -29,7 +30,7 @@ final class ViewerWindow {
       options: StageWindowOptions(
         title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU),
       warn: Console.say)
-    desktop = request.preferences() ?? DesktopPreferences()
+    desktop = request.preferences()
     window.onFrame = { [weak app] time in
       Revival.noteFrame()
       app?.model.frameTimes.take(time.inSeconds)
@@ -43,6 +44,7 @@ final class ViewerWindow {
     app.model.onOpen = { [weak self] in
       MainActor.assumeIsolated { self?.showTitle() }
     }
+    follow(request)
   }
 
   /// Shows the viewer until its window is closed.
@@ -56,6 +58,16 @@ final class ViewerWindow {
 
   /// The window's size, or the one that it will have again.
   var normalSize: Size { window.normalSize }
+
+  /// Takes what the desktop wants from now on.
+  private func follow(_ request: consuming PreferencesRequest) {
+    let take: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
+      self?.desktop = wanted
+    }
+    watch = PreferencesWatch(request) { [mailbox = window.mailbox] wanted in
+      mailbox.post { take(wanted) }
+    }
+  }
 
   /// Gives the viewer the look that was chosen, or the desktop's.
   private func showLook() {
