@@ -100,7 +100,7 @@ extension EndToEndTests {
 }
 
 /// The viewer's window on a desktop of its own, with a home of its own.
-private final class OpenViewer {
+final class OpenViewer {
   let desktop: Desktop
   let home: Scratch
   let identifier: String
@@ -108,14 +108,16 @@ private final class OpenViewer {
   private let trace: LineReader
   private let errors: LineReader
 
-  convenience init(_ arguments: String..., settings: String? = nil) throws {
+  convenience init(
+    _ arguments: String..., settings: String? = nil, bus: String? = nil
+  ) throws {
     let home = try Scratch()
     if let settings {
       let folder = home.url.appendingPathComponent("config/sluice")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(settings.utf8).write(to: folder.appendingPathComponent("settings.json"))
     }
-    try self.init(arguments, on: Desktop(), home)
+    try self.init(arguments, on: Desktop(), home, bus: bus)
   }
 
   /// Opens the viewer again for the same person, without words.
@@ -123,7 +125,9 @@ private final class OpenViewer {
     try self.init([], on: other.desktop, other.home)
   }
 
-  private init(_ arguments: [String], on desktop: Desktop, _ home: Scratch) throws {
+  private init(
+    _ arguments: [String], on desktop: Desktop, _ home: Scratch, bus: String? = nil
+  ) throws {
     (self.desktop, self.home) = (desktop, home)
     let (pipe, news) = (Pipe(), Pipe())
     process.executableURL = Program.path(.release)
@@ -132,6 +136,7 @@ private final class OpenViewer {
       "HOME": home.url.path, "XDG_CONFIG_HOME": home.path("config"),
       "XDG_STATE_HOME": home.path("state"),
     ]) { $1 }
+    process.environment?["DBUS_SESSION_BUS_ADDRESS"] = bus
     process.standardOutput = pipe
     process.standardError = news
     try process.run()
@@ -149,6 +154,16 @@ private final class OpenViewer {
   func click(_ x: Int, _ y: Int) throws {
     try mouse(x, y)
     try desktop.hand("click", "1")
+  }
+
+  /// The colours of a column of pixels, as three bytes each.
+  func column(_ x: Int) throws -> [UInt8] {
+    try Program.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "import", "-window", identifier, "-crop", "1x860+\(x)+0", "-depth", "8", "rgb:-",
+      ], environment: desktop.environment
+    ).output
   }
 
   func key(_ name: String) throws { try desktop.hand("key", name) }

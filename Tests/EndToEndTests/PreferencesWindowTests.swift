@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// The viewer on a desktop whose preferences change.
+  @Suite(.enabled(if: Portal.isThere, "no python3-dbus"))
+  struct PreferencesWindowTests {
+    /// A column of pixels through the search field and the list of demos, whose first one is background.
+    private static let column = 100
+
+    /// Changes something, and looks until that is seen.
+    private func see(_ viewer: OpenViewer, _ change: () throws -> Void) throws -> [UInt8] {
+      let before = try viewer.column(Self.column)
+      try change()
+      for _ in 0..<100 {
+        let now = try viewer.column(Self.column)
+        if now != before { return now }
+      }
+      throw OpenViewer.Missing(text: "another picture")
+    }
+
+    @Test("It gets dark and light again with the desktop, while it sleeps")
+    func dark() throws {
+      let portal = try Portal()
+      let viewer = try OpenViewer("home", bus: portal.address)
+      try viewer.wait(for: "didShow home")
+      let light = try viewer.column(Self.column)
+      #expect(light[0] > 0xE0)
+
+      let dark = try see(viewer) {
+        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+      }
+      let again = try see(viewer) {
+        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(0)")
+      }
+
+      #expect(dark[0] < 0x30)
+      #expect(again == light)
+    }
+
+    @Test("A look that a person has chosen stays, and contrast follows the desktop all the same")
+    func chosen() throws {
+      let portal = try Portal()
+      let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: portal.address)
+      try viewer.wait(for: "didShow home")
+
+      let contrasty = try see(viewer) {
+        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+        try portal.change("'org.freedesktop.appearance', 'contrast', U(1)")
+      }
+
+      #expect(contrasty[0] > 0xE0)
+    }
+
+    @Test("A bus that goes away leaves everything as it was, without a word")
+    func gone() throws {
+      let viewer = try {
+        let portal = try Portal()
+        let viewer = try OpenViewer("home", bus: portal.address)
+        try viewer.wait(for: "didShow home")
+        _ = try see(viewer) {
+          try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+        }
+        return viewer
+      }()
+
+      #expect(try viewer.column(Self.column)[0] < 0x30)
+      try viewer.key("ctrl+q")
+      #expect(viewer.end() == 0)
+      #expect(viewer.complaints() == [])
+    }
+  }
+}
+
+/// A message bus with a settings portal, as a desktop has them; both are gone with the test.
+private final class Portal {
+  private let bus = Process()
+  private let process = Process()
+  private let changes = Pipe()
+  let address: String
+
+  /// Whether the machine has what it takes.
+  static let isThere =
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
+    && ["dbus", "gi"].allSatisfy {
+      FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/\($0)")
+    }
+
+  init() throws {
+    let (addresses, news) = (Pipe(), Pipe())
+    bus.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    bus.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
+    bus.standardOutput = addresses
+    bus.standardError = FileHandle.nullDevice
+    try bus.run()
+    address = try #require(LineReader(addresses).next())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["/usr/bin/python3", "-c", Self.program]
+    process.environment = ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"]
+    process.standardInput = changes
+    process.standardOutput = news
+    try process.run()
+    try #require(LineReader(news).next() == "ready")
+  }
+
+  deinit {
+    process.kill()
+    bus.kill()
+  }
+
+  /// Has the portal signal a change: Python's words for the namespace, the key and the value.
+  func change(_ setting: String) throws {
+    try changes.fileHandleForWriting.write(contentsOf: Data("\(setting)\n".utf8))
+  }
+
+  private static let program = """
+    import dbus, dbus.service, os
+    from dbus.mainloop.glib import DBusGMainLoop
+    from gi.repository import GLib
+    U = dbus.UInt32
+    class Portal(dbus.service.Object):
+      @dbus.service.method("org.freedesktop.portal.Settings", "as", "a{sa{sv}}")
+      def ReadAll(self, names):
+        return {"org.freedesktop.appearance": {"color-scheme": U(0)}}
+      @dbus.service.signal("org.freedesktop.portal.Settings", "ssv")
+      def SettingChanged(self, namespace, key, value): pass
+    def change(source, condition):
+      for line in os.read(source, 4096).splitlines(): portal.SettingChanged(*eval(line))
+      return True
+    DBusGMainLoop(set_as_default=True)
+    name = dbus.service.BusName("org.freedesktop.portal.Desktop", dbus.SessionBus())
+    portal = Portal(name, "/org/freedesktop/portal/desktop")
+    GLib.io_add_watch(0, GLib.IO_IN, change)
+    print("ready", flush=True)
+    GLib.MainLoop().run()
+    """
+}
