@@ -3,6 +3,7 @@
 #include "revival.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,12 +36,22 @@ static time_t now(void) {
   return clock_gettime(CLOCK_MONOTONIC, &time) == 0 ? time.tv_sec : 0;
 }
 
-// Descriptors are inherited: the window's connection would stay open, and the window with it.
-static void close_all(void) {
+// What is open when the program starts belongs to whoever has started it, who may wait for its end: it stays open.
+enum { descriptor_count = 1024 };
+static char inherited[descriptor_count];
+
+__attribute__((constructor)) static void note_inherited(void) {
+  for (int descriptor = 3; descriptor < descriptor_count; descriptor++)
+    inherited[descriptor] = fcntl(descriptor, F_GETFD) != -1;
+}
+
+// The window's own connection would stay open, and the window with it.
+static void close_own(void) {
+  for (int descriptor = 3; descriptor < descriptor_count; descriptor++)
+    if (!inherited[descriptor]) close(descriptor);
 #ifdef SYS_close_range
-  if (syscall(SYS_close_range, 3u, ~0u, 0u) == 0) return;
+  syscall(SYS_close_range, (unsigned)descriptor_count, ~0u, 0u);
 #endif
-  for (int descriptor = 3; descriptor < 4096; descriptor++) close(descriptor);
 }
 
 static void revive(int sign) {
@@ -53,7 +64,7 @@ static void revive(int sign) {
     number[0] = sign < 10 ? '0' + sign : '0' + sign / 10;
     number[1] = sign < 10 ? 0 : '0' + sign % 10;
     count[sizeof count - 2] = '1';
-    close_all();
+    close_own();
     execve("/proc/self/exe", new_arguments, new_environment);
   }
   raise(sign);

@@ -4,12 +4,17 @@ import Foundation
 /// A program that traps in the way that its first word names, and says what it is told when it has come back:
 /// `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once more after that, and with
 /// `frames` it says before that it works.
+///
+/// When it has come back, it also says whether a file that it has opened is closed, and a file that it was started
+/// with, number 7, is open.
 @main
 enum RevivalProbe {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "back" {
-      print("\(words.joined(separator: " ")), \(fcntl(900, F_GETFD) == -1 ? "closed" : "open")")
+      let own = fcntl(900, F_GETFD) == -1 ? "closed" : "open"
+      let given = fcntl(7, F_GETFD) == -1 ? "lost" : "kept"
+      print("\(words.joined(separator: " ")), \(own), \(given)")
       fflush(nil)
       guard words.contains("again") else { return }
     } else {

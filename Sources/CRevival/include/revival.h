@@ -3,7 +3,8 @@
 /// Starts this program again, in its own place, when it traps: on SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE and SIGABRT.
 ///
 /// `arguments`, from the program's name on, get the signal's number as one more behind them. `environment` gets
-/// SLUICE_REVIVALS, the count of revivals in a row. Both end with a null pointer, are copied, and may go.
+/// SLUICE_REVIVALS, the count of revivals in a row. Both end with a null pointer, are copied, and may go. Files that
+/// the program has opened are closed; those that it was started with stay open.
 ///
 /// A program that has been revived and traps again within two seconds, or before it has said that it works, is not
 /// revived: it ends by the signal. So is one whose new start fails.
