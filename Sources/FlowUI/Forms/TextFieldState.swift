@@ -57,6 +57,9 @@ public final class TextFieldState: FocusablePart {
     editable = EditableText(text, limit: limit)
   }
 
+  /// Selects all that it says: what is written next takes its place.
+  public func selectAll() { editable.selectAll() }
+
   public var reach: KeyboardReach { isEnabled ? .tab : .none }
 
   public var takesFocusByPress: Bool { isEnabled }

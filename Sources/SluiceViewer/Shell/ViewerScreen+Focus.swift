@@ -4,9 +4,10 @@ extension ViewerScreen {
   /// Lets keys go to the stage.
   func focusStage() { focusWish = model.stage }
 
-  /// Lets keys go to the field in which a demo is searched for.
+  /// Lets keys go to the field in which a demo is searched for; what was searched for before is selected.
   func focusSearch() {
     model.panels.open(.demos)
+    demos.search.selectAll()
     focusWish = demos.search
   }
 
