@@ -54,6 +54,9 @@ package final class ViewerApp {
     }
   }
 
+  /// Lets go of all that is pressed: who opens the viewer again holds nothing.
+  func letGo() { session.send(.focus(false), at: session.context.clock.now) }
+
   /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no such demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),

@@ -63,6 +63,7 @@ struct ViewerRun {
       }
       try whenOpen(app.model)
       try window.run()
+      app.letGo()
       settings.keep(app.model, windowSize: window.normalSize)
       if app.model.trap == nil { LastLink(folders, of: catalogue).write(app.sharing.link) }
       journal?.end()
