@@ -163,19 +163,7 @@ final class OpenWindow {
   }
 
   /// What the window shows.
-  func picture() throws -> RGBImage {
-    let size = try desktop.hand("getwindowgeometry", "--shell", identifier)
-    let numbers = size.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
-      let parts = line.split(separator: "=")
-      values[String(parts[0])] = Int(parts[1])
-    }
-    let raw = try Program.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["import", "-window", identifier, "-depth", "8", "rgb:-"], environment: desktop.environment)
-    return RGBImage(
-      width: try #require(numbers["WIDTH"]), height: try #require(numbers["HEIGHT"]),
-      bytes: raw.output)
-  }
+  func picture() throws -> RGBImage { try desktop.picture(of: identifier) }
 
   /// Takes pictures until the window shows an expected one; the last one it took.
   ///

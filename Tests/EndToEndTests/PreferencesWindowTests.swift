@@ -5,18 +5,19 @@ extension EndToEndTests {
   /// The viewer on a desktop whose preferences change.
   @Suite(.enabled(if: Portal.isThere, "no python3-dbus"))
   struct PreferencesWindowTests {
-    /// A column of pixels through the search field and the list of demos, whose first one is background.
-    private static let column = 100
+    /// A place of the left panel on which nothing stands, and one on the line beside it.
+    private static let (ground, line) = ((x: 200, y: 20), (x: 240, y: 500))
 
-    /// Changes something, and looks until that is seen.
-    private func see(_ viewer: OpenViewer, _ change: () throws -> Void) throws -> [UInt8] {
-      let before = try viewer.column(Self.column)
-      try change()
-      for _ in 0..<100 {
-        let now = try viewer.column(Self.column)
-        if now != before { return now }
-      }
-      throw OpenViewer.Missing(text: "another picture")
+    /// The panel's ground, once it is as it should be.
+    @discardableResult
+    private func wait(
+      for what: String, _ viewer: OpenViewer, where isRight: (UInt8) -> Bool
+    ) throws -> RGBImage {
+      try viewer.picture(of: what) { isRight($0[Self.ground.x, Self.ground.y][0]) }
+    }
+
+    private func wait(forDark isDark: Bool, _ viewer: OpenViewer) throws {
+      try wait(for: isDark ? "dark" : "light", viewer) { isDark ? $0 < 0x30 : $0 > 0xE0 }
     }
 
     @Test("It gets dark and light again with the desktop, while it sleeps")
@@ -24,18 +25,12 @@ extension EndToEndTests {
       let portal = try Portal()
       let viewer = try OpenViewer("home", bus: portal.address)
       try viewer.wait(for: "didShow home")
-      let light = try viewer.column(Self.column)
-      #expect(light[0] > 0xE0)
+      try wait(forDark: false, viewer)
 
-      let dark = try see(viewer) {
-        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
-      }
-      let again = try see(viewer) {
-        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(0)")
-      }
-
-      #expect(dark[0] < 0x30)
-      #expect(again == light)
+      try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+      try wait(forDark: true, viewer)
+      try portal.change("'org.freedesktop.appearance', 'color-scheme', U(0)")
+      try wait(forDark: false, viewer)
     }
 
     @Test("A look that a person has chosen stays, and contrast follows the desktop all the same")
@@ -44,12 +39,14 @@ extension EndToEndTests {
       let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: portal.address)
       try viewer.wait(for: "didShow home")
 
-      let contrasty = try see(viewer) {
-        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
-        try portal.change("'org.freedesktop.appearance', 'contrast', U(1)")
-      }
+      let line = try wait(for: "light", viewer) { $0 > 0xE0 }[Self.line.x, Self.line.y]
+      try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+      try portal.change("'org.freedesktop.appearance', 'contrast', U(1)")
 
-      #expect(contrasty[0] > 0xE0)
+      let picture = try viewer.picture(of: "a darker line") {
+        $0[Self.line.x, Self.line.y] != line
+      }
+      #expect(picture[Self.ground.x, Self.ground.y][0] > 0xE0)
     }
 
     @Test("A bus that goes away leaves everything as it was, without a word")
@@ -58,13 +55,12 @@ extension EndToEndTests {
         let portal = try Portal()
         let viewer = try OpenViewer("home", bus: portal.address)
         try viewer.wait(for: "didShow home")
-        _ = try see(viewer) {
-          try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
-        }
+        try portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+        try wait(forDark: true, viewer)
         return viewer
       }()
 
-      #expect(try viewer.column(Self.column)[0] < 0x30)
+      try wait(forDark: true, viewer)
       try viewer.key("ctrl+q")
       #expect(viewer.end() == 0)
       #expect(viewer.complaints() == [])

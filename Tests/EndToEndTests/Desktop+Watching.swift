@@ -1,0 +1,72 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension Desktop {
+  /// Runs a program on this desktop to its end.
+  @discardableResult
+  func run(_ words: String...) throws -> Program.Result {
+    try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
+  }
+
+  /// Asks again and again for what takes a program a while, until it is there.
+  func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
+    // Each question starts a program, and so gives the other one time.
+    for _ in 0..<300 {
+      if let answer = try ask() { return answer }
+    }
+    throw Missing(what: what)
+  }
+
+  struct Missing: Error {
+    let what: String
+  }
+
+  /// The number of a window by its title, as soon as it is seen.
+  func window(named title: String) throws -> String {
+    // Asked to wait by itself, xdotool gives up where another window goes meanwhile.
+    try wait(for: title) {
+      let found = try hand("search", "--onlyvisible", "--name", title)
+      return found.isEmpty ? nil : found
+    }
+  }
+
+  /// How large a window is, in pixels.
+  func size(of window: String) throws -> (width: Int, height: Int) {
+    let text = try hand("getwindowgeometry", "--shell", window)
+    let numbers = text.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
+      let parts = line.split(separator: "=")
+      values[String(parts[0])] = Int(parts[1])
+    }
+    return (try #require(numbers["WIDTH"]), try #require(numbers["HEIGHT"]))
+  }
+
+  /// What a window shows.
+  func picture(of window: String) throws -> RGBImage {
+    let raw = try run("import", "-window", window, "-depth", "8", "ppm:-").output
+    // A head of three lines, "P6", the extents and "255", and then the pixels.
+    let head = raw.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    try #require(head.count == 4)
+    let extents = String(decoding: head[1], as: UTF8.self).split(separator: " ").map { Int($0) }
+    return RGBImage(
+      width: try #require(extents.first ?? nil), height: try #require(extents.last ?? nil),
+      bytes: Array(head[3]))
+  }
+}
+
+extension RGBImage {
+  /// Red, green and blue of a pixel.
+  subscript(x: Int, y: Int) -> [UInt8] {
+    let start = (y * width + x) * 3
+    return Array(bytes[start..<start + 3])
+  }
+
+  /// A part of it.
+  func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
+    let rows = (y..<y + height).map { row in
+      let start = (row * self.width + x) * 3
+      return bytes[start..<start + width * 3]
+    }
+    return RGBImage(width: width, height: height, bytes: Array(rows.joined()))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// The viewer without a mouse.
+  @Suite struct ViewerKeyboardTests {
+    @Test("Keys alone open demos, change a setting, and press a button on the stage")
+    func keys() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+
+      for demo in ["checkout", "gates"] {
+        try viewer.key("slash")
+        try viewer.type(demo)
+        try viewer.key("Return")
+        try viewer.wait(for: demo == "gates" ? "didShow initial" : "didShow basket")
+      }
+      // Over the transport to the tabs; from Settings past four settings and their paces.
+      try viewer.key("F6", times: 2)
+      try viewer.key("Right", times: 3)
+      try viewer.key("Tab", times: 6)
+      try viewer.key("space")
+      try viewer.wait(for: "prefer stage reduce-motion=true")
+      try viewer.key("Escape")
+      try viewer.key("Tab")
+      try viewer.key("Return")
+
+      let lines = try viewer.wait(for: "didShow gate")
+      #expect(lines.contains { $0.hasSuffix("willShow gate animated cross-fade") })
+      #expect(!lines.contains { $0.contains("mouse") })
+    }
+
+    @Test("A question mark shows all shortcuts on a sheet, and Escape takes it away")
+    func help() throws {
+      let viewer = try OpenViewer("home")
+      try viewer.wait(for: "didShow home")
+      // At rest: time stands still a second after all else.
+      try viewer.key("F8")
+      let before = try viewer.picture(of: "pause") { $0[322, 752] != $0[288, 752] }
+
+      try viewer.key("question")
+      // Beside the words of the sheet, and what is behind it in the dark.
+      try viewer.picture(of: "a sheet") { $0[400, 400] != before[400, 400] }
+      try viewer.picture(of: "the dark around it") { $0[20, 800] != before[20, 800] }
+      try viewer.key("Escape")
+
+      try viewer.picture(of: "what was there before") { $0 == before }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Links out of the viewer, and into it.
+  @Suite struct ViewerShareTests {
+    @Test(
+      "A link that was copied leads back to its screen when it is pasted, and in another window")
+    func link() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+      // Time that stands still, so that all links from now on are the same.
+      try viewer.key("F8")
+      let link = try viewer.link()
+      try viewer.key("F5")
+      try viewer.wait(for: "didShow home")
+
+      try viewer.key("ctrl+v")
+      try viewer.wait(for: "didShow second")
+      try viewer.key("ctrl+q")
+      #expect(viewer.end() == 0)
+
+      let other = try OpenViewer(link, in: viewer)
+      try other.wait(for: "didShow second")
+      #expect(try other.link() == link)
+    }
+  }
+}

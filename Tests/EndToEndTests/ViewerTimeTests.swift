@@ -1,0 +1,109 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The viewer's transport: time in a person's hands.
+  @Suite struct ViewerTimeTests {
+    /// The instant of a trace's line or a link, in milliseconds.
+    private func milliseconds(_ text: some StringProtocol) throws -> Double {
+      let number = text.drop { $0 != "@" }.dropFirst().prefix { $0.isNumber || $0 == "." }
+      return try #require(Double(number.isEmpty ? text.prefix { $0 != " " } : number))
+    }
+
+    @Test("Paused, nothing goes on but by frames, to and fro; and then all does")
+    func frames() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("F8")
+      try viewer.click(610, 400)
+      let lines = try viewer.wait(for: "willShow second")
+      let start = try milliseconds(try #require(lines.last))
+
+      try viewer.key("ctrl+period", times: 3)
+      let on = try milliseconds(viewer.link())
+      try viewer.key("ctrl+comma")
+      let back = try milliseconds(viewer.link())
+
+      // Frames of a display with 60 a second, as links tell them, in whole nanoseconds.
+      #expect(abs(on - start - 50) < 0.001)
+      #expect(abs(back - start - 100 / 3) < 0.001)
+      try viewer.key("F8")
+      try viewer.wait(for: "didShow second")
+    }
+
+    @Test("Alt+4 lets a tenth of the time pass on the stage")
+    func pace() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("alt+4")
+
+      let before = ContinuousClock.now
+      try viewer.key("a")
+      let first = try milliseconds(try #require(viewer.wait(for: "key A").last))
+      // A picture takes some time, during which the stage is on its way to rest.
+      _ = try viewer.desktop.picture(of: viewer.identifier)
+      try viewer.key("a")
+      let second = try milliseconds(try #require(viewer.wait(for: "key A").last))
+
+      // No machine is too slow for this: both keys were pressed within that time.
+      let passed = (ContinuousClock.now - before) / .milliseconds(1)
+      #expect(second > first)
+      #expect(second - first <= passed / 10)
+    }
+
+    @Test("Dragged back, the time line shows the screen of then; let go, the one of now")
+    func timeLine() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      let home = try viewer.stageColour()
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+      try viewer.picture(of: "Second Scene") { $0[500, 200] != home }
+
+      try viewer.drag(from: 960, to: 256, 837)
+      try viewer.picture(of: "Home Scene") { $0[500, 200] == home }
+      #expect(try viewer.link().hasPrefix("colours@0ms,"))
+      try viewer.letGo()
+
+      try viewer.picture(of: "Second Scene again") { $0[500, 200] != home }
+      #expect(try milliseconds(viewer.link()) > 0)
+    }
+
+    @Test(
+      "FC-1 FC-9 The scrubber holds a transition anywhere, a link says where, and it tells the end")
+    func scrubber() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("F8")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "willShow second")
+
+      try viewer.click(330, 797)
+      try viewer.wait(for: "hold second 0.490000")
+      try viewer.picture(of: "'would cancel' in red", where: hasRedVerdict)
+      let link = try viewer.link()
+      // From the stage into the transport, and there past the next button and the paces.
+      try viewer.key("F6")
+      try viewer.key("Tab", times: 3)
+      try viewer.key("Right", times: 2)
+      try viewer.wait(for: "hold second 0.510000")
+      try viewer.picture(of: "'would finish'") { !hasRedVerdict($0) }
+      // The button that lets go.
+      try viewer.click(935, 797)
+      try viewer.key("F8")
+      try viewer.wait(for: "didShow second")
+
+      let trace = try Program.run(["trace", link]).lines
+      #expect(trace.last?.hasSuffix("hold second 0.490000") == true)
+    }
+
+    /// Whether the words at the right end of the scrubber are red.
+    private func hasRedVerdict(_ picture: RGBImage) -> Bool {
+      let words = picture.part(x: 790, y: 782, width: 100, height: 14)
+      return stride(from: 0, to: words.bytes.count, by: 3).contains {
+        words.bytes[$0] > 180 && words.bytes[$0 + 1] < 90
+      }
+    }
+  }
+}
