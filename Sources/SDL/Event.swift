@@ -7,7 +7,9 @@ public enum Event: Hashable, Sendable {
   /// The window shall be closed: its close button, or the window manager's key.
   case closeRequested
   /// A mouse button, counted as SDL does: 1 left, 2 middle, 3 right, 4 and 5 at the side.
-  case button(Int, isDown: Bool, x: Int, y: Int)
+  ///
+  /// The last one says whether Shift is held.
+  case button(Int, isDown: Bool, x: Int, y: Int, shift: Bool)
   case mouseMoved(x: Int, y: Int)
   /// The mouse has left the window.
   case mouseLeft
@@ -81,7 +83,7 @@ public enum Event: Hashable, Sendable {
       let button = event.button
       self = .button(
         Int(button.button), isDown: event.type == SDL_MOUSEBUTTONDOWN.rawValue, x: Int(button.x),
-        y: Int(button.y))
+        y: Int(button.y), shift: SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0)
     case SDL_MOUSEMOTION:
       self = .mouseMoved(x: Int(event.motion.x), y: Int(event.motion.y))
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:

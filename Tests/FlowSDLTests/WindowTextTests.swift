@@ -33,6 +33,20 @@ import Testing
         == [.composition(Composition("に", selected: 1..<1))])
   }
 
+  @Test("A press of the mouse comes with Shift while that is held, and its end without")
+  func shift() {
+    let place = Point(x: 200, y: 400)
+
+    for shift in [true, false] {
+      #expect(
+        translated(.button(1, isDown: true, x: 200, y: 200, shift: shift))
+          == [.pointer(.down, .mouse, finger: 0, place, with: shift ? [.shift] : [])])
+      #expect(
+        translated(.button(1, isDown: false, x: 200, y: 200, shift: shift))
+          == [.pointer(.up, .mouse, finger: 0, place)])
+    }
+  }
+
   @Test("Characters are asked for only while a field has the focus, and the window knows its caret")
   func following() {
     var text = WindowTextInput()

@@ -36,7 +36,8 @@ struct RandomInput {
     let finger = device == .mouse ? 0 : Int.random(in: .min ... .max, using: &random)
     var place = Point(
       x: Double.random(in: 0...(once(in: 3) ? 390 : 24), using: &random), y: 400)
-    var events = [InputEvent.pointer(.down, device, finger: finger, place)]
+    let held: Set<KeyPress.Modifier> = device == .mouse && once(in: 4) ? [.shift] : []
+    var events = [InputEvent.pointer(.down, device, finger: finger, place, with: held)]
     for _ in 0..<(once(in: 2) ? 0 : Int.random(in: 1...20, using: &random)) {
       place.x += Double.random(in: -20...40, using: &random)
       place.y += Double.random(in: -2...2, using: &random)

@@ -164,7 +164,7 @@ import Testing
       .pointer(.up, .mouse, finger: 0, Point(x: .nan, y: .infinity)), at: .zero)
 
     let script = try Script(yaml: recorded.script, file: "a.yaml")
-    guard case .pointer(.up, .mouse, 0, let place) = script.inputs.first?.input else {
+    guard case .pointer(.up, .mouse, 0, let place, _) = script.inputs.first?.input else {
       Issue.record("no release")
       return
     }

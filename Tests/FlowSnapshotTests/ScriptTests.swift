@@ -8,7 +8,7 @@ import Testing
   private func times(_ script: Script) -> [String] {
     script.inputs.map { timed in
       switch timed.input {
-      case .pointer(let phase, let device, let finger, let point):
+      case .pointer(let phase, let device, let finger, let point, _):
         "\(timed.instant) \(phase) \(device) \(finger) \(point.x.fixed(1)),\(point.y.fixed(1))"
       default: "\(timed.instant) \(timed.input)"
       }
@@ -56,6 +56,7 @@ import Testing
       """
       - at: 10ms
         move: [5, 6]
+      - down: {at: [5, 6], with: Ctrl+Shift}
       - touch: {down: [1, 2], finger: 3}
       - wheel: [0.5, -1]
       - key: Alt+Left
@@ -76,6 +77,7 @@ import Testing
     #expect(
       script.inputs.map(\.input) == [
         .pointer(.move, .mouse, finger: 0, Point(x: 5, y: 6)),
+        .pointer(.down, .mouse, finger: 0, Point(x: 5, y: 6), with: [.ctrl, .shift]),
         .pointer(.down, .touch, finger: 3, Point(x: 1, y: 2)), .wheel(right: 0.5, down: -1),
         .key(KeyPress("Left", modifiers: [.alt])), .text("é"),
         .composition(Composition("に", selected: 1..<1)),
@@ -191,6 +193,9 @@ import Testing
       ("- wait: 1s\n- moves: |\n    8ms 1 2", "a.yaml:3: expected a time after the step before"),
       ("- tap: [1e6, 2]", "a.yaml:1: expected a point as [195, 400], with numbers up to 100000"),
       ("- down: [1, '2']", "a.yaml:1: expected a point as [195, 400]"),
+      ("- down: {at: [1, 2]}", "a.yaml:1: expected a press as {at: [x, y], with: Shift}"),
+      ("- down: {at: [1, 2], with: Hyper}", "a.yaml:1: expected keys that are held"),
+      ("- down: {at: [1, 2], with: ''}", "a.yaml:1: expected keys that are held"),
       ("- text:", "a.yaml:1: expected the characters to type"),
       ("- compose:", "a.yaml:1: expected the characters"),
       ("- compose: {selected: [0, 1]}", "a.yaml:1: expected a composition's 'text'"),

@@ -1,8 +1,10 @@
 /// One thing that comes into a session from outside: from a window, a script, or a test.
 public enum InputEvent: Hashable, Sendable {
   /// A pointer was pressed, moved or let go at a point of the stage. Only the main mouse button and
-  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse.
-  case pointer(PointerEvent.Phase, PointerDevice, finger: Int, Point)
+  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse. A press comes with the keys that
+  /// are held then.
+  case pointer(
+    PointerEvent.Phase, PointerDevice, finger: Int, Point, with: Set<KeyPress.Modifier> = [])
   /// A wheel or a two-finger scroll, in wheel steps to the right and down.
   case wheel(right: Double, down: Double)
   case key(KeyPress)

@@ -35,6 +35,8 @@ public struct PointerEvent: Hashable, Sendable {
   public let instant: Instant
   /// The stage's size in points at that instant.
   public let stage: Size
+  /// The keys that are held while it presses; empty for everything but `down`.
+  public let modifiers: Set<KeyPress.Modifier>
   /// Which way the stage reads.
   public let direction: LayoutDirection
   /// Where drags of pages may begin.
@@ -61,13 +63,15 @@ public struct PointerEvent: Hashable, Sendable {
   /// Creates an event.
   public init(
     _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,
-    direction: LayoutDirection = .leftToRight, edges: EdgeZones = .usual
+    modifiers: Set<KeyPress.Modifier> = [], direction: LayoutDirection = .leftToRight,
+    edges: EdgeZones = .usual
   ) {
     self.phase = phase
     self.device = device
     self.location = location
     self.instant = instant
     self.stage = stage
+    self.modifiers = modifiers
     self.direction = direction
     self.edges = edges
   }

@@ -66,10 +66,10 @@ package struct StageInput {
       return nil
     }
     switch event {
-    case .mouseMoved, .button(1, isDown: false, _, _):
+    case .mouseMoved, .button(1, isDown: false, _, _, _):
       unreliable = nil
       return pointer(.down, .mouse, 0, place.x, place.y)
-    case .button(1, isDown: true, _, _):
+    case .button(1, isDown: true, _, _, _):
       unreliable = nil
       return nil
     case .button, .mouseLeft, .finger, .wheel, .key, .text, .composition, .focus, .quit,
@@ -81,9 +81,10 @@ package struct StageInput {
   private mutating func translate(_ event: Event, window: (width: Int, height: Int)) -> InputEvent?
   {
     switch event {
-    case .button(1, let isDown, let x, let y):
-      pointer(isDown ? .down : .up, .mouse, 0, Double(x), Double(y))
-    case .button(let button, isDown: true, _, _) where button == 4 || button == 5:
+    case .button(1, let isDown, let x, let y, let shift):
+      pointer(
+        isDown ? .down : .up, .mouse, 0, Double(x), Double(y), isDown && shift ? [.shift] : [])
+    case .button(let button, isDown: true, _, _, _) where button == 4 || button == 5:
       .key(KeyPress(button == 4 ? "X1" : "X2"))
     case .mouseMoved(let x, let y):
       pointer(.move, .mouse, 0, Double(x), Double(y))
@@ -123,7 +124,8 @@ package struct StageInput {
   }
 
   private mutating func pointer(
-    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ finger: Int, _ x: Double, _ y: Double
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ finger: Int, _ x: Double, _ y: Double,
+    _ modifiers: Set<KeyPress.Modifier> = []
   ) -> InputEvent {
     if phase == .down, press == nil {
       press = Press(device: device, finger: finger, x: x, y: y)
@@ -136,7 +138,7 @@ package struct StageInput {
       self.press?.y = y
       if phase == .up { self.press = nil }
     }
-    return .pointer(phase, device, finger: finger, point)
+    return .pointer(phase, device, finger: finger, point, with: modifiers)
   }
 }
 

@@ -22,9 +22,10 @@ extension StageWindow {
       isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
       event = Event.poll()
     }
-    // Not in each frame: to know where the caret is, the page must be laid out.
+    // Not in each frame: to know where the caret is and what the mouse is over, the page must be laid out.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
+      cursor.show(session.cursor)
     }
   }
 

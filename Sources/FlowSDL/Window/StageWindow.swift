@@ -33,6 +33,7 @@ public final class StageWindow {
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
+  var cursor = WindowCursor()
   var extent: WindowExtent
   var hasFocus = true
   private var hasIcon = false

@@ -122,6 +122,16 @@ extension ScriptParser {
     return point
   }
 
+  /// Keys that are held, joined by plus signs.
+  func modifiers(_ node: Node) throws(ScriptError) -> Set<KeyPress.Modifier> {
+    let names = (node.scalar?.string ?? "").split(separator: "+")
+    let modifiers = names.compactMap { KeyPress.Modifier(rawValue: String($0)) }
+    guard !names.isEmpty, modifiers.count == names.count else {
+      throw error(node, "expected keys that are held, as Shift or Ctrl+Shift")
+    }
+    return Set(modifiers)
+  }
+
   /// A point of raw input: any, as windows report them.
   func location(_ node: Node) throws(ScriptError) -> Point {
     let (x, y) = try numbers(node, Self.aPoint)

@@ -86,7 +86,7 @@ struct ScriptParser {
 
   private mutating func take(_ verb: String, _ key: Node, _ value: Node) throws(ScriptError) {
     switch verb {
-    case "down": point(.down, at: try location(value))
+    case "down": try press(value)
     case "move": point(.move, at: try location(value))
     case "moves":
       for move in try moves(value, after: now) {
@@ -120,6 +120,17 @@ struct ScriptParser {
     let instant = Instant.zero.advanced(by: try time(value))
     guard instant >= now else { throw error(value, tooEarly(now)) }
     now = instant
+  }
+
+  /// A point, and perhaps the keys that are held.
+  private mutating func press(_ value: Node) throws(ScriptError) {
+    guard value.mapping != nil else { return point(.down, at: try location(value)) }
+    let fields = try fields(value, ["at", "with"], "{at: [x, y], with: Shift}")
+    guard let at = fields["at"], let with = fields["with"] else {
+      throw error(value, "expected a press as {at: [x, y], with: Shift}")
+    }
+    pointer = try location(at)
+    add(.pointer(.down, .mouse, finger: 0, pointer, with: try modifiers(with)))
   }
 
   /// Where a press ends: where the pointer is, unless the step says.

@@ -26,7 +26,7 @@ public struct ScriptWriter {
 
   /// The lines for input at an instant, which is not before that of the piece above.
   public mutating func lines(for input: InputEvent, at instant: Instant) -> String {
-    if case .pointer(.move, let device, let finger, let place) = input, Self.allows(instant) {
+    if case .pointer(.move, let device, let finger, let place, _) = input, Self.allows(instant) {
       return move(Script.Pointer(device: device, finger: finger), to: place, at: instant)
     }
     mover = nil
@@ -67,9 +67,11 @@ public struct ScriptWriter {
 
   private mutating func words(for input: InputEvent) -> String? {
     switch input {
-    case .pointer(let phase, .mouse, _, let place):
+    case .pointer(.down, .mouse, _, let place, let modifiers) where !modifiers.isEmpty:
+      "down: {at: \(list(place.x, place.y)), with: \(modifiers.text)}"
+    case .pointer(let phase, .mouse, _, let place, _):
       "\(phase.verb): \(list(place.x, place.y))"
-    case .pointer(let phase, .touch, let finger, let place):
+    case .pointer(let phase, .touch, let finger, let place, _):
       "touch: {\(phase.verb): \(list(place.x, place.y)), finger: \(finger)}"
     case .wheel(let right, let down):
       "wheel: \(list(right, down))"
@@ -109,6 +111,10 @@ public struct ScriptWriter {
   private func list(_ first: Double, _ second: Double) -> String {
     "[\(first.yaml), \(second.yaml)]"
   }
+}
+
+extension Set<KeyPress.Modifier> {
+  fileprivate var text: String { sorted().map(\.rawValue).joined(separator: "+") }
 }
 
 extension PointerEvent.Phase {

@@ -17,9 +17,14 @@ public protocol Part: AnyObject {
 
   /// Who follows scrolling over the part, if anybody.
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)?
+
+  /// What a mouse looks like over it; an arrow, by default.
+  var cursor: Cursor { get }
 }
 
 extension Part {
+  public var cursor: Cursor { .arrow }
+
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool { false }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

@@ -64,6 +64,8 @@ public final class TextFieldState: FocusablePart {
 
   public var takesFocusByPress: Bool { isEnabled }
 
+  public var cursor: Cursor { isEnabled ? .text : .arrow }
+
   public func take(_ text: String, _ context: LayoutContext) -> Bool {
     guard isEnabled else { return false }
     insert(text)

@@ -9,7 +9,7 @@ extension HintState {
   ///   - context: The context of the stage since.
   func notice(_ input: InputEvent, _ targets: [Target], _ context: LayoutContext) {
     switch input {
-    case .pointer(.move, .mouse, _, _), .pointer(.up, .mouse, _, _):
+    case .pointer(.move, .mouse, _, _, _), .pointer(.up, .mouse, _, _, _):
       come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil

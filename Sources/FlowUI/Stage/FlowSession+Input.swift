@@ -4,13 +4,14 @@ extension FlowSession {
   /// Writes input down and makes something of it.
   func take(_ input: InputEvent) {
     switch input {
-    case .pointer(let phase, let device, let finger, let location):
+    case .pointer(let phase, let device, let finger, let location, let modifiers):
       // Put together only if somebody listens: a drag comes through here at each sample.
       context.trace.record(
         phase.rawValue, device.rawValue,
         "\(location.x.fixed(3)) \(location.y.fixed(3))"
-          + (device == .touch ? " finger \(finger)" : ""))
-      point(phase, device, finger: finger, at: location)
+          + (device == .touch ? " finger \(finger)" : "")
+          + modifiers.sorted().map { " \($0.rawValue)" }.joined())
+      point(phase, device, finger: finger, at: location, with: modifiers)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
       if !isRefused("wheel") { scroll(right: right, down: down) }
@@ -69,7 +70,7 @@ extension FlowSession {
 
   /// Lets parts know what a person has to do with them now; a drag changes nothing of that.
   func payAttention(after input: InputEvent) {
-    if case .pointer(.move, _, _, _) = input, press != nil { return }
+    if case .pointer(.move, _, _, _, _) = input, press != nil { return }
     let (layout, targets) = (layout, targets)
     targets.notice(layout, isWindowActive: isWindowActive)
     hints.notice(input, targets, layout)

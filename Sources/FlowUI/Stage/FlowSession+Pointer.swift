@@ -9,6 +9,8 @@ extension FlowSession {
     var location: Point
     /// What lay open over the flow when it began.
     weak var overlay: (any Overlay)?
+    /// What a mouse looked like there.
+    var cursor = Cursor.arrow
   }
 
   /// Where a mouse is that presses nothing, in points of the stage.
@@ -25,7 +27,7 @@ extension FlowSession {
   /// would fill every recording. Where it is counts when something else than the mouse may move things.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
-    case .pointer(.move, .mouse, _, let location) where press?.device != .mouse:
+    case .pointer(.move, .mouse, _, let location, _) where press?.device != .mouse:
       guard press == nil else { return [] }
       let targets = targets
       let part = part(at: location, among: targets)
@@ -44,7 +46,8 @@ extension FlowSession {
   }
 
   func point(
-    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point,
+    with modifiers: Set<KeyPress.Modifier> = []
   ) {
     guard location.isFinite else {
       // Nobody knows where, but a release is a release.
@@ -55,7 +58,7 @@ extension FlowSession {
       }
       return
     }
-    if phase == .down { return begin(device, finger: finger, at: location) }
+    if phase == .down { return begin(device, finger: finger, at: location, modifiers) }
     guard press?.device == device, press?.finger == finger else {
       if press == nil, phase == .move, device == .mouse { hover(at: location) }
       return
@@ -84,14 +87,19 @@ extension FlowSession {
     arena.send(event(.cancelled, press.device, press.location))
   }
 
-  private func begin(_ device: PointerDevice, finger: Int, at location: Point) {
+  private func begin(
+    _ device: PointerDevice, finger: Int, at location: Point, _ modifiers: Set<KeyPress.Modifier>
+  ) {
     guard press == nil, !isRefused("press") else { return }
     press = Press(
       device: device, finger: finger, start: location, location: location,
       overlay: navigation.stage.openOverlay)
     (hover, marksFocus) = (Hover(), false)
+    let targets = targets
+    press?.cursor = cursor(at: location, among: targets)
     let focus = KeyboardFocus(targets, layout)
-    arena.begin(event(.down, device, location), responders: navigation.responders(in: layout))
+    arena.begin(
+      event(.down, device, location, modifiers), responders: navigation.responders(in: layout))
     // Only now: a text field scrolls with the focus, and was pressed where it was seen.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
@@ -118,10 +126,11 @@ extension FlowSession {
   }
 
   private func event(
-    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ location: Point
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, _ location: Point,
+    _ modifiers: Set<KeyPress.Modifier> = []
   ) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: context.clock.now, stage: size,
-      direction: direction, edges: edges)
+      modifiers: modifiers, direction: direction, edges: edges)
   }
 }

@@ -17,7 +17,7 @@ extension [PressedPointer] {
   /// Takes notice of input: who presses after it.
   mutating func follow(_ input: InputEvent) {
     switch input {
-    case .pointer(let phase, let device, let finger, let place):
+    case .pointer(let phase, let device, let finger, let place, _):
       let press = PressedPointer(device: device, finger: finger, place: place)
       let index = firstIndex { $0.device == device && $0.finger == finger }
       switch (phase, index) {

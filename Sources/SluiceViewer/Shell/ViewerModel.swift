@@ -71,6 +71,7 @@ final class ViewerModel {
     }
     stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
     stage.textInput = { [weak self] in self?.playback.session.textInput }
+    stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }
 
   /// The link to where the flow is now.
@@ -104,7 +105,7 @@ final class ViewerModel {
   /// Does something on the stage, at the instant that is shown; in the past that branches off.
   func send(_ input: InputEvent) {
     // To look with a mouse at the past, or at what another one had in its hands there, changes nothing of it.
-    if case .pointer(.move, _, _, _) = input, !time.isHandDown,
+    if case .pointer(.move, _, _, _, _) = input, !time.isHandDown,
       playback.isInPast || !playback.presses.isEmpty
     {
       return

@@ -15,6 +15,8 @@ final class StagePart: FocusablePart, HoveredPart {
   var onPress: (Bool) -> Void = { _ in }
   /// What a window must know to let a person write on the stage.
   var textInput: () -> TextInput? = { nil }
+  /// What a mouse looks like over the stage.
+  var stageCursor: () -> Cursor = { .arrow }
   /// Where the mouse is that presses nothing, in points of the stage.
   private(set) var pointer: Point?
   /// What was composed last.
@@ -37,6 +39,8 @@ final class StagePart: FocusablePart, HoveredPart {
     send(.text(text))
     return true
   }
+
+  var cursor: Cursor { stageCursor() }
 
   var composition: Composition? {
     get { textInput()?.isComposing == true ? composed : nil }
@@ -70,7 +74,9 @@ private final class StagePress: PointerResponder {
     let isOver = event.phase == .up || event.phase == .cancelled
     if event.phase == .down { part.onPress(true) }
     part.send(
-      .pointer(event.phase, event.device, finger: 0, geometry.stagePoint(at: event.location)))
+      .pointer(
+        event.phase, event.device, finger: 0, geometry.stagePoint(at: event.location),
+        with: event.modifiers))
     if isOver { part.onPress(false) }
     return .claimed
   }
