@@ -18,6 +18,9 @@ public final class Control: FocusablePart {
   /// Whether a mouse activates it as soon as it presses, as what opens a menu.
   var activatesAtPress = false
 
+  /// Whether a press gives it the focus, as one on a row with which keys do more.
+  public var takesFocusByPress = false
+
   public var hasFocus = false
 
   /// Whether a pointer presses it.

@@ -9,7 +9,7 @@ public struct Target {
   /// The part of the frame that can be seen, and touched.
   public private(set) var visible: Rect
   /// The scroll areas that it lies in, the innermost first.
-  private(set) var scrolls: [ScrollState] = []
+  private(set) var windows: [ScrollWindow] = []
   /// The density at which it is laid out; `nil` for that of the stage.
   var density: Density?
   /// What is said about it while a mouse rests over it, if anything.
@@ -24,7 +24,9 @@ public struct Target {
 
   /// The context of a page as the part knows it.
   func inside(_ context: LayoutContext) -> LayoutContext {
-    density.map(context.at) ?? context
+    var inside = density.map(context.at) ?? context
+    inside.scrollWindow = windows.first
+    return inside
   }
 
   /// The target as it lies in a window.
@@ -37,7 +39,7 @@ public struct Target {
   /// The target as it lies in a window of a scroll area.
   func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> Target {
     var target = moved(by: way, within: window)
-    target.scrolls.append(state)
+    target.windows.append(ScrollWindow(state: state, frame: window))
     return target
   }
 
@@ -46,6 +48,9 @@ public struct Target {
     var target = self
     target.frame = frame.moved(by: way)
     target.visible = visible.moved(by: way)
+    for index in windows.indices {
+      target.windows[index].frame = windows[index].frame.moved(by: way)
+    }
     return target
   }
 

@@ -23,7 +23,7 @@ final class TargetPress: PointerResponder {
     if event.phase == .down {
       // A press on what glides by only stops it.
       guard target.visible.contains(event.locationOnPage),
-        !target.scrolls.contains(where: { $0.isGliding })
+        !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
     } else if isDecisive(event), !context.takesInput(target.part) {
       return responder.respond(to: event.again(.cancelled))

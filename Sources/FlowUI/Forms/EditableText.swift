@@ -6,12 +6,8 @@ public import FlowCore
 /// never stands inside of an emoji or between a letter and its accent. Each edit can be undone, one by one,
 /// back to the first.
 public struct EditableText: Hashable, Sendable {
-  /// What it says.
-  public private(set) var text: String
-  /// The end of the selection that stays where it is, in UTF-8 code units.
-  public internal(set) var anchor: Int
-  /// The end of the selection that moves, where the caret is, in UTF-8 code units.
-  public internal(set) var caret: Int
+  /// What it says, and what of it is selected.
+  var content: TextSelection
   /// What an input method composes in the place of what is selected: no part of the text yet.
   ///
   /// Every edit and every movement of the caret ends it.
@@ -39,16 +35,24 @@ public struct EditableText: Hashable, Sendable {
   ///   - limit: The most characters it may have; 10,000 by default, more than any line is good for.
   public init(_ text: String = "", limit: Int = 10_000) {
     self.limit = max(0, limit)
-    self.text = String(Self.cleaned(text).prefix(self.limit))
-    caret = self.text.utf8.count
-    anchor = caret
+    let text = String(Self.cleaned(text).prefix(self.limit))
+    content = TextSelection(text, anchor: text.utf8.count, caret: text.utf8.count)
   }
 
+  /// What it says.
+  public var text: String { content.text }
+
+  /// The end of the selection that stays where it is, in UTF-8 code units.
+  public var anchor: Int { content.anchor }
+
+  /// The end of the selection that moves, where the caret is, in UTF-8 code units.
+  public var caret: Int { content.caret }
+
   /// What is selected, in UTF-8 code units; empty where there is only a caret.
-  public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+  public var selection: Range<Int> { content.range }
 
   /// The words that are selected.
-  public var selectedText: String { String(text[range(selection)]) }
+  public var selectedText: String { content.words }
 
   /// What stands before the caret.
   public var textBeforeCaret: Substring { text[..<index(caret)] }
@@ -75,7 +79,7 @@ public struct EditableText: Hashable, Sendable {
   /// Takes away what is selected, or what a movement of the caret would pass over.
   public mutating func delete(_ movement: Movement) {
     composition = nil
-    if selection.isEmpty { caret = place(of: movement) }
+    if selection.isEmpty { content.move(movement, extending: true) }
     replace(selection, with: "")
   }
 
@@ -85,7 +89,7 @@ public struct EditableText: Hashable, Sendable {
     composition = nil
     guard let edit = past.popLast() else { return false }
     replace(edit.inserted, by: edit.removed, at: edit.place)
-    (anchor, caret) = (edit.anchor, edit.caret)
+    content = TextSelection(text, anchor: edit.anchor, caret: edit.caret)
     future.append(edit)
     return true
   }
@@ -117,9 +121,12 @@ public struct EditableText: Hashable, Sendable {
   }
 
   private mutating func replace(_ old: String, by new: String, at place: Int) {
+    var text = text
     text.replaceSubrange(range(place..<(place + old.utf8.count)), with: new)
-    caret = boundary(atOrAfter: place + new.utf8.count)
-    anchor = caret
+    content = TextSelection(text)
+    // An accent that is put in joins the letter before it: the caret comes after both.
+    let end = content.boundary(atOrAfter: place + new.utf8.count)
+    content.moveCaret(to: end, extending: false)
   }
 
   /// Unicode's embeddings and overrides, and its isolates.

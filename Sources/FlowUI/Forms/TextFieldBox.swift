@@ -9,8 +9,6 @@ struct TextFieldBox: Element {
 
   /// The caret's width in points; by eye.
   static let caret = 2.0
-  /// How much of the accent lies over what is selected: text on it still has 4.5 to 1; by eye.
-  static let selection = 0.3
 
   init(_ name: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool) {
     self.name = name
@@ -89,7 +87,7 @@ struct TextFieldBox: Element {
   private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = line.rects(of: line.shown.highlighted)
-    return clause.map { .fill($0, accent.faded(Self.selection)) }
+    return clause.map { .fill($0, context.theme.selection) }
       + line.rects(of: line.shown.composed).map { .fill($0.bottom(1), accent) }
       + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
   }

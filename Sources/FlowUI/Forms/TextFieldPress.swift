@@ -2,12 +2,14 @@ internal import FlowCore
 
 /// Follows one press on a text field: it puts the caret there, and a mouse selects from there on.
 ///
-/// A second press in the same place selects the word, a third one all of it.
+/// A second press in the same place selects the word, a third one all of it, and a drag from there more words; with
+/// Shift a press extends what is selected.
 final class TextFieldPress: PointerResponder {
   private let state: TextFieldState
   private let frame: Rect
   private let context: LayoutContext
   private var tap = TapRecognizer()
+  private var drag: SelectionDrag?
 
   init(_ state: TextFieldState, frame: Rect, _ context: LayoutContext) {
     self.state = state
@@ -31,16 +33,18 @@ final class TextFieldPress: PointerResponder {
   private func follow(_ event: PointerEvent) {
     switch event.phase {
     case .down: select(at: event)
-    case .move: state.editable.moveCaret(to: place(of: event), extending: true)
+    case .move:
+      let place = place(of: event)
+      state.editable.select { drag?.extend(&$0, to: place) }
     case .up, .cancelled: break
     }
   }
 
   private func select(at event: PointerEvent) {
-    switch state.presses.count(event) {
-    case 1: state.editable.moveCaret(to: place(of: event))
-    case 2: state.editable.selectWord(at: place(of: event))
-    default: state.editable.selectAll()
+    let (presses, place) = (state.presses.count(event), place(of: event))
+    state.editable.select {
+      drag = SelectionDrag(
+        at: place, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
     }
   }
 

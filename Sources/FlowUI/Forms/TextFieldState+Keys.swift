@@ -6,18 +6,19 @@ extension TextFieldState {
   /// As in GTK, an arrow leads to its side of what is seen, by words to where the line reads to; Home and
   /// End lead to where the text begins and ends.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
-    let modifiers = key.modifiers.subtracting([.shift])
-    let extending = key.modifiers.contains(.shift)
-    guard modifiers.isEmpty || modifiers == [.ctrl] else { return false }
-    // Arrows come as what they mean on a stage that reads from left to right.
-    switch (context.direction.mirrored(KeyPress(key.key)).key, modifiers.isEmpty) {
-    case ("Left", true): step(toLeft: true, extending, context)
-    case ("Right", true): step(toLeft: false, extending, context)
-    case ("Left", false): stepByWord(toLeft: true, extending, context)
-    case ("Right", false): stepByWord(toLeft: false, extending, context)
-    case ("Home", true), ("Up", true): editable.move(.start, extending: extending)
-    case ("End", true), ("Down", true): editable.move(.end, extending: extending)
-    default: return false
+    guard let key = CaretKey(key, in: context.direction) else { return false }
+    switch key.way {
+    case .left, .right:
+      let isToLeft = key.way == .left
+      if key.isFar {
+        stepByWord(toLeft: isToLeft, key.extends, context)
+      } else {
+        step(toLeft: isToLeft, key.extends, context)
+      }
+    case .up, .down, .home, .end:
+      guard !key.isFar else { return false }
+      let isBack = key.way == .up || key.way == .home
+      editable.move(isBack ? .start : .end, extending: key.extends)
     }
     return true
   }
@@ -37,8 +38,9 @@ extension TextFieldState {
   }
 
   private func stepByWord(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
-    let isBack = (line(of: shown, context).direction == .leftToRight) == isToLeft
-    editable.move(isBack ? .wordBack : .wordForward, extending: extending)
+    let reading = line(of: shown, context).direction
+    editable.move(
+      CaretKey.movement(toLeft: isToLeft, byWord: true, reading: reading), extending: extending)
   }
 
   /// Carries out a key that changes, copies or submits something; those that only write a character are

@@ -32,6 +32,8 @@ public struct LayoutContext {
   public var window: Rect?
   /// What of the window no bar covers, in the same points; `nil` for all of it.
   var clear: Rect?
+  /// The innermost scroll area in which the part lies that takes input, if it lies in one.
+  var scrollWindow: ScrollWindow?
   /// Whether the stage lies on another one as a sheet that can be pulled down.
   public var isSheet = false
   /// Whether it lies on a card, whose round corners it must keep clear of.

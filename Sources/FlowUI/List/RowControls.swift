@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// What is pressed of the rows of a list: a control for each row that is in use.
 ///
@@ -6,6 +6,11 @@ internal import FlowCore
 public final class RowControls {
   /// Called when a row is chosen, with its place.
   public var onChoice: ((Int) -> Void)?
+
+  /// Takes keys that do not lead to another row, with the place of the row that has the focus; says whether it took one.
+  ///
+  /// With it a press gives the focus to a row.
+  public var onKey: ((KeyPress, Int) -> Bool)?
 
   private var controls: [Int: Control] = [:]
   private var count = 0
@@ -57,10 +62,15 @@ public final class RowControls {
   public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
-    control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
+    control.onKey = { [weak self] key in self?.take(key, at: index) ?? false }
+    control.takesFocusByPress = onKey != nil
     control.isPassedByTab = index != stop
     controls[index] = control
     return control
+  }
+
+  private func take(_ key: KeyPress, at index: Int) -> Bool {
+    step(key, from: index) || onKey?(key, index) ?? false
   }
 
   /// Moves the focus by a key; where that leads nowhere it is somebody else's.

@@ -9,6 +9,25 @@ enum ScrollMotion {
   case pulled(from: Double, by: Double)
   /// It moves by itself.
   case running(ScrollRun)
+  /// It moves evenly, as long as something is dragged beyond its window.
+  case rolling(ScrollRoll)
+}
+
+/// The way of an offset that moves evenly, in points and seconds.
+struct ScrollRoll {
+  let origin: Double
+  /// Down, and not 0.
+  let velocity: Double
+  let start: Instant
+
+  func offset(at instant: Instant) -> Double {
+    origin + velocity * instant.seconds(since: start)
+  }
+
+  /// When it gets to an end of its way, at an offset.
+  func rest(at end: Double) -> Instant {
+    start.advanced(by: .nanoseconds(Int64(max(0, (end - origin) / velocity) * 1e9)))
+  }
 }
 
 /// The way of an offset that moves by itself, in points.

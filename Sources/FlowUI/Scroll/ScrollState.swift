@@ -38,6 +38,7 @@ public final class ScrollState {
     case .still(let offset): geometry?.clamped(offset) ?? offset
     case .pulled(let start, let travel): geometry?.pulled(to: start + travel) ?? start
     case .running(let run): offset(of: run)
+    case .rolling(let roll): offset(of: roll)
     }
   }
 
@@ -74,6 +75,15 @@ public final class ScrollState {
     }
   }
 
+  /// Moves on evenly, in points a second and down, until it comes to an end; at 0 only stops what does so.
+  func roll(at velocity: Double) {
+    guard let setting, velocity != 0 else {
+      if case .rolling = motion { motion = .still(offset) }
+      return
+    }
+    motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
+  }
+
   /// Takes notice of how it is laid out; nothing moves by that.
   func settle(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
@@ -101,6 +111,20 @@ public final class ScrollState {
     return run.velocity(at: clock.now)
   }
 
+  private func offset(of roll: ScrollRoll) -> Double {
+    guard let setting else { return roll.origin }
+    return setting.geometry.clamped(roll.offset(at: setting.clock.now))
+  }
+
+  /// When a motion comes to rest, if it is one.
+  private var rest: Instant? {
+    switch motion {
+    case .still, .pulled: nil
+    case .running(let run): run.rest
+    case .rolling(let roll): roll.rest(at: roll.velocity < 0 ? 0 : limit)
+    }
+  }
+
   private func offset(of run: ScrollRun) -> Double {
     guard let setting else { return run.goal }
     let offset = run.offset(at: setting.clock.now)
@@ -109,13 +133,16 @@ public final class ScrollState {
 }
 
 extension ScrollState: ClockParticipant {
-  public var deadline: Instant? {
-    if case .running(let run) = motion { run.rest } else { nil }
-  }
+  public var deadline: Instant? { rest }
 
   public var isMoving: Bool { deadline != nil }
 
   public func advance(to instant: Instant) {
-    if case .running(let run) = motion, run.rest <= instant { motion = .still(run.goal) }
+    guard let rest, rest <= instant else { return }
+    switch motion {
+    case .still, .pulled: break
+    case .running(let run): motion = .still(run.goal)
+    case .rolling(let roll): motion = .still(roll.velocity < 0 ? 0 : limit)
+    }
   }
 }

@@ -2,49 +2,77 @@ public import FlowCore
 
 /// Some words in one style and colour that a mouse can select, over as many lines as they take.
 ///
-/// A drag selects, a double click a word, a triple click everything; with the focus Ctrl+A does, too, and Ctrl+C
-/// copies. Their owner keeps the text.
+/// A drag selects, a double click a word, a triple click a line, Ctrl+A everything; Shift with arrows, Home and End
+/// extends what is selected, and Ctrl+C copies it. Their owner keeps the text.
 public struct SelectableWords: Element {
   private let text: SelectableText
   private let style: TextStyle
   private let colour: KeyPath<Theme, RGBA>
+  private let alignment: TextBlock.Alignment
+  private let maxLines: Int?
 
-  /// Creates words of a text, in a style at the usual text size and one of the theme's colours.
+  /// Creates words.
+  ///
+  /// - Parameters:
+  ///   - text: What they say.
+  ///   - style: How they look at the usual text size.
+  ///   - colour: Which of the theme's colours they have.
+  ///   - alignment: On which side lines are flush.
+  ///   - maxLines: The most lines; what is left ends in an ellipsis, and is only copied with everything.
   public init(
-    _ text: SelectableText, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label
+    _ text: SelectableText, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
+    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil
   ) {
     self.text = text
     self.style = style
     self.colour = colour
+    self.alignment = alignment
+    self.maxLines = maxLines
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    text.settle(style)
-    let block = text.block(offer.width, context)
+    let block = lines.block(offer.width, context)
     // In whole points, as plain words are.
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    text.settle(style)
+    let lines = lines
+    text.settle(lines.places)
     if text.hasFocus, !text.selection.isEmpty {
-      let ground = context.theme.accent.faded(TextFieldBox.selection)
-      page.draw(
-        text.places(in: frame, context).rects(of: text.selection).map { .fill($0, ground) })
+      let ground = context.theme.selection
+      page.draw(lines.places(frame, context).rects(of: text.selection).map { .fill($0, ground) })
     }
     page.draw(
-      text.block(frame.size.width, context).drawings(
+      lines.block(frame.size.width, context).drawings(
         at: frame.origin, colour: context.theme[keyPath: colour]))
-    page.draw(ring(around: frame, context))
+    page.draw(text.ring(around: frame, context))
     page.add(text, at: frame, as: AccessibilityNode(.text, text.text))
   }
 
-  private func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
-    let use = Control.Use(
-      isEnabled: true, isHovered: false, press: 0,
-      isMarked: text.hasFocus && context.marksFocus, metrics: context.metrics)
-    return use.ring(around: frame, radius: 2, context.theme)
+  private var lines: Lines {
+    Lines(text: text.text, style: style, alignment: alignment, maxLines: maxLines)
+  }
+
+  /// How the words are laid out; it does not keep the part alive, which keeps this.
+  private struct Lines {
+    let text: String
+    let style: TextStyle
+    let alignment: TextBlock.Alignment
+    let maxLines: Int?
+
+    func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
+      context.blocks.block(
+        text, style: context.style(style), width: width, maxLines: maxLines,
+        alignment: alignment, context)
+    }
+
+    func places(_ frame: Rect, _ context: LayoutContext) -> TextPlaces {
+      TextPlaces(
+        of: text, in: block(frame.size.width, context), at: frame.origin, context.style(style),
+        context)
+    }
   }
 }

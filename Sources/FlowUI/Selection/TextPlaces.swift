@@ -4,12 +4,20 @@ internal import FlowCore
 ///
 /// Places in the text are in UTF-8 code units. What lines leave out of it, as spaces where they break, lies
 /// nowhere; what they add, as hyphens and marks, belongs to what stands after it.
-struct TextPlaces {
+struct TextPlaces: TextPlacing {
   private struct Line {
     let frame: Rect
     let line: TextLine
     /// Where each of its characters begins, and the last one ends: in the line, and in the text.
     let places: [(shown: Int, own: Int)]
+
+    /// Where it begins in the text.
+    var start: Int { places.first?.own ?? 0 }
+
+    /// The place in the line of one in the text; the line's end for what comes later.
+    func shown(_ own: Int) -> Int {
+      places.first { $0.own >= own }?.shown ?? places.last?.shown ?? 0
+    }
   }
 
   private let lines: [Line]
@@ -39,12 +47,18 @@ struct TextPlaces {
     return line.places.last { $0.shown <= shown }?.own ?? 0
   }
 
+  func caret(at place: Int) -> Rect {
+    guard let line = lines.last(where: { $0.start <= place }) ?? lines.first else {
+      return Rect(.zero)
+    }
+    let x = line.line.x(of: line.shown(place))
+    return rect(x...x, in: line.frame)
+  }
+
   /// The parts of the page over which a part of the text lies.
   func rects(of part: Range<Int>) -> [Rect] {
     lines.flatMap { line in
-      let end = line.places.last?.shown ?? 0
-      let place = { (own: Int) in line.places.first { $0.own >= own }?.shown ?? end }
-      return line.line.extents(of: place(part.lowerBound)..<place(part.upperBound)).map {
+      line.line.extents(of: line.shown(part.lowerBound)..<line.shown(part.upperBound)).map {
         rect($0, in: line.frame)
       }
     }

@@ -34,7 +34,8 @@ struct KeyboardFocus {
       return focused.focusable?.hasFocus ?? false ? .taken : .moved
     }
     let others = targets.reversed().filter { !($0.part is any FocusablePart) }
-    let around = focused?.scrolls.compactMap { scroll in others.first { $0.part === scroll } } ?? []
+    let around =
+      focused?.windows.compactMap { window in others.first { $0.part === window.state } } ?? []
     return (around + others).contains { take(key, $0) } ? .taken : .ignored
   }
 
@@ -83,10 +84,10 @@ struct KeyboardFocus {
     guard let index = focused else { return }
     let target = targets[index]
     let ring = target.frame.inset(by: -(Spacing.focusGap + Spacing.focusWidth))
-    for scroll in target.scrolls {
-      guard let area = targets.first(where: { $0.part === scroll }) else { continue }
-      let top = ring.minY - area.frame.minY + scroll.offset
-      scroll.reveal(top...(top + ring.size.height))
+    // What fills its window is in view, whichever part of it that is.
+    for window in target.windows
+    where ring.minY > window.frame.minY || ring.maxY < window.frame.maxY {
+      window.reveal(ring)
     }
   }
 

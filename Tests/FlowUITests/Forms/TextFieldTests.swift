@@ -44,6 +44,20 @@ import Testing
     #expect(state.text == expected)
   }
 
+  @Test("A press with Shift extends what is selected")
+  func shiftPress() throws {
+    let state = TextFieldState("one two")
+    let hands = try stage(state, focused: false)
+
+    hands.click(12, 44)
+    hands.session.send(
+      .pointer(.down, .mouse, finger: 0, Point(x: 12 + 3 * 8.5, y: 44), with: [.shift]),
+      at: hands.now)
+    type("x", hands)
+
+    #expect(state.text == "x two")
+  }
+
   @Test("A drag of the mouse selects, a second press the word, a third one everything")
   func selecting() throws {
     let state = TextFieldState("one two")

@@ -70,7 +70,7 @@ import Testing
     #expect(text.selectedText == "three\nfour")
   }
 
-  @Test("A double click selects a word, a triple click everything")
+  @Test("A double click selects a word, a triple click the line with its end")
   func clicks() {
     let hands = hands()
 
@@ -78,7 +78,173 @@ import Testing
     #expect(text.selectedText == "two")
     hands.click(5.5 * Self.letter, 11)
 
-    #expect(text.selectedText == text.text)
+    #expect(text.selectedText == "one two three\n")
+  }
+
+  @Test(
+    "A drag from a double click selects words, and never less than the first one",
+    arguments: [(5.0, "two"), (9.5, "two three"), (1, "one two")])
+  func words(letter: Double, expected: String) {
+    let hands = hands()
+    hands.click(5.5 * Self.letter, 11)
+
+    drag(hands, from: (0, 5.5), to: (0, letter))
+
+    #expect(text.selectedText == expected)
+  }
+
+  @Test(
+    "With Shift the arrows, Home and End extend what is selected, by words with Ctrl",
+    arguments: [
+      (["Shift+Right"], "t"), (["Shift+Left", "Shift+Left"], "e "), (["Ctrl+Shift+Right"], "two"),
+      (["Ctrl+Shift+Left"], "one "), (["Shift+Home"], "one "), (["Shift+End"], "two three"),
+      (["Ctrl+Shift+End"], "two three\nfour"), (["Shift+Right", "Shift+Left", "Shift+Left"], " "),
+    ])
+  func arrows(keys: [String], expected: String) throws {
+    let hands = hands()
+    hands.click(4 * Self.letter, 11)
+
+    for key in keys { try hands.key(key) }
+
+    #expect(text.selectedText == expected)
+  }
+
+  @Test("With Shift, arrows up and down extend by lines, and keep to where they came from")
+  func vertical() throws {
+    let hands = hands()
+    text.text = "one two three\nx\nthe end of it"
+    hands.click(4 * Self.letter, 11)
+
+    try hands.key("Shift+Down")
+    #expect(text.selectedText == "two three\nx")
+    try hands.key("Shift+Down")
+    #expect(text.selectedText == "two three\nx\nthe ")
+    try hands.key("Shift+Down")
+    #expect(text.selectedText == "two three\nx\nthe end of it")
+    for _ in 0..<4 { try hands.key("Shift+Up") }
+
+    #expect(text.selectedText == "one ")
+  }
+
+  @Test("Arrows without Shift are left to others")
+  func plainArrows() throws {
+    let hands = hands()
+    drag(hands, from: (0, 4), to: (0, 7))
+
+    for key in ["Left", "Right", "Up", "Down", "Home", "End"] { try hands.key(key) }
+
+    #expect(text.selectedText == "two")
+  }
+
+  @Test("A press with Shift extends what is selected, to either side of where it began")
+  func shiftClick() {
+    let hands = hands()
+    let shiftClick = { (letter: Double) in
+      let place = Point(x: letter * Self.letter, y: 11)
+      hands.session.send(
+        .pointer(.down, .mouse, finger: 0, place, with: [.shift]), at: hands.now)
+      hands.session.send(.pointer(.up, .mouse, finger: 0, place), at: hands.now)
+    }
+    hands.click(4 * Self.letter, 11)
+
+    shiftClick(13)
+    #expect(text.selectedText == "two three")
+    shiftClick(0)
+
+    #expect(text.selectedText == "one ")
+  }
+
+  @Test("On a stage that reads from right to left, an arrow leads to its side of what is seen")
+  func arrowsRightToLeft() throws {
+    let hands = hands(direction: .rightToLeft)
+    let start = 800 - 13 * Self.letter
+    hands.click(start + 4 * Self.letter, 11)
+
+    try hands.key("Shift+Left")
+
+    #expect(text.selectedText == " ")
+  }
+
+  @Test("A drag beyond the window of what scrolls lets it roll on, and selects what comes")
+  func rolling() {
+    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    let scroll = ScrollState()
+    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    _ = hands.session.layerTree
+
+    hands.mouse(.down, 1, 11)
+    hands.mouse(.move, 1, 610)
+    #expect(hands.session.isMoving)
+    hands.wait(1000)
+    _ = hands.session.layerTree
+    // Fourteen points beyond, and a margin of four.
+    #expect(scroll.offset == 280)
+    #expect(text.selectedText.hasSuffix("\nline 40\n"))
+    hands.mouse(.up, 1, 610)
+    hands.wait(1000)
+
+    #expect(scroll.offset == 280)
+  }
+
+  @Test("What rolls stops at the end, and where the pointer is back in the window")
+  func rollingEnds() {
+    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    let scroll = ScrollState()
+    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    _ = hands.session.layerTree
+
+    hands.mouse(.down, 1, 300)
+    hands.mouse(.move, 1, 700)
+    hands.wait(5000)
+    #expect(scroll.offset == 1600)
+    #expect(!hands.session.isMoving)
+    hands.mouse(.move, 1, -10)
+    hands.wait(500)
+    hands.mouse(.move, 1, 300)
+    let offset = scroll.offset
+    hands.wait(500)
+
+    #expect(offset == 1460)
+    #expect(scroll.offset == offset)
+  }
+
+  @Test("Keys that extend what is selected scroll to where it ends")
+  func revealing() throws {
+    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    let scroll = ScrollState()
+    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    _ = hands.session.layerTree
+    hands.click(1, 11)
+
+    try hands.key("Ctrl+Shift+End")
+    hands.settle()
+
+    #expect(scroll.offset == 1600)
+  }
+
+  @Test("A mouse shows that it selects, also while it presses and is elsewhere")
+  func cursor() {
+    let hands = Hands(
+      on: Board {
+        Column {
+          SelectableWords(text)
+          Space(100)
+          TextField("Name", TextFieldState())
+        }
+      })
+    _ = hands.session.layerTree
+    #expect(hands.session.cursor == .arrow)
+
+    hands.mouse(.move, 5, 11)
+    #expect(hands.session.cursor == .text)
+    hands.mouse(.down, 5, 11)
+    hands.mouse(.move, 5, 100)
+    #expect(hands.session.cursor == .text)
+    hands.mouse(.up, 5, 100)
+    #expect(hands.session.cursor == .arrow)
+    hands.mouse(.move, 50, 190)
+
+    #expect(hands.session.cursor == .text)
   }
 
   @Test("A double click beyond the end selects the last word")
