@@ -43,6 +43,19 @@ import Testing
     #expect("\(rig.app.stageTree)".contains("there is no tea left"))
   }
 
+  @Test("What a demo threw can be selected and copied")
+  func copying() throws {
+    let rig = try Rig("throws", of: Self.catalogue)
+    var copied: [String] = []
+    rig.app.session.onCopy = { copied.append($0) }
+
+    try rig.key("Tab")
+    try rig.key("Ctrl+A")
+    try rig.key("Ctrl+C")
+
+    #expect(copied == ["there is no tea left"])
+  }
+
   @Test("A frame that cannot be drawn is replaced by a page that says why")
   func malformed() throws {
     let rig = try Rig("malformed", of: Self.catalogue)

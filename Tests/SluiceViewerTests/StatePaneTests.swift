@@ -35,6 +35,31 @@ import Testing
     #expect(before == after)
   }
 
+  @Test("Names and values can be selected and copied")
+  func selecting() throws {
+    let rig = try Rig.delivery()
+    var copied: [String] = []
+    rig.app.session.onCopy = { copied.append($0) }
+    let (name, value) = (try rig.node("basket").frame, try rig.node("Release rule").frame)
+
+    for place in [Point(x: name.minX + 20, y: name.midY), Point(x: value.maxX - 9, y: value.midY)] {
+      for _ in 0..<2 { rig.click(place) }
+      try rig.key("Ctrl+C")
+      rig.wait(1000)
+    }
+
+    #expect(copied == ["basket", "Projection"])
+  }
+
+  @Test("Ctrl+C is the demo's as long as the stage has the focus")
+  func demoKeys() throws {
+    let rig = try Rig()
+
+    try rig.key("Ctrl+C")
+
+    #expect(rig.verbs.contains("key Ctrl+C"))
+  }
+
   @Test("The place is a link that can be copied")
   func place() throws {
     let rig = try Rig.delivery()

@@ -29,11 +29,12 @@ final class FailurePage: ComposedScreen {
   let name = "failure"
 
   private let title: String
-  private let message: String
+  /// What a person may want to look for, and so to copy.
+  private let message: SelectableText
 
   init(_ title: String, _ message: String) {
     self.title = title
-    self.message = message
+    self.message = SelectableText(message)
   }
 
   /// The page alone, where there is no flow that could show it.
@@ -51,7 +52,7 @@ final class FailurePage: ComposedScreen {
         Space(Spacing.margin)
         Words(title, .heading, alignment: .centre)
         Space(Spacing.related)
-        Words(message, .subtitle, \.secondaryLabel, alignment: .centre)
+        SelectableWords(message, .subtitle, \.secondaryLabel, alignment: .centre)
       }
       Space()
     }

@@ -32,7 +32,7 @@ final class ViewerScreen {
     demos = DemoList(model)
     bar = StageBar(model, sharing, over: overlays, compare: compare)
     transport = TransportBar(model)
-    events = EventsPane(model)
+    events = EventsPane(model, sharing)
     inspector = Inspector(
       model,
       panes: [

@@ -9,6 +9,8 @@ final class Trap {
   let reason: String
   /// What leads there again.
   let link: StageLink
+  /// The link as it is selected.
+  let words: SelectableText
   let copy = Control()
   let again = Control()
   let anew = Control()
@@ -17,6 +19,7 @@ final class Trap {
     self.demo = demo
     self.reason = reason
     self.link = link
+    words = SelectableText(link.description)
   }
 
   /// The demo without its flow, which would only stop again.
@@ -55,7 +58,7 @@ struct TrapCard: Composite {
             "Its code has ended the program (\(trap.reason)); the viewer came back. This link leads "
               + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
           Space(16)
-          Words(trap.link.description, .caption, maxLines: 6)
+          SelectableWords(trap.words, .caption, maxLines: 6)
           Space(16)
           Button("Copy the link", icon: .link, role: .primary, control: trap.copy)
           Space(8)

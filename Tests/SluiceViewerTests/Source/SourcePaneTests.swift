@@ -59,6 +59,65 @@ import Testing
     #expect(copied == ["let a\t= 1\r\n\n", "One.swift"])
   }
 
+  /// Presses, moves and lets go.
+  private func drag(
+    _ session: FlowSession, _ device: PointerDevice = .mouse, from start: Point, to end: Point
+  ) {
+    session.send(.pointer(.down, device, finger: 0, start), at: .zero)
+    session.send(.pointer(.move, device, finger: 0, end), at: .zero)
+    session.send(.pointer(.up, device, finger: 0, end), at: .zero)
+  }
+
+  private func frame(_ session: FlowSession, _ name: String) throws -> Rect {
+    try #require(session.accessibilityTree.all.first { $0.name == name }?.frame)
+  }
+
+  @Test("A drag selects code over lines, and Ctrl+C copies it as the file has it")
+  func selecting() throws {
+    let panel = try Panel(["App/One.swift": "let a\t= 1\r\n\nlet b\n"])
+    let session = try session(of: panel)
+    var copied: [String] = []
+    session.onCopy = { copied.append($0) }
+    let (first, last) = (try frame(session, "let a   = 1"), try frame(session, "let b"))
+
+    drag(
+      session, from: Point(x: first.minX + 1, y: first.midY),
+      to: Point(x: last.maxX - 1, y: last.midY))
+    session.send(.key(KeyPress("C", modifiers: [.ctrl])), at: .zero)
+
+    #expect(copied == ["let a\t= 1\r\n\nlet b"])
+  }
+
+  @Test("The button copies what is selected, and says so")
+  func copySelection() throws {
+    let panel = try Panel(["App/One.swift": "let one = 1\nlet two = 2\n"])
+    let session = try session(of: panel)
+    var copied: [String] = []
+    panel.pane.onCopy = { copied += [$0, $1] }
+    let line = try frame(session, "let two = 2")
+    for _ in 0..<3 {
+      drag(session, from: line.origin.moved(60, 8), to: line.origin.moved(60, 8))
+    }
+
+    let button = try frame(session, "Copy Selection")
+    drag(session, from: button.origin.moved(9, 9), to: button.origin.moved(9, 9))
+
+    #expect(copied == ["let two = 2\n", "Selection"])
+  }
+
+  @Test("A finger scrolls code and selects nothing")
+  func finger() throws {
+    let text = (1...100).map { "let line\($0) = 0\n" }.joined()
+    let session = try session(of: try Panel(["App/Long.swift": text]))
+    let line = try frame(session, "let line10 = 0")
+
+    drag(
+      session, .touch, from: line.origin.moved(60, 8), to: line.origin.moved(60, -92))
+
+    #expect(!words(session).contains("let line1 = 0"))
+    #expect(!session.accessibilityTree.all.contains { $0.name == "Copy Selection" })
+  }
+
   @Test("Another demo's code takes the place of the one before")
   func others() throws {
     let panel = try Panel(["App/One.swift": "let one = 1", "Other/Two.swift": "let two = 2"])
@@ -83,5 +142,12 @@ import Testing
 
     #expect(words(session).contains("let line10000 = \"10000\""))
     #expect(words(session).count < 40)
+  }
+}
+
+extension Point {
+  /// A point so far to the right and below.
+  fileprivate func moved(_ right: Double, _ down: Double) -> Point {
+    Point(x: x + right, y: y + down)
   }
 }

@@ -1,13 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Everything that has happened, a line each; a click on one leads to its instant.
+/// Everything that has happened, a line each; a click on one leads to its instant, and Ctrl+C copies it then.
 final class EventsPane: InspectorPane {
   let title = "Events"
   /// What is searched for in the lines.
   let search = TextFieldState()
 
   private let model: ViewerModel
+  private let sharing: Sharing
+  private let copy = Control()
   private let kinds = Choice(0)
   private let scroll = ScrollState()
   private let rows = RowControls()
@@ -15,9 +17,19 @@ final class EventsPane: InspectorPane {
   /// How many lines there were when the list was last at its end.
   private var followed = 0
 
-  init(_ model: ViewerModel) {
+  init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
+    self.sharing = sharing
     rows.onChoice = { [weak self] in self?.jump(to: $0) }
+    rows.onKey = { [weak self] key, index in
+      guard key == KeyPress("C", modifiers: [.ctrl]) else { return false }
+      self?.copy(index..<index + 1)
+      return true
+    }
+    copy.onActivate = { [weak self] in
+      guard let self else { return }
+      copy(events.places.indices)
+    }
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -25,13 +37,17 @@ final class EventsPane: InspectorPane {
     let filter = EventFilter(kind: EventFilter.Kind.allCases[kinds.index], words: search.text)
     events.update(lines, by: filter)
     follow(lines.count)
+    copy.isEnabled = !events.places.isEmpty
     let (places, shown) = (events.places, model.playback.eventCount)
     let last = places.lastIndex { $0 < shown }
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         Segments(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
         Space(6)
-        SearchField(search, name: "Filter, as: didShow payment")
+        Row {
+          SearchField(search, name: "Filter, as: didShow payment")
+          IconButton(.copy, name: "Copy the events in this list", control: copy)
+        }
       }
       if places.isEmpty {
         Space(24)
@@ -55,6 +71,15 @@ final class EventsPane: InspectorPane {
     let wasAtEnd = scroll.offset >= scroll.limit - EventRow.height
     followed = count
     if wasAtEnd { scroll.scroll(to: .infinity, animated: false) }
+  }
+
+  /// Copies rows as the trace prints them, a line each.
+  private func copy(_ rows: Range<Int>) {
+    let lines = events.places[rows.clamped(to: events.places.indices)].map {
+      "\(model.playback.events[$0])"
+    }
+    sharing.copy(
+      lines.joined(separator: "\n"), lines.count == 1 ? "Event" : "\(lines.count) events")
   }
 
   private func jump(to index: Int) {

@@ -17,9 +17,25 @@ struct SourceLines: Element {
     let grid = SourceGrid(source.text, width: frame.size.width, context)
     let rows = source.rows(on: grid, context)
     let colours = SourceColours(context.theme)
-    let count = AccessibilityNode(.list, "Code", value: "\(source.text.lines.count) lines")
+    let text = source.text
+    let places = { SourcePlaces(of: text, in: rows, on: grid, filling: $0, $1) }
+    source.code.settle(places)
+    let window = context.window ?? frame
+    let seen = seen(rows.count, in: window, of: frame, grid)
+    let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
+    page.draw(
+      seen.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
+        .map { .fill($0, ground) })
+    page.draw(source.code.ring(around: window.inset(by: 3), context))
+    // Also below the last row.
+    let height = max(frame.size.height, window.maxY - frame.minY)
+    page.add(
+      source.code,
+      at: Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: height))
+    let count = AccessibilityNode(
+      .list, "Code", value: "\(text.lines.count) lines", source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
-      for index in seen(rows.count, in: context.window ?? frame, of: frame, grid) {
+      for index in seen {
         let place = Rect(
           x: frame.minX, y: frame.minY + Double(index) * grid.style.lineHeight,
           width: frame.size.width, height: grid.style.lineHeight)
@@ -60,7 +76,7 @@ private struct SourcePen {
   private let grid: SourceGrid
   private let context: LayoutContext
   private let baseline: Double
-  /// How far the row is written, in points.
+  /// How far the row is written, in points from where code begins.
   private var offset: Double
 
   init(_ frame: Rect, _ grid: SourceGrid, _ context: LayoutContext) {
@@ -70,7 +86,7 @@ private struct SourcePen {
     let extent = context.measuring.extent(of: grid.style)
     baseline =
       frame.minY + (grid.style.lineHeight - extent.ascent - extent.descent) / 2 + extent.ascent
-    offset = grid.code
+    offset = 0
   }
 
   /// The number of the row's line, at its end.
@@ -88,10 +104,7 @@ private struct SourcePen {
     let (start, width) = (offset, width(of: words))
     offset += width
     guard words.contains(where: { $0 != " " }) else { return [] }
-    // On a stage that is mirrored the row's end is where code begins.
-    let x =
-      context.direction == .leftToRight
-      ? frame.minX + start : frame.maxX - SourceGrid.gap + grid.code - start - width
+    let x = grid.x(of: start, width: width, in: frame, context.direction)
     return [.text(words, grid.style, baseline: Point(x: x, y: baseline), colour)]
   }
 

@@ -4,7 +4,7 @@ package import FlowUI
 /// The code of the demo on the stage, a file at a time.
 package final class SourcePane {
   package let title = "Source"
-  /// Called with a file's whole text, which shall be on the clipboard, and its title.
+  /// Called with a text that shall be on the clipboard, a file's or what is selected of it, and its title.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
   private let shelf: SourceShelf
@@ -28,7 +28,10 @@ package final class SourcePane {
     self.shelf = shelf
     self.names = names
     overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
-    copy.onActivate = { [weak self] in self?.copyFile() }
+    copy.onActivate = { [weak self] in
+      guard let self, let text = copied.text else { return }
+      onCopy(text, copied.title)
+    }
   }
 
   /// What keys get to in it.
@@ -51,7 +54,7 @@ package final class SourcePane {
             Words(selected.title, .headline, maxLines: 1)
             Space()
           }
-          Button("Copy", role: .plain, control: copy, name: "Copy \(selected.title)")
+          Button("Copy", role: .plain, control: copy, name: "Copy \(copied.title)")
         }
       }
       if let source = open[selected] {
@@ -76,9 +79,14 @@ package final class SourcePane {
     open[file] = shelf.text(of: file).map(OpenSource.init)
   }
 
-  private func copyFile() {
-    guard let selected, let source = open[selected] else { return }
-    onCopy(source.text.text, selected.title)
+  /// What can be copied, and what it is called: what is selected, or else the file.
+  private var copied: (text: String?, title: String) {
+    guard let selected else { return (nil, "") }
+    let source = open[selected]
+    guard let source, !source.code.selection.isEmpty else {
+      return (source?.text.text, selected.title)
+    }
+    return (source.code.selectedText, "Selection")
   }
 
   /// The files, in a group for each folder.

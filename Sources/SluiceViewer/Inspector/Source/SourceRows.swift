@@ -67,16 +67,8 @@ package struct SourceRows: Sendable {
 extension SourceText.Line {
   /// The line's parts within a range, in order.
   func spans(in range: Range<Int>) -> [SourceSpan] {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return spans[low...].prefix { $0.range.lowerBound < range.upperBound }
+    let first = spans.lastPlace { $0.range.upperBound <= range.lowerBound }.map { $0 + 1 } ?? 0
+    return spans[first...].prefix { $0.range.lowerBound < range.upperBound }
       .map { SourceSpan(kind: $0.kind, range: $0.range.clamped(to: range)) }
   }
 

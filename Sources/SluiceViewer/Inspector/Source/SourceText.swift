@@ -4,6 +4,8 @@ package struct SourceText: Sendable {
   package struct Line: Sendable {
     /// Its characters, without its line break, and with spaces for tabs.
     package let text: String
+    /// Where it is in the file, in UTF-8 code units, without its line break.
+    package let range: Range<Int>
     /// Its parts, in order and without gaps.
     package let spans: [SourceSpan]
   }
@@ -20,13 +22,14 @@ package struct SourceText: Sendable {
   package init(_ text: String, isSwift: Bool = true) {
     self.text = text
     var lexer = SwiftLexer()
-    lines = Self.lines(of: text).map { line in
-      let line = Self.withoutTabs(line)
+    lines = Self.lines(of: text).map { own in
+      let start = text.utf8.distance(from: text.startIndex, to: own.startIndex)
+      let line = Self.withoutTabs(own)
       let end = line.utf8.count
       let spans =
         isSwift
         ? lexer.spans(of: line) : end == 0 ? [] : [SourceSpan(kind: .plain, range: 0..<end)]
-      return Line(text: line, spans: spans)
+      return Line(text: line, range: start..<start + own.utf8.count, spans: spans)
     }
   }
 
@@ -40,7 +43,10 @@ package struct SourceText: Sendable {
     return line.reduce(into: "") { text, character in
       text +=
         character == "\t"
-        ? String(repeating: " ", count: tab - text.count % tab) : String(character)
+        ? String(repeating: " ", count: width(ofTabAt: text.count)) : String(character)
     }
   }
+
+  /// How many columns a tab takes that begins at a column, from 0.
+  static func width(ofTabAt column: Int) -> Int { tab - column % tab }
 }

@@ -9,6 +9,10 @@ final class StatePane: InspectorPane {
   private let sharing: Sharing
   private let scroll = ScrollState()
   private let copyPlace = Control()
+  /// The link to where the flow is, as it is selected.
+  private let link = SelectableText()
+  /// What can be selected in the lines, by their places.
+  private var texts: [[SelectableText]] = []
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -21,12 +25,13 @@ final class StatePane: InspectorPane {
     let report = StateReport(
       flow: session.state, theme: session.theme, canGoBack: session.canGoBack,
       running: model.running)
+    let texts = texts(of: report.sections)
     return ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        for section in report.sections {
+        for (section, texts) in zip(report.sections, texts) {
           Words(section.title, .headline, isHeading: true)
           Space(4)
-          for line in section.lines { StateRow(line) }
+          for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
           Space(12)
         }
         Words("Place", .headline, isHeading: true)
@@ -35,12 +40,29 @@ final class StatePane: InspectorPane {
     }
   }
 
+  /// What can be selected in the lines of sections; a line that says something else has nothing selected.
+  private func texts(of sections: [StateSection]) -> [[SelectableText]] {
+    for (index, section) in sections.enumerated() {
+      if index == texts.count { texts.append([]) }
+      for (place, line) in section.lines.enumerated() {
+        if place == texts[index].count {
+          texts[index].append(SelectableText())
+          // Dozens of stops would be in the way of everything behind them.
+          texts[index][place].isPassedByTab = true
+        }
+        texts[index][place].text = line.selectable
+      }
+    }
+    return texts
+  }
+
   /// The link to where the flow is, and what copies it.
   private var place: Row {
     copyPlace.isEnabled = model.place != nil
+    link.text = model.place?.description ?? ""
     return Row {
-      if let place = model.place {
-        Words(place.description, .body)
+      if model.place != nil {
+        SelectableWords(link, .body)
       } else {
         Words("The demo names no places", .body, \.secondaryLabel)
       }

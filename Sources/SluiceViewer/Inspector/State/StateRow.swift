@@ -3,14 +3,18 @@ internal import FlowUI
 
 /// A line of the state pane: at the left what it is about, and at the right, where digits keep their places, how that
 /// is.
+///
+/// What a person may want to copy of it can be selected.
 struct StateRow: Element {
   private let line: StateLine
+  private let text: SelectableText
 
   /// Above and below the words together, in points; by eye.
   private static let room = 2.0
 
-  init(_ line: StateLine) {
+  init(_ line: StateLine, _ text: SelectableText) {
     self.line = line
+    self.text = text
   }
 
   func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
@@ -22,20 +26,32 @@ struct StateRow: Element {
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let pen = StatePen(
       frame.inset(by: Insets(top: Self.room / 2, bottom: Self.room / 2)), context)
-    switch line {
-    case .screen(let screen):
-      let marks = screen.marks
-      page.draw(pen.name(of: screen) + pen.value(marks, \.secondaryLabel, after: screen.name))
-      page.describe(as: AccessibilityNode(.text, screen.name, value: marks), in: frame)
-    case .overlay(let name):
-      page.draw(pen.name(name) + pen.value("over all", \.secondaryLabel, after: name))
-      page.describe(as: AccessibilityNode(.text, name, value: "over all"), in: frame)
-    case .fact(let fact):
-      page.draw(
-        pen.name(fact.name, \.secondaryLabel) + pen.value(fact.value, fact.colour, after: fact.name)
-          + (fact.swatch.map { pen.swatch($0, before: fact.value) } ?? []))
-      page.describe(as: AccessibilityNode(.text, fact.name, value: fact.value), in: frame)
+    page.describe(as: node, in: frame) { page in
+      switch line {
+      case .screen(let screen):
+        page.draw(
+          pen.dot(of: screen) + pen.value(screen.marks, \.secondaryLabel, after: screen.name))
+        pen.place(text, naming: screen, on: &page)
+      case .overlay(let name):
+        page.draw(pen.value("over all", \.secondaryLabel, after: name))
+        pen.place(text, on: &page)
+      case .fact(let fact):
+        page.draw(
+          pen.name(fact.name, \.secondaryLabel)
+            + (fact.swatch.map { pen.swatch($0, before: fact.value) } ?? []))
+        pen.place(text, as: fact, on: &page)
+      }
     }
+  }
+
+  private var node: AccessibilityNode {
+    let (name, value) =
+      switch line {
+      case .screen(let screen): (screen.name, screen.marks)
+      case .overlay(let name): (name, "over all")
+      case .fact(let fact): (fact.name, fact.value)
+      }
+    return AccessibilityNode(.text, name, value: value, text.hasFocus ? .focused : [])
   }
 }
 
@@ -64,34 +80,25 @@ private struct StatePen {
     self.context = context
   }
 
-  /// A screen's name, with a dot where it is in the picture.
-  func name(of screen: StackState.Screen) -> [Drawing] {
-    let (dot, theme) = (Self.dot.diameter, context.theme)
+  /// A dot before the name of a screen that is in the picture.
+  func dot(of screen: StackState.Screen) -> [Drawing] {
+    let dot = Self.dot.diameter
     let place = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
-    let mark =
-      screen.isPictured ? [Drawing.roundedRectangle(place, radius: dot / 2, theme.accent)] : []
-    return mark
-      + name(
-        screen.name, screen.isPassed ? \.secondaryLabel : \.label,
-        style: screen.isTop ? .headline : .body, after: dot + Self.dot.gap)
+    return screen.isPictured
+      ? [.roundedRectangle(place, radius: dot / 2, context.theme.accent)] : []
   }
 
   /// A name at the left.
-  func name(
-    _ name: String, _ colour: KeyPath<Theme, RGBA> = \.label, style: TextStyle = .body,
-    after indent: Double = 0
-  ) -> [Drawing] {
-    context.line(name, style: context.style(style), width: frame.size.width - indent)
-      .drawings(
-        at: Point(x: frame.minX + indent, y: frame.minY), colour: context.theme[keyPath: colour])
+  func name(_ name: String, _ colour: KeyPath<Theme, RGBA>) -> [Drawing] {
+    context.line(name, style: context.style(.body), width: frame.size.width)
+      .drawings(at: frame.origin, colour: context.theme[keyPath: colour])
   }
 
   /// A value at the right, as far as a name leaves room.
   func value(
     _ value: String, _ colour: KeyPath<Theme, RGBA>, after name: String
   ) -> [Drawing] {
-    let taken = context.measuring.width(of: name, in: context.style(.headline)) + Self.gap
-    let line = context.line(value, style: style, width: frame.size.width - taken)
+    let line = context.line(value, style: style, width: room(after: name))
     return line.drawings(
       at: Point(x: frame.maxX - line.width, y: frame.minY), colour: context.theme[keyPath: colour])
   }
@@ -109,4 +116,50 @@ private struct StatePen {
   }
 
   private var style: TextStyle { context.style(.body).withEvenDigits }
+
+  private func room(after name: String) -> Double {
+    let taken = context.measuring.width(of: name, in: context.style(.headline)) + Self.gap
+    return max(0, frame.size.width - taken)
+  }
+
+  // MARK: What can be selected
+
+  /// A screen's name at the left, behind its dot.
+  func place(_ name: SelectableText, naming screen: StackState.Screen, on page: inout PageLayout) {
+    place(
+      name, screen.isTop ? .headline : .body, screen.isPassed ? \.secondaryLabel : \.label,
+      after: Self.dot.diameter + Self.dot.gap, on: &page)
+  }
+
+  /// A name at the left.
+  func place(
+    _ name: SelectableText, _ style: TextStyle = .body,
+    _ colour: KeyPath<Theme, RGBA> = \.label, after indent: Double = 0,
+    on page: inout PageLayout
+  ) {
+    let room = frame.size.width - indent
+    place(
+      name, at: frame.minX + indent, least(name, context.style(style), room), style, colour,
+      on: &page)
+  }
+
+  /// A fact's value at the right, as far as its name leaves room.
+  func place(_ value: SelectableText, as fact: StateFact, on page: inout PageLayout) {
+    let width = least(value, style, room(after: fact.name))
+    place(
+      value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
+  }
+
+  /// How wide a text is, in whole points so that it is not shortened; at most as wide as there is room.
+  private func least(_ text: SelectableText, _ style: TextStyle, _ room: Double) -> Double {
+    min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
+  }
+
+  private func place(
+    _ text: SelectableText, at x: Double, _ width: Double, _ style: TextStyle,
+    _ colour: KeyPath<Theme, RGBA>, on page: inout PageLayout
+  ) {
+    SelectableWords(text, style, colour, alignment: .trailing, maxLines: 1).place(
+      in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
+  }
 }

@@ -18,6 +18,15 @@ enum StateLine: Hashable {
   /// What something is called, and how it is.
   case fact(StateFact)
 
+  /// What a person may want to copy of it: a name, or how something is.
+  var selectable: String {
+    switch self {
+    case .screen(let screen): screen.name
+    case .overlay(let name): name
+    case .fact(let fact): fact.value
+    }
+  }
+
   /// A line that says how something is; nothing to say is a quiet dash, so that no line below it jumps.
   static func fact(
     _ name: String, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,

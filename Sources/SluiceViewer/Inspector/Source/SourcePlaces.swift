@@ -1,0 +1,116 @@
+package import FlowCore
+package import FlowUI
+
+/// Where the places of a file lie whose lines are shown as rows: line numbers and indents belong to none.
+package struct SourcePlaces {
+  private let text: SourceText
+  private let rows: [SourceRows.Row]
+  private let grid: SourceGrid
+  private let frame: Rect
+  private let context: LayoutContext
+
+  /// A part of a row that is laid out as one, and where it begins, in points from where code does.
+  private struct Piece {
+    let start: Double
+    let range: Range<Int>
+    let line: TextLine
+  }
+
+  /// Finds places in rows on a grid, which fill a frame of the page.
+  package init(
+    of text: SourceText, in rows: [SourceRows.Row], on grid: SourceGrid, filling frame: Rect,
+    _ context: LayoutContext
+  ) {
+    (self.text, self.rows, self.grid) = (text, rows, grid)
+    (self.frame, self.context) = (frame, context)
+  }
+
+  /// The part of the page over which a selection lies in a row, in UTF-8 code units of the file.
+  ///
+  /// Of a line break that is selected something is seen as well: half a column after the line.
+  package func rects(of selection: Range<Int>, inRow index: Int) -> [Rect] {
+    let row = rows[index]
+    let line = text.lines[row.line].range
+    guard !selection.isEmpty, selection.lowerBound <= line.upperBound,
+      selection.upperBound > line.lowerBound
+    else {
+      return []
+    }
+    let pieces = pieces(of: row)
+    let start = text.shown(max(selection.lowerBound, line.lowerBound)).offset
+    let end = text.shown(min(selection.upperBound, line.upperBound)).offset
+    var extents = (start..<max(start, end)).isEmpty ? [] : extents(of: start..<end, in: pieces)
+    let isLast = row.range.upperBound == text.lines[row.line].text.utf8.count
+    if isLast, selection.upperBound > line.upperBound {
+      let end = self.end(of: row, pieces)
+      extents.append(end...end + grid.advance / 2)
+    }
+    return extents.map { rect($0, inRow: index) }
+  }
+
+  private func extents(of part: Range<Int>, in pieces: [Piece]) -> [ClosedRange<Double>] {
+    pieces.flatMap { piece -> [ClosedRange<Double>] in
+      let own = part.clamped(to: piece.range)
+      let (low, high) = (
+        own.lowerBound - piece.range.lowerBound, own.upperBound - piece.range.lowerBound
+      )
+      return piece.line.extents(of: low..<high).map {
+        piece.start + $0.lowerBound...piece.start + $0.upperBound
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  private func pieces(of row: SourceRows.Row) -> [Piece] {
+    var start = Double(row.indent) * grid.advance
+    let line = text.lines[row.line]
+    return line.spans(in: row.range).map { span in
+      let words = TextLine(
+        line.words(in: span.range), style: grid.style, direction: .leftToRight,
+        measuring: context.measuring)
+      defer { start += words.width }
+      return Piece(start: start, range: span.range, line: words)
+    }
+  }
+
+  private func end(of row: SourceRows.Row, _ pieces: [Piece]) -> Double {
+    pieces.last.map { $0.start + $0.line.width } ?? Double(row.indent) * grid.advance
+  }
+
+  private func rect(_ extent: ClosedRange<Double>, inRow index: Int) -> Rect {
+    let width = extent.upperBound - extent.lowerBound
+    return Rect(
+      x: grid.x(of: extent.lowerBound, width: width, in: frame, context.direction),
+      y: frame.minY + Double(index) * grid.style.lineHeight, width: width,
+      height: grid.style.lineHeight)
+  }
+}
+
+extension SourcePlaces: TextPlacing {
+  package func place(at point: Point) -> Int {
+    guard !rows.isEmpty else { return 0 }
+    let height = (point.y - frame.minY) / grid.style.lineHeight
+    let row = rows[Int(min(max(0, height.rounded(.down)), Double(rows.count - 1)))]
+    let distance = grid.distance(to: point.x, in: frame, context.direction)
+    let pieces = pieces(of: row)
+    let piece = pieces.last { $0.start <= distance } ?? pieces.first
+    let offset = piece.map {
+      $0.range.lowerBound + $0.line.place(at: distance - $0.start)
+    }
+    return text.own(SourceText.Place(line: row.line, offset: offset ?? row.range.lowerBound))
+  }
+
+  package func caret(at place: Int) -> Rect {
+    let shown = text.shown(place)
+    let index = rows.lastPlace {
+      ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
+    }
+    guard let index else { return rect(0...0, inRow: 0) }
+    let pieces = pieces(of: rows[index])
+    let piece = pieces.last { $0.range.lowerBound <= shown.offset }
+    let x = piece.map { $0.start + $0.line.x(of: shown.offset - $0.range.lowerBound) }
+    return rect(
+      (x ?? end(of: rows[index], []))...(x ?? end(of: rows[index], [])), inRow: index)
+  }
+}

@@ -1,0 +1,54 @@
+extension SourceText {
+  /// A place between two characters of a line as it is shown.
+  package struct Place: Hashable, Sendable {
+    /// The line's place, from 0.
+    package let line: Int
+    /// Where in its text, in UTF-8 code units.
+    package let offset: Int
+
+    /// Creates a place.
+    package init(line: Int, offset: Int) {
+      (self.line, self.offset) = (line, offset)
+    }
+  }
+
+  /// Where a place of the file is shown, given in UTF-8 code units; one in a line break is its line's end.
+  package func shown(_ place: Int) -> Place {
+    guard let index = lines.lastPlace(where: { $0.range.lowerBound <= place }) else {
+      return Place(line: 0, offset: 0)
+    }
+    let line = lines[index]
+    let own = min(place, line.range.upperBound) - line.range.lowerBound
+    guard line.text.utf8.count != line.range.count else { return Place(line: index, offset: own) }
+    return Place(line: index, offset: steps(of: line).last { $0.own <= own }?.shown ?? 0)
+  }
+
+  /// The place in the file, in UTF-8 code units, of one that is shown; one in a tab is its nearer end.
+  package func own(_ place: Place) -> Int {
+    guard lines.indices.contains(place.line) else { return text.utf8.count }
+    let line = lines[place.line]
+    guard line.text.utf8.count != line.range.count else {
+      return line.range.lowerBound + min(place.offset, line.range.count)
+    }
+    let nearest = steps(of: line).min {
+      ($0.shown - place.offset).magnitude < ($1.shown - place.offset).magnitude
+    }
+    return line.range.lowerBound + (nearest?.own ?? 0)
+  }
+
+  /// The places between the characters of a line, in code units from its start: in the file, and as it is shown.
+  private func steps(of line: Line) -> [(own: Int, shown: Int)] {
+    let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
+    let end = text.utf8.index(start, offsetBy: line.range.count)
+    var (own, shown, column) = (0, 0, 0)
+    var steps = [(own: 0, shown: 0)]
+    for character in text[start..<end] {
+      let tab = character == "\t" ? Self.width(ofTabAt: column) : nil
+      own += character.utf8.count
+      shown += tab ?? character.utf8.count
+      column += tab ?? 1
+      steps.append((own, shown))
+    }
+    return steps
+  }
+}

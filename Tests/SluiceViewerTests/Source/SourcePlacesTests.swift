@@ -1,0 +1,121 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Where the places of a file lie on a pane; a letter of code is 5.5 points wide here, and a row 16 points high.
+@Suite struct SourcePlacesTests {
+  private struct SquareMeasuring: TextMeasuring {
+    func width(of text: String, in style: TextStyle) -> Double {
+      Double(text.count) * style.size / 2
+    }
+
+    func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (8, 3) }
+  }
+
+  /// The pane's width: room for that many columns of code behind numbers of two digits.
+  private func width(columns: Int) -> Double { 8 + 2 * 5.5 + 8 + Double(columns) * 5.5 + 8 }
+
+  private func places(
+    _ text: String, columns: Int = 20, direction: LayoutDirection = .leftToRight
+  ) -> SourcePlaces {
+    let frame = Rect(x: 0, y: 100, width: width(columns: columns), height: 400)
+    let context = LayoutContext(
+      size: frame.size, measuring: SquareMeasuring(), direction: direction)
+    let source = SourceText(text)
+    let grid = SourceGrid(source, width: frame.size.width, context)
+    return SourcePlaces(
+      of: source, in: SourceRows(source, columns: grid.columns) { _ in 1 }.rows, on: grid,
+      filling: frame, context)
+  }
+
+  /// A point in a row, behind so many columns of code.
+  private func point(_ row: Int, _ column: Double) -> Point {
+    Point(x: 27 + column * 5.5, y: 108 + Double(row) * 16)
+  }
+
+  @Test(
+    "A point is at the nearest place in the file, beyond an end of a line at that end",
+    arguments: [
+      ((0, 0.0), 0), ((0, 2.4), 2), ((0, 40), 9), ((1, 0), 11), ((1, -5), 11), ((2, 3), 12),
+      ((3, 1), 14), ((9, 40), 18), ((-4, 2), 2),
+    ] as [((row: Int, column: Double), Int)])
+  func points(point: (row: Int, column: Double), place: Int) {
+    let places = places("let a = 1\r\n\n\nlet b\n")
+
+    #expect(places.place(at: self.point(point.row, point.column)) == place)
+  }
+
+  @Test("A tab is one character of the file, whatever its width")
+  func tabs() {
+    let places = places("\ta\tb")
+
+    let columns = [0.0, 1, 3, 4, 5, 6, 8, 9]
+    #expect(columns.map { places.place(at: point(0, $0)) } == [0, 0, 1, 1, 2, 2, 3, 4])
+    #expect((0...4).map { places.caret(at: $0).minX } == [0, 4, 5, 8, 9].map { 27 + $0 * 5.5 })
+  }
+
+  @Test("A caret stands where the point is that leads to it, in all rows of a line")
+  func carets() {
+    let text = "func draw(one: Int, two: Int, three: Int)\n  é👩‍👩‍👧‍👦 \"שלום\"\nend"
+    let places = places(text)
+
+    let all = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+    // A line break is where its line ends.
+    #expect(
+      all.map {
+        places.place(at: Point(x: places.caret(at: $0).minX, y: places.caret(at: $0).midY))
+      }
+        == all)
+  }
+
+  @Test("What is selected lies under code, and under no number and no indent")
+  func rects() {
+    // The first line takes two rows, the second one indented by four columns.
+    let places = places("let a = one + twenty\n\nlet b\n", columns: 16)
+
+    #expect(places.rects(of: 4..<23, inRow: 0) == [Rect(x: 49, y: 100, width: 55, height: 16)])
+    #expect(
+      places.rects(of: 4..<23, inRow: 1) == [
+        Rect(x: 49, y: 116, width: 33, height: 16), Rect(x: 82, y: 116, width: 2.75, height: 16),
+      ])
+    #expect(places.rects(of: 4..<23, inRow: 2) == [Rect(x: 27, y: 132, width: 2.75, height: 16)])
+    #expect(places.rects(of: 4..<23, inRow: 3) == [Rect(x: 27, y: 148, width: 5.5, height: 16)])
+    #expect(places.rects(of: 4..<4, inRow: 0).isEmpty)
+    #expect(places.rects(of: 4..<20, inRow: 2).isEmpty)
+  }
+
+  @Test("On a stage that reads from right to left, code is selected where it is seen")
+  func rightToLeft() {
+    let places = places("let a", direction: .rightToLeft)
+    // From the right edge, as elements count there.
+    let end = width(columns: 20) - 8
+
+    #expect(places.place(at: Point(x: end - 4 * 5.5, y: 108)) == 4)
+    #expect(
+      places.rects(of: 0..<3, inRow: 0)
+        == [Rect(x: end - 16.5, y: 100, width: 16.5, height: 16)])
+  }
+
+  @Test("An empty file has one place", arguments: ["", "\n"])
+  func empty(text: String) {
+    let places = places(text)
+
+    #expect(places.place(at: point(3, 3)) == 0)
+    #expect(places.caret(at: 0).minX == 27)
+  }
+
+  @Test(
+    "Every place of a file is shown somewhere and found again",
+    arguments: ["a\tb\r\n\tc\n\n", "\t\t", "x", "a\u{2028}b\r\n", ""])
+  func roundTrip(text: String) {
+    let source = SourceText(text)
+
+    for (index, line) in source.lines.enumerated() {
+      for place in line.range.lowerBound...line.range.upperBound {
+        #expect(source.shown(place).line == index)
+        #expect(source.own(source.shown(place)) == place)
+      }
+    }
+  }
+}
