@@ -72,8 +72,19 @@ extension FlowSession {
   func payAttention(after input: InputEvent) {
     if case .pointer(.move, _, _, _, _) = input, press != nil { return }
     let (layout, targets) = (layout, targets)
+    settleFocus(among: targets)
     targets.notice(layout, isWindowActive: isWindowActive)
     hints.notice(input, targets, layout)
+  }
+
+  /// Takes the focus from what has come back with it, as from behind another tab, where something else has it now.
+  private func settleFocus(among targets: [Target]) {
+    let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
+    if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
+      for part in parts where part !== focusHolder { part.hasFocus = false }
+    } else {
+      focusHolder = parts.last
+    }
   }
 
   /// Whether the picture is frozen, so that nothing can be begun on it.

@@ -79,6 +79,8 @@ public final class FlowSession {
   ///
   /// What they go to is marked only then.
   package var takesKeys = true
+  /// What had the focus after the last input.
+  weak var focusHolder: (any FocusablePart)?
   /// Where something was composed last.
   weak var composer: (any FocusablePart)?
   /// Whether the window around the stage is in use.

@@ -33,6 +33,27 @@ import Testing
     #expect(places == [[0], [1], [2], [0], [2], [1], [0]])
   }
 
+  @Test("What comes back with the focus keeps it, unless something else has got it meanwhile")
+  func comingBack() throws {
+    let (away, here) = (Control(), Control())
+    let board = board([away, here])
+    let (all, rest) = (board.elements, self.board([here]).elements)
+    let hands = Hands(on: board)
+    try hands.key("Tab")
+
+    board.elements = rest
+    hands.click(700, 500)
+    board.elements = all
+    hands.click(700, 500)
+    #expect(focused([away, here]) == [0])
+    board.elements = rest
+    try hands.key("Tab")
+    board.elements = all
+    hands.click(700, 500)
+
+    #expect(focused([away, here]) == [1])
+  }
+
   @Test("Without any focus Shift+Tab begins at the end; Tab with other modifiers is no Tab")
   func beginning() throws {
     let controls = controls(3)
