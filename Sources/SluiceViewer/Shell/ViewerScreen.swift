@@ -74,7 +74,8 @@ extension ViewerScreen: ComposedScreen {
       shortcut.action()
       return true
     }
-    guard model.stage.hasFocus, !leadsOut(key) else { return false }
+    // A demo that has ended the program is not on the stage any more.
+    guard model.stage.hasFocus, model.trap == nil, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
   }

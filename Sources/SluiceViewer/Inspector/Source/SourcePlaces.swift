@@ -33,13 +33,11 @@ package struct SourcePlaces {
     let line = text.lines[row.line].range
     guard !selection.isEmpty, selection.lowerBound <= line.upperBound,
       selection.upperBound > line.lowerBound
-    else {
-      return []
-    }
+    else { return [] }
     let pieces = pieces(of: row)
     let start = text.shown(max(selection.lowerBound, line.lowerBound)).offset
     let end = text.shown(min(selection.upperBound, line.upperBound)).offset
-    var extents = (start..<max(start, end)).isEmpty ? [] : extents(of: start..<end, in: pieces)
+    var extents = start < end ? extents(of: start..<end, in: pieces) : []
     let isLast = row.range.upperBound == text.lines[row.line].text.utf8.count
     if isLast, selection.upperBound > line.upperBound {
       let end = self.end(of: row, pieces)
