@@ -28,6 +28,44 @@ import Testing
     #expect(!rig.verbs.contains("key Ctrl+C"))
   }
 
+  @Test("The event that was clicked is marked, not another one of the same instant")
+  func marked() throws {
+    let rig = try Rig()
+    try rig.click("Events")
+    rig.wait(300)
+    let marks = { rig.app.session.layerTree.marks }
+    let atLast = marks()
+
+    try rig.click("willShow basket immediate")
+
+    #expect(atLast.count == 1 && marks().count == 1)
+    #expect(marks() != atLast)
+  }
+
+  @Test("What happens next is kept in sight, however much it is, unless somebody has scrolled away")
+  func follow() throws {
+    let rig = try Rig("colours", size: Size(width: 1280, height: 560))
+    try rig.click("Events")
+    rig.wait(300)
+    for _ in 0..<6 {
+      rig.click(try rig.stage(0.5, 0.5))
+      rig.wait(2000)
+      try rig.key("Escape")
+      rig.wait(2000)
+    }
+    let isSeen = { rig.app.session.layerTree.marks.count == 1 }
+    #expect(isSeen())
+
+    rig.mouse(.move, Point(x: 1100, y: 400))
+    rig.send(.wheel(right: 0, down: -20))
+    rig.wait(1000)
+    #expect(!isSeen())
+    try rig.key("Escape")
+    rig.wait(100)
+
+    #expect(!isSeen())
+  }
+
   @Test("The button beside the filter copies all events that are in the list")
   func all() throws {
     var copied: [String] = []
@@ -38,5 +76,17 @@ import Testing
     try rig.click("Copy the events in this list")
 
     #expect(copied == ["0.000000 willAppear basket\n0.000000 didAppear basket"])
+  }
+}
+
+extension LayerTree {
+  /// Where rows are marked as what is shown on the stage.
+  fileprivate var marks: [Rect] { root.fills(of: Theme.light.accent.opacity(0.15)) }
+}
+
+extension Layer {
+  fileprivate func fills(of colour: RGBA) -> [Rect] {
+    drawings.compactMap { if case .fill(let rect, colour) = $0 { rect } else { nil } }
+      + sublayers.flatMap { $0.fills(of: colour) }
   }
 }

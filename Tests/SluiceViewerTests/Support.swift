@@ -75,11 +75,19 @@ extension AccessibilityNode {
 }
 
 extension LayerTree {
+  /// All lines of text, as they are drawn.
+  var words: [String] { root.words }
+
   /// How many things are marked as those that keys go to.
   var rings: Int { root.count(Theme.light.focusRing) }
 }
 
 extension Layer {
+  fileprivate var words: [String] {
+    drawings.compactMap { if case .text(let words, _, _, _) = $0 { words } else { nil } }
+      + sublayers.flatMap(\.words)
+  }
+
   fileprivate func count(_ colour: RGBA) -> Int {
     let own = drawings.count { if case .outline(_, _, _, colour) = $0 { true } else { false } }
     return own + sublayers.reduce(0) { $0 + $1.count(colour) }

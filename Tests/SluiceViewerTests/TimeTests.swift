@@ -125,6 +125,37 @@ import Testing
     #expect(key.instant.duration(since: end) <= .milliseconds(1100))
   }
 
+  @Test("A mouse over the time line is told when that was, and what was then")
+  func hover() throws {
+    let rig = try pushed()
+    let words = { rig.app.session.layerTree.words }
+    // That the mouse leaves the stage is news there.
+    rig.mouse(.move, try rig.past(0))
+    rig.wait(2000)
+    let clock = try #require(words().first { $0.hasSuffix(" s") }?.dropLast(2))
+    let now = try #require(Double(clock))
+    let push = try #require(rig.app.events.first { $0.verb == "push" })
+
+    rig.mouse(.move, try rig.past(now - push.instant.seconds(since: .zero)))
+    let early = words()
+    rig.mouse(.move, try rig.past(0.2))
+
+    #expect(early.contains { $0.hasSuffix("s ago · willShow second +2") })
+    #expect(words().contains { $0.hasPrefix("0.2") && $0.hasSuffix("s ago") })
+  }
+
+  @Test("What was pasted and is no link says so, and changes nothing")
+  func pasted() throws {
+    let rig = try pushed()
+    let verbs = rig.verbs
+
+    rig.send(.text("colours@soon"))
+    rig.wait(500)
+
+    #expect(rig.has("What was pasted is no link; Ctrl+L copies one"))
+    #expect(rig.verbs == verbs)
+  }
+
   @Test("A click on an event leads to its instant, paused")
   func event() throws {
     let rig = try pushed()

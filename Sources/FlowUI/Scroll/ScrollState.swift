@@ -14,6 +14,8 @@ public final class ScrollState {
   }
 
   private var setting: Setting?
+  /// A part of the content that shall be seen as soon as that is laid out.
+  private var wish: ClosedRange<Double>?
 
   /// What moves it; the bar is seen as long as something does, and for a while after.
   var motion = ScrollMotion.still(0) {
@@ -66,14 +68,23 @@ public final class ScrollState {
 
   /// Scrolls by as little as shows a part of the content, given in points from its top; of one that is
   /// higher than the window, its beginning.
-  public func reveal(_ part: ClosedRange<Double>) {
+  public func reveal(_ part: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
     if part.lowerBound < goal || part.upperBound - part.lowerBound > geometry.window {
-      scroll(to: part.lowerBound)
+      scroll(to: part.lowerBound, animated: animated)
     } else if part.upperBound > goal + geometry.window {
-      scroll(to: part.upperBound - geometry.window)
+      scroll(to: part.upperBound - geometry.window, animated: animated)
     }
   }
+
+  /// Whether all of a part of the content can be seen, as it was laid out last; in points from its top.
+  public func shows(_ part: ClosedRange<Double>) -> Bool {
+    guard let geometry else { return false }
+    return part.lowerBound >= goal && part.upperBound <= goal + geometry.window
+  }
+
+  /// Shows a part of content that is laid out next, at once; in points from its top.
+  public func revealNext(_ part: ClosedRange<Double>) { wish = part }
 
   /// Moves on evenly, in points a second and down, until it comes to an end; at 0 only stops what does so.
   func roll(at velocity: Double) {
@@ -84,7 +95,7 @@ public final class ScrollState {
     motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
   }
 
-  /// Takes notice of how it is laid out; nothing moves by that.
+  /// Takes notice of how it is laid out; nothing moves by that but to what was to be seen then.
   func settle(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
     if setting?.clock !== context.clock {
@@ -93,6 +104,9 @@ public final class ScrollState {
     }
     setting = Setting(
       geometry: geometry, clock: context.clock, reducesMotion: context.reducesMotion)
+    guard let wish else { return }
+    self.wish = nil
+    reveal(wish, animated: false)
   }
 
   var geometry: ScrollGeometry? { setting?.geometry }

@@ -121,7 +121,6 @@ final class Playback {
   /// Does something now; in the past that branches off there.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
-    lastStir = now
     session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     session.send(input, at: now)
     session.onInput = nil
@@ -139,6 +138,7 @@ final class Playback {
   private func write(_ input: InputEvent, at instant: Instant) {
     log.insert(Script.TimedInput(instant: instant, input: input), at: run.played)
     run.follow(input)
+    lastStir = instant
     onInput?(input, instant)
   }
 

@@ -88,7 +88,10 @@ final class Sharing {
     save("the recording") {
       let script = model.playback.script ?? "[]\n"
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
-      let text = ScriptWriter.comment(replay) + script
+      let lead =
+        "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"
+      let comments = start > .zero ? [replay, lead] : [replay]
+      let text = comments.map(ScriptWriter.comment).joined() + script
       return try files.write(
         name, [("yaml", Array(text.utf8)), ("png", try film(of: script, from: start))])
     }

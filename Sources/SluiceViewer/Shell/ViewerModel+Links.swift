@@ -26,12 +26,16 @@ extension ViewerModel {
     }
   }
 
-  /// Whether a text that was pasted is a link; then it is opened, unless somebody writes on the stage.
+  /// Opens a link that was pasted, unless somebody writes on the stage; says whether that was what the text was for.
   func openPasted(_ text: String) -> Bool {
+    // A single character was typed.
+    guard playback.session.textInput == nil, text.count > 1 else { return false }
     let link = StageLink(text.filter { !$0.isNewline })
-    guard playback.session.textInput == nil, link.moment != nil, catalogue.demo(link.id) != nil
-    else { return false }
-    open(link)
+    if link.moment != nil, catalogue.demo(link.id) != nil {
+      open(link)
+    } else {
+      notice.say("What was pasted is no link; Ctrl+L copies one", isProblem: true)
+    }
     return true
   }
 }

@@ -14,8 +14,9 @@ extension ViewerModel {
     time.isPaused = true
   }
 
-  /// Shows now, and lets time go on.
+  /// Shows now, and lets time go on; does nothing where now is shown.
   func goToNow() {
+    guard playback.isInPast else { return }
     seek(to: playback.end)
     time.isPaused = false
   }

@@ -44,7 +44,10 @@ extension ViewerScreen {
         lines.append(Line(group: shortcut.group, title: shortcut.title, keys: shortcut.text))
       }
     }
-    // The window itself knows this one.
-    return lines + [Line(group: .window, title: "Quit", keys: "Ctrl+Q")]
+    // The window and the stage know these ones.
+    return lines + [
+      Line(group: .window, title: "Quit", keys: "Ctrl+Q"),
+      Line(group: .share, title: "Open a link that was copied", keys: "Ctrl+V"),
+    ]
   }
 }

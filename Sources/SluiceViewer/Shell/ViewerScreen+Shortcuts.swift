@@ -13,7 +13,7 @@ extension ViewerScreen {
       Shortcut("One frame back", "Ctrl+,", in: .time) { [model] in model.step(-1) },
       Shortcut("One frame on", "Ctrl+.", in: .time) { [model] in model.step(1) },
       Shortcut("Back to now", "Alt+End", in: .time) { [model] in model.goToNow() },
-      Shortcut("Branch off at the instant that is shown", "Ctrl+B", in: .time) { [model] in
+      Shortcut("Branch off here: forget what came later", "Ctrl+B", in: .time) { [model] in
         model.branch()
       },
       Shortcut("Start again", "F5", in: .time) { [model] in model.restart() },
@@ -27,24 +27,24 @@ extension ViewerScreen {
 
   private var stageShortcuts: [Shortcut] {
     [
-      Shortcut("Larger", "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad_+", in: .stage) {
+      Shortcut("Zoom in", "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad_+", in: .stage) {
         [model] in model.zoom(by: 1)
       },
-      Shortcut("Smaller", "Ctrl+-", "Ctrl+Keypad_-", in: .stage) { [model] in model.zoom(by: -1) },
-      Shortcut("As large as there is room", "Ctrl+0", "Ctrl+Keypad_0", in: .stage) { [model] in
+      Shortcut("Zoom out", "Ctrl+-", "Ctrl+Keypad_-", in: .stage) { [model] in model.zoom(by: -1) },
+      Shortcut("Zoom to fit", "Ctrl+0", "Ctrl+Keypad_0", in: .stage) { [model] in
         model.zoomToFit()
       },
-      Shortcut("As large as it is", "Ctrl+Shift+0", in: .stage) { [model] in model.zoomToPoints() },
-      Shortcut("To the left of a large stage", "Ctrl+Alt+Left", in: .stage) { [model] in
+      Shortcut("Zoom to 100 %", "Ctrl+Shift+0", in: .stage) { [model] in model.zoomToPoints() },
+      Shortcut("Pan a large stage to the left", "Ctrl+Alt+Left", in: .stage) { [model] in
         model.pan(by: Vector(dx: 40, dy: 0))
       },
-      Shortcut("To the right of it", "Ctrl+Alt+Right", in: .stage) { [model] in
+      Shortcut("… to the right", "Ctrl+Alt+Right", in: .stage) { [model] in
         model.pan(by: Vector(dx: -40, dy: 0))
       },
-      Shortcut("To the top of it", "Ctrl+Alt+Up", in: .stage) { [model] in
+      Shortcut("… to the top", "Ctrl+Alt+Up", in: .stage) { [model] in
         model.pan(by: Vector(dx: 0, dy: 40))
       },
-      Shortcut("To the bottom of it", "Ctrl+Alt+Down", in: .stage) { [model] in
+      Shortcut("… to the bottom", "Ctrl+Alt+Down", in: .stage) { [model] in
         model.pan(by: Vector(dx: 0, dy: -40))
       },
       Shortcut("Turn the device", "Ctrl+T", in: .stage) { [model] in model.rotate() },
@@ -59,7 +59,7 @@ extension ViewerScreen {
       Shortcut("Save a picture of the stage", "Ctrl+S", in: .share) { [sharing] in
         sharing.screenshot()
       },
-      Shortcut("Take the picture over the stage away", "Ctrl+Shift+O", in: .share) { [model] in
+      Shortcut("Remove the picture laid over the stage", "Ctrl+Shift+O", in: .share) { [model] in
         model.overlay = nil
       },
       Shortcut("Record, and end the recording", "Ctrl+R", in: .share) { [sharing] in
@@ -74,13 +74,17 @@ extension ViewerScreen {
       Shortcut("Find a demo", "/", isCharacter: true, in: .window) { [weak self] in
         self?.focusSearch()
       },
-      Shortcut("Demos", "F9", in: .window) { [model] in model.panels.toggle(.demos) },
-      Shortcut("Inspector", "F10", in: .window) { [model] in model.panels.toggle(.inspector) },
+      Shortcut("Fold the demos away, or back", "F9", in: .window) { [model] in
+        model.panels.toggle(.demos)
+      },
+      Shortcut("Fold the inspector away, or back", "F10", in: .window) { [model] in
+        model.panels.toggle(.inspector)
+      },
       Shortcut("Full screen", "F11", in: .window) { [model] in model.toggleFullScreen() },
-      Shortcut("To the next part of the window", "F6", in: .window) { [weak self] in
+      Shortcut("Focus the next part of the window", "F6", in: .window) { [weak self] in
         self?.moveFocus(by: 1)
       },
-      Shortcut("To the one before", "Shift+F6", in: .window) { [weak self] in
+      Shortcut("Focus the one before", "Shift+F6", in: .window) { [weak self] in
         self?.moveFocus(by: -1)
       },
       Shortcut("All shortcuts", "F1", "Ctrl+/", in: .window) { [weak self] in

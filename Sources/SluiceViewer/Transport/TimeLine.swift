@@ -10,6 +10,8 @@ struct TimeLine: Element {
   static let length = Duration.seconds(30)
   /// From its ends to the first and the last instant, in points: half of the knob.
   private static let inset = 7.0
+  /// How far from a mark a mouse is still at it, in points; by eye.
+  private static let reach = 3.0
   /// Where the lanes are, in points from its top: of transitions, of gestures, and of callbacks.
   private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
 
@@ -52,11 +54,37 @@ struct TimeLine: Element {
     page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
     page.draw(use.ring(around: frame, radius: 6, theme))
     page.draw(head(at: x(playback.now), in: frame, theme))
-    let ago = playback.end.seconds(since: playback.now)
-    page.add(
-      part, at: frame,
-      as: AccessibilityNode(
-        .slider, "Time", value: playback.isInPast ? "\(ago.fixed(2)) s ago" : "now"))
+    let pointer = part.pointer.map { frame.minX + $0 }
+    if let pointer { page.draw([guide(at: pointer, in: frame, theme)]) }
+    Hint(pointer.map { words(at: $0, in: frame) } ?? Self.explanation) {
+      TimeTarget(
+        part: part, value: playback.isInPast ? ago(playback.now) : "now")
+    }.place(in: frame, context, on: &page)
+  }
+
+  /// What those are told who have come to it by keys.
+  private static let explanation = "Drag to look back; letting go leads to now, unless it is paused"
+
+  /// When that was, and what was then, at a place of the line; nothing before the flow began.
+  private func words(at x: Double, in frame: Rect) -> String {
+    let end = model.playback.end
+    guard x >= Self.x(of: .zero, until: end, in: frame) - Self.reach else { return "" }
+    let (here, reach) = (
+      Self.instant(at: x, until: end, in: frame),
+      Self.instant(at: frame.maxX - Self.inset - Self.reach, until: end, in: frame)
+    )
+    let title = model.marksOfTime.title(at: here, within: end.duration(since: reach))
+    return [ago(here), title].compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func ago(_ instant: Instant) -> String {
+    "\(model.playback.end.seconds(since: instant).fixed(2)) s ago"
+  }
+
+  private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {
+    .fill(
+      Rect(x: x.rounded(), y: frame.minY, width: 1, height: frame.size.height),
+      theme.tertiaryLabel)
   }
 
   private func ruler(in frame: Rect, _ x: @escaping (Instant) -> Double, _ theme: Theme)
@@ -94,14 +122,15 @@ struct TimeLine: Element {
       bar($0, Self.lanes.transitions, 6, $0.kind == .cancelled ? theme.destructive : theme.accent)
     }
       + marks.gestures.compactMap { bar($0, Self.lanes.gestures, 4, theme.track) }
-      + marks.keys.filter { $0 >= first }.map {
+      + marks.keys.filter { $0.instant >= first }.map {
         .roundedRectangle(
-          Rect(x: x($0) - 2, y: frame.minY + Self.lanes.gestures, width: 4, height: 4), radius: 2,
+          Rect(x: x($0.instant) - 2, y: frame.minY + Self.lanes.gestures, width: 4, height: 4),
+          radius: 2,
           theme.track)
       }
-      + marks.callbacks.filter { $0 >= first }.map {
+      + marks.callbacks.filter { $0.instant >= first }.map {
         .fill(
-          Rect(x: x($0), y: frame.minY + Self.lanes.callbacks, width: 1, height: 5),
+          Rect(x: x($0.instant), y: frame.minY + Self.lanes.callbacks, width: 1, height: 5),
           theme.secondaryLabel)
       }
   }
@@ -114,5 +143,17 @@ struct TimeLine: Element {
       .roundedRectangle(
         Rect(x: x - 5, y: frame.minY - 5, width: 10, height: 10), radius: 5, theme.label),
     ]
+  }
+}
+
+/// What takes input of the line.
+private struct TimeTarget: Element {
+  let part: TimeLinePart
+  let value: String
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(part, at: frame, as: AccessibilityNode(.slider, "Time", value: value))
   }
 }

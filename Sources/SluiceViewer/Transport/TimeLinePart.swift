@@ -4,8 +4,10 @@ internal import FlowUI
 /// The part behind the time line: a drag leads back in time, and on.
 ///
 /// Where time passed before, it goes on from now when the line is let go; where it was paused, the instant stays.
-final class TimeLinePart: FocusablePart {
+final class TimeLinePart: FocusablePart, HoveredPart {
   let control = Control()
+  /// How far from the line's beginning the mouse is that is over it, in points.
+  private(set) var pointer: Double?
   private unowned let model: ViewerModel
 
   init(_ model: ViewerModel) {
@@ -29,6 +31,10 @@ final class TimeLinePart: FocusablePart {
     default: return false
     }
     return true
+  }
+
+  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
+    pointer = place.map { $0.x - frame.minX }
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

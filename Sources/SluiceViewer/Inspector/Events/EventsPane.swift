@@ -14,8 +14,10 @@ final class EventsPane: InspectorPane {
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
-  /// How many lines there were when the list was last at its end.
-  private var followed = 0
+  /// The row that was marked last.
+  private var marked: Int?
+  /// What a person has gone to: an event, as long as its instant is shown.
+  private var chosen: Int?
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -36,10 +38,10 @@ final class EventsPane: InspectorPane {
     let lines = model.playback.events
     let filter = EventFilter(kind: EventFilter.Kind.allCases[kinds.index], words: search.text)
     events.update(lines, by: filter)
-    follow(lines.count)
     copy.isEnabled = !events.places.isEmpty
     let (places, shown) = (events.places, model.playback.eventCount)
-    let last = places.lastIndex { $0 < shown }
+    let here = here(in: lines, shown)
+    follow(here)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         Segments(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
@@ -58,19 +60,29 @@ final class EventsPane: InspectorPane {
       ScrollArea(scroll) {
         Rows(places.count, controls: rows, height: { _ in EventRow.height }) { index, control in
           EventRow(
-            line: lines[places[index]], isPast: places[index] < shown, isLast: index == last,
+            line: lines[places[index]], isPast: places[index] < shown, isHere: index == here,
             control: control)
         }
       }
     }
   }
 
-  /// Keeps the newest line in sight, as long as nobody has scrolled away from it.
-  private func follow(_ count: Int) {
-    guard count != followed else { return }
-    let wasAtEnd = scroll.offset >= scroll.limit - EventRow.height
-    followed = count
-    if wasAtEnd { scroll.scroll(to: .infinity, animated: false) }
+  /// The row of the instant that is shown: of several events the one that a person has gone to, or else the last.
+  private func here(in lines: [TraceLine], _ shown: Int) -> Int? {
+    if let event = chosen {
+      let isHere = lines.indices.contains(event) && lines[event].instant == model.playback.now
+      if isHere, let row = events.places.firstIndex(of: event) { return row }
+      chosen = nil
+    }
+    return events.places.lastIndex { $0 < shown }
+  }
+
+  /// Keeps the marked row in sight, as long as nobody has scrolled away from it.
+  private func follow(_ row: Int?) {
+    guard row != marked else { return }
+    let wasInSight = marked.map { scroll.shows(EventRow.extent(of: $0)) } ?? true
+    marked = row
+    if wasInSight, let row { scroll.revealNext(EventRow.extent(of: row)) }
   }
 
   /// Copies rows as the trace prints them, a line each.
@@ -84,8 +96,10 @@ final class EventsPane: InspectorPane {
 
   private func jump(to index: Int) {
     guard events.places.indices.contains(index) else { return }
+    let event = events.places[index]
+    chosen = event
     model.time.isPaused = true
-    model.seek(to: model.playback.events[events.places[index]].instant)
+    model.seek(to: model.playback.events[event].instant)
   }
 }
 
@@ -93,11 +107,18 @@ final class EventsPane: InspectorPane {
 private struct EventRow: Element {
   let line: TraceLine
   let isPast: Bool
-  let isLast: Bool
+  /// Whether it is what is shown on the stage.
+  let isHere: Bool
   let control: Control
 
   /// How high a line is, in points: its text and a little room; by eye.
   static let height = 20.0
+  /// Where a row is in the list, in points from its top.
+  static func extent(of row: Int) -> ClosedRange<Double> {
+    let top = Double(row) * height
+    return top...(top + height)
+  }
+
   /// Where verbs begin, in points: six digits and a point fit before them.
   private static let verbs = 76.0
 
@@ -107,7 +128,7 @@ private struct EventRow: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
-    if isLast { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }
+    if isHere { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
     let style = context.style(.caption).withEvenDigits
