@@ -13,7 +13,6 @@ final class StageBar {
   private let zoomOut = Control()
   private let zoomIn = Control()
   private let twin = Control()
-  private let difference = Control()
   private let link = Control()
   private let picture = Control()
   private let record = Control()
@@ -35,7 +34,6 @@ final class StageBar {
     rotate.onActivate = { [weak model] in model?.rotate() }
     zoomOut.onActivate = { [weak model] in model?.zoom(by: -1) }
     overlays.openMenu(from: twin) { [weak model] in Self.variants(model?.twin?.variant, compare) }
-    difference.onActivate = { [weak model] in model?.twin?.showsDifference.toggle() }
     link.onActivate = { [weak sharing] in sharing?.copyLink() }
     picture.onActivate = { [weak sharing] in sharing?.screenshot() }
     record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
@@ -44,7 +42,7 @@ final class StageBar {
 
   /// What keys get to in it.
   var stops: [any FocusablePart] {
-    [demos, rotate, zoomOut, zoomIn, twin, difference, link, picture, record, inspector]
+    [demos, rotate, zoomOut, zoomIn, twin, link, picture, record, inspector]
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -75,10 +73,6 @@ final class StageBar {
         IconButton(
           .twin, name: "Compare", isOn: model.twin != nil, control: twin,
           hint: "Two variants beside each other")
-        if let second = model.twin {
-          IconButton(
-            .difference, name: "Difference", isOn: second.showsDifference, control: difference)
-        }
         IconButton(
           .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
           shortcut: "Ctrl+L")

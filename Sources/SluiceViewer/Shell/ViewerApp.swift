@@ -54,6 +54,12 @@ package final class ViewerApp {
     }
   }
 
+  /// Shows the stage alone, and says what leads back, where the window fills the display; or all around it again.
+  package func fillDisplay(_ isFull: Bool) {
+    model.panels.isStageAlone = isFull
+    if isFull { model.notice.say("F11 leads back") }
+  }
+
   /// Lets go of all that is pressed: who opens the viewer again holds nothing.
   func letGo() { session.send(.focus(false), at: session.context.clock.now) }
 

@@ -23,7 +23,8 @@ extension ViewerScreen {
     let panels = model.panels
     return [
       panels.isOpen(.demos) ? demos.stops : [], panels.isStageAlone ? [] : bar.stops,
-      [model.stage], panels.isStageAlone ? [] : transport.stops,
+      [model.stage] + (model.twin.map { [$0.difference, $0.stage] } ?? []),
+      panels.isStageAlone ? [] : transport.stops,
       panels.isOpen(.inspector) ? inspector.stops : [],
     ].filter { !$0.isEmpty }
   }

@@ -81,6 +81,6 @@ final class ViewerWindow {
 
   private func toggleFullScreen() {
     window.isFullScreen.toggle()
-    app.model.panels.isStageAlone = window.isFullScreen
+    app.fillDisplay(window.isFullScreen)
   }
 }

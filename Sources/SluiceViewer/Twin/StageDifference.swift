@@ -1,47 +1,67 @@
+internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
 internal import ImageFiles
 
-/// What two frames have not in common, as a picture: black where they are the same.
+/// What two frames have not in common, as a picture: the first one very pale, and on it what differs in the colour of
+/// what is wrong, the denser the more it differs.
 final class StageDifference {
-  /// How much brighter a difference is than it is large: one that is just seen shall be seen here.
-  private static let gain = 3
-  /// The least brightness of a pixel that differs, of 255.
-  private static let least = 80
-
-  /// How many pixels differ.
-  private(set) var count = 0
+  /// What was found.
+  struct Finding {
+    /// The picture, of a pixel a point.
+    let bitmap: Bitmap
+    /// How much of the stage differs, 0…1.
+    let share: Double
+  }
 
   private let maker: PictureMaker
-  private var known: (first: LayerTree, second: LayerTree, bitmap: Bitmap)?
+  private var known: (first: LayerTree, second: LayerTree, ink: DifferenceInk, finding: Finding)?
 
   init(glyphs: GlyphLibrary) {
     maker = PictureMaker(glyphs: glyphs)
   }
 
-  /// The difference of two frames, at a pixel a point.
-  func bitmap(_ first: LayerTree, _ second: LayerTree) -> Bitmap {
-    if let known, known.first == first, known.second == second { return known.bitmap }
-    let (left, right) = (maker.picture(of: first, scale: 1), maker.picture(of: second, scale: 1))
-    let (width, height) = (min(left.width, right.width), min(left.height, right.height))
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    count = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let (a, b) = ((y * left.width + x) * 3, (y * right.width + x) * 3)
-        let channels = (0..<3).map { abs(Int(left.bytes[a + $0]) - Int(right.bytes[b + $0])) }
-        let differs = channels.contains { $0 > 0 }
-        if differs { count += 1 }
-        bytes += channels.map { channel in
-          differs ? UInt8(min(255, max(Self.least, channel * Self.gain))) : 0
-        }
-        bytes.append(255)
-      }
+  /// Looks for what differs in two frames, for a viewer of a theme.
+  func find(_ first: LayerTree, _ second: LayerTree, in theme: Theme) -> Finding {
+    let ink = DifferenceInk(theme)
+    if let known, known.first == first, known.second == second, known.ink == ink {
+      return known.finding
     }
-    let bitmap = Bitmap(width: width, height: height, rgba: bytes)
-    known = (first, second, bitmap)
-    return bitmap
+    let finding = Self.compare(
+      maker.picture(of: first, scale: 1), maker.picture(of: second, scale: 1), ink)
+    known = (first, second, ink, finding)
+    return finding
   }
+
+  private static func compare(
+    _ left: RGBImage, _ right: RGBImage, _ ink: DifferenceInk
+  ) -> Finding {
+    let (width, height) = (min(left.width, right.width), min(left.height, right.height))
+    var count = 0
+    let bitmap = Bitmap(width: width, height: height) { x, y in
+      let (a, b) = ((y * left.width + x) * 3, (y * right.width + x) * 3)
+      let (red, green, blue) = (left.bytes[a], left.bytes[a + 1], left.bytes[a + 2])
+      let distance = max(
+        red.distance(from: right.bytes[b]), green.distance(from: right.bytes[b + 1]),
+        blue.distance(from: right.bytes[b + 2]))
+      if distance > 0 { count += 1 }
+      return ink.colour(
+        over: RGBA(red: red, green: green, blue: blue), differingBy: distance)
+    }
+    return Finding(bitmap: bitmap, share: Double(count) / Double(width * height))
+  }
+}
+
+extension StageDifference.Finding {
+  /// How much differs, in words.
+  var words: String {
+    if share == 0 { return "no difference" }
+    // What is there is never nothing.
+    return share < 0.001 ? "less than 0.1 % differs" : "\((share * 100).fixed(1)) % differs"
+  }
+}
+
+extension UInt8 {
+  fileprivate func distance(from other: UInt8) -> Int { abs(Int(self) - Int(other)) }
 }

@@ -12,6 +12,8 @@ final class Twin {
   let stage = StagePart()
   /// Whether the difference of both is seen in its place.
   var showsDifference = false
+  /// What shows the difference, or the stage again.
+  let difference = Control()
 
   private var frame = StageFrame()
 
@@ -24,6 +26,7 @@ final class Twin {
       setup, playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
       measuring: measuring)
     stage.hasFocus = false
+    difference.onActivate = { [weak self] in self?.showsDifference.toggle() }
     follow(first)
   }
 

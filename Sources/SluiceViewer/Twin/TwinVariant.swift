@@ -17,18 +17,54 @@ enum TwinVariant: Hashable {
   /// What people call it.
   var title: String {
     switch self {
-    case .slide: "Slide"
-    case .crossFade: "Cross-fade"
-    case .zoom: "Zoom"
-    case .projection: "Release by projection"
-    case .distanceOrSpeed: "Release by distance or speed"
-    case .fling: "Release by fling"
-    case .light: "Light"
-    case .dark: "Dark"
-    case .highContrast: "High contrast"
-    case .largeText: "Text at 200 %"
-    case .reducedMotion: "Reduced motion"
+    case .slide: Self.words(.slide)
+    case .crossFade: Self.words(.crossFade)
+    case .zoom: Self.words(.zoom)
+    case .projection: Self.words(.projection)
+    case .distanceOrSpeed: Self.words(.distanceOrSpeed)
+    case .fling: Self.words(.fling)
+    case .light: Self.words(isDark: false)
+    case .dark: Self.words(isDark: true)
+    case .highContrast: Self.words(hasHighContrast: true)
+    case .largeText: Self.words(textSize: 2)
+    case .reducedMotion: Self.words(reducesMotion: true)
     }
+  }
+
+  /// What people call the first stage beside it: what that has where the second one has the variant.
+  ///
+  /// - Parameters:
+  ///   - preferences: How people want the first stage.
+  ///   - rule: The rule that counts there.
+  func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> String {
+    switch self {
+    case .slide, .crossFade, .zoom: Self.words(preferences.transition)
+    case .projection, .distanceOrSpeed, .fling: Self.words(rule)
+    case .light, .dark: Self.words(isDark: preferences.isDark)
+    case .highContrast: Self.words(hasHighContrast: preferences.hasHighContrast)
+    case .largeText: Self.words(textSize: preferences.textSize)
+    case .reducedMotion: Self.words(reducesMotion: preferences.reducesMotion)
+    }
+  }
+
+  private static func words(_ look: TransitionChoice?) -> String {
+    look?.title ?? "As the flow says"
+  }
+
+  private static func words(_ rule: ReleaseRule) -> String {
+    "Release by \(rule.title.lowercased())"
+  }
+
+  private static func words(isDark: Bool) -> String { isDark ? "Dark" : "Light" }
+
+  private static func words(hasHighContrast: Bool) -> String {
+    hasHighContrast ? "High contrast" : "Usual contrast"
+  }
+
+  private static func words(textSize: Double) -> String { "Text at \((textSize * 100).fixed(0)) %" }
+
+  private static func words(reducesMotion: Bool) -> String {
+    reducesMotion ? "Reduced motion" : "Usual motion"
   }
 
   /// Variants that belong together.
