@@ -20,9 +20,9 @@ extension EndToEndTests {
       // Pages fade into each other there as long as nobody wants it otherwise.
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
-      try viewer.click(822, 22)
-      try viewer.picture(of: "the menu over the device") { $0[640, 65] == white }
-      try viewer.click(678, y)
+      try viewer.click(924, 22)
+      try viewer.picture(of: "the menu over the device") { $0[720, 65] == white }
+      try viewer.click(780, y)
       try viewer.picture(of: "two white stages") {
         $0[610, 400] != white && $0[300, 200] == white && areAlike($0)
       }

@@ -97,6 +97,11 @@ final class Sharing {
     }
   }
 
+  /// How much of the stage's time has been recorded; `nil` where nothing is.
+  var recordedTime: Duration? {
+    recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
+  }
+
   /// Gives up a recording: what it began with is gone.
   func forgetRecording() { recordingStart = nil }
 

@@ -2,22 +2,25 @@ internal import FlowCore
 internal import FlowUI
 
 /// Above the stage: which demo it is, on what device, and what can be made of it.
+///
+/// What has no room goes into a menu.
 final class StageBar {
-  /// From how wide a bar on, in points, there is room for everything; keys do the rest where it is narrower.
-  private static let roomy = 560.0
-
-  private let model: ViewerModel
+  let model: ViewerModel
+  let sharing: Sharing
+  let devices: Choice
+  let rotate = Control()
+  let zoomOut = Control()
+  let zoomIn = Control()
+  let zoomToFit = Control()
+  let link = Control()
+  let picture = Control()
+  let record = Control()
   private let demos = Control()
   private let inspector = Control()
-  private let rotate = Control()
-  private let zoomOut = Control()
-  private let zoomIn = Control()
   private let twin = Control()
-  private let link = Control()
-  private let picture = Control()
-  private let record = Control()
-  private let devices: Choice
-  private let sharing: Sharing
+  private let more = Control()
+  /// What had room when the bar was laid out last.
+  private(set) var shown = Set(Part.allCases)
 
   init(
     _ model: ViewerModel, _ sharing: Sharing, over overlays: Overlays,
@@ -25,79 +28,71 @@ final class StageBar {
   ) {
     self.model = model
     self.sharing = sharing
-    devices = Choice(1) { [weak model] index in
-      guard let model else { return }
-      model.use(Device(Device.Kind.allCases[index], isRotated: model.device.isRotated))
-    }
+    devices = Choice(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
     demos.onActivate = { [weak model] in model?.panels.toggle(.demos) }
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }
     zoomOut.onActivate = { [weak model] in model?.zoom(by: -1) }
-    overlays.openMenu(from: twin) { [weak model] in Self.variants(model?.twin?.variant, compare) }
+    zoomIn.onActivate = { [weak model] in model?.zoom(by: 1) }
+    zoomToFit.onActivate = { [weak model] in model?.zoomToFit() }
     link.onActivate = { [weak sharing] in sharing?.copyLink() }
     picture.onActivate = { [weak sharing] in sharing?.screenshot() }
     record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
-    zoomIn.onActivate = { [weak model] in model?.zoom(by: 1) }
+    overlays.openMenu(from: twin) { [weak model] in Self.variants(model?.twin?.variant, compare) }
+    overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
 
   /// What keys get to in it.
   var stops: [any FocusablePart] {
-    [demos, rotate, zoomOut, zoomIn, twin, link, picture, record, inspector]
+    [
+      demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, twin, more, inspector,
+    ]
   }
 
   func element(in context: LayoutContext) -> any Element {
-    let isRoomy = context.size.width >= Self.roomy
-    let isRecording = sharing.recordingStart != nil
     rotate.isEnabled = model.device.kind != .free
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
-    return Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
+    shown = partsWithRoom(in: context)
+    return Padding(Insets(horizontal: Self.margin, vertical: Self.margin)) {
       Row {
-        IconButton(
-          .sidebarLeft, name: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
-          shortcut: "F9")
-        if isRoomy { Words(model.demo.title, .headline, maxLines: 1) }
+        demosButton
+        if shown.contains(.title) { elements(of: .title) }
         Space()
-        Wide(120) {
-          Segments(
-            items: Device.Kind.allCases.map {
-              Segments.Item($0.title, icon: $0.icon, showsTitle: false)
-            }, devices, name: "Device")
+        for part in Part.atEnd where shown.contains(part) {
+          elements(of: part, beside: shown)
         }
-        IconButton(
-          .rotate, name: "Rotate", isOn: model.device.isRotated, control: rotate, shortcut: "Ctrl+T"
-        )
-        if isRoomy {
-          IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")
-          IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")
-        }
-        IconButton(
-          .twin, name: "Compare", isOn: model.twin != nil, control: twin,
-          hint: "Two variants beside each other")
-        IconButton(
-          .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
-          shortcut: "Ctrl+L")
-        if isRoomy {
-          IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")
-          IconButton(
-            .record, name: isRecording ? "End the recording" : "Record", isOn: isRecording,
-            control: record, shortcut: "Ctrl+R")
-        }
-        IconButton(
-          .sidebarRight, name: "Inspector", isOn: model.panels.isOpen(.inspector),
-          control: inspector, shortcut: "F10")
+        twinButton
+        if !shown.isSuperset(of: Part.folding) { moreButton }
+        inspectorButton
       }
     }
   }
 
-  /// What the stage can be compared with.
-  private static func variants(
-    _ chosen: TwinVariant?, _ compare: @escaping (TwinVariant?) -> Void
-  ) -> [[Menu.Item]] {
-    [[Menu.Item("One stage", isChecked: chosen == nil) { compare(nil) }]]
-      + TwinVariant.groups.map { group in
-        group.map { variant in
-          Menu.Item(variant.title, isChecked: variant == chosen) { compare(variant) }
-        }
-      }
+  // MARK: What always has room
+
+  /// Around what stands in it, in points.
+  static let margin = 8.0
+
+  /// What stands in it always, and what does as soon as anything else has no room.
+  var lastingButtons: [IconButton] { [demosButton, twinButton, moreButton, inspectorButton] }
+
+  private var demosButton: IconButton {
+    IconButton(
+      .sidebarLeft, name: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
+      shortcut: "F9")
+  }
+
+  private var twinButton: IconButton {
+    IconButton(
+      .twin, name: "Compare", isOn: model.twin != nil, control: twin,
+      hint: "Two variants beside each other")
+  }
+
+  private var moreButton: IconButton { IconButton(.more, name: "More", control: more) }
+
+  private var inspectorButton: IconButton {
+    IconButton(
+      .sidebarRight, name: "Inspector", isOn: model.panels.isOpen(.inspector),
+      control: inspector, shortcut: "F10")
   }
 }

@@ -1,10 +1,20 @@
 internal import FlowCore
+internal import FlowUI
 
 extension ViewerModel {
+  /// Takes a device of another kind, held as the one before.
+  func use(_ kind: Device.Kind) { use(Device(kind, isRotated: device.isRotated)) }
+
   /// Turns the device onto its side, or upright.
   func rotate() {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
+  }
+
+  /// How large the stage is shown in the room that there is, in points of the window a point of the stage.
+  var scale: Double {
+    let room = twin == nil ? room : TwinView.room(in: room)
+    return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
   }
 
   /// Shows the stage larger or smaller, by so many steps.

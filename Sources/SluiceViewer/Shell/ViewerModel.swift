@@ -21,6 +21,8 @@ final class ViewerModel {
 
   /// How large the stage is shown.
   var zoom = StageGeometry.Zoom.fit
+  /// The room for the stage, or both of them, in points.
+  private(set) var room = Size.zero
   /// How far the stage was moved out of the middle, in points.
   var pan = Vector.zero
   /// The second stage beside the first one.
@@ -149,8 +151,9 @@ final class ViewerModel {
     if let size = device.size { send(.resize(size)) }
   }
 
-  /// Gives a stage of free size the room that there is.
+  /// Takes notice of the room for the stage, and gives it to one of free size.
   func fit(in room: Size) {
+    self.room = room
     guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
     send(.resize(room))
   }

@@ -1,0 +1,80 @@
+internal import FlowCore
+internal import FlowUI
+
+extension StageBar {
+  /// What has no room in the bar, in groups.
+  var moreItems: [[Menu.Item]] {
+    let folded = Part.folding.subtracting(shown)
+    return [shareItems, deviceItems, turnItems, zoomItems].map { items in
+      items.filter { folded.contains($0.part) }.map(\.item)
+    }
+  }
+
+  /// What the stage can be compared with.
+  static func variants(
+    _ chosen: TwinVariant?, _ compare: @escaping (TwinVariant?) -> Void
+  ) -> [[Menu.Item]] {
+    [[Menu.Item("One stage", isChecked: chosen == nil) { compare(nil) }]]
+      + TwinVariant.groups.map { group in
+        group.map { variant in
+          Menu.Item(variant.title, isChecked: variant == chosen) { compare(variant) }
+        }
+      }
+  }
+
+  /// An item of the menu, and for which part of the bar it stands.
+  private typealias PartItem = (part: Part, item: Menu.Item)
+
+  private var shareItems: [PartItem] {
+    [
+      (
+        .record,
+        Menu.Item(recordTitle, icon: .record) { [weak sharing] in
+          sharing?.toggleRecording()
+        }
+      ),
+      (
+        .picture,
+        Menu.Item("Save a picture", icon: .camera) { [weak sharing] in
+          sharing?.screenshot()
+        }
+      ),
+      (.link, Menu.Item("Copy a link", icon: .link) { [weak sharing] in sharing?.copyLink() }),
+    ]
+  }
+
+  private var deviceItems: [PartItem] {
+    Device.Kind.allCases.map { kind in
+      let isChosen = kind == model.device.kind
+      return (
+        .device,
+        Menu.Item(kind.title, icon: kind.icon, isChecked: isChosen) {
+          [weak model] in model?.use(kind)
+        }
+      )
+    }
+  }
+
+  private var turnItems: [PartItem] {
+    let device = model.device
+    let turn = Menu.Item(
+      "Rotate", icon: .rotate, isChecked: device.isRotated, isEnabled: device.kind != .free
+    ) { [weak model] in model?.rotate() }
+    return [(.device, turn)]
+  }
+
+  private var zoomItems: [PartItem] {
+    [
+      // Says only how large it is.
+      (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
+      (.zoom, Menu.Item("Smaller", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
+      (.zoom, Menu.Item("Larger", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),
+      (
+        .zoomFactor,
+        Menu.Item("As large as there is room") { [weak model] in
+          model?.zoomToFit()
+        }
+      ),
+    ]
+  }
+}
