@@ -17,8 +17,8 @@ public enum Event: Hashable, Sendable {
   case finger(FingerPhase, id: Int, x: Double, y: Double)
   /// Wheel steps to the right and down.
   case wheel(right: Double, down: Double)
-  /// A key by SDL's name for it, once however long it is held.
-  case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool)
+  /// A key by SDL's name for it; pressed, or still held for so long that the desktop says it anew.
+  case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
   case text(String)
   /// What an input method has composed so far, and the part of it that it is at, in Unicode scalars; `nil`
   /// where it does not say.
@@ -137,14 +137,15 @@ public enum Event: Hashable, Sendable {
 
   private init(key event: SDL_KeyboardEvent) {
     let held = UInt32(event.keysym.mod)
-    guard event.`repeat` == 0, let name = Keyboard.name(of: event.keysym.sym) else {
+    guard let name = Keyboard.name(of: event.keysym.sym) else {
       self = .other
       return
     }
     self = .key(
       name, alt: held & UInt32(KMOD_ALT.rawValue) != 0,
       control: held & UInt32(KMOD_CTRL.rawValue) != 0,
-      shift: held & UInt32(KMOD_SHIFT.rawValue) != 0, gui: held & UInt32(KMOD_GUI.rawValue) != 0)
+      shift: held & UInt32(KMOD_SHIFT.rawValue) != 0, gui: held & UInt32(KMOD_GUI.rawValue) != 0,
+      isRepeat: event.`repeat` != 0)
   }
 
   /// Whoever takes the event has its file to free; text that is dropped means nothing.

@@ -36,6 +36,28 @@ import Testing
     #expect(KeyPress(parsing: text) == nil)
   }
 
+  @Test(
+    "A held key counts again where it leads on by a little or edits",
+    arguments: [
+      "Left", "Ctrl+Right", "Shift+Up", "Ctrl+Shift+Down", "PageUp", "PageDown", "Shift+Tab",
+      "Backspace", "Ctrl+Delete", "Ctrl+,", "Ctrl+.", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl++", "Ctrl+=",
+      "Ctrl+-", "Ctrl+Keypad_+",
+    ])
+  func repeatedKeys(text: String) throws {
+    #expect(try #require(KeyPress(parsing: text)).repeats)
+  }
+
+  @Test(
+    "A held key counts once where it acts, or means something else",
+    arguments: [
+      "Escape", "Return", "Keypad_Enter", "Space", "AC_BACK", "X1", "F5", "F11", "Home", "End",
+      "Alt+Left", "Alt+Right", "Ctrl+Alt+Left", "Alt+Tab", "Super+Up", "A", "Z", "Shift+.", ",",
+      "Ctrl+V", "Ctrl+L", "Ctrl+1",
+    ])
+  func singleKeys(text: String) throws {
+    #expect(try !#require(KeyPress(parsing: text)).repeats)
+  }
+
   @Test("A clock does not run backwards, and stops at each deadline in order")
   func clock() {
     final class Alarm: ClockParticipant {

@@ -99,6 +99,35 @@ import Testing
     #expect(isClosed)
   }
 
+  @Test("A held key counts again where it edits, once a frame, and not where it acts")
+  func heldKeys() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+
+    try window.press(SDLK_BACKSPACE, isRepeat: false)
+    try window.step()
+    for _ in 1...2 {
+      for _ in 1...3 { try window.press(SDLK_BACKSPACE, isRepeat: true) }
+      try window.step()
+    }
+    for key in [SDLK_F5, SDLK_RETURN, SDLK_ESCAPE] { try window.press(key, isRepeat: true) }
+    try window.step()
+
+    let key = InputEvent.key(KeyPress("Backspace"))
+    #expect(window.heard == [key, key, key])
+  }
+
+  @Test("Two presses of a key in one frame are two, whatever was held")
+  func quickKeys() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+
+    try window.press(SDLK_LEFT, isRepeat: true)
+    try window.press(SDLK_RIGHT, isRepeat: false)
+    try window.press(SDLK_RIGHT, isRepeat: false)
+    try window.step()
+
+    #expect(window.heard == ["Left", "Right", "Right"].map { .key(KeyPress($0)) })
+  }
+
   @Test("The title can be another one while the window is open")
   func title() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)

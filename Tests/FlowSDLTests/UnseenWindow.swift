@@ -79,6 +79,13 @@ final class UnseenWindow {
     try #require(SDL_PushEvent(&event) == 1)
   }
 
+  func press(_ key: SDL_KeyCode, isRepeat: Bool) throws {
+    try send(SDL_KEYDOWN) { event in
+      event.key.keysym.sym = Int32(bitPattern: key.rawValue)
+      event.key.repeat = isRepeat ? 1 : 0
+    }
+  }
+
   func send(_ kind: SDL_WindowEventID) throws {
     let number = SDL_GetWindowID(try window)
     try send(SDL_WINDOWEVENT) { event in

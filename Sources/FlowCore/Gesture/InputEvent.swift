@@ -26,7 +26,7 @@ public enum InputEvent: Hashable, Sendable {
 
 /// A key that was pressed, with the modifiers held then.
 ///
-/// A key held down counts once.
+/// A key held down counts once, unless it `repeats`; then each time is a press of its own.
 public struct KeyPress: Hashable, Sendable {
   /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
   /// buttons of a mouse.

@@ -97,13 +97,13 @@ package struct StageInput {
         y * Double(window.height))
     case .wheel(let right, let down):
       wheel(right: right, down: down)
-    case .key(let name, let alt, let control, let shift, let gui):
-      .key(
+    case .key(let name, let alt, let control, let shift, let gui, let isRepeat):
+      key(
         KeyPress(
           name,
           modifiers: Set(
             [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
-              .filter(\.0).map(\.1))))
+              .filter(\.0).map(\.1))), isRepeat: isRepeat)
     case .text(let text):
       .text(text)
     case .composition(let text, let selected):
@@ -114,6 +114,11 @@ package struct StageInput {
       .other:
       nil
     }
+  }
+
+  /// A key that acts counts once however long it is held.
+  private func key(_ press: KeyPress, isRepeat: Bool) -> InputEvent? {
+    isRepeat && !press.repeats ? nil : .key(press)
   }
 
   /// A wheel's click is a step; a touchpad on Wayland tells its travel, of which SDL counts ten points as

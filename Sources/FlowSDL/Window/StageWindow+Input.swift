@@ -5,7 +5,7 @@ internal import SDL
 extension StageWindow {
   /// Waits until there is something to do, and takes all input that has come.
   func takeInput(until end: ContinuousClock.Instant?) {
-    var event = Event.wait(
+    let event = Event.wait(
       milliseconds: pacing.patience(
         needsFrame: needsFrame, deadline: session.deadline, end: end))
     // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
@@ -16,17 +16,27 @@ extension StageWindow {
     if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
     let hasInput = event != nil
-    var isInputMethodHeard = false
-    while let current = event, !isClosing {
-      take(current, at: instant)
-      isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
-      event = Event.poll()
-    }
+    let isInputMethodHeard = takeAll(from: event, at: instant)
     // Not in each frame: to know where the caret is and what the mouse is over, the page must be laid out.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
       cursor.show(session.cursor)
     }
+  }
+
+  /// Takes an event, and all that have come by now; says whether some are of an input method.
+  @discardableResult
+  func takeAll(from first: Event?, at instant: Instant) -> Bool {
+    var event = first
+    var (isInputMethodHeard, hasRepeat) = (false, false)
+    while let current = event, !isClosing {
+      // One a frame: of a key that takes long, much would still be to come after it was let go.
+      if !current.isRepeat || !hasRepeat { take(current, at: instant) }
+      hasRepeat = hasRepeat || current.isRepeat
+      isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
+      event = Event.poll()
+    }
+    return isInputMethodHeard
   }
 
   /// Tells the window system whether and where the session wants characters now.
@@ -46,11 +56,11 @@ extension StageWindow {
   /// Takes one event, for the window itself or for the session.
   func take(_ event: Event, at instant: Instant) {
     switch event {
-    case .quit, .key("Q", alt: false, control: true, shift: false, gui: false):
+    case .quit, .key("Q", alt: false, control: true, shift: false, gui: false, isRepeat: false):
       close()
     case .closeRequested:
       if canBeClosed { close() }
-    case .key("V", alt: false, control: true, shift: false, gui: false):
+    case .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false):
       paste(event, at: instant)
     case .dropped(let path):
       onDrop?(path)
@@ -127,6 +137,11 @@ extension Window {
 }
 
 extension Event {
+  /// Whether a key is still held.
+  fileprivate var isRepeat: Bool {
+    if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
+  }
+
   /// Whether an input method, or a plain keyboard, has said what is written.
   fileprivate var isFromInputMethod: Bool {
     switch self {

@@ -126,7 +126,7 @@ public final class StageWindow {
   ///
   /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
-    while let event = Event.poll() { take(event, at: instant) }
+    takeAll(from: Event.poll(), at: instant)
     try show(at: instant)
   }
 
