@@ -10,12 +10,13 @@ import Testing
 
   @Test("Each line is on file at once, for its owner only, and gone with the end")
   func onFile() throws {
-    let journal = try #require(Journal(in: folder.path + "/state", warn: lines.add))
+    let journal = try #require(
+      Journal(in: folder.path + "/state", named: "journal", warn: lines.add))
 
     journal.write("open checkout")
     journal.write("tap ü")
 
-    #expect(Journal.lines(at: journal.path) == ["open checkout", "tap ü"])
+    #expect(try folder.read("state/journal.1") == "open checkout\ntap ü\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: journal.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     journal.end()
@@ -24,37 +25,54 @@ import Testing
     #expect(lines.all.isEmpty)
   }
 
-  @Test(
-    "A line that was not written whole does not count, and a journal that is not there is empty")
+  @Test("A line that was not written whole does not count, and a journal that is not there is none")
   func torn() throws {
     try folder.write("one\n\ntw", "torn")
 
-    #expect(Journal.lines(at: folder.path + "/torn") == ["one", ""])
-    #expect(Journal.lines(at: folder.path + "/none").isEmpty)
+    #expect(Journal.claim(folder.path + "/torn") == ["one", ""])
+    #expect(Journal.claim(folder.path + "/none") == nil)
   }
 
-  @Test("What other processes have left goes, but for the journal to come back from")
-  func sweep() throws {
-    // A process that has ended, this one, and one that runs.
-    let (gone, this, other) = (Int32.max - 1, getpid(), getppid())
-    for process in [gone, this, other] { try folder.write("", "journal.\(process).7") }
-    try folder.write("", "journal.\(this).8")
-    try folder.write("", "place")
+  @Test("A journal is nobody else's as long as it is open, and an orphan after that")
+  func ownership() throws {
+    do {
+      let journal = try #require(Journal(in: folder.path, named: "journal", warn: lines.add))
+      journal.write("one\ntwo")
+      #expect(Journal.claim(journal.path) == nil)
+      #expect(Journal.claimOrphans(in: folder.path, named: "journal").isEmpty)
+      #expect(try folder.files == ["journal.1"])
+    }
 
-    let journal = try #require(
-      Journal(in: folder.path, keeping: folder.path + "/journal.\(this).8", warn: lines.add))
+    let orphans = Journal.claimOrphans(in: folder.path, named: "journal")
 
-    #expect(
-      try folder.files
-        == ["journal.\(other).7", "journal.\(this).1", "journal.\(this).8", "place"].sorted())
-    #expect(journal.path == folder.path + "/journal.\(this).1")
+    #expect(orphans == [["one", "two"]])
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("Orphans come with the newest first; other files, and journals that are in use, stay")
+  func orphans() throws {
+    for (name, age) in [("journal.1", 20.0), ("journal.3", 10), ("journal.4", 30)] {
+      try folder.write("\(name)\n", name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000 - age)],
+        ofItemAtPath: "\(folder.path)/\(name)")
+    }
+    for name in ["journal", "journal-2.1", "place"] { try folder.write("\n", name) }
+    let own = try #require(Journal(in: folder.path, named: "journal", warn: lines.add))
+
+    let orphans = Journal.claimOrphans(in: folder.path, named: "journal")
+
+    #expect(orphans == [["journal.3"], ["journal.1"], ["journal.4"]])
+    #expect(own.path == folder.path + "/journal.2")
+    #expect(try folder.files == ["journal", "journal-2.1", "journal.2", "place"])
+    #expect(Journal.claimOrphans(in: nil, named: "journal").isEmpty)
   }
 
   @Test("Where there can be none, one line says so", arguments: ["/proc/nowhere"])
   func unwritable(folder: String) {
-    #expect(Journal(in: folder, warn: lines.add) == nil)
+    #expect(Journal(in: folder, named: "journal", warn: lines.add) == nil)
     #expect(lines.all.count == 1)
-    #expect(Journal(in: nil, warn: lines.add) == nil)
+    #expect(Journal(in: nil, named: "journal", warn: lines.add) == nil)
     #expect(lines.all.count == 1)
   }
 }

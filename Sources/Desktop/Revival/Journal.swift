@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Lines that are on file as soon as they are written, so that they are there after a trap as well.
 ///
-/// Each process has one of its own; it takes its file away when it ends as it should. Files of processes that have
-/// ended in other ways go when the next journal begins, but for one that is asked to stay.
+/// Each process has one of its own, which it owns as long as it runs, and takes away when it ends as it should. What
+/// a process has left that ended in another way is an orphan, which another one claims.
 public final class Journal {
   /// Where it is.
   public let path: String
@@ -15,16 +15,14 @@ public final class Journal {
   ///
   /// - Parameters:
   ///   - folder: As `DesktopFolders.state`.
-  ///   - kept: The journal of the process that this one has come back from: it stays.
+  ///   - name: What all journals of a program are called; behind it stands a number.
   ///   - warn: Takes a line when nothing can be written any more.
   /// - Returns: `nil`, after a line of why, where there can be no journal.
-  public init?(in folder: String?, keeping kept: String? = nil, warn: @escaping (String) -> Void) {
+  public init?(in folder: String?, named name: String, warn: @escaping (String) -> Void) {
     guard let folder else { return nil }
     do {
       try DesktopFolders.make(folder)
-      Self.sweep(folder, keeping: kept)
-      path = try Self.file(in: folder)
-      handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      (path, handle) = try Self.file(in: folder, named: name)
     } catch {
       warn("there is no journal in \(folder): \(error.localizedDescription)")
       return nil
@@ -32,11 +30,11 @@ public final class Journal {
     self.warn = warn
   }
 
-  /// Adds a line; what cannot be written is said once and ends the journal.
-  public func write(_ line: String) {
+  /// Adds a line, or several at once; what cannot be written is said once and ends the journal.
+  public func write(_ lines: String) {
     guard !hasFailed else { return }
     do {
-      try handle.write(contentsOf: Data((line + "\n").utf8))
+      try handle.write(contentsOf: Data((lines + "\n").utf8))
     } catch {
       hasFailed = true
       warn("the journal ends here: \(error.localizedDescription)")
@@ -49,43 +47,20 @@ public final class Journal {
     unlink(path)
   }
 
-  /// The lines of a journal: those that were written whole.
-  public static func lines(at path: String) -> [String] {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return [] }
-    var lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    // What is behind the last end of a line is none.
-    lines.removeLast()
-    return lines.map(String.init)
-  }
-
-  // MARK: Files
-
   /// Makes a file that only its owner can read: what is typed is in it.
-  private static func file(in folder: String) throws -> String {
-    // A revived process has the number of the one before.
+  private static func file(
+    in folder: String, named name: String
+  ) throws -> (path: String, handle: FileHandle) {
     for count in 1...100 {
-      let path = "\(folder)/journal.\(getpid()).\(count)"
+      let path = "\(folder)/\(name).\(count)"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      guard descriptor < 0 else {
-        close(descriptor)
-        return path
-      }
-      guard errno == EEXIST else { break }
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { break }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      flock(descriptor, LOCK_EX)
+      // Whoever claims orphans has taken it for one, where it was quicker.
+      if OpenFile(descriptor).isLinked { return (path, handle) }
     }
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-  }
-
-  /// Takes away what processes have left that are no more.
-  private static func sweep(_ folder: String, keeping kept: String?) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names {
-      let parts = name.split(separator: ".")
-      guard parts.count == 3, parts[0] == "journal", let process = pid_t(parts[1]),
-        process == getpid() || kill(process, 0) != 0 && errno == ESRCH,
-        "\(folder)/\(name)" != kept
-      else { continue }
-      unlink("\(folder)/\(name)")
-    }
   }
 }

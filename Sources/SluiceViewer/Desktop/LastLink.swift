@@ -9,8 +9,7 @@ struct LastLink {
   private let path: String?
 
   init(_ folders: DesktopFolders, of catalogue: Catalogue) {
-    let name = catalogue.title.lowercased().filter { $0.isLetter || $0.isNumber }
-    path = folders.state.map { "\($0)/last-link-\(name)" }
+    path = folders.state.map { "\($0)/last-link-\(catalogue.fileName)" }
   }
 
   /// The link; `nil` where none is kept.
@@ -20,14 +19,16 @@ struct LastLink {
     return line.isEmpty ? nil : StageLink(line)
   }
 
+  /// Whether a link is short enough to go on from.
+  static func keeps(_ link: StageLink) -> Bool { link.description.utf8.count < longest }
+
   /// Keeps a link, in the place of the one before; where that cannot be, there is none the next time.
   func write(_ link: StageLink) {
     guard let path else { return }
-    let line = Data("\(link)\n".utf8)
     do {
       try DesktopFolders.make((path as NSString).deletingLastPathComponent)
-      if line.count <= Self.longest {
-        try line.write(to: URL(fileURLWithPath: path), options: .atomic)
+      if Self.keeps(link) {
+        try Data("\(link)\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     } catch {
       Console.say("the last link cannot be kept in \(path): \(error.localizedDescription)")

@@ -2,27 +2,34 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Writes down what is done on the stage as it happens, so that there is a link to it even when the demo traps.
+/// Writes down what is done on the stage as it happens, so that there is a link to it even when the demo traps, or the
+/// process is killed.
 ///
-/// A line that begins with `link` says what the flow was started with; below it stands a script.
+/// A line that begins with `link` says what the flow was started with; below it stands a script, and where that has
+/// ended in a trap, a line that begins with `trap`.
 final class ViewerJournal {
-  private static let mark = "link "
-
   private let journal: Journal
-  private let playback: Playback
+  private let model: ViewerModel
   private var writer = ScriptWriter()
+  /// Whether it still says what is being played again.
+  private var isAhead = false
 
   /// Begins a journal; `nil` where there can be none.
+  ///
+  /// - Parameter record: What it says until something else is on the stage than the trap that this ends in.
   init?(
-    _ playback: Playback, in folders: DesktopFolders, keeping kept: String?,
+    _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     warn: @escaping (String) -> Void
   ) {
-    guard let journal = Journal(in: folders.state, keeping: kept, warn: warn) else { return nil }
+    guard
+      let journal = Journal(
+        in: folders.state, named: JournalRecord.name(model.catalogue), warn: warn)
+    else { return nil }
     self.journal = journal
-    self.playback = playback
-    begin()
-    playback.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
-    playback.onRestart = { [weak self] in self?.begin() }
+    self.model = model
+    if let record { journal.write(record.description) } else { begin() }
+    model.playback.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
+    model.playback.onRestart = { [weak self] in self?.begin() }
   }
 
   /// Where it is.
@@ -33,29 +40,20 @@ final class ViewerJournal {
 
   /// Begins anew: the flow was started again, or went on from another instant.
   private func begin() {
+    // Until all of that was played, what stands here leads further.
+    isAhead = model.unfinishedReplay != nil
+    guard !isAhead else { return }
+    let playback = model.playback
     writer = ScriptWriter(preferences: playback.setup.preferences)
-    journal.write(Self.mark + StageLink(to: playback, withScript: false).description)
+    var lines = JournalRecord.line(of: StageLink(to: playback, withScript: false)) + "\n"
     for timed in playback.log.prefix(playback.playedCount) {
-      write(timed.input, at: timed.instant)
+      lines += writer.lines(for: timed.input, at: timed.instant)
     }
+    journal.write(String(lines.dropLast()))
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
-    for line in writer.lines(for: input, at: instant).split(separator: "\n") {
-      journal.write(String(line))
-    }
-  }
-
-  /// The link that leads to where a journal ends; `nil` where it says none.
-  static func link(at path: String) -> StageLink? {
-    let lines = Journal.lines(at: path)
-    guard let start = lines.lastIndex(where: { $0.hasPrefix(mark) }) else { return nil }
-    var link = StageLink(String(lines[start].dropFirst(mark.count)))
-    let yaml = lines[(start + 1)...].joined(separator: "\n") + "\n"
-    if let script = try? Script(yaml: yaml, file: path), !script.inputs.isEmpty {
-      link.moment?.time = script.end.duration(since: .zero)
-      link.moment?.words.append(StageLink.scriptWord(yaml))
-    }
-    return link
+    if isAhead { return begin() }
+    journal.write(String(writer.lines(for: input, at: instant).dropLast()))
   }
 }

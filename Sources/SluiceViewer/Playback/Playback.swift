@@ -23,7 +23,7 @@ final class Playback {
 
   /// Hears of everything that happens for the first time.
   var onEvent: ((TraceLine) -> Void)?
-  /// Hears of everything that is done, as it is taken.
+  /// Hears of everything that is done for the first time, also by a script, just before it is taken.
   var onInput: ((InputEvent, Instant) -> Void)?
   /// Hears that the flow was started again, or goes on from another instant than the last one.
   var onRestart: (() -> Void)?
@@ -36,6 +36,8 @@ final class Playback {
   private var run: StageRun
   /// The run that is at `end`, as long as another one shows the past.
   private var present: StageRun?
+  /// How much of the log was heard of.
+  private var heard = 0
 
   /// Starts a flow.
   ///
@@ -84,6 +86,7 @@ final class Playback {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
       run.follow(next.input)
+      tell(of: next)
       session.send(next.input, at: next.instant)
     }
     if isBusy { lastStir = instant }
@@ -112,7 +115,7 @@ final class Playback {
   func branch() {
     log.removeSubrange(run.played...)
     events.removeSubrange(min(run.traced, events.count)...)
-    (end, present) = (now, nil)
+    (end, present, heard) = (now, nil, run.played)
     onRestart?()
   }
 
@@ -129,17 +132,25 @@ final class Playback {
   /// Begins anew, from another setup if there is one.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present) = (script.inputs, [], .zero, nil)
+    (log, events, end, present, heard) = (script.inputs, [], .zero, nil, 0)
     lastStir = .zero
     run = start()
     onRestart?()
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
-    log.insert(Script.TimedInput(instant: instant, input: input), at: run.played)
+    let timed = Script.TimedInput(instant: instant, input: input)
+    log.insert(timed, at: run.played)
     run.follow(input)
     lastStir = instant
-    onInput?(input, instant)
+    tell(of: timed)
+  }
+
+  /// Tells of what was just taken from the log, unless that is the past played anew.
+  private func tell(of timed: Script.TimedInput) {
+    guard run.played > heard else { return }
+    heard = run.played
+    onInput?(timed.input, timed.instant)
   }
 
   private func start() -> StageRun {

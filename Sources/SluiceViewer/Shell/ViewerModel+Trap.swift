@@ -12,6 +12,19 @@ extension ViewerModel {
   /// Plays what has led to a trap once more; it may well happen again.
   func replay(_ trap: Trap) {
     guard let setup = try? setup(of: trap.link) else { return leaveTrap(trap) }
-    restart(setup, playing: (try? trap.link.setting().script) ?? Script())
+    restart(setup, playing: (try? trap.link.setting().script) ?? Script(), again: trap.link)
+    notice.say("What was done is played again")
+  }
+
+  /// The link to the end of what is being played again; `nil` once that was played, or something else is.
+  var unfinishedReplay: StageLink? {
+    playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
+  }
+
+  /// Lifts whatever still presses the stage: who opens the viewer again holds nothing.
+  func letGoOfStage() {
+    for press in playback.presses {
+      send(.pointer(.cancelled, press.device, finger: press.finger, press.place))
+    }
   }
 }

@@ -33,6 +33,8 @@ final class ViewerModel {
   var overlay: StageOverlay?
   /// The demo that has ended the program, as long as nothing else was opened.
   var trap: Trap?
+  /// The link to what was played again after a trap, as long as nothing else was opened.
+  private(set) var replayed: StageLink?
   /// A layer of the stage that is looked at, in points of the stage.
   var highlight: Rect?
 
@@ -137,9 +139,13 @@ final class ViewerModel {
   }
 
   /// Starts the demo anew, from another setup if there is one.
-  func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
+  ///
+  /// - Parameter link: The link that leads to where the script ends, where that was done before.
+  func restart(
+    _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
+  ) {
     changes += 1
-    trap = nil
+    (trap, replayed) = (nil, link)
     playback.restart(setup, playing: script)
     onRestart()
   }

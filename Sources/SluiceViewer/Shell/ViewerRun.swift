@@ -25,12 +25,14 @@ struct ViewerRun {
   /// The link to where the viewer was when it was closed.
   var lastLink: StageLink? { LastLink(folders, of: catalogue).read() }
 
-  /// What came before a run that goes on after a trap.
-  struct Revived {
-    /// The journal of what was done.
-    let journal: String
-    /// The number of the signal.
-    let signal: Int32
+  /// What the newest of the runs has left that have not ended as they should, if that can be shown; the journals of
+  /// all of them are gone then.
+  func claimLostRun() -> JournalRecord? {
+    Journal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
+      .compactMap(JournalRecord.init).first { record in
+        catalogue.demo(record.link.id) != nil && LastLink.keeps(record.link)
+          && (try? (record.link.setting(), record.link.place())) != nil
+      }
   }
 
   /// Shows the viewer until its window is closed.
@@ -39,14 +41,15 @@ struct ViewerRun {
   ///   - setup: What is on the stage.
   ///   - script: What is done by itself, or was.
   ///   - instant: The instant that is shown first, at rest; `nil` to let time pass from the start.
-  ///   - revived: What came before, after a trap.
+  ///   - lost: What came before, where that has not ended as it should.
   ///   - whenOpen: Takes the viewer once its window is open.
   mutating func show(
-    _ setup: StageSetup, playing script: Script, at instant: Instant?, revived: Revived? = nil,
+    _ setup: StageSetup, playing script: Script, at instant: Instant?,
+    after lost: JournalRecord? = nil,
     whenOpen: (ViewerModel) throws -> Void
   ) throws {
     let request = PreferencesRequest(environment: ProcessInfo.processInfo.environment)
-    let trap = revived.flatMap { happened(before: $0, setup.demo) }
+    let trap = lost.flatMap { happened(in: $0, of: setup.demo) }
     var setup = setup
     if let trap { setup.demo = trap.stopped }
     let app = ViewerApp(
@@ -54,10 +57,11 @@ struct ViewerRun {
     settings.apply(to: app.model)
     app.show(trap)
     if let instant { app.model.show(instant) }
+    if lost != nil { app.model.letGoOfStage() }
     do {
-      let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
+      let window = try window(of: app, asking: request, after: lost)
       let journal = ViewerJournal(
-        app.model.playback, in: folders, keeping: revived?.journal, warn: Console.say)
+        app.model, in: folders, after: trap == nil ? nil : lost, warn: Console.say)
       if let journal {
         Revival.prepare(arguments: ["open", "--revived", journal.path, "--signal"])
       }
@@ -65,17 +69,40 @@ struct ViewerRun {
       try window.run()
       app.letGo()
       settings.keep(app.model, windowSize: window.normalSize)
-      if app.model.trap == nil { LastLink(folders, of: catalogue).write(app.sharing.link) }
+      keepPlace(app)
       journal?.end()
     } catch let error as WindowError {
       throw Failure(error)
     }
   }
 
-  private func happened(before revived: Revived, _ demo: Demo) -> Trap? {
-    ViewerJournal.link(at: revived.journal).map { link in
+  /// Opens the window; where there can be none, what was lost stays to be found.
+  private func window(
+    of app: ViewerApp, asking request: consuming PreferencesRequest, after lost: JournalRecord?
+  ) throws(WindowError) -> ViewerWindow {
+    do {
+      return try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
+    } catch {
+      if let lost {
+        Journal(in: folders.state, named: JournalRecord.name(catalogue), warn: Console.say)?
+          .write(lost.description)
+      }
+      throw error
+    }
+  }
+
+  /// Keeps where the viewer is closed: the next one begins there, and not where any has been lost before.
+  private func keepPlace(_ app: ViewerApp) {
+    guard app.model.trap == nil else { return }
+    LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
+    _ = Journal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
+  }
+
+  private func happened(in lost: JournalRecord, of demo: Demo) -> Trap? {
+    lost.signal.map { signal in
       Trap(
-        catalogue.demo(link.id) ?? demo, reason: Revival.name(ofSignal: revived.signal), link: link)
+        catalogue.demo(lost.link.id) ?? demo, reason: Revival.name(ofSignal: signal),
+        link: lost.link)
     }
   }
 }

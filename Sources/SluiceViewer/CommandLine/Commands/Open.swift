@@ -32,8 +32,8 @@ struct Open: CatalogueCommand {
       if stage || kiosk || window.scale != nil {
         try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
       } else {
-        let before = revived.map { ViewerRun.Revived(journal: $0, signal: signal ?? 0) }
-        try window.showViewer(of: catalogue, playing: script, revived: before)
+        let before = revived.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
+        try window.showViewer(of: catalogue, playing: script, after: before)
       }
     }
   }

@@ -42,20 +42,25 @@ struct WindowOptions: ParsableArguments {
   private func destination(of path: String) -> String { Output(path: path).destination }
 
   /// Shows the flow in the viewer, until its window is closed.
-  @MainActor
   ///
   /// - Parameter revived: What came before, after a trap.
+  @MainActor
   func showViewer(
-    of catalogue: Catalogue, playing script: Script, revived: ViewerRun.Revived? = nil
+    of catalogue: Catalogue, playing script: Script, after revived: JournalRecord? = nil
   ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
     var flow = flow
-    // Who asks for nothing goes on where the viewer was closed.
+    // Who asks for nothing goes on where the viewer was closed, or ended otherwise.
     let isResumed = flow.link == nil && kept == nil && revived == nil && script.inputs.isEmpty
-    if isResumed, let last = run.lastLink, catalogue.demo(last.id) != nil { flow.link = last }
+    let lost = isResumed ? run.claimLostRun() : revived
+    if isResumed, lost?.signal == nil, let last = lost?.link ?? run.lastLink,
+      catalogue.demo(last.id) != nil
+    {
+      flow.link = last
+    }
     let setup = try flow.setup(in: catalogue, from: kept)
     // Another script than the link's own is played from its start.
     let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty
@@ -65,10 +70,13 @@ struct WindowOptions: ParsableArguments {
     var model: ViewerModel?
     try run.show(
       setup, playing: isResumed ? try flow.setting().script ?? script : script,
-      at: instant, revived: revived
+      at: instant, after: lost
     ) { viewer in
       model = viewer
       if isResumed { viewer.time.isPaused = false }
+      if isResumed, let lost, lost.signal == nil {
+        viewer.notice.say("Back where the last run ended")
+      }
       try lines?.open()
       for line in viewer.playback.events { lines?.write("\(line)\n") }
       viewer.playback.onEvent = { lines?.write("\($0)\n") }
