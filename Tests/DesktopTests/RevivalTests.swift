@@ -56,6 +56,17 @@ import Testing
     #expect(run.ending == .uncaughtSignal && run.status == SIGBUS)
   }
 
+  @Test("Its last journal says by which signal, and the one from which it came back nothing")
+  func note() throws {
+    let folder = try Scratch()
+
+    _ = try run("bus", "again", folder.path)
+
+    #expect(try folder.read("journal.1").isEmpty)
+    #expect(try folder.read("journal.2") == "trap \(SIGBUS)\n")
+    #expect(Journal.claimOrphans(in: folder.path, named: "journal").count == 2)
+  }
+
   @Test("So does one that shows a frame and traps again at once")
   func circle() throws {
     let run = try run("bus", "again", "frames")

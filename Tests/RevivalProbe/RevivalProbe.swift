@@ -3,7 +3,7 @@ import Foundation
 
 /// A program that traps in the way that its first word names, and says what it is told when it has come back:
 /// `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once more after that, and with
-/// `frames` it says before that it works.
+/// `frames` it says before that it works. A path names a folder for its journals.
 ///
 /// When it has come back, it also says whether a file that it has opened is closed, and a file that it was started
 /// with, number 7, is open.
@@ -20,9 +20,13 @@ enum RevivalProbe {
     } else {
       dup2(1, 900)
     }
-    Revival.prepare(arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil })
+    let folder = words.first { $0.hasPrefix("/") }
+    let journal = Journal(in: folder, named: "journal") { print($0) }
+    Revival.prepare(
+      arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil }, mark: "trap ",
+      in: journal)
     if words.contains("frames") { Revival.noteFrame() }
-    trap(words)
+    withExtendedLifetime(journal) { trap(words) }
   }
 
   private static func trap(_ words: [String]) {

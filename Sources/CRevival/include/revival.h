@@ -7,11 +7,13 @@
 /// the program has opened are closed; those that it was started with stay open.
 ///
 /// A program that has been revived and traps again within two seconds, or before it has said that it works, is not
-/// revived: it ends by the signal. So is one whose new start fails.
+/// revived: it ends by the signal, and where `descriptor` is a file that it has open, and not -1, leaves a line there:
+/// `mark` and the signal's number. So does one whose new start fails, but for the line.
 ///
 /// Handlers run on a stack of their own in the thread that calls this. To be called once, early. Returns 0, or what
 /// errno says; then nothing is changed.
-int sluice_revival_install(const char *const *arguments, const char *const *environment);
+int sluice_revival_install(const char *const *arguments, const char *const *environment, const char *mark,
+                           int descriptor);
 
 /// Says that the program works: it has shown a frame.
 void sluice_revival_works(void);

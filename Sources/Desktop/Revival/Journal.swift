@@ -47,6 +47,9 @@ public final class Journal {
     unlink(path)
   }
 
+  /// The number under which it is open.
+  var descriptor: Int32 { handle.fileDescriptor }
+
   /// Makes a file that only its owner can read: what is typed is in it.
   private static func file(
     in folder: String, named name: String

@@ -12,11 +12,17 @@ public enum Revival {
   /// the present one. To be called once, on the main thread; where the system refuses, a trap ends the program as
   /// ever.
   ///
-  /// - Parameter arguments: Those behind the program's name.
-  public static func prepare(arguments: [String]) {
+  /// - Parameters:
+  ///   - arguments: Those behind the program's name.
+  ///   - mark: How the line begins that a trap leaves in the journal from which the program does not come back; behind
+  ///     it stands the signal's number.
+  ///   - journal: The journal; it has to stay open. `nil` for none.
+  public static func prepare(arguments: [String], mark: String = "", in journal: Journal? = nil) {
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     withPointers(to: [CommandLine.arguments.first ?? "sluice"] + arguments) { arguments in
-      withPointers(to: environment) { _ = sluice_revival_install(arguments, $0) }
+      withPointers(to: environment) {
+        _ = sluice_revival_install(arguments, $0, mark, journal?.descriptor ?? -1)
+      }
     }
   }
 

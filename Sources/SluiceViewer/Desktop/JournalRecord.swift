@@ -4,7 +4,9 @@ internal import FlowSnapshot
 
 /// What a journal says of a run that has not ended as it should.
 package struct JournalRecord {
-  private static let (mark, trapMark) = ("link ", "trap ")
+  private static let mark = "link "
+  /// How the line begins that says by what signal a demo has ended the program.
+  static let trapMark = "trap "
 
   /// The link that leads to where the run ended.
   let link: StageLink

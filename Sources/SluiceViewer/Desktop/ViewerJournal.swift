@@ -32,8 +32,12 @@ final class ViewerJournal {
     model.playback.onRestart = { [weak self] in self?.begin() }
   }
 
-  /// Where it is.
-  var path: String { journal.path }
+  /// From now on a trap leads back to the page that says so.
+  func prepareRevival() {
+    Revival.prepare(
+      arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.trapMark,
+      in: journal)
+  }
 
   /// Takes it away: the viewer ends as it should.
   func end() { journal.end() }

@@ -62,9 +62,7 @@ struct ViewerRun {
       let window = try window(of: app, asking: request, after: lost)
       let journal = ViewerJournal(
         app.model, in: folders, after: trap == nil ? nil : lost, warn: Console.say)
-      if let journal {
-        Revival.prepare(arguments: ["open", "--revived", journal.path, "--signal"])
-      }
+      journal?.prepareRevival()
       try whenOpen(app.model)
       try window.run()
       app.letGo()
