@@ -25,6 +25,26 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
+    @Test("A held key takes one character after the other")
+    func held() throws {
+      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      try window.wait(for: "didShow gallery")
+
+      for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
+      try window.desktop.hand("type", "Elm")
+      try window.wait(for: "text \"m\"")
+      try window.desktop.hand("keydown", "BackSpace")
+      for _ in 1...3 { try window.wait(for: "key Backspace") }
+      try window.desktop.hand("keyup", "BackSpace")
+
+      let tabs = String(repeating: "- key: Tab\n", count: 14)
+      let expected = try PNG.decode(
+        Program.run(
+          ["render", "controls", "--script", "-", "-o", "-"], input: tabs + "- wait: 2s"
+        ).output)
+      #expect(try window.picture(expecting: expected) == expected)
+    }
+
     @Test("Characters are asked for only while a field has the focus")
     func asked() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
