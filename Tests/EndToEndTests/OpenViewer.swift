@@ -142,11 +142,14 @@ final class OpenViewer {
     return process.terminationStatus
   }
 
+  /// Ends as nobody can prepare for.
+  func kill() { process.kill() }
+
   /// Traps as far as the program can tell, and waits until it is back with another window.
   func trap(_ signal: Int32) throws {
     // Both windows have the same number: only a name tells them apart.
     try desktop.hand("set_window", "--name", "Before", identifier)
-    _ = kill(process.processIdentifier, signal)
+    _ = Foundation.kill(process.processIdentifier, signal)
     identifier = try desktop.window(named: "Sluice")
     try desktop.hand("windowactivate", "--sync", identifier)
   }
