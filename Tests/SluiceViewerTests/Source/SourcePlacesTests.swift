@@ -85,6 +85,27 @@ import Testing
     #expect(places.rects(of: 4..<20, inRow: 2).isEmpty)
   }
 
+  @Test("Of a word that goes on in the next row every place lies where it is seen")
+  func wordInTwoRows() {
+    // Eight columns in the first row, four in the second one.
+    let places = places("let abcdefg\n", columns: 8)
+
+    #expect(places.rects(of: 4..<11, inRow: 0) == [Rect(x: 49, y: 100, width: 22, height: 16)])
+    #expect(places.rects(of: 4..<11, inRow: 1) == [Rect(x: 49, y: 116, width: 16.5, height: 16)])
+    #expect(places.place(at: point(1, 5)) == 9)
+    #expect(places.caret(at: 9) == Rect(x: 54.5, y: 116, width: 0, height: 16))
+  }
+
+  @Test("Spaces that stay behind a full row are selected there")
+  func spaces() {
+    let places = places("let ab = efghij,  klmnop\n", columns: 16)
+
+    #expect(places.rects(of: 16..<18, inRow: 0) == [Rect(x: 115, y: 100, width: 11, height: 16)])
+    #expect(places.rects(of: 16..<18, inRow: 1).isEmpty)
+    #expect(places.place(at: point(0, 17)) == 17)
+    #expect(places.caret(at: 18).minY == 116)
+  }
+
   @Test("On a stage that reads from right to left, code is selected where it is seen")
   func rightToLeft() {
     let places = places("let a", direction: .rightToLeft)

@@ -16,15 +16,37 @@ import Testing
     #expect(rows("let a = 1\n\n  b()\n", columns: 9) == ["let a = 1", "", "  b()"])
   }
 
-  @Test("A line that is too long goes on below, indented, after a space or a comma")
-  func words() {
-    #expect(
-      rows("  func draw(a: Int, b: Int)", columns: 20) == ["  func draw(a: Int, ", ">>>>>>b: Int)"])
+  @Test(
+    "A line that is too long goes on below, indented, where a word begins",
+    arguments: [
+      ("  func draw(a: Int, b: Int)", ["  func draw(a: Int, ", ">>>>>>b: Int)"]),
+      ("let flow = SignUpController", ["let flow = ", ">>>>SignUpController"]),
+      ("let next = first(colour: 1)", ["let next = first(", ">>>>colour: 1)"]),
+      ("let next = colours.first", ["let next = colours.", ">>>>first"]),
+      ("let next = map(.leading)", ["let next = map(", ">>>>.leading)"]),
+      ("let list = [accounts, 1]", ["let list = ", ">>>>[accounts, 1]"]),
+      ("let range = min..<maximum", ["let range = ", ">>>>min..<maximum"]),
+      ("let number = 1234567.25", ["let number = ", ">>>>1234567.25"]),
+      ("let fifth = numbers()", ["let fifth = ", ">>>>numbers()"]),
+      ("/// See Features/SignUp", ["/// See Features/", ">>>>SignUp"]),
+    ])
+  func words(line: String, rows: [String]) {
+    #expect(self.rows(line, columns: 20) == rows)
   }
 
-  @Test("A word that is too long goes on where the row ends")
+  @Test("The space at a row's end begins none, also where the row is full")
+  func spaces() {
+    #expect(rows("let abcd = efghi, jklmn", columns: 17) == ["let abcd = efghi, ", ">>>>jklmn"])
+    #expect(
+      rows("let a     // a remark", columns: 8) == [
+        "let a     ", ">>>>// a ", ">>>>rema", ">>>>rk",
+      ])
+  }
+
+  @Test("A word that is wider than a row goes on where the row ends")
   func longWord() {
     #expect(rows("abcdefghijklmnop", columns: 8) == ["abcdefgh", ">>>>ijkl", ">>>>mnop"])
+    #expect(rows("let abcdefghij", columns: 8) == ["let abcd", ">>>>efgh", ">>>>ij"])
   }
 
   @Test("What is wide takes the columns that it needs")

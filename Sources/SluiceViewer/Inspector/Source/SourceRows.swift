@@ -20,8 +20,8 @@ package struct SourceRows: Sendable {
 
   /// Breaks lines.
   ///
-  /// A line breaks after a space or a comma, if there is one in the second half of the row; otherwise it breaks where
-  /// the row ends.
+  /// A line breaks between words, as `SourceWords` tells them apart; inside of one only where that alone is wider than
+  /// a row. Spaces stay on the row that they follow, also beyond its end.
   /// - Parameters:
   ///   - text: The file.
   ///   - columns: How many columns there are in a row; what is less than 8 counts as 8.
@@ -44,23 +44,48 @@ package struct SourceRows: Sendable {
     of line: String, _ index: Int, _ columns: Int, _ width: (Character) -> Int
   ) -> [Row] {
     let indent = min(line.prefix { $0 == " " }.count + hanging, columns / 2)
-    var rows: [Row] = []
-    var start = 0
-    // The last place where the row may end, and the columns up to there and up to the character.
-    var (end, endColumn, column, place) = (0, 0, 0, 0)
-    for character in line {
-      let own = character.isASCII ? 1 : max(0, width(character))
-      while column + own > columns, place > start {
-        let split = endColumn > columns / 2 ? end : place
-        rows.append(Row(line: index, range: start..<split, indent: rows.isEmpty ? 0 : indent))
-        column = indent + (split == end ? column - endColumn : 0)
-        (start, end, endColumn) = (split, split, 0)
-      }
-      column += own
-      place += character.utf8.count
-      if character == " " || character == "," { (end, endColumn) = (place, column) }
+    var writer = RowWriter(line: index, columns: columns, indent: indent)
+    for word in SourceWords(of: line).words {
+      writer.write(word.map { ($0, $0.isASCII ? 1 : max(0, width($0))) })
     }
-    return rows + [Row(line: index, range: start..<place, indent: rows.isEmpty ? 0 : indent)]
+    writer.endRow()
+    return writer.rows
+  }
+}
+
+/// Writes a line into rows, word by word.
+private struct RowWriter {
+  let line: Int
+  let columns: Int
+  /// How many columns the rows after the first one are indented by.
+  let indent: Int
+  private(set) var rows: [SourceRows.Row] = []
+  /// Where the row begins, and how far it is written: in code units, and in columns.
+  private var start = 0
+  private var place = 0
+  private var column = 0
+
+  init(line: Int, columns: Int, indent: Int) {
+    (self.line, self.columns, self.indent) = (line, columns, indent)
+  }
+
+  /// Writes a word and the spaces behind it, given as characters with the columns that they take.
+  mutating func write(_ word: [(character: Character, width: Int)]) {
+    let width = word.reduce(0) { $0 + ($1.character == " " ? 0 : $1.width) }
+    if column + width > columns, indent + width <= columns { endRow() }
+    for (character, width) in word {
+      if column + width > columns, character != " " { endRow() }
+      column += width
+      place += character.utf8.count
+    }
+  }
+
+  /// Goes on in the next row, if there is anything in this one.
+  mutating func endRow() {
+    guard place > start else { return }
+    rows.append(
+      SourceRows.Row(line: line, range: start..<place, indent: rows.isEmpty ? 0 : indent))
+    (start, column) = (place, indent)
   }
 }
 
