@@ -53,6 +53,18 @@ import Testing
     #expect(!demo.sources.isEmpty)
   }
 
+  @Test(
+    "The first file of a demo's code is that of its flow, or of its only scene",
+    arguments: Catalogue.sluice.demos)
+  func firstSource(demo: Demo) throws {
+    let shelf = SourceShelf(builtAt: Catalogue.sluice.file)
+
+    let first = try #require(shelf.files(of: demo.sources).first)
+
+    let text = try #require(shelf.text(of: first)).text
+    #expect(text.contains(/final class \w+(FlowController|Scene)\b/), "\(first.name)")
+  }
+
   @Test("A row is marked while it is pressed, and not when the press wanders off")
   func pressed() {
     let stage = catalogue()

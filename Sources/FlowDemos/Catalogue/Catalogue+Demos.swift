@@ -10,7 +10,10 @@ extension Catalogue {
   private static let flows = [
     Demo(
       id: "signup", title: "Sign-up", summary: "From a first start into an app",
-      group: "Flows", sources: ["FlowDemos/SignUp", "Features/SignUp"]
+      group: "Flows",
+      sources: [
+        "FlowDemos/SignUp/SignUpFlowController.swift", "FlowDemos/SignUp", "Features/SignUp",
+      ]
     ) { context, _, isOnStage in
       SignUpFlowController(context: context, isOnStage: isOnStage)
     },
@@ -72,7 +75,10 @@ extension Catalogue {
     },
     Demo(
       id: "verbs", title: "Verbs", summary: "Push, pop, present, in every kind",
-      group: "Parts", sources: ["FlowDemos/Verbs"]
+      group: "Parts",
+      sources: [
+        "FlowDemos/Verbs/VerbsFlowController.swift", "FlowDemos/Verbs",
+      ]
     ) { context, _, isOnStage in
       VerbsFlowController(context: context, isOnStage: isOnStage)
     },
