@@ -21,6 +21,8 @@ public final class Menu {
     public var isDestructive: Bool
     /// Called when it is chosen, after the menu has closed.
     public var action: () -> Void
+    /// Whether it only says what the items below it are.
+    private(set) var isHeading = false
 
     /// Creates an item; the closure should hold nobody strongly.
     public init(
@@ -33,6 +35,13 @@ public final class Menu {
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
       self.action = action
+    }
+
+    /// What stands above the items of a group, and cannot be chosen.
+    public static func heading(_ title: String) -> Item {
+      var item = Item(title, isEnabled: false) {}
+      item.isHeading = true
+      return item
     }
   }
 

@@ -17,7 +17,7 @@ struct MenuRow: Element {
   func naturalWidth(_ context: LayoutContext) -> Double {
     // A long text is never measured whole: more than so much is broken into lines in any menu.
     let title = TextBlock(
-      String(item.title.prefix(200)), style: context.style(.body), width: .infinity,
+      String(item.title.prefix(200)), style: context.style(style), width: .infinity,
       measuring: context.measuring)
     let spacing = context.metrics.related
     let side = context.side(Self.side) + spacing
@@ -35,6 +35,7 @@ struct MenuRow: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let control else { return }
+    guard !item.isHeading else { return placeHeading(in: frame, context, on: &page) }
     let (use, metrics) = (control.use(in: frame, context), context.metrics)
     let pill = frame.inset(by: Insets(horizontal: metrics.menuInset, vertical: 1))
     let (radius, reach) = (metrics.controlRadius - 2, metrics.focusReach)
@@ -51,7 +52,19 @@ struct MenuRow: Element {
     }
   }
 
+  private func placeHeading(
+    in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
+  ) {
+    page.describe(as: AccessibilityNode(.heading, item.title), in: frame) { page in
+      contents.place(
+        in: frame.inset(by: Insets(horizontal: context.metrics.margin, vertical: 0)), context,
+        on: &page)
+    }
+  }
+
   private static let side = 20.0
+
+  private var style: TextStyle { item.isHeading ? .footnote : .body }
 
   private var contents: Row {
     Row {
@@ -62,7 +75,9 @@ struct MenuRow: Element {
           Blank(side: Self.side)
         }
       }
-      Words(item.title, maxLines: MenuMeasure.maxLines)
+      Words(
+        item.title, style, item.isHeading ? \.secondaryLabel : \.label,
+        maxLines: MenuMeasure.maxLines)
       if let icon = item.icon {
         Space()
         Picture(icon, side: Self.side)

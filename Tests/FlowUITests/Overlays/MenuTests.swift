@@ -54,6 +54,22 @@ import Testing
     #expect(stage.layer("menu") == nil)
   }
 
+  @Test("A heading is read as one, passed by by keys, and does nothing at a click")
+  func headings() throws {
+    let stage = try CoverStage()
+    let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: said("apple"))]]
+    stage.page.over.openMenu(from: stage.page.button) { groups }
+    try open(stage)
+    let tree = stage.session.accessibilityTree
+    #expect(tree.all.contains { $0.role == .heading && $0.name == "Fruit" })
+
+    try stage.click("Fruit")
+    #expect(stage.page.over.isOpen && said.words.isEmpty)
+    try stage.key("Home", "Return")
+
+    #expect(said.words == ["apple"])
+  }
+
   @Test("A click elsewhere only closes it, also one on its own control")
   func elsewhere() throws {
     let stage = try stage()
