@@ -111,9 +111,11 @@ import Testing
     let rig = try Rig()
     try rig.key("Ctrl+F")
     rig.send(.text("scene"))
+    #expect(!rig.has("Verbs"))
 
     try rig.key("Escape")
-    #expect(rig.has("Checkout"))
+    #expect(rig.has("Verbs"))
+    #expect(try rig.node("Search demos").states.contains(.focused))
     try rig.key("Escape")
 
     #expect(try rig.node("Stage").states.contains(.focused))

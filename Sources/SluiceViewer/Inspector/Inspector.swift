@@ -24,6 +24,9 @@ final class Inspector {
     self.panes = panes
   }
 
+  /// Whether a pane is the one that is seen, where the inspector is.
+  func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.index] === pane }
+
   /// What keys get to in it.
   var stops: [any FocusablePart] { [tabs.stop].compactMap(\.self) }
 

@@ -56,16 +56,11 @@ final class DemoList {
     search.text = ""
   }
 
-  /// Leads from the field into the list, or gives up what is searched for.
+  /// Leads from the field into the list.
   private func leaveSearch(by key: KeyPress) -> Bool {
-    switch key.description {
-    case "Down" where !found.isEmpty:
-      search.hasFocus = false
-      rows.control(of: 0).hasFocus = true
-    case "Escape" where !search.text.isEmpty:
-      search.text = ""
-    default: return false
-    }
+    guard key == KeyPress("Down"), !found.isEmpty else { return false }
+    search.hasFocus = false
+    rows.control(of: 0).hasFocus = true
     return true
   }
 

@@ -4,12 +4,32 @@ extension ViewerScreen {
   /// Lets keys go to the stage.
   func focusStage() { focusWish = model.stage }
 
-  /// Lets keys go to the field in which a demo is searched for; what was searched for before is selected.
+  /// Lets keys go to the field in which a demo is searched for, or to the one for code from there; what was searched
+  /// for before is selected.
   func focusSearch() {
-    model.panels.open(.demos)
-    demos.search.selectAll()
-    focusWish = demos.search
+    let field = isInSource ? source.find.field : demos.search
+    if !isInSource { model.panels.open(.demos) }
+    field.selectAll()
+    focusWish = field
   }
+
+  /// Gives up what is searched for in the field that keys go to; says whether there was anything.
+  func giveUpSearch() -> Bool {
+    let field = [demos.search, events.search, source.find.field].first(where: \.hasFocus)
+    guard let field, !field.text.isEmpty else { return false }
+    if field === source.find.field { source.find.giveUp() } else { field.text = "" }
+    return true
+  }
+
+  /// Goes to the next place of what is found in the code that is shown, or the one before.
+  func findInSource(_ steps: Int) {
+    if isSourceShown { source.find.step(by: steps) }
+  }
+
+  /// Whether keys go to the code, or to something beside it.
+  var isInSource: Bool { isSourceShown && source.hasFocus }
+
+  private var isSourceShown: Bool { model.panels.isOpen(.inspector) && inspector.shows(source) }
 
   /// Lets keys go to the next part of the window, or the one before.
   func moveFocus(by steps: Int) {

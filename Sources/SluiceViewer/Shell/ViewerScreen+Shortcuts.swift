@@ -70,9 +70,17 @@ extension ViewerScreen {
 
   private var windowShortcuts: [Shortcut] {
     [
-      Shortcut("Find a demo", "Ctrl+F", in: .window) { [weak self] in self?.focusSearch() },
-      Shortcut("Find a demo", "/", isCharacter: true, in: .window) { [weak self] in
+      Shortcut("Find a demo, or in code", "Ctrl+F", in: .window) { [weak self] in
         self?.focusSearch()
+      },
+      Shortcut("Find a demo, or in code", "/", isCharacter: true, in: .window) { [weak self] in
+        self?.focusSearch()
+      },
+      Shortcut("Next place found in code", "F3", "Ctrl+G", in: .window) { [weak self] in
+        self?.findInSource(1)
+      },
+      Shortcut("The one before", "Shift+F3", "Ctrl+Shift+G", in: .window) { [weak self] in
+        self?.findInSource(-1)
       },
       Shortcut("Fold the demos away, or back", "F9", in: .window) { [model] in
         model.panels.toggle(.demos)

@@ -10,7 +10,7 @@ final class ViewerScreen {
 
   let demos: DemoList
   let events: EventsPane
-  private let source: SourcePane
+  let source: SourcePane
   let bar: StageBar
   let transport: TransportBar
   let inspector: Inspector
@@ -48,7 +48,7 @@ final class ViewerScreen {
 
   /// Whether somebody writes, so that characters are no shortcuts.
   private var isWriting: Bool {
-    demos.search.hasFocus || events.search.hasFocus
+    demos.search.hasFocus || events.search.hasFocus || isInSource && source.find.field.hasFocus
       || model.stage.hasFocus && model.playback.session.textInput != nil
   }
 }
@@ -91,9 +91,9 @@ extension ViewerScreen: ComposedScreen {
     return focusWish
   }
 
-  /// What leads back leads to the stage, from wherever the focus is.
+  /// What leads back first gives up what is searched for, then leads to the stage, from wherever the focus is.
   func goBack() -> Bool {
-    focusStage()
+    if !giveUpSearch() { focusStage() }
     return true
   }
 }

@@ -20,6 +20,22 @@ import Testing
   }
 
   @Test(
+    "Code that is found is read as well as the rest, and what was gone to has an edge that is seen",
+    arguments: [false, true], [false, true])
+  func matches(isDark: Bool, hasHighContrast: Bool) {
+    let theme = Theme.matching(isDark: isDark, hasHighContrast: hasHighContrast)
+
+    let colours = SourceColours(theme)
+
+    for ink in SourceSpan.Kind.allCases.map({ colours[$0] }) {
+      let contrast = ink.composited(over: colours.match).contrast(with: colours.match)
+      #expect(contrast >= (hasHighContrast ? 7 : 4.5))
+    }
+    #expect(colours.match != theme.bar)
+    #expect(colours.currentMatch.contrast(with: theme.bar) >= (hasHighContrast ? 4.5 : 3))
+  }
+
+  @Test(
     "Keywords, numbers, types, strings, comments and the rest have colours of their own",
     arguments: [false, true], [false, true])
   func differ(isDark: Bool, hasHighContrast: Bool) {

@@ -9,6 +9,9 @@ struct FilePicker: Element {
   let count: Int
   let control: Control
 
+  /// The side of the chevron at its end, in points: as pop-ups have it.
+  private static let chevron = 16.0
+
   func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -37,13 +40,16 @@ struct FilePicker: Element {
   /// The title, and how many there are where that leaves all of it.
   private func words(in room: Size, _ context: LayoutContext) -> Row {
     let title = Words(title, .headline, maxLines: 1)
-    let number = Words("\(place + 1) of \(count)", .footnote.withEvenDigits, maxLines: 1)
+    let number = Words(
+      "\(place + 1) of \(count)", .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
     let offer = Size(width: .infinity, height: room.height)
     let widths = title.size(in: offer, context).width + number.size(in: offer, context).width
+    let rest = context.side(Self.chevron) + 3 * context.metrics.related
     return Row(spacing: context.metrics.related) {
       title
       Space()
-      if widths + 2 * context.metrics.related <= room.width { number }
+      if widths + rest <= room.width { number }
+      Picture(.unfold, side: Self.chevron)
     }
   }
 }

@@ -10,6 +10,9 @@ final class OpenSource {
 
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
+  /// How many rows around what is gone to are seen as well; by eye.
+  private static let around = 3.0
+
   init(_ text: SourceText) {
     self.text = text
     code = SelectableText(text.text)
@@ -24,6 +27,30 @@ final class OpenSource {
     }
     rows = (grid, made.rows)
     return made.rows
+  }
+
+  /// The first place of the file that can be seen, in UTF-8 code units.
+  var firstInSight: Int {
+    guard let rows, !rows.rows.isEmpty else { return 0 }
+    let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
+    let row = rows.rows[min(max(0, index), rows.rows.count - 1)]
+    return text.own(SourceText.Place(line: row.line, offset: row.range.lowerBound))
+  }
+
+  /// Scrolls by as little as shows a part of the file, given in UTF-8 code units, and a few rows around it.
+  func reveal(_ part: Range<Int>) {
+    guard let rows, let first = row(of: part.lowerBound), let last = row(of: part.upperBound) else {
+      return
+    }
+    let height = rows.grid.style.lineHeight
+    scroll.reveal(
+      (Double(first) - Self.around) * height...(Double(last) + 1 + Self.around) * height)
+  }
+
+  /// The row in which a place of the file is shown.
+  private func row(of place: Int) -> Int? {
+    let shown = text.shown(place)
+    return rows?.rows.lastPlace { ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset) }
   }
 }
 

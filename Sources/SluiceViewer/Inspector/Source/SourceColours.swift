@@ -40,6 +40,19 @@ package struct SourceColours {
     }
   }
 
+  /// What lies under words that are found.
+  ///
+  /// On it as well code is read at 4.5:1, at 7:1 where the theme has high contrast.
+  package var match: RGBA {
+    Self.matches.first { theme.label.contrast(with: $0) >= 7 } ?? theme.bar
+  }
+
+  /// Around those of them that were gone to.
+  package var currentMatch: RGBA { bronze }
+
+  /// Ambers for light grounds and dark ones, as strong as code on them leaves free; by eye.
+  private static let matches = [0xFFECA0, 0x403510].map { RGBA(hex: $0) }
+
   /// The numbers of lines.
   package var lineNumber: RGBA { theme.secondaryLabel }
 }

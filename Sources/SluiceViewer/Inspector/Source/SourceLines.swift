@@ -4,6 +4,7 @@ internal import FlowUI
 /// The rows of a file, of which only those are laid out that can be seen.
 struct SourceLines: Element {
   let source: OpenSource
+  let find: SourceFind
 
   func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
 
@@ -23,6 +24,10 @@ struct SourceLines: Element {
     let window = context.window ?? frame
     let seen = seen(rows.count, in: window, of: frame, grid)
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
+    for index in seen {
+      page.draw(
+        matches(in: rows[index], colours) { places(frame, context).rects(of: $0, inRow: index) })
+    }
     page.draw(
       seen.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
         .map { .fill($0, ground) })
@@ -40,6 +45,20 @@ struct SourceLines: Element {
           x: frame.minX, y: frame.minY + Double(index) * grid.style.lineHeight,
           width: frame.size.width, height: grid.style.lineHeight)
         self.place(rows[index], in: place, grid, colours, context, on: &page)
+      }
+    }
+  }
+
+  /// What lies under the words in a row that are found, and around those that were gone to.
+  private func matches(
+    in row: SourceRows.Row, _ colours: SourceColours, rects: (Range<Int>) -> [Rect]
+  ) -> [Drawing] {
+    find.matches.ranges(within: source.text.lines[row.line].range).flatMap { match in
+      rects(match).flatMap { rect -> [Drawing] in
+        let place = rect.inset(by: Insets(horizontal: -1, vertical: 1))
+        let edge = Drawing.outline(place, radius: 3, width: 1.5, colours.currentMatch)
+        return [.roundedRectangle(place, radius: 3, colours.match)]
+          + (match == find.currentRange ? [edge] : [])
       }
     }
   }

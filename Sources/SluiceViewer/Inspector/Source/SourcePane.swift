@@ -11,6 +11,8 @@ package final class SourcePane {
   private let names: () -> [String]
   private let picker = Control()
   private let copy = Control()
+  /// What is searched for in the file.
+  let find = SourceFind()
 
   /// What was looked up, and what there is of it.
   private var listed: [String]?
@@ -34,34 +36,52 @@ package final class SourcePane {
     }
   }
 
-  /// What keys get to in it.
-  package var stops: [any FocusablePart] {
-    (files.count > 1 ? [picker] : []) + (selected == nil ? [] : [copy])
+  /// Whether keys go to the code, or to something else in the pane.
+  var hasFocus: Bool {
+    let parts: [(any FocusablePart)?] = [
+      selected.flatMap { open[$0]?.code }, find.field, picker, copy,
+    ]
+    return parts.contains { $0?.hasFocus ?? false }
   }
 
   /// What it shows now; it fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
     update()
     guard let selected else { return nothing }
+    let source = open[selected]
+    find.show(source)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
-        Row {
-          if files.count > 1 {
-            FilePicker(
-              title: selected.title, place: files.firstIndex(of: selected) ?? 0, count: files.count,
-              control: picker)
-          } else {
-            Words(selected.title, .headline, maxLines: 1)
-            Space()
+        head(selected)
+        if source != nil {
+          Space(6)
+          Row {
+            SearchField(find.field, name: "Find in this file")
+            if let report = find.report {
+              Words(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+            }
           }
-          Button("Copy", role: .plain, control: copy, name: "Copy \(copied.title)")
         }
       }
-      if let source = open[selected] {
-        ScrollArea(source.scroll) { SourceLines(source: source) }
+      if let source {
+        ScrollArea(source.scroll) { SourceLines(source: source, find: find) }
       } else {
         Remark("This file cannot be read", "Perhaps it was moved while the program ran.")
       }
+    }
+  }
+
+  private func head(_ file: SourceFile) -> Row {
+    Row {
+      if files.count > 1 {
+        FilePicker(
+          title: file.title, place: files.firstIndex(of: file) ?? 0, count: files.count,
+          control: picker)
+      } else {
+        Words(file.title, .headline, maxLines: 1)
+        Space()
+      }
+      IconButton(.copy, name: "Copy \(copied.title)", control: copy)
     }
   }
 
@@ -89,15 +109,17 @@ package final class SourcePane {
     return (source.code.selectedText, "Selection")
   }
 
-  /// The files, in a group for each folder.
+  /// The files, in a group for each folder, below its name.
   private var menu: [[Menu.Item]] {
     var groups: [(folder: Substring, items: [Menu.Item])] = []
     for file in files {
-      let folder = file.name.dropLast(file.title.count)
+      let folder = file.name.dropLast(file.title.count + 1)
       let item = Menu.Item(file.title, isChecked: file == selected) { [weak self] in
         self?.select(file)
       }
-      if groups.last?.folder != folder { groups.append((folder, [])) }
+      if groups.last?.folder != folder {
+        groups.append((folder, [.heading(String(folder))]))
+      }
       groups[groups.count - 1].items.append(item)
     }
     return groups.map(\.items)
