@@ -5,11 +5,24 @@ internal import CSDL2
 public struct SystemCursor: ~Copyable {
   private let pointer: OpaquePointer
 
-  /// Makes the one over text; `nil` where the desktop has none.
+  /// What a shape is for.
+  public enum Kind: Hashable, Sendable {
+    /// What lies over text.
+    case text
+    /// What lies over a line that can be moved to the left and right.
+    case resizeColumns
+  }
+
+  /// Makes a shape; `nil` where the desktop has none of that kind.
   ///
   /// `SDL_CreateSystemCursor`.
-  public init?(overText: Void) {
-    guard let pointer = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_IBEAM) else { return nil }
+  public init?(_ kind: Kind) {
+    let shape =
+      switch kind {
+      case .text: SDL_SYSTEM_CURSOR_IBEAM
+      case .resizeColumns: SDL_SYSTEM_CURSOR_SIZEWE
+      }
+    guard let pointer = SDL_CreateSystemCursor(shape) else { return nil }
     self.pointer = pointer
   }
 

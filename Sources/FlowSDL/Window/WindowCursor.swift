@@ -5,8 +5,9 @@ internal import SDL
 @MainActor
 struct WindowCursor: ~Copyable {
   private var shown = Cursor.arrow
-  /// Made when it is first wanted.
+  /// Made when they are first wanted.
   private var text: SystemCursor?
+  private var columns: SystemCursor?
 
   init() {}
 
@@ -17,8 +18,11 @@ struct WindowCursor: ~Copyable {
     switch cursor {
     case .arrow: SystemCursor.showArrow()
     case .text:
-      if text == nil { text = SystemCursor(overText: ()) }
+      if text == nil { text = SystemCursor(.text) }
       text?.show()
+    case .resizeColumns:
+      if columns == nil { columns = SystemCursor(.resizeColumns) }
+      columns?.show()
     }
   }
 }

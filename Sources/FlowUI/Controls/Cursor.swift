@@ -6,6 +6,8 @@ public enum Cursor: Hashable, Sendable, CaseIterable {
   case arrow
   /// Over text in which it selects.
   case text
+  /// Over a line between two columns that can be moved across.
+  case resizeColumns
 }
 
 extension FlowSession {

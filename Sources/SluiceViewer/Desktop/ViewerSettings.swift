@@ -22,12 +22,14 @@ struct ViewerSettings {
   func apply(to model: ViewerModel) {
     model.look = file["look"]?.text.flatMap(ViewerLook.init) ?? .asDesktop
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
+    if let width = file["inspector-width"]?.number { model.panels.inspectorWish = width }
   }
 
   /// Keeps what a viewer is like, and how large its window is.
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
     file["look"] = .text(model.look.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
+    file["inspector-width"] = .whole(Int(model.panels.inspectorWish.rounded()))
     file["window-width"] = .whole(Int(windowSize.width.rounded()))
     file["window-height"] = .whole(Int(windowSize.height.rounded()))
     file.save()

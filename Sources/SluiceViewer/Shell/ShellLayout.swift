@@ -9,6 +9,7 @@ struct ShellLayout: Element {
   let stage: any Element
   let transport: any Element
   let inspector: any Element
+  let divider: InspectorDivider
 
   /// How high the bar above the stage and the transport below it are, in points: one row of buttons, and three rows.
   private static let (bar, transport) = (44.0, 124.0)
@@ -18,8 +19,8 @@ struct ShellLayout: Element {
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let panels = model.panels
     guard !panels.isStageAlone else { return stage.place(in: frame, context, on: &page) }
-    let left = panels.isOpen(.demos) ? Panels.width(of: .demos) : 0
-    let right = panels.isOpen(.inspector) ? Panels.width(of: .inspector) : 0
+    let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0
+    let right = panels.isOpen(.inspector) ? panels.width(of: .inspector) : 0
     let height = frame.size.height
     let middle = Rect(
       x: left, y: 0, width: max(0, frame.size.width - left - right), height: height)
@@ -38,8 +39,15 @@ struct ShellLayout: Element {
     let foot = Rect(
       x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport)
     page.add(panel(transport, in: foot, "transport", context), at: foot.origin)
-    if let inspector { page.add(inspector, at: look.origin) }
-    page.add(lines(middle, room, left, right, context))
+    let edge = Rect(
+      x: middle.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
+      height: height)
+    if let inspector {
+      page.add(inspector, at: look.origin)
+      page.add(divider, at: edge, as: divider.node)
+    }
+    page.add(
+      lines(middle, room, left, right > 0 ? divider.drawings(in: edge, context) : [], context))
   }
 
   /// A panel is a page of its own: its pixels are kept as long as nothing on it changes.
@@ -60,7 +68,8 @@ struct ShellLayout: Element {
   }
 
   private func lines(
-    _ middle: Rect, _ room: Rect, _ left: Double, _ right: Double, _ context: LayoutContext
+    _ middle: Rect, _ room: Rect, _ left: Double, _ divider: [Drawing],
+    _ context: LayoutContext
   ) -> Layer {
     let colour = context.theme.separator
     var lines = Layer(
@@ -69,10 +78,11 @@ struct ShellLayout: Element {
         .hairline(Point(x: middle.minX, y: room.minY), width: middle.size.width, colour),
         .hairline(Point(x: middle.minX, y: room.maxY), width: middle.size.width, colour),
       ])
-    let across = [left > 0 ? left : nil, right > 0 ? middle.maxX : nil].compactMap(\.self)
-    lines.drawings += across.map {
-      .fill(Rect(x: $0, y: 0, width: 1, height: context.size.height), colour)
+    if left > 0 {
+      lines.drawings.append(
+        .fill(Rect(x: left, y: 0, width: 1, height: context.size.height), colour))
     }
+    lines.drawings += divider
     return lines
   }
 }

@@ -14,6 +14,7 @@ final class ViewerScreen {
   let bar: StageBar
   let transport: TransportBar
   let inspector: Inspector
+  private let divider: InspectorDivider
   /// What shall have the focus next.
   var focusWish: (any FocusablePart)?
   private(set) var shortcuts: [Shortcut] = []
@@ -39,6 +40,7 @@ final class ViewerScreen {
         StatePane(model, sharing), events, LayersPane(model), SettingsPane(model, over: overlays),
         source,
       ])
+    divider = InspectorDivider(model.panels)
     shortcuts = makeShortcuts()
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
@@ -63,7 +65,7 @@ extension ViewerScreen: ComposedScreen {
       bar: Dense { Panel(bar.element) },
       stage: StageView(model: model),
       transport: Dense { Panel(transport.element) },
-      inspector: Dense { Panel(inspector.element) })
+      inspector: Dense { Panel(inspector.element) }, divider: divider)
   }
 
   func takeFirst(_ key: KeyPress) -> Bool {
