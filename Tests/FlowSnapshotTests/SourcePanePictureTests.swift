@@ -102,7 +102,7 @@ import Testing
   func files() throws {
     let open = try panel(["Harbour"], script: "- tap: [60, 20]\n- wait: 1s")
     let chosen = try panel(
-      ["Harbour"], script: "- tap: [60, 20]\n- wait: 1s\n- tap: [60, 84]\n- wait: 1s")
+      ["Harbour"], script: "- tap: [60, 20]\n- wait: 1s\n- tap: [60, 112]\n- wait: 1s")
 
     try Reference.expect(open, in: .ofCode, named: "source.files")
     try Reference.expect(chosen, in: .ofCode, named: "source.chosen")
