@@ -33,6 +33,20 @@ import Testing
     #expect(!rig.has("Events"))
   }
 
+  @Test("Where there is no room for both, a panel waits until the other one is folded away")
+  func wait() throws {
+    let rig = try Rig(size: Size(width: 800, height: 560))
+    #expect(rig.has("Search demos"))
+
+    try rig.key("F10")
+    #expect(rig.has("Events") && !rig.has("Search demos"))
+    try rig.key("F9")
+    #expect(!rig.has("Events") && rig.has("Search demos"))
+    try rig.key("F9")
+
+    #expect(rig.has("Events") && !rig.has("Search demos"))
+  }
+
   @Test("A stage in a device begins and ends between two points, however large it is shown")
   func edges() throws {
     for height in stride(from: 561.0, through: 900, by: 13) {

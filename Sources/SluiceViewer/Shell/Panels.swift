@@ -23,6 +23,8 @@ package final class Panels {
   var isStageAlone = false
   private var wishes: [Side: Bool] = [:]
   private var fitting: Set<Side> = []
+  /// The panel that waits until the other one is folded away, where there is no room for both.
+  private var waiting: Side?
   /// How wide the window is, in points.
   private var width = 0.0
 
@@ -48,7 +50,7 @@ package final class Panels {
     }
     // What was opened where there was no room does not stay.
     for side in Side.allCases where !fitting.contains(side) { wishes[side] = nil }
-    self.fitting = fitting
+    (self.fitting, waiting) = (fitting, nil)
   }
 
   /// How wide a panel is that is seen, in points.
@@ -70,18 +72,17 @@ package final class Panels {
 
   /// Whether a panel is seen.
   package func isOpen(_ side: Side) -> Bool {
-    !isStageAlone && (wishes[side] ?? fitting.contains(side))
+    !isStageAlone && waiting != side && (wishes[side] ?? fitting.contains(side))
   }
 
-  /// Opens a panel, or folds it away; where there is no room for both, the other one goes.
+  /// Opens a panel, or folds it away; where there is no room for both, the other one goes meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false
     wishes[side] = opens
-    guard opens, !fitting.contains(side) else { return }
-    for other in Side.allCases where other != side && !fitting.contains(other) {
-      wishes[other] = nil
-    }
+    // Both fit where the wider one does.
+    let other = side == .demos ? Side.inspector : .demos
+    waiting = opens && !fitting.contains(.inspector) && isOpen(other) ? other : nil
   }
 
   /// Opens a panel.
