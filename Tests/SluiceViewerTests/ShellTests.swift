@@ -47,6 +47,19 @@ import Testing
     #expect(rig.has("Events") && !rig.has("Search demos"))
   }
 
+  @Test("A stage of free size is as large as there is room, also alone in full screen")
+  func free() throws {
+    let rig = try Rig(size: Size(width: 1280, height: 860))
+    try rig.click("Free size")
+    #expect(rig.app.session.layerTree.root.size == Size(width: 1280, height: 860))
+    #expect(rig.app.stageTree.root.size == (try rig.node("Stage").frame.size))
+
+    rig.app.fillDisplay(true)
+    _ = rig.app.session.layerTree
+
+    #expect(rig.app.stageTree.root.size == Size(width: 1280, height: 860))
+  }
+
   @Test("A stage in a device begins and ends between two points, however large it is shown")
   func edges() throws {
     for height in stride(from: 561.0, through: 900, by: 13) {
@@ -200,7 +213,7 @@ import Testing
     try rig.click("Dark")
     rig.wait(300)
     #expect(rig.app.stageTree != light)
-    try rig.click("Reset Look")
+    try rig.click("Reset Stage")
     rig.wait(300)
 
     #expect(rig.app.stageTree == light)

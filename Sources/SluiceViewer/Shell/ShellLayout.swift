@@ -18,7 +18,10 @@ struct ShellLayout: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let panels = model.panels
-    guard !panels.isStageAlone else { return stage.place(in: frame, context, on: &page) }
+    guard !panels.isStageAlone else {
+      model.fit(in: frame.size)
+      return stage.place(in: frame, context, on: &page)
+    }
     let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0
     let right = panels.isOpen(.inspector) ? panels.width(of: .inspector) : 0
     let height = frame.size.height

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// How the stage looks and reads.
 final class LookSettings: SettingsGroup {
-  let title = "Look"
+  let title = "Stage"
   let resetControl = Control()
 
   private let model: ViewerModel
