@@ -81,7 +81,7 @@ import Testing
 
 extension LayerTree {
   /// Where rows are marked as what is shown on the stage.
-  fileprivate var marks: [Rect] { root.fills(of: Theme.light.accent.opacity(0.15)) }
+  fileprivate var marks: [Rect] { root.fills(of: Theme.light.tint) }
 }
 
 extension Layer {

@@ -26,8 +26,8 @@ import Testing
     }
 
     let expected = [
-      "Small phone", "Phone", "Tablet", "Free size", "Rotate", "Smaller", "Larger",
-      "As large as there is room", "Compare", "Copy a link", "Save a picture",
+      "Small phone", "Phone", "Tablet", "Free size", "Rotate", "Zoom out", "Zoom in",
+      "Zoom to fit", "Compare", "Copy a link", "Save a picture",
       isRecording ? "End the recording" : "Record",
     ]
     #expect(expected.filter { !names.contains($0) } == [])
@@ -51,13 +51,13 @@ import Testing
   @Test("The zoom is told, and a click on it shows the stage as large as there is room")
   func zoom() throws {
     let rig = try Rig(size: Size(width: 1280, height: 860))
-    let told = { try rig.node("As large as there is room").value }
+    let told = { try rig.node("Zoom to fit").value }
     let fitting = try rig.node("Stage").frame.size.width
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
 
-    try rig.click("Larger")
+    try rig.click("Zoom in")
     #expect(try told() == "100 %")
-    try rig.click("As large as there is room")
+    try rig.click("Zoom to fit")
 
     #expect(try rig.node("Stage").frame.size.width == fitting)
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
@@ -82,7 +82,7 @@ import Testing
   @Test("Nothing in the bar moves as a recording begins, or a second stage comes")
   func still() throws {
     let rig = try Rig("colours")
-    let names = ["Record", "Phone", "Larger", "Compare", "Inspector"]
+    let names = ["Record", "Phone", "Zoom in", "Compare", "Inspector"]
     let before = try names.map { try rig.node($0).frame }
 
     try rig.key("Ctrl+R")

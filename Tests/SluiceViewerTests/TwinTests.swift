@@ -30,6 +30,21 @@ import Testing
     #expect(heads.contains(first) && heads.contains(variant))
   }
 
+  @Test("After a press on the second stage keys go to the flow all the same")
+  func keys() throws {
+    let rig = try pair("Cross-fade")
+    let second = try #require(rig.tree.all.last { $0.role == .stage && $0.name == "Stage" })
+
+    rig.click(second.middle)
+    rig.wait(2000)
+    #expect(rig.verbs.contains("didShow second"))
+    try rig.key("Escape")
+    rig.wait(2000)
+
+    #expect(rig.verbs.last == "didShow home")
+    #expect(try rig.app.stageTree == #require(rig.app.twinTree))
+  }
+
   @Test("The first stage says what was chosen for it in the settings")
   func chosen() throws {
     let rig = try pair("Cross-fade")

@@ -46,9 +46,6 @@ private struct IconSquare: Element {
   let isOn: Bool
   let control: Control
 
-  /// How much of the accent lies under an icon that is on: its contrast there is still 3 to 1; by eye.
-  private static let tint = 0.15
-
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     let side = max(
       context.metrics.target, context.side(24) + 2 * context.metrics.controlInset)
@@ -62,7 +59,7 @@ private struct IconSquare: Element {
     let square = frame.centred(Size(width: side, height: side))
     let use = control.use(in: square, context)
     let grounds =
-      (isOn ? [use.ink(theme.accent.faded(Self.tint))] : []) + use.overlays(ink: theme.label)
+      (isOn ? [use.ink(theme.tint)] : []) + use.overlays(ink: theme.label)
     let picture = square.centred(Size(width: context.side(24), height: context.side(24)))
     page.draw(grounds.map { .roundedRectangle(square, radius: radius, $0) })
     page.draw([.icon(icon, picture, use.ink(isOn ? theme.accent : theme.label))])

@@ -112,8 +112,6 @@ private struct DemoRow: Element {
   let isNext: Bool
   let control: Control
 
-  /// How much of the accent lies under the demo that is open, as under buttons that are on; by eye.
-  private static let tint = 0.15
   /// Around its words, in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
@@ -129,7 +127,7 @@ private struct DemoRow: Element {
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     if isOpen {
-      page.draw([.roundedRectangle(frame, radius: 6, context.theme.accent.opacity(Self.tint))])
+      page.draw([.roundedRectangle(frame, radius: 6, context.theme.tint)])
     }
     page.draw(
       (isNext ? [context.theme.label.opacity(0.06)] : use.overlays(ink: context.theme.label))

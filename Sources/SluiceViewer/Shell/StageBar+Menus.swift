@@ -67,11 +67,11 @@ extension StageBar {
     [
       // Says only how large it is.
       (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
-      (.zoom, Menu.Item("Smaller", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
-      (.zoom, Menu.Item("Larger", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),
+      (.zoom, Menu.Item("Zoom out", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
+      (.zoom, Menu.Item("Zoom in", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),
       (
         .zoomFactor,
-        Menu.Item("As large as there is room") { [weak model] in
+        Menu.Item("Zoom to fit") { [weak model] in
           model?.zoomToFit()
         }
       ),

@@ -61,9 +61,9 @@ extension StageBar {
           shortcut: "Ctrl+L")
       ]
     case .zoom:
-      [IconButton(.zoomOut, name: "Smaller", control: zoomOut, shortcut: "Ctrl+-")]
+      [IconButton(.zoomOut, name: "Zoom out", control: zoomOut, shortcut: "Ctrl+-")]
         + (shown.contains(.zoomFactor) ? elements(of: .zoomFactor) : [])
-        + [IconButton(.zoomIn, name: "Larger", control: zoomIn, shortcut: "Ctrl++")]
+        + [IconButton(.zoomIn, name: "Zoom in", control: zoomIn, shortcut: "Ctrl++")]
     case .record: recordElements
     case .picture:
       [IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")]
@@ -92,7 +92,7 @@ extension StageBar {
   }
 
   private var zoomFactorButton: any Element {
-    let name = "As large as there is room"
+    let name = "Zoom to fit"
     return Hint(name, shortcut: "Ctrl+0") {
       FigureButton(
         figures: Figures(text: zoomText, widest: "400 %"), name: name, control: zoomToFit)

@@ -16,7 +16,9 @@ extension ViewerModel {
   }
 
   /// Whether something is held that can be let go: a transition, or what a finger has that is not a person's now.
-  var canLetGo: Bool {
+  ///
+  /// - Parameter running: The transition that runs, if one does.
+  func canLetGo(_ running: RunningTransition?) -> Bool {
     running?.isHeld == true || !time.isHandDown && !playback.presses.isEmpty
   }
 

@@ -7,8 +7,7 @@ extension ViewerModel {
     let showsDifference = twin?.showsDifference ?? false
     twin = variant.map { Twin($0, of: playback, measuring: measuring) }
     twin?.showsDifference = showsDifference
-    twin?.stage.send = { [weak self] in self?.send($0) }
-    twin?.stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
+    if let twin { connect(twin.stage) }
     time.follower = twin?.playback
   }
 }

@@ -68,6 +68,11 @@ final class ViewerModel {
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
     notice = Notice(on: context.clock)
+    connect(stage)
+  }
+
+  /// Lets what comes to a stage drive the flow, and so the one beside it as well.
+  func connect(_ stage: StagePart) {
     stage.send = { [weak self] input in
       guard let self else { return }
       if case .text(let text) = input, openPasted(text) { return }
@@ -77,6 +82,9 @@ final class ViewerModel {
     stage.textInput = { [weak self] in self?.playback.session.textInput }
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }
+
+  /// Whether keys go to the flow: either stage takes them for both.
+  var takesKeys: Bool { stage.hasFocus || twin?.stage.hasFocus ?? false }
 
   /// The link to where the flow is now.
   var place: FlowPlace? {
@@ -94,8 +102,7 @@ final class ViewerModel {
   /// The stage's frame of the instant that is shown; where it cannot be drawn, one that says why.
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
-    session.takesKeys = stage.hasFocus
-    return frame.tree(of: session, after: changes) { problem in
+    return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
       FailurePage("\(demo.title) shows a frame that cannot be drawn", problem)
         .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
     }

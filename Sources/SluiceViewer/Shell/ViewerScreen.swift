@@ -51,7 +51,7 @@ final class ViewerScreen {
   /// Whether somebody writes, so that characters are no shortcuts.
   private var isWriting: Bool {
     demos.search.hasFocus || events.search.hasFocus || isInSource && source.find.field.hasFocus
-      || model.stage.hasFocus && model.playback.session.textInput != nil
+      || model.takesKeys && model.playback.session.textInput != nil
   }
 }
 
@@ -77,7 +77,7 @@ extension ViewerScreen: ComposedScreen {
       return true
     }
     // A demo that has ended the program is not on the stage any more.
-    guard model.stage.hasFocus, model.trap == nil, !leadsOut(key) else { return false }
+    guard model.takesKeys, model.trap == nil, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
   }

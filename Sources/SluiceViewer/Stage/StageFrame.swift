@@ -17,13 +17,16 @@ struct StageFrame {
   ///
   /// - Parameters:
   ///   - changes: How often anything else than time may have changed it.
+  ///   - takesKeys: Whether keys go to it, and what they go to is marked.
   ///   - explain: Makes a frame that stands in for one that cannot be drawn, from what is wrong with that.
   mutating func tree(
-    of session: FlowSession, after changes: Int, explain: (String) -> LayerTree
+    of session: FlowSession, after changes: Int, takesKeys: Bool,
+    explain: (String) -> LayerTree
   ) -> LayerTree {
+    session.takesKeys = takesKeys
     let state = State(
       session: ObjectIdentifier(session), instant: session.context.clock.now, changes: changes,
-      takesKeys: session.takesKeys)
+      takesKeys: takesKeys)
     if let known, known.state == state { return known.tree }
     let made = session.layerTree
     let tree = made.problem.map(explain) ?? made

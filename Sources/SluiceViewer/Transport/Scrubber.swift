@@ -19,7 +19,7 @@ final class Scrubber {
   func element(in context: LayoutContext) -> any Element {
     let running = model.running
     slider.show(running)
-    letGo.isEnabled = model.canLetGo
+    letGo.isEnabled = model.canLetGo(running)
     return ScrubberRow(running: running, slider: slider, letGo: letGo)
   }
 }

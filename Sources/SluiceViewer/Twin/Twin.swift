@@ -32,10 +32,13 @@ final class Twin {
 
   /// Its frame of the instant that is shown.
   ///
-  /// - Parameter changes: How often anything else than time may have changed it.
-  func tree(after changes: Int, measuring: any TextMeasuring) -> LayerTree {
+  /// - Parameters:
+  ///   - changes: How often anything else than time may have changed it.
+  ///   - takesKeys: Whether keys go to the flow, and what they go to is marked.
+  ///   - measuring: How large text is.
+  func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
-    return frame.tree(of: session, after: changes) { problem in
+    return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
       FailurePage("This frame cannot be drawn", problem)
         .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
     }

@@ -24,7 +24,8 @@ struct TwinView: Element {
       x: left.maxX, y: frame.minY, width: frame.size.width - width, height: frame.size.height)
     page.draw([.fill(frame, context.theme.backdrop)])
     let first = model.tree(measuring: context.measuring)
-    let second = twin.tree(after: model.changes, measuring: context.measuring)
+    let second = twin.tree(
+      after: model.changes, takesKeys: model.takesKeys, measuring: context.measuring)
     let rule = model.playback.session.state.acting.releaseRule
     let name = twin.variant.title(ofFirst: model.preferences, rule)
     show(TwinHead(title: name, isLeading: true), first, model.stage, in: left, context, on: &page)

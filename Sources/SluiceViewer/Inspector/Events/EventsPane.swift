@@ -128,7 +128,7 @@ private struct EventRow: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
-    if isHere { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }
+    if isHere { page.draw([.fill(frame, theme.tint)]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
     let style = context.style(.caption).withEvenDigits

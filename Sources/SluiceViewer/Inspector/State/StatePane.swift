@@ -22,9 +22,10 @@ final class StatePane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let session = model.playback.session
+    let state = session.state
     let report = StateReport(
-      flow: session.state, theme: session.theme, canGoBack: session.canGoBack,
-      running: model.running)
+      flow: state, theme: session.theme, canGoBack: session.canGoBack,
+      running: RunningTransition(in: state, on: session.size))
     let texts = texts(of: report.sections)
     return ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
