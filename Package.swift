@@ -23,6 +23,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     // C libraries: a module map and a shim each.
@@ -138,6 +140,19 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Random operations on the flow core, the models that they are compared with, and the program that plays them.
+    .target(
+      name: "FlowModel", dependencies: ["FlowCore"], path: "Tests/FlowModel",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "flow-model",
+      dependencies: [
+        "FlowModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Fuzz/flow-model", swiftSettings: settings),
+
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
     .executableTarget(
@@ -148,7 +163,8 @@ let package = Package(
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
-    .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: settings),
+    .testTarget(
+      name: "FlowCoreTests", dependencies: ["FlowCore", "FlowModel"], swiftSettings: settings),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
     .testTarget(name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: settings),
     .testTarget(

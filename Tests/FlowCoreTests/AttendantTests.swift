@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// A screen with somebody who must go when it goes.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Times, places and numbers that make no sense: defined, and nothing traps.

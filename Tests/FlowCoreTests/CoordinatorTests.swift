@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// What goes on alongside a transition: FC-6, NAVIGATION-FACTS 2.4 and 3.4.

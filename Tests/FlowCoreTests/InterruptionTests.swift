@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Drags, requests and each other, NAVIGATION-FACTS 2.2, 2.3 and 3.3.

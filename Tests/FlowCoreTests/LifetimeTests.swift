@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// NAVIGATION-FACTS 3.11, and what is left of a flow that goes in mid-flight.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// One core, many observers: SEED-FEATURES A.6.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 @Suite struct MotionTests {

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// What a person wants of a flow, as a value.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// What a person wants of a flow's transitions and hands, while the flow runs.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// The cases of re-entrancy and queueing, NAVIGATION-FACTS 3.2.

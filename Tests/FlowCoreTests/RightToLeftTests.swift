@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// A press on a stage of 400 points that reads from right to left.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// A stack and what becomes of it, as an inspector sees it.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// The cases of stack operations, NAVIGATION-FACTS 3.1.

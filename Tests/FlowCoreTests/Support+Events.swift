@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 
 extension Rig {
   /// A rig with these screens above the root, at rest.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Values that run by themselves, and what they have to do with transitions.

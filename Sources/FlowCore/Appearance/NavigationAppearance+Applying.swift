@@ -48,33 +48,21 @@ extension NavigationAppearance {
       return
     }
     let start = AppliedLook(look: look(of: earlier), strategy: strategy)
-    let way = way(along: coordinator, from: start)
-    running.run(from: start, to: way.end, along: way.progress)
+    running.run(from: start, to: goal, along: progress(along: coordinator))
   }
 
   // MARK: Transitions
 
   /// Runs to what was asked for with a transition, and in the strategy's own time if it has one.
   func run(along coordinator: TransitionCoordinator) {
-    let way = way(along: coordinator, from: running.value)
-    running.run(to: way.end, along: way.progress)
+    running.run(to: goal, along: progress(along: coordinator))
   }
 
-  /// What a change runs along during a transition, and where it is when that ends; the rest is the
-  /// aftermath.
-  private func way(
-    along coordinator: TransitionCoordinator, from start: AppliedLook
-  ) -> (progress: any RunProgress, end: AppliedLook) {
-    aftermath = nil
+  private func progress(along coordinator: TransitionCoordinator) -> any RunProgress {
     guard let settling = strategy.settling, !coordinator.isInitiallyInteractive else {
-      return (coordinator.progress, goal)
+      return coordinator.progress
     }
-    let duration = coordinator.duration
-    let progress = PacedProgress(
-      coordinator.progress, timing: coordinator.timing, lasting: min(settling, duration))
-    guard settling > duration else { return (progress, goal) }
-    aftermath = settling - duration
-    let part = duration.inSeconds / settling.inSeconds
-    return (progress, start.interpolated(to: goal, fraction: part))
+    return PacedProgress(
+      coordinator.progress, timing: coordinator.timing, lasting: settling, on: context.clock)
   }
 }

@@ -27,8 +27,6 @@ extension NavigationAppearance: NavigationObserver {
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = staging.close(on: screen, isCancelled: isCancelled)
     if end.isNews { jump(to: screen) }
-    if !isCancelled, let aftermath { running.run(to: goal, over: aftermath, on: context.clock) }
-    aftermath = nil
     coordinator = nil
     forgetPages()
     if let asking = end.asking { change(for: asking) }

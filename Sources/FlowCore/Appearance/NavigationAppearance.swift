@@ -29,8 +29,6 @@ public final class NavigationAppearance {
   /// The running transition's, until this has heard of its end.
   weak var coordinator: TransitionCoordinator?
   let running: AnimatedValue<AppliedLook>
-  /// How long the running change goes on after its transition.
-  var aftermath: Duration?
   var pages: [PageBars] = []
 
   /// What was asked for.
@@ -77,8 +75,10 @@ public final class NavigationAppearance {
 
   // MARK: Updates
 
-  /// Asks the screen on top once more, and runs to what it wants now; while a transition runs it
-  /// does nothing.
+  /// Asks the screen on top once more, and runs to what it wants now.
+  ///
+  /// While a transition runs it does nothing, and neither where the screen has no stage: another one may have got it that
+  /// nobody has been told of yet.
   public func update() {
     if let controller { update(for: controller.top) }
   }

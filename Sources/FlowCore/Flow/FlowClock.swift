@@ -54,6 +54,12 @@ public final class FlowClock {
     participants.append(Participant(value: participant))
   }
 
+  /// Adds somebody who is told of each instant before all who are there: as things were before they move.
+  func addAhead(_ participant: any ClockParticipant) {
+    participants.removeAll { $0.value == nil }
+    participants.insert(Participant(value: participant), at: 0)
+  }
+
   /// Forgets somebody who will not move any more.
   func remove(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil || $0.value === participant }

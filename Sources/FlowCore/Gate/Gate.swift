@@ -1,46 +1,71 @@
-/// Which way back is closed in a stack, and to whom.
+/// Which screens of a stack are heads, and to which screens no way leads back.
 struct Gate: Sendable {
   /// The screens that were heads when they were last asked for.
-  var heads: Set<ScreenID> = []
-  /// How many screens, from the root up, are beneath the highest head that was asked for: they stay in the
-  /// stack until that has the stage.
-  private(set) var depth = 0
-  /// The screens to which no way leads back: those, and those that were in the stack before the head.
+  private(set) var heads: Set<ScreenID> = []
+  /// The screens to which no way leads back: those beneath a head that a request has brought or led to, and those
+  /// that were in the stack before a head was brought.
   ///
-  /// They are forgotten when they are let go of.
+  /// They are forgotten when they are released.
   private(set) var passed: Set<ScreenID> = []
 
   /// Whether a screen can be in a stack that is asked for.
   func lets(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
 
-  /// Takes notice of a change that was carried out.
-  ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - stack: What it has led to.
-  ///   - leaving: The screens that are on their way out.
-  mutating func take(_ change: StackChange, leadingTo stack: [ScreenID], leaving: [ScreenID]) {
-    depth = min(depth, change.kept)
-    guard !heads.isEmpty else { return }
-    // What the request brings, or else what it leads to; and what was brought before, if only by a finger.
-    guard let head = stack[max(0, change.kept - 1)...].lastIndex(where: heads.contains) else {
-      return
-    }
-    depth = max(depth, head)
-    passed.formUnion(stack[..<head])
-    // Where a head comes, everything else is before it. Where one is gone back to, only what is beneath.
-    guard !change.added.isEmpty, head >= change.kept else { return }
-    passed.formUnion(change.removed)
-    passed.formUnion(leaving)
-    passed.subtract(stack[head...])
+  /// How many screens of a stack, from the root up, lie behind a gate.
+  func depth(of stack: [ScreenID]) -> Int {
+    guard !passed.isEmpty else { return 0 }
+    return (stack.lastIndex(where: passed.contains) ?? -1) + 1
   }
 
-  /// Takes notice that the screens beneath the head have left the stack.
-  mutating func trim() { depth = 0 }
+  /// Keeps what a request was answered.
+  mutating func note(_ answers: HeadAnswers) {
+    for (screen, isHead) in answers {
+      if isHead { heads.insert(screen) } else { heads.remove(screen) }
+    }
+  }
 
-  /// Forgets a screen that was let go of.
+  /// Takes notice of changes that were carried out, after the answers for their screens; says whether they bring a head.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, one upon the other.
+  ///   - stack: What they have led to.
+  ///   - leaving: The screens that are on their way out.
+  @discardableResult
+  mutating func take(
+    _ changes: StackChange..., leadingTo stack: [ScreenID], leaving: [ScreenID]
+  ) -> Bool {
+    let changes = changes.filter { !$0.isNone }
+    guard !heads.isEmpty, let kept = changes.map(\.kept).min() else { return false }
+    let brings = kept < stack.count
+    // What the requests bring, or else what they lead to.
+    let asked = stack[(brings ? kept : kept - 1)...]
+    guard let head = asked.lastIndex(where: heads.contains) else { return false }
+    passed.formUnion(stack[..<head])
+    // Where a head comes, everything else is before it. Where one is gone back to, only what is beneath.
+    guard brings else { return false }
+    for change in changes { passed.formUnion(change.removed) }
+    passed.formUnion(leaving)
+    passed.subtract(stack[head...])
+    return true
+  }
+
+  /// Forgets a screen that was released.
   mutating func forget(_ screen: ScreenID) {
     if !heads.isEmpty { heads.remove(screen) }
     if !passed.isEmpty { passed.remove(screen) }
   }
+}
+
+/// Which of the screens that a request brings into the stack are heads, or whether the one is that it leads to.
+///
+/// They count from when the request is carried out; those of a request that a finger carries out, from when it is let
+/// go there.
+public typealias HeadAnswers = [ScreenID: Bool]
+
+/// A request that a finger carries out, until it is let go.
+struct HandRequest: Hashable, Sendable {
+  /// The end of the running transition at which it is carried out.
+  let outcome: TransitionOutcome
+  /// Which of its screens are heads.
+  let heads: HeadAnswers
 }

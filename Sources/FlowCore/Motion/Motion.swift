@@ -27,12 +27,26 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
+  /// The instant it starts.
+  var start: Instant {
+    switch self {
+    case .spring(let motion): motion.start
+    case .linear(let motion): motion.start
+    }
+  }
+
   /// Where the value comes to rest.
   public var target: Double {
     switch self {
     case .spring(let motion): motion.target
     case .linear(let motion): motion.target
     }
+  }
+
+  /// For how many nanoseconds it stays so near its origin that there it could be at rest.
+  var timeNearOrigin: Int64 {
+    guard case .spring(let motion) = self else { return 0 }
+    return motion.timeNearOrigin
   }
 
   /// The same motion, that much later.

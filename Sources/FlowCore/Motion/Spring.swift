@@ -82,6 +82,17 @@ public struct SpringMotion: Hashable, Sendable {
     return curve.velocity(after: instant.seconds(since: start))
   }
 
+  /// For how many nanoseconds the value stays within `restDistance` of the origin.
+  var timeNearOrigin: Int64 {
+    var (early, late) = (start.nanoseconds, rest.nanoseconds)
+    while late - early > 1 {
+      let middle = early + (late - early) / 2
+      let distance = (value(at: Instant(nanoseconds: middle)) - origin).magnitude
+      if distance <= Self.restDistance { early = middle } else { late = middle }
+    }
+    return early - start.nanoseconds
+  }
+
   func delayed(by pause: Duration) -> SpringMotion {
     var later = self
     later.start = start.advanced(by: pause)

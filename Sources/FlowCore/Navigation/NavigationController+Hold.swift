@@ -30,6 +30,11 @@ extension NavigationController {
   /// Whether the running transition is frozen, of this flow or of the stack of presentations around it.
   public var isHeld: Bool {
     if case .held = machine.phase { return true }
+    return isAroundHeld
+  }
+
+  /// Whether the running transition of the stack of presentations around the flow is frozen.
+  var isAroundHeld: Bool {
     guard let host = existingHost, case .held = host.machine.phase else { return false }
     return host.shows(self)
   }
@@ -63,9 +68,12 @@ extension NavigationController {
       existingHost?.resume()
       return
     }
-    machine.resume(at: context.clock.now, into: &effects)
+    let bringsHead = machine.resume(at: context.clock.now, into: &effects)
+    if bringsHead { uncover() }
     context.trace.record("resume", directory[machine.heading].name)
     drain()
+    // What flows have put off until now.
+    if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
   }
 
   /// Lets what `hold` has frozen go as a hand would that lies still: the release rule says whether it finishes
@@ -94,6 +102,11 @@ extension NavigationController {
   /// nobody holds one.
   package func cancelDrag() { driver?.cancel() }
 
+  /// By hand a head has come only now: what lies on the flow belongs to what it leaves.
+  private func uncover() {
+    if presented != nil { uncovering = .standard }
+  }
+
   // MARK: For drivers
 
   /// How much of the stage the page in hand has, also while it is held; 0 without one.
@@ -113,12 +126,13 @@ extension NavigationController {
   }
 
   func endDrag(reveals: Bool, velocity: Double, speed: Double) {
-    if isHeld {
+    if case .held = machine.phase {
       context.trace.record(
         "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.held)")
     }
-    machine.release(
+    let bringsHead = machine.release(
       reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
+    if bringsHead { uncover() }
     // Whoever is told of it may want to use the driver again.
     freeDriver()
     drain()

@@ -17,7 +17,8 @@ extension NavigationController {
     for identifier in released where !machine.holds(identifier) { forget(identifier) }
     released.removeAll(keepingCapacity: true)
     freeDriver()
-    if let kind = uncovering {
+    // While the flows are held, they wait for that to end.
+    if let kind = uncovering, !isAroundHeld {
       uncovering = nil
       attempt { try $0.dismiss(kind) }
     }
@@ -49,8 +50,8 @@ extension NavigationController {
         outcome.rawValue, directory[identifier].name,
         "\(fraction.fixed(6)) \(velocity.fixed(6))")
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
-      // By hand a head has come only now.
-      if outcome == .finish, machine.isClosingBehind, presented != nil { uncovering = .standard }
+    case .ended(let fraction):
+      coordinator?.progress.lastFraction = fraction
     case .trimmed(let identifier, let count):
       context.trace.record("trim", directory[identifier].name, "\(count)")
     case .released(let identifier):

@@ -41,10 +41,15 @@ extension NavigationController {
     _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
-    let isGate = headPolicy.isNone ? false : askForHeads(try machine.change(for: request))
-    let isCovered = isGate && presented != nil
+    var (answers, isCovered): (HeadAnswers, Bool) = ([:], false)
+    if !headPolicy.isNone {
+      let change = try machine.change(for: request)
+      answers = askForHeads(change)
+      isCovered = presented != nil && machine.bringsHead(change, answers)
+    }
     let change = try machine.request(
-      request, animated: animated && !isCovered, at: context.clock.now, into: &effects)
+      request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
+      into: &effects)
     if isCovered { uncovering = .animated(animated) }
     if !change.isNone { wantedLook = look }
     looks.note(look, asArrivalOf: change.added)
@@ -52,16 +57,13 @@ extension NavigationController {
     if wasDragging { beginPending() }
   }
 
-  /// Asks which of the screens that a change brings are heads, or the one that it leads to if that is there;
-  /// says whether it brings one.
-  @discardableResult
-  private func askForHeads(_ change: StackChange) -> Bool {
-    guard !change.isNone else { return false }
+  /// Asks which of the screens that a change brings are heads, or whether the one is that it leads to.
+  private func askForHeads(_ change: StackChange) -> HeadAnswers {
+    guard !change.isNone else { return [:] }
     isAskingForHeads = true
     defer { isAskingForHeads = false }
     let asked = change.added.isEmpty ? [machine.stack[change.kept - 1]] : change.added
-    for screen in asked { machine.setHead(screen, headPolicy(directory[screen])) }
-    return change.added.contains(where: machine.isHead)
+    return HeadAnswers(uniqueKeysWithValues: asked.map { ($0, headPolicy(directory[$0])) })
   }
 
   /// Begins what the stack asks for next, if that is due.
@@ -85,14 +87,14 @@ extension NavigationController {
     _ wanted: (any TransitionAnimator)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
-    if !headPolicy.isNone { askForHeads(try machine.change(for: request)) }
+    let answers = headPolicy.isNone ? [:] : askForHeads(try machine.change(for: request))
     guard !newDriver.isDriving else { throw .busy }
     let look = wanted ?? look(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
     let last = machine.transitionCount
     let added = try machine.change(for: request).added
     try machine.beginDrag(
-      request, timing: look.timing, at: context.clock.now, into: &effects)
+      request, heads: answers, timing: look.timing, at: context.clock.now, into: &effects)
     if machine.transitionCount != last {
       adopt(look, next, isInteractive: true)
       looks.note(wanted, asArrivalOf: added)

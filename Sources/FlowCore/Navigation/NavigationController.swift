@@ -123,6 +123,9 @@ public final class NavigationController {
   /// The screen that was asked for last: the one that takes input, though it may still be arriving.
   public var top: any Screen { directory[machine.top] }
 
+  /// The screen that has the stage; during a transition the one that had it before.
+  var shown: any Screen { directory[machine.shown] }
+
   /// Whether there is a way back.
   public var canPop: Bool { machine.stack.count > machine.passedDepth + 1 }
 

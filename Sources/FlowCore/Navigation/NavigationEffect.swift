@@ -13,6 +13,8 @@ public enum NavigationEffect: Hashable, Sendable {
   case dragged(ScreenID, fraction: Double)
   /// A transition heads for an outcome by itself, from this fraction and at this velocity per second.
   case heads(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
+  /// The running transition is over, at this fraction: not at an end where something has cut it off.
+  case ended(fraction: Double)
   /// This many screens beneath a head have left the stack: the screen is the root now.
   case trimmed(ScreenID, count: Int)
   /// The screen is neither in the stack nor in the picture any more.

@@ -5,6 +5,8 @@ extension NavigationMachine {
   /// transition is about to end as asked, it goes on by itself beneath the one that begins.
   /// - Parameters:
   ///   - request: What is asked for.
+  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads; they count when the
+  ///     finger lets go there.
   ///   - timing: How a transition that begins here moves when let go; one that runs keeps its own.
   ///   - instant: When.
   ///   - effects: Takes what happens.
@@ -13,8 +15,8 @@ extension NavigationMachine {
   ///   still on a way of its own, or when it would come in between two pages of which the upper one is still
   ///   arriving.
   public mutating func beginDrag(
-    _ request: StackRequest, timing: TransitionTiming, at instant: Instant,
-    into effects: inout EffectBuffer
+    _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
+    at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
     if case .held = phase { throw .held }
     let change = try change(for: request)
@@ -26,7 +28,7 @@ extension NavigationMachine {
     case .animating(let transition, let motion):
       guard isAskedFor(.finish) else { throw .busy }
       guard next.to != transition.from else {
-        lead(to: change, at: .cancel)
+        lead(to: change, answers, at: .cancel)
         return grab(transition, at: instant, into: &effects)
       }
       guard canCarry(transition, headingFor: .finish, beneath: next, at: instant) else {
@@ -37,7 +39,7 @@ extension NavigationMachine {
     case .settling(let transition, let motion, let outcome):
       guard isAskedFor(outcome) else { throw .busy }
       guard next.to != (outcome == .finish ? transition.from : transition.to) else {
-        lead(to: change, at: outcome.reversed)
+        lead(to: change, answers, at: outcome.reversed)
         return grab(transition, at: instant, into: &effects)
       }
       guard canCarry(transition, headingFor: outcome, beneath: next, at: instant) else {
@@ -49,6 +51,7 @@ extension NavigationMachine {
       throw .busy
     }
     // Asked for once more: what was left behind a gate may just have gone from beneath.
+    offer(answers, at: .finish)
     drag(try self.change(for: request), next, timing: timing, into: &effects)
   }
 
@@ -104,26 +107,27 @@ extension NavigationMachine {
   ///   - speed: How many times faster than by itself it moves; what is not positive and finite counts as 1.
   ///   - instant: When.
   ///   - effects: Takes what happens.
+  /// - Returns: Whether the stack changes so that a head comes.
+  @discardableResult
   public mutating func release(
     reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
-  ) {
+  ) -> Bool {
     if case .held(let transition, var hold) = phase, hold.before == .dragging {
       hold.before = .letGo(reveals: reveals, velocity: velocity, speed: speed)
       phase = .held(transition, hold)
     }
-    guard case .dragging(let transition, let fraction) = phase else { return }
+    guard case .dragging(let transition, let fraction) = phase else { return false }
     let instant = take(instant)
     let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
     let change = outcome == .finish ? toEnd : toStart
     apply(change)
-    // Only now: what a finger draws in may go again.
-    gate.take(
-      change.isNone ? .none(of: stack) : change, leadingTo: stack, leaving: departures)
+    let bringsHead = takeOffer(outcome, change)
     settle(
       transition, for: outcome, from: fraction,
       velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,
       into: &effects)
+    return bringsHead
   }
 
   /// Whether a transition can go on by itself while the next one begins, without anything in the picture
@@ -164,7 +168,10 @@ extension NavigationMachine {
   }
 
   /// Makes the stack that a request asks for the one at an end of the running transition.
-  private mutating func lead(to change: StackChange, at outcome: TransitionOutcome) {
+  private mutating func lead(
+    to change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
+  ) {
+    offer(answers, at: outcome)
     if outcome == .finish { toEnd = change } else { toStart = change }
     departures.append(contentsOf: change.added)
   }
@@ -173,7 +180,10 @@ extension NavigationMachine {
     _ transition: Transition, at instant: Instant, into effects: inout EffectBuffer
   ) {
     let fraction = fraction(at: instant)
-    if transition.lower == top { apply(transition.isPush ? toEnd : toStart) }
+    if transition.lower == top {
+      offered = transition.isPush ? toEnd : toStart
+      apply(offered)
+    }
     phase = .dragging(transition, fraction: fraction)
     effects.append(.grabbed(transition.to, fraction: fraction))
   }

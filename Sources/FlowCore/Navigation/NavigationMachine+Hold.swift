@@ -9,6 +9,16 @@ public struct Hold: Hashable, Sendable {
   /// Whether it has been moved since: then it goes on from where it is, without the velocity it had.
   var isMoved = false
 
+  /// How it went, and goes on if nobody has moved it.
+  var motion: Motion? {
+    guard !isMoved else { return nil }
+    return switch before {
+    case .animating(let motion): motion
+    case .settling(let motion, _): motion
+    case .dragging, .letGo: nil
+    }
+  }
+
   enum Before: Hashable {
     case animating(Motion)
     case dragging
@@ -63,8 +73,10 @@ extension NavigationMachine {
   ///
   /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from standing, and
   /// one that was let go meanwhile is let go now.
-  public mutating func resume(at instant: Instant, into effects: inout EffectBuffer) {
-    guard case .held(var transition, let hold) = phase else { return }
+  /// - Returns: Whether the stack changes by that so that a head comes.
+  @discardableResult
+  public mutating func resume(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
+    guard case .held(var transition, let hold) = phase else { return false }
     let instant = take(instant)
     let pause = instant.duration(since: hold.since)
     for index in transition.carried.indices {
@@ -82,12 +94,13 @@ extension NavigationMachine {
       phase = .dragging(transition, fraction: hold.fraction)
     case .letGo(let reveals, let velocity, let speed):
       phase = .dragging(transition, fraction: hold.fraction)
-      release(
+      return release(
         reveals: reveals, velocity: velocity, speed: speed, at: instant, into: &effects)
     case .settling(let past, let outcome):
       phase = .settling(
         transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)
     }
+    return false
   }
 
   /// Whether a hand could take hold of the transition that is held, and so turn it round.

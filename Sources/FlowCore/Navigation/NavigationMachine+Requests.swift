@@ -3,11 +3,17 @@ extension NavigationMachine {
   ///
   /// `stack` changes at once. A transition that runs by itself turns round if the request undoes it,
   /// and otherwise ends first. One that a finger holds gives way: see `yield`.
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads.
+  ///   - animated: Whether with motion.
+  ///   - instant: When.
+  ///   - effects: Takes what happens.
   /// - Returns: What it changes; where that is nothing, it is as if nobody had asked.
   /// - Throws: What `change(for:)` throws, and `held`.
   @discardableResult
   public mutating func request(
-    _ request: StackRequest, animated: Bool, at instant: Instant,
+    _ request: StackRequest, heads answers: HeadAnswers = [:], animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
   ) throws(NavigationRefusal) -> StackChange {
     if case .held = phase { throw .held }
@@ -15,8 +21,14 @@ extension NavigationMachine {
     guard !change.isNone else { return change }
     let instant = take(instant)
     let page = standing
+    let handed = standingHandRequest
     apply(change)
-    gate.take(change, leadingTo: stack, leaving: departures)
+    // What a finger has offered counts by what is asked for upon it.
+    if let handed { gate.note(handed.heads) }
+    gate.note(answers)
+    gate.take(handed == nil ? .none : offered, change, leadingTo: stack, leaving: departures)
+    handRequest = nil
+    offered = .none
     wantsAnimation = animated
     switch phase {
     case .idle, .held:

@@ -73,6 +73,7 @@ extension NavigationMachine {
   mutating func end(
     _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer
   ) {
+    if self.transition != nil { effects.append(.ended(fraction: fraction(at: latest))) }
     phase = .idle
     switch outcome {
     case .finish:
@@ -90,6 +91,8 @@ extension NavigationMachine {
       shown = transition.from
     }
     toEnd = .none
+    handRequest = nil
+    offered = .none
     if top == shown { toStart = .none }
     trim(into: &effects)
     releaseDepartures(into: &effects)

@@ -65,6 +65,11 @@ public struct NavigationMachine: Sendable {
   var departures: [ScreenID] = []
   /// Which way back is closed.
   var gate = Gate()
+  /// What a finger carries out, until it is let go there or the transition is over.
+  var handRequest: HandRequest?
+  /// What leads from the stack that was asked for to `stack`: nothing, but where a page is back in it because a finger
+  /// has taken hold of it, until that lets go.
+  var offered = StackChange.none
   /// Whether the last request asked for motion.
   var wantsAnimation = true
   /// Transitions that the next one cuts short.
@@ -92,6 +97,17 @@ public struct NavigationMachine: Sendable {
     case .dragging(let transition, _): transition
     case .settling(let transition, _, _): transition
     case .held(let transition, _): transition
+    }
+  }
+
+  /// How the running transition moves by itself, or will when it is not held any more; `nil` in a finger's hands, and
+  /// where it was moved while it is held.
+  var motion: Motion? {
+    switch phase {
+    case .idle, .dragging: nil
+    case .animating(_, let motion): motion
+    case .settling(_, let motion, _): motion
+    case .held(_, let hold): hold.motion
     }
   }
 

@@ -14,11 +14,6 @@ public struct StackChange: Hashable, Sendable {
   /// Nothing changes.
   static let none = StackChange(kept: 0, removed: [], added: [])
 
-  /// Nothing changes in this stack.
-  static func none(of stack: [ScreenID]) -> StackChange {
-    StackChange(kept: stack.count, removed: [], added: [])
-  }
-
   /// Creates a change; what goes and comes back in the same place is left out.
   init(kept: Int, removed: [ScreenID], added: [ScreenID]) {
     let shorter = min(removed.count, added.count)

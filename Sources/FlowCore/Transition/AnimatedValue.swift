@@ -59,11 +59,20 @@ public final class AnimatedValue<Value: Interpolatable> {
     switch source {
     case .still(let value): value
     case .moving(let from, let to, let progress, let start):
-      self.value(of: from).interpolated(
-        to: to,
-        fraction: start < 1
-          ? max(0, (progress.fraction - start) / (1 - start)) : progress.fraction)
+      self.value(of: from).interpolated(to: to, fraction: part(of: progress, since: start))
     }
+  }
+
+  /// How much is done of the part of a way that begins at a fraction of it.
+  private static func part(of progress: any RunProgress, since start: Double) -> Double {
+    let fraction = progress.fraction
+    guard start > 0 else { return fraction }
+    // A motion leaves out the last step of its way, of which more is left of a shorter part: it ends before that.
+    let end = 1 - SpringMotion.restDistance
+    let bend = max(start, 1 - 10 * SpringMotion.restDistance)
+    guard start < end else { return fraction < start ? 0 : 1 }
+    if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
+    return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }
 
   /// Whether anything that it runs along is over.

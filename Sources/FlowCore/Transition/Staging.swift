@@ -40,7 +40,10 @@ struct Staging<State> {
   /// Whether a screen may change in place, at once: it must be on top and on stage, and no
   /// transition may run.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
-    guard controller.top === screen, controller.fraction == nil else { return false }
+    // Another one may have got the stage already, and this only has not been told of it.
+    guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {
+      return false
+    }
     guard earlier == nil else {
       asking = screen
       return false

@@ -2,6 +2,8 @@
 final class TransitionProgress: RunProgress {
   /// How it ended; `nil` before.
   var outcome: TransitionOutcome?
+  /// How far it was when it ended, if it was not carried on; `nil` before.
+  var lastFraction: Double?
 
   private weak var controller: NavigationController?
   private let transition: Transition
@@ -16,6 +18,32 @@ final class TransitionProgress: RunProgress {
 
   /// Whether it has ended, and does not go on beneath another one either.
   var isOver: Bool { outcome != nil && carried == nil }
+
+  /// Whether it has ended, though perhaps nobody has been told of that yet.
+  var isGone: Bool { !isRunning && carried == nil }
+
+  /// Whether it has moved by itself as far as it will, and only waits for others.
+  var isAtRest: Bool {
+    guard let controller, let motion else { return false }
+    return motion.rest <= controller.machine.pictured(controller.context.clock.now)
+  }
+
+  /// For how long it has moved as it does when nobody interferes; `nil` where somebody has.
+  ///
+  /// - Parameter whole: Its whole way, begun at instant 0.
+  func time(along whole: Motion) -> Duration? {
+    guard let controller, let motion else { return nil }
+    let start = motion.start.duration(since: .zero)
+    guard motion == whole.delayed(by: start) else { return nil }
+    let now = controller.machine.pictured(controller.context.clock.now)
+    return max(.zero, now.duration(since: motion.start))
+  }
+
+  /// How it moves by itself, in fractions.
+  private var motion: Motion? {
+    if isRunning { return controller?.machine.motion }
+    return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
+  }
 
   /// 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double {

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 
 /// A screen with wishes about the bars, which says what it is asked.
 final class WishingScreen: AppearanceContext {

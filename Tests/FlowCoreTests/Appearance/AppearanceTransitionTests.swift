@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Bars alongside transitions: FC-16, NAVIGATION-FACTS 3.5.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Who is asked what, and what is applied: SEED-FEATURES A.4.

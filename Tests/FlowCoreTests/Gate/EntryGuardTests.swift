@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// What must be true to come in, by every way in.

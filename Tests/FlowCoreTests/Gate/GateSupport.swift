@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 
 /// A screen that closes the way back to what was before it, in the tests of gates.
 class HeadScreen: Screen {

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Gates at awkward moments: what is asked for while a head arrives, is queued, or while a finger holds a page.

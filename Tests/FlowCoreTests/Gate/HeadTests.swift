@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Heads at rest and in plain transitions, SEED-FEATURES A.3.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Keeps the books of gestures: each begins, and then ends or is cancelled once, and one at a time.

@@ -1,71 +1,19 @@
 import FlowCore
+import FlowModel
 import Testing
-
-/// What scripts have to get to for the model test to mean anything.
-private enum Place: CaseIterable {
-  case turnsRound, turnsBack, waits, cutsShort, carriesThree
-  case takesHold, holdsMidway, letsGoFast
-  case freezes, freezesInHand, movesWhatIsFrozen
-  case isRefusedInside, tellsManyThings
-  case changesInPlace
-}
-
-extension ReferenceModel {
-  /// Where an operation has led to.
-  fileprivate func places(after before: ReferenceModel) -> [Place] {
-    var places: [Place] = []
-    if told.contains(.answer(.refused(.busy))) { places.append(.isRefusedInside) }
-    if told.isEmpty, declared != before.declared { places.append(.changesInPlace) }
-    if told.count > 20 { places.append(.tellsManyThings) }
-    switch (before.state, state) {
-    case (.moving(let old, _, let wasHeading), .moving(let way, _, let heading)):
-      if way.page(at: heading) != top { places.append(.waits) }
-      if old.pages == way.pages, wasHeading != heading {
-        places.append(heading == .cancel ? .turnsRound : .turnsBack)
-      }
-    case (.inHand, .moving(let way, _, _)):
-      if way.carried.count == 1 { places.append(.cutsShort) }
-      if way.carried.count > 2 { places.append(.carriesThree) }
-      if grip != nil, velocity != 0 { places.append(.letsGoFast) }
-    case (.moving(let old, _, _), .inHand(let way, _)):
-      if old.pages == way.pages { places.append(.takesHold) }
-    case (.inHand, .inHand(_, let fraction)):
-      if fraction > 0, fraction < 1 { places.append(.holdsMidway) }
-    case (.moving, .held): places.append(.freezes)
-    case (.inHand, .held): places.append(.freezesInHand)
-    case (.held, .held(_, _, _, let isMoved)):
-      if isMoved { places.append(.movesWhatIsFrozen) }
-    case (.resting, _), (.held, _), (_, .resting): break
-    }
-    return places
-  }
-}
 
 @Suite struct ReachTests {
   @Test(
     "The scripts of one seed get to every place, are refused for every reason, and hear everything")
   func reach() {
-    var places: Set<Place> = []
-    var refusals: Set<NavigationRefusal> = []
-    var triggers: Set<Trigger> = []
+    let reach = Reach(of: NavigationPlay.scripts(seed: 1))
 
-    for script in NavigationPlay.scripts(seed: 1) {
-      var model = ReferenceModel()
-      for operation in script {
-        let before = model
-        model.begin()
-        if case .refused(let refusal) = model.perform(operation) { refusals.insert(refusal) }
-        triggers.formUnion(model.told.compactMap(\.trigger))
-        places.formUnion(model.places(after: before))
-      }
-    }
-
-    #expect(places == Set(Place.allCases))
+    #expect(reach.places == Set(Place.allCases))
     #expect(
-      refusals == [
+      reach.refusals == [
         .alreadyInStack, .lastScreen, .notInStack, .noScreens, .invalidCount, .busy,
         .nothingToDrive, .held, .atRest,
       ])
-    #expect(triggers == Set(Trigger.allCases))
+    #expect(reach.triggers == Set(Trigger.allCases))
   }
 }

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// A file that breaks when somebody writes a large number while it is open.

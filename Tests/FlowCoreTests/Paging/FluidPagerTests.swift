@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Pages that go on by themselves and can be swiped: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// What becomes of time: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.

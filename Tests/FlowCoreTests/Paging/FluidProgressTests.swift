@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Pages that go on by themselves: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.

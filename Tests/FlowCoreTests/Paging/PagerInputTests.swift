@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Who gets what on a pager: FC-10, NAVIGATION-FACTS 3.8 and 3.9.

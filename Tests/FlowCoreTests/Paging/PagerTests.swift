@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Where pages are: NAVIGATION-FACTS 1.5, 2.6, 3.8.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// How far a flow is: SEED-FEATURES A.1, NAVIGATION-FACTS 3.6.

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 
 /// A screen that says how far its flow is.
 final class ReportingScreen: FlowProgressReporting {

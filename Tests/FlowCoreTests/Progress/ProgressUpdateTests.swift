@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 /// Progress that changes by itself, by gates, and under interruptions.

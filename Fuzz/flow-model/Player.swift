@@ -1,0 +1,71 @@
+internal import FlowModel
+internal import Foundation
+internal import Subprocess
+internal import SystemPackage
+
+/// What has become of a seed.
+struct Result: Sendable {
+  /// What it has come to, as `Tally` describes it.
+  let tally: String
+  /// The shortest script that goes wrong.
+  let finding: String?
+}
+
+/// Plays a seed in a process of its own.
+struct Player: Sendable {
+  let play: Repertoire
+  let seed: UInt64
+
+  /// Seeds take a second or two; shrinking what one finds takes longer.
+  private static let limit = Duration.seconds(300)
+  /// One script takes some milliseconds.
+  private static let attemptLimit = Duration.seconds(10)
+
+  func result() async -> Result {
+    let words = ["worker", play.rawValue, "\(seed)"]
+    guard let output = await Self.output(of: words, within: Self.limit) else {
+      return Result(tally: "", finding: await trap())
+    }
+    let lines = output.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = lines.count > 1 ? lines[1].trimmingCharacters(in: .newlines) : ""
+    return Result(tally: String(lines[0]), finding: rest.isEmpty ? nil : rest)
+  }
+
+  /// The shortest script that traps or hangs.
+  private func trap() async -> String {
+    for (script, length) in play.lengths(seed: seed).enumerated() {
+      let shrinker = Shrinker<Int>(fails: { await !survives(script: script, lines: $0) })
+      let whole = Array(0..<length)
+      guard await shrinker.fails(whole) else { continue }
+      let shortest = await shrinker.shrunk(whole)
+      let lines = play.describe(seed: seed, script: script, lines: shortest)
+      return Finding(
+        seed: seed, script: script + 1, fault: "traps, or does not come to an end", lines: lines
+      ).description
+    }
+    return "seed \(seed): took over \(Self.limit.components.seconds) s, or ended for another reason"
+  }
+
+  private func survives(script: Int, lines: [Int]) async -> Bool {
+    let words =
+      ["attempt", play.rawValue, "\(seed)", "\(script)", "--lines"] + lines.map(String.init)
+    return await Self.output(of: words, within: Self.attemptLimit) != nil
+  }
+
+  /// What this program prints for some words; `nil` where it traps or takes too long.
+  private static func output(of words: [String], within limit: Duration) async -> String? {
+    await withTaskGroup { group in
+      group.addTask {
+        let ended = try? await Subprocess.run(
+          .path("/proc/self/exe"), arguments: Arguments(words), output: .string(limit: 1_000_000))
+        return ended?.terminationStatus.isSuccess == true ? ended?.standardOutput : nil
+      }
+      group.addTask {
+        try? await Task.sleep(for: limit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
+  }
+}

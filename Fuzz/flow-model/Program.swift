@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// Plays random operations on the flow core and on the models of it.
+@main
+struct Program: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flow-model",
+    abstract: "Play random operations on the flow core and on the models of it.",
+    discussion: """
+      Each seed makes up scripts for each play. What goes wrong is printed as the shortest script that does, with the \
+      command that plays it again, and has status 1.
+      """,
+    subcommands: [Run.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      // Wrong words have status 2, as with all our programs.
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      FileHandle.standardError.write(Data("flow-model: \(message(for: error))\n".utf8))
+      Foundation.exit(2)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import FlowModel
+internal import Foundation
+
+/// Plays seeds, and says what came of them.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play seeds, and say what came of them.")
+
+  @Option(
+    help: ArgumentHelp(
+      "Which seeds: one, or from one to another; may stand several times.", valueName: "from..to"),
+    transform: SeedRange.init)
+  var seeds: [SeedRange] = []
+
+  @Option(help: "Which play, all by default; may stand several times.")
+  var play: [Repertoire] = []
+
+  @Option(help: "How many processes play at a time, 1 to 1000; one a processor by default.")
+  var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+  func validate() throws {
+    guard !seeds.isEmpty else { throw ValidationError("expected --seeds FROM..TO") }
+    guard (1...1000).contains(jobs) else {
+      throw ValidationError("expected 1 to 1000 jobs, not \(jobs)")
+    }
+  }
+
+  func run() async throws {
+    let plays = play.isEmpty ? Repertoire.allCases : play
+    let findings = await Session(plays: plays, seeds: seeds, jobs: jobs).run()
+    if findings > 0 { throw ExitCode.failure }
+  }
+}
+
+extension Repertoire: ExpressibleByArgument {}

@@ -1,0 +1,102 @@
+internal import FlowModel
+internal import Foundation
+
+/// Plays seeds, as many at a time as there are jobs, and says what came of them.
+struct Session {
+  let plays: [Repertoire]
+  let seeds: [SeedRange]
+  let jobs: Int
+
+  /// Plays them all.
+  ///
+  /// - Returns: How many went wrong.
+  func run() async -> Int {
+    let start = ContinuousClock.now
+    var score = Score()
+    await withTaskGroup { group in
+      var waiting = players.makeIterator()
+      for player in (0..<jobs).compactMap({ _ in waiting.next() }) {
+        group.addTask { (player, await player.result()) }
+      }
+      while let (player, result) = await group.next() {
+        if let player = waiting.next() { group.addTask { (player, await player.result()) } }
+        take(result, of: player, into: &score)
+        if score.played.isMultiple(of: 1000) { say("\(score), \((.now - start).inSeconds) s") }
+      }
+    }
+    summarise(score, .now - start)
+    return score.findings
+  }
+
+  private var players: [Player] {
+    seeds.flatMap(\.seeds).flatMap { seed in plays.map { Player(play: $0, seed: seed) } }
+  }
+
+  private func take(_ result: Result, of player: Player, into score: inout Score) {
+    score.played += 1
+    score.operations += player.play.length(seed: player.seed)
+    score.tally.add(Tally(result.tally))
+    guard let finding = result.finding else { return }
+    score.findings += 1
+    say(
+      """
+      \(player.play.rule): \(finding)
+        play it again: Scripts/test --long --play \(player.play) --seeds \(player.seed)
+      """)
+  }
+
+  private func summarise(_ score: Score, _ time: Duration) {
+    say("== \(score) in \(time.inSeconds) s, \(jobs) at a time")
+    say("   seeds: \(seeds.map(\.description).joined(separator: ", "))")
+    say("   plays: \(plays.map(\.rawValue).joined(separator: ", "))")
+    for event in Tally.Event.allCases where score.tally[event] > 0 {
+      say("   \(event.title): \(score.tally[event].grouped)")
+    }
+    say(score.findings == 0 ? "   nothing went wrong" : "   \(score.findings) went wrong")
+  }
+
+  /// Prints a line at once, also into a pipe.
+  private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+}
+
+/// What has come of the seeds that were played.
+private struct Score: CustomStringConvertible {
+  /// How many plays of a seed there were.
+  var played = 0
+  var operations = 0
+  var findings = 0
+  let tally = Tally()
+
+  var description: String {
+    "\(operations.grouped) operations in \(played.grouped) plays of a seed"
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Int64 { components.seconds }
+}
+
+extension Tally.Event {
+  fileprivate var title: String {
+    switch self {
+    case .gatesPassed: "gates passed"
+    case .refusedBehindGate: "refused behind a gate"
+    case .flowsDropped: "flows dropped by a head"
+    case .frozen: "frozen while moving"
+    case .frozenInHand: "frozen in hand"
+    case .takenHold: "taken over while moving"
+    case .begunOver: "begun by hand over one that still moves"
+    case .letGo: "let go towards the end"
+    case .letGoBack: "cancelled in hand"
+    case .gaveWay: "in hand, and given way to a request"
+    case .turnedRound: "turned round by a request"
+    case .queued: "queued behind one that moves"
+    case .insideCallback: "asked from inside a callback"
+    }
+  }
+}
+
+extension Int {
+  /// With a comma between thousands.
+  fileprivate var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
+}

@@ -1,0 +1,98 @@
+import FlowCore
+import FlowModel
+import Testing
+
+/// The shortest scripts of what random operations have found, each with what went wrong.
+@Suite struct FoundScriptTests {
+  @Test(
+    "FC-8 FC-16 Colours in their own time do not jump at rest after a page was let go near its end",
+    arguments: [Operation.request(.pop, .interactive(0, nil)), .hold(0.998)])
+  func letGoNearTheEnd(interruption: Operation) {
+    let script: [Operation] = [
+      .settle(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
+      interruption,
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test(
+    "FC-8 FC-16 Colours in their own time do not jump at rest after a slow page was turned back")
+  func turnedBack() {
+    let script: [Operation] = [
+      .settle(330), .request(.push(1), .standard), .request(.push(2), .custom(Look.soft)),
+      .advance(.nanoseconds(1_193_000_000)), .request(.pop, .standard),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test(
+    "FC-8 FC-16 Colours in their own time do not flash back with a page that is turned just before its rest"
+  )
+  func turnedBeforeRest() {
+    let script: [Operation] = [
+      .request(.push(5), .jumpCut), .request(.setStack([5, 6]), .standard), .settle(1000),
+      .advance(.toDeadline(-1_000_000)), .request(.pop, .standard),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test("FC-8 FC-16 Colours in their own time go on beneath the next transition, and after that")
+  func carried() {
+    let script: [Operation] = [
+      .settle(1000), .request(.push(5), .standard), .request(.push(1), .interactive(0, nil)),
+      .request(.push(2), .standard), .advance(.nanoseconds(480_342_856)),
+      .request(.setStack([5]), .standard),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test(
+    "FC-8 FC-16 Colours in their own time do not jump where a transition takes none, or ends in a hand",
+    arguments: [
+      [
+        .settle(1000), .request(.push(1), .custom(Look.blink)),
+        .request(.push(2), .interactive(0, nil)),
+      ],
+      [
+        .settle(1000), .request(.push(1), .custom(Look.blink)),
+        .request(.pop, .interactive(0, nil)),
+        .advance(.nanoseconds(100_000_000)), .request(.setStack([5]), .standard),
+      ],
+      [
+        .settle(1000), .request(.push(1), .standard), .hold(1), .resume,
+        .request(.push(2), .interactive(0, nil)),
+      ],
+    ] as [[Operation]])
+  func endsAtOnce(script: [Operation]) {
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test(
+    "FC-8 FC-6 A value that begins to run late alongside a transition does not jump when that is at rest"
+  )
+  func beginsLate() {
+    let script: [Operation] = [
+      .inside(.didDisappear, .hold(0.97)), .request(.push(1), .interactive(0, nil)),
+      .request(.push(2), .standard),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test(
+    "FC-3 S3-14 A screen that changes its mind when another one has got the stage waits for its turn"
+  )
+  func changesItsMindTooLate() {
+    let script: [Operation] = [
+      .request(.setStack([1, 2]), .jumpCut), .request(.setStack([6]), .interactive(0, nil)),
+      .inside(.didCancel, .change(2)), .inside(.done, .request(.pop, .standard)),
+      .inside(.didDisappear, .request(.pop, .jumpCut)), .request(.push(3), .jumpCut),
+    ]
+
+    #expect(NavigationPlay.failure(of: script) == nil)
+  }
+}

@@ -1,0 +1,29 @@
+package import FlowCore
+
+/// Makes the events of a press.
+package struct Press {
+  package var device: PointerDevice
+  package var stage: Size
+  package var direction: LayoutDirection
+
+  package init(
+    device: PointerDevice = .mouse, stage: Size = Size(width: 390, height: 844),
+    direction: LayoutDirection = .leftToRight
+  ) {
+    (self.device, self.stage, self.direction) = (device, stage, direction)
+  }
+
+  package func event(
+    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400, at milliseconds: Int = 0
+  ) -> PointerEvent {
+    PointerEvent(
+      phase, device: device, location: Point(x: x, y: y), instant: .milliseconds(milliseconds),
+      stage: stage, direction: direction)
+  }
+}
+
+extension Instant {
+  package static func milliseconds(_ milliseconds: Int) -> Instant {
+    zero.advanced(by: .milliseconds(milliseconds))
+  }
+}

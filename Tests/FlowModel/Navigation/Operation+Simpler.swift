@@ -1,0 +1,94 @@
+extension Operation {
+  /// What the operation could be instead in a simpler script, the simplest first.
+  ///
+  /// Each is simpler by an order without circles, so that shrinking comes to an end.
+  package var simpler: [Operation] {
+    switch self {
+    case .request(let verb, let kind):
+      verb.simpler.map { .request($0, kind) } + kind.simpler.map { .request(verb, $0) }
+    case .hand(let driver, let hand):
+      (driver > 0 ? [.hand(0, hand)] : []) + hand.simpler.map { .hand(driver, $0) }
+    case .hold(let fraction):
+      fraction.map { [.hold(nil)] + $0.simpler.map { .hold($0) } } ?? []
+    case .resume: []
+    case .advance(let passing): passing.simpler.map { .advance($0) }
+    case .offer(let isInteractive, let look):
+      look.map {
+        $0.simpler.map { .offer(isInteractive: isInteractive, $0) } + [
+          .offer(isInteractive: isInteractive, nil)
+        ]
+      } ?? []
+    case .change(let screen): (1..<max(1, screen)).map { .change($0) }
+    case .settle(let milliseconds): milliseconds.map { _ in [.settle(nil)] } ?? []
+    case .inside(let trigger, let operation):
+      [operation] + operation.simpler.map { .inside(trigger, $0) }
+    }
+  }
+}
+
+extension Verb {
+  fileprivate var simpler: [Verb] {
+    switch self {
+    case .push(let screen): (1..<max(1, screen)).map { .push($0) }
+    case .pop, .popToRoot: []
+    case .popCount(let count): [.pop] + (count > 2 ? [.popCount(count - 1)] : [])
+    case .popTo(let screen): [.pop, .popToRoot] + (0..<screen).map { .popTo($0) }
+    case .setStack(let screens):
+      screens.indices.map { index in
+        var fewer = screens
+        fewer.remove(at: index)
+        return .setStack(fewer)
+      }
+    case .replaceTop(let screen):
+      [.push(screen)] + (1..<max(1, screen)).map { .replaceTop($0) }
+    }
+  }
+}
+
+extension Kind {
+  var simpler: [Kind] {
+    switch self {
+    case .jumpCut: []
+    case .standard: [.jumpCut]
+    case .custom(let look): [.standard] + look.simpler.map { .custom($0) }
+    case .interactive(let driver, let look):
+      (driver > 0 ? [.interactive(0, look)] : [])
+        + (look.map { [.interactive(driver, nil)] + $0.simpler.map { .interactive(driver, $0) } }
+          ?? [])
+    }
+  }
+}
+
+extension Look {
+  fileprivate var simpler: [Look] { self == .slide ? [] : [.slide] }
+}
+
+extension Hand {
+  fileprivate var simpler: [Hand] {
+    switch self {
+    case .update(let fraction): fraction.simpler.map { .update($0) }
+    case .finish(0, 1), .cancel(0, 1): []
+    case .finish(let velocity, let speed):
+      [.finish(velocity: 0, speed: 1)] + velocity.simpler.map { .finish(velocity: $0, speed: 1) }
+        + (velocity == 0 ? [] : [.finish(velocity: 0, speed: speed)])
+    case .cancel(let velocity, let speed):
+      [.cancel(velocity: 0, speed: 1)] + velocity.simpler.map { .cancel(velocity: $0, speed: 1) }
+        + (velocity == 0 ? [] : [.cancel(velocity: 0, speed: speed)])
+    }
+  }
+}
+
+extension Passing {
+  var simpler: [Passing] {
+    switch self {
+    case .toDeadline(0), .nanoseconds(100_000_000): []
+    case .toDeadline: [.toDeadline(0)]
+    case .nanoseconds: [.toDeadline(0), .nanoseconds(100_000_000)]
+    }
+  }
+}
+
+extension Double {
+  /// The plain fraction that stands for any other one.
+  fileprivate var simpler: [Double] { self == 0.5 ? [] : [0.5] }
+}

@@ -1,0 +1,33 @@
+import FlowCore
+
+extension Performer: NavigationObserver {
+  func navigationController(
+    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+  ) {
+    let number = ModelScreen.number(of: screen)
+    if let coordinator = controller.coordinator {
+      keepWatch(on: coordinator)
+      coordinator.animate(alongside, to: Double(number))
+      coordinator.whenInteractionChanges { [unowned self] in
+        hear(.interaction(isInteractive: $0.isInteractive))
+      }
+      coordinator.whenDone { [unowned self] in hear(.done(isCancelled: $0.isCancelled)) }
+    } else {
+      alongside.value = Double(number)
+    }
+    watchTrend()
+    hear(.willShow(number, manner))
+  }
+
+  func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    trend = nil
+    if bars.strategy.settling != nil { expectMotion() }
+    hear(.didShow(ModelScreen.number(of: screen)))
+  }
+
+  func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
+    trend = nil
+    if bars.strategy.settling != nil { expectMotion() }
+    hear(.didCancel(ModelScreen.number(of: screen)))
+  }
+}

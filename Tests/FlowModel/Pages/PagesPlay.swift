@@ -1,0 +1,49 @@
+import FlowCore
+
+/// One controller, everything that can be asked of it, and pages in its screens.
+enum PagesPlay: Play {
+  static func scripts(seed: UInt64) -> [[PagesLine]] {
+    var operations = OperationGenerator(seed: seed)
+    var random = SeededGenerator(seed: seed)
+    return (0..<100).map { _ in
+      (0..<100).map { _ in
+        if Bool.random(using: &random) { return .stack(operations.operation().shortened) }
+        return .pages(screen: .random(in: 0..<7, using: &random), seed: random.next())
+      }
+    }
+  }
+
+  static func failure(of script: [PagesLine], _ tally: Tally) -> String? {
+    PagesRehearsal.failure(of: script, tally)
+  }
+
+  static func simpler(_ line: PagesLine) -> [PagesLine] {
+    switch line {
+    case .stack(let operation): operation.simpler.map(PagesLine.stack)
+    case .pages: []
+    }
+  }
+}
+
+/// One line of a script about a stack and the pages in its screens.
+enum PagesLine: CustomStringConvertible {
+  case stack(Operation)
+  /// What a seed makes happen to the pages of a screen, which has some from then on; nothing where
+  /// there is no such screen.
+  case pages(screen: Int, seed: UInt64)
+
+  var description: String {
+    switch self {
+    case .stack(let operation): "\(operation)"
+    case .pages(let screen, let seed): "pages of s\(screen): seed \(seed)"
+    }
+  }
+}
+
+extension Operation {
+  /// The same within seven seconds: in an hour of pages they turn thousands of times.
+  fileprivate var shortened: Operation {
+    guard case .advance(.nanoseconds(let count)) = self else { return self }
+    return .advance(.nanoseconds(min(count, 7_000_000_000)))
+  }
+}

@@ -1,0 +1,322 @@
+package import FlowCore
+
+/// A pager and its model, and everything that can happen to both, in any order.
+package final class PagingPlay {
+  private let rig: PagerRig
+  private var model: PagingModel
+  private var random: SeededGenerator
+  private let tick: Tick
+  /// Up to when the model's time has passed.
+  private var seen: Instant
+  /// What there was after the last thing that happened.
+  private var last: (filled: Double, turns: Int, isAtRest: Bool)
+  private var hasEnded = false
+  package private(set) var faults: [String] = []
+  package private(set) var counts: [String: Int] = [:]
+  private var log: [String] = []
+
+  private static let names = ["1", "2", "3", "4", "5", "6", "7"]
+  private static let reasons: [PauseReason] = [.hover, .user, .hidden]
+
+  /// - Parameters:
+  ///   - seed: Where everything comes from that is not said otherwise.
+  ///   - context: The clock, which others may have as well, and the trace.
+  package init(seed: UInt64, context: FlowContext = FlowContext()) {
+    random = SeededGenerator(seed: seed)
+    seen = context.clock.now
+    // It takes part in the clock before anything of the pager does.
+    tick = Tick(context.clock)
+    let time = Int64.random(in: 100_000_000..<2_000_000_001, using: &random)
+    let wraps = Bool.random(using: &random)
+    rig = PagerRig(4, timePerPage: .nanoseconds(time), wraps: wraps, context: context)
+    model = PagingModel(rig.pager.pages, timePerPage: time, wraps: wraps)
+    last = (rig.pager.filled, 0, true)
+    tick.onAdvance = { [unowned self] in pass(to: $0) }
+    rig.pager.allowsLongSwipes = Bool.random(using: &random)
+    rig.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
+    let check: (Int?) -> Void = { [unowned self] index in
+      let isThere = index.map(rig.pager.pages.indices.contains) ?? rig.pager.pages.isEmpty
+      if !isThere || index != rig.pager.index { fault("heard of \(index ?? -1)") }
+    }
+    rig.pager.onSelect = check
+    rig.pager.onShow = check
+  }
+
+  var pager: Pager { rig.pager }
+
+  private func number(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+
+  private func fault(_ text: String) {
+    faults.append("\(text) after \(log.suffix(12).joined(separator: ", "))")
+  }
+
+  /// Does one thing to both, or lets time pass, and compares them.
+  package func step() {
+    if number(0..<100) < 35 { pass() } else { act() }
+    compare()
+  }
+
+  /// Does the thing of a seed to both, and compares them.
+  func act(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    act()
+    compare()
+  }
+
+  private func act() {
+    switch number(35..<100) {
+    case 35..<60: drag()
+    case 60..<65: scroll()
+    case 65..<80: select()
+    case 80..<93: pause()
+    case 93..<96: setTime()
+    default: replace()
+    }
+    remember()
+  }
+
+  /// Lets go of it, and lets its time stand still for good.
+  func end() {
+    rig.up()
+    adopt()
+    setRuns(false)
+    hasEnded = true
+    compare()
+  }
+
+  /// Starts or stops its time, as a screen does that comes or goes.
+  func setRuns(_ runs: Bool) {
+    guard !hasEnded else { return }
+    // Its screen may hear of an instant before the pages do.
+    let now = rig.context.clock.now
+    if now > seen { pass(to: now) }
+    model.isStarted = runs
+    if runs { pager.progress?.start() } else { pager.progress?.stop() }
+  }
+
+  /// Something by which nothing may jump, but for the last thousandth of a page's way that a spring leaves out.
+  private func smoothly(_ name: String, _ body: () -> Void) {
+    let (place, filled, index) = (pager.position, pager.filled, pager.index)
+    log.append(name)
+    counts[name, default: 0] += 1
+    body()
+    if (pager.position - place).magnitude > 0.001 {
+      fault("the position jumped from \(place) to \(pager.position)")
+    }
+    // A page that begins anew with no way to go has nothing that its fill could go back with.
+    let hasNoWay =
+      (index != pager.index || pager.pages.count == 1) && pager.machine.state == .resting
+    if !hasNoWay, (pager.filled - filled).magnitude > 0.003 {
+      fault("the fill jumped from \(filled) to \(pager.filled)")
+    }
+  }
+
+  private func pass() {
+    let most = [1, 20_000_000, 100_000_000, 900_000_000, 7_000_000_000][number(0..<5)]
+    var rest = Int64(number(0..<most))
+    log.append("pass \(rest)")
+    counts["pass", default: 0] += 1
+    repeat {
+      let frame = min(rest, 16_000_000)
+      rig.advance(nanoseconds: frame)
+      compareFill()
+      rest -= frame
+    } while rest > 0
+  }
+
+  private func drag() {
+    switch number(0..<6) {
+    case 0: smoothly("down") { rig.down(Double(number(30..<370))) }
+    case 1: smoothly("up") { rig.up() }
+    case 2: if number(0..<3) == 0 { smoothly("cancel") { rig.up(.cancelled) } }
+    default:
+      let wasInHand = pager.machine.isInHand
+      let way = Double(number(-200..<200))
+      log.append("move \(way)")
+      let place = pager.position
+      rig.move(by: way)
+      if !wasInHand, pager.isMoving, pager.position != place { fault("the grab jumped") }
+    }
+    adopt()
+  }
+
+  private func scroll() {
+    guard number(0..<2) == 0 else {
+      let way = Double(number(-20..<20)) / 10
+      log.append("scroll \(way)")
+      rig.scroll(right: way)
+      return adopt()
+    }
+    let way = Bool.random(using: &random) ? 1.0 : -1
+    smoothly("wheel") { rig.scroll(down: way) }
+    adopt()
+  }
+
+  /// Takes over where a hand or a wheel has gone: that is not the model's.
+  private func adopt() {
+    if let index = pager.index, pager.pages[index] != model.selected {
+      model.select(pager.pages[index])
+    }
+  }
+
+  private func select() {
+    let index = number(-1..<8)
+    let isPage = pager.pages.indices.contains(index)
+    switch number(0..<4) {
+    case 0 where pager.pages.count > 0:
+      smoothly("end") { _ = pager.take(KeyPress("End")) }
+      if model.selected != pager.pages.last { model.select(pager.pages.last) }
+    case 1:
+      log.append("jump \(index)")
+      pager.select(index, animated: false)
+      if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
+    case 2:
+      smoothly("time to \(index)") { pager.progress?.select(index) }
+      if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
+    default:
+      smoothly("select \(index)") { pager.select(index) }
+      if isPage, model.selected != pager.pages[index] { model.select(pager.pages[index]) }
+    }
+  }
+
+  private func pause() {
+    let reason = Self.reasons[number(0..<3)]
+    switch number(0..<9) {
+    case 0...1:
+      smoothly("pause") { pager.progress?.pause(reason) }
+      model.reasons.insert(reason.name)
+    case 2...6:
+      smoothly("resume") { pager.progress?.resume(reason) }
+      model.reasons.remove(reason.name)
+    case 7:
+      let runs = number(0..<6) > 0
+      smoothly(runs ? "start" : "stop") { setRuns(runs) }
+    default:
+      model.mayAdvance = number(0..<4) > 0
+      if model.isHeld {
+        model.isHeld = false
+        model.pass(0)
+      }
+      smoothly("ask, \(model.mayAdvance)") { pager.progress?.askAgain() }
+    }
+  }
+
+  private func setTime() {
+    let page = Self.names[number(0..<7)]
+    let time = number(0..<2) == 0 ? nil : Int64(number(1_000_000..<3_000_000_000))
+    log.append("time \(time ?? 0) of \(page)")
+    pager.progress?.setTime(time.map { .nanoseconds($0) } ?? .zero, of: page)
+    model.setTime(time, of: page)
+  }
+
+  private func replace() {
+    let place = pager.position
+    let (page, index) = (model.selected, model.index)
+    let pages = edit()
+    log.append("pages \(pages)")
+    counts["pages", default: 0] += 1
+    model.replace(with: pages)
+    if page == model.selected, let index, let new = model.index, !pager.machine.isInHand,
+      (pager.position - place - Double(new - index)).magnitude > 1e-9,
+      (-1...Double(pages.count)).contains(place + Double(new - index))
+    {
+      fault("the position beside the page jumped")
+    }
+  }
+
+  /// Gives the pager other pages, and says which they are to be.
+  private func edit() -> [String] {
+    var pages = model.pages
+    let (start, end) = (number(-1..<8), number(-1..<8))
+    let isThere = pages.indices.contains(start)
+    switch number(0..<5) {
+    case 0:
+      guard let page = Self.names.filter({ !pages.contains($0) }).randomElement(using: &random)
+      else { break }
+      pages.insert(page, at: min(max(start, 0), pages.count))
+      pager.insert(page, at: start)
+    case 1:
+      if isThere { pages.remove(at: start) }
+      pager.remove(at: start)
+    case 2:
+      if isThere, pages.indices.contains(end) { pages.insert(pages.remove(at: start), at: end) }
+      pager.move(from: start, to: end)
+    default:
+      pages = Array(Self.names.shuffled(using: &random).prefix(number(0..<8)))
+      if end % 2 == 0 { pager.setPages(pages) } else { pager.progress?.setPages(pages) }
+    }
+    return pages
+  }
+
+  // MARK: Comparing
+
+  /// Lets the model's time pass: at every instant at which the clock stops, for there what has the
+  /// pages in hand may let go by itself.
+  private func pass(to instant: Instant) {
+    takeHand()
+    model.pass(instant.nanoseconds - seen.nanoseconds)
+    seen = instant
+  }
+
+  private func takeHand() {
+    if pager.machine.isInHand {
+      model.reasons.insert("drag")
+    } else if model.reasons.remove("drag") != nil {
+      adopt()
+    }
+  }
+
+  /// While pages rest on one, its capsule only fills.
+  private func compareFill() {
+    let before = last
+    remember()
+    if before.isAtRest, last.isAtRest, before.turns == last.turns, last.filled < before.filled {
+      fault("the fill shrank from \(before.filled) to \(last.filled) of \(pager.pages.count)")
+    }
+  }
+
+  private func remember() {
+    last = (pager.filled, model.turns, pager.machine.state == .resting)
+  }
+
+  /// Compares the two.
+  func compare() {
+    takeHand()
+    compareFill()
+    let elapsed = pager.progress?.machine.elapsed(at: rig.context.clock.now)
+    if pager.pages != model.pages || pager.index != model.index {
+      fault("page \(pager.index ?? -1) of \(pager.pages), not \(model.index ?? -1)")
+    }
+    if pager.progress?.machine.row != pager.machine.row { fault("two selections") }
+    if elapsed != .nanoseconds(model.elapsed) {
+      fault("\(elapsed ?? .zero) and not \(model.elapsed)")
+    }
+    if model.spent != model.passed { fault("\(model.passed - model.spent) lost") }
+    compareRow()
+    // It goes on from what it is, so that one fault is one.
+    if !faults.isEmpty { log = [] }
+  }
+
+  private func compareRow() {
+    let fills = model.pages.indices.map(pager.fill)
+    if fills != fills.sorted(by: >) || (fills.first ?? 0) > 1 || (fills.last ?? 0) < 0 {
+      fault("fills \(fills)")
+    }
+    let most = Double(model.pages.count)
+    if !(-1...most).contains(pager.position) || !(0...most).contains(pager.filled) {
+      fault("at \(pager.position)")
+    }
+  }
+}
+
+/// Hears of every instant at which a clock stops, before those who join it later.
+private final class Tick: ClockParticipant {
+  var onAdvance: (Instant) -> Void = { _ in }
+
+  init(_ clock: FlowClock) { clock.add(self) }
+
+  var deadline: Instant? { nil }
+  var isMoving: Bool { false }
+  var movesOnlyPages: Bool { true }
+  func advance(to instant: Instant) { onAdvance(instant) }
+}

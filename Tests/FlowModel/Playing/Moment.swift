@@ -1,0 +1,46 @@
+import FlowCore
+
+/// What becomes of a controller's pages, to tell by what they were interrupted.
+struct Moment {
+  private let phase: FlowPhase
+  private let transition: ObjectIdentifier?
+  private let isCancelled: Bool
+  private let top: ObjectIdentifier
+
+  init(_ controller: NavigationController) {
+    phase = controller.phase
+    transition = controller.coordinator.map { ObjectIdentifier($0) }
+    isCancelled = controller.coordinator?.isCancelled ?? false
+    top = ObjectIdentifier(controller.top)
+  }
+
+  /// What has happened since an earlier moment without any time, if it is an interruption.
+  func interruption(since earlier: Moment) -> Tally.Event? {
+    let isSame = transition == earlier.transition
+    switch (earlier.phase, phase) {
+    case (.animating, .held), (.settling, .held): return .frozen
+    case (.dragging, .held): return .frozenInHand
+    case (.animating, .dragging), (.settling, .dragging): return isSame ? .takenHold : .begunOver
+    case (.dragging, .settling): return isCancelled ? .letGoBack : .letGo
+    case (.dragging, .animating), (.dragging, .idle): return .gaveWay
+    case (.animating, .animating), (.animating, .settling), (.settling, .animating),
+      (.settling, .settling):
+      guard isSame else { return nil }
+      if isCancelled != earlier.isCancelled { return .turnedRound }
+      return top == earlier.top ? nil : .queued
+    case (.idle, _), (.held, _), (.dragging, .dragging), (_, .idle): return nil
+    }
+  }
+}
+
+extension Tally {
+  /// Counts how something that takes no time interrupts the transitions of a controller.
+  func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
+    guard let controller else { return body() }
+    let before = Moment(controller)
+    defer {
+      if let event = Moment(controller).interruption(since: before) { count(event) }
+    }
+    return body()
+  }
+}

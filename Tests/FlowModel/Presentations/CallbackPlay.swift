@@ -1,0 +1,46 @@
+import FlowCore
+
+/// Flows that present and dismiss each other from inside appearance steps, too: whatever happens
+/// then, the books are in order.
+enum CallbackPlay: Play {
+  static func scripts(seed: UInt64) -> [[Presentation]] {
+    var generator = PresentationGenerator(seed: seed, hasCallbacks: true)
+    return (0..<100).map { _ in generator.script(lines: 50) }
+  }
+
+  static func failure(of script: [Presentation], _ tally: Tally) -> String? {
+    let troupe = Troupe(tally)
+    var ledger = Ledger()
+    if let fault = troupe.play(script, &ledger) { return fault }
+    // A callback may have held something once more.
+    for _ in 0..<200 where !troupe.isAtRest {
+      if let fault = troupe.play(Presentation.wayOut, &ledger) { return fault }
+    }
+    if !troupe.isAtRest { return "nothing comes to rest" }
+    let screens = troupe.stack.flatMap(\.stack).map(ModelScreen.number)
+    var report = Report()
+    report.expect("kept alive", Set(screens), troupe.living.screens)
+    report.expect("flows kept alive", troupe.stack.count, troupe.living.flows.count)
+    return report.fault ?? ledger.faultAtRest(top: screens.last ?? -1)
+  }
+
+  static func simpler(_ line: Presentation) -> [Presentation] { line.simpler }
+}
+
+extension Troupe {
+  /// Carries lines out.
+  ///
+  /// - Returns: What was out of order first.
+  fileprivate func play(_ lines: [Presentation], _ ledger: inout Ledger) -> String? {
+    for line in lines where ledger.fault == nil {
+      begin()
+      _ = perform(line)
+      ledger.take(told)
+    }
+    return ledger.fault
+  }
+
+  fileprivate var isAtRest: Bool {
+    ([host] + stack).allSatisfy { $0?.fraction == nil }
+  }
+}

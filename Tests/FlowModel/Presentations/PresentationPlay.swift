@@ -1,0 +1,13 @@
+/// Flows that present and dismiss each other.
+enum PresentationPlay: Play {
+  static func scripts(seed: UInt64) -> [[Presentation]] {
+    var generator = PresentationGenerator(seed: seed)
+    return (0..<100).map { _ in generator.script(lines: 50) }
+  }
+
+  static func failure(of script: [Presentation], _ tally: Tally) -> String? {
+    PresentationRehearsal.failure(of: script, tally)
+  }
+
+  static func simpler(_ line: Presentation) -> [Presentation] { line.simpler }
+}

@@ -1,0 +1,67 @@
+import FlowCore
+
+/// A script about flows on top of each other, played on them and on the model of them at once.
+struct PresentationRehearsal {
+  private let troupe: Troupe
+  private var model = PresentationModel()
+  private var ledger = Ledger()
+
+  private init(_ tally: Tally) { troupe = Troupe(tally) }
+
+  /// Plays a script to its end and lets everything come to rest.
+  ///
+  /// - Returns: What differed or was out of order first, or `nil` if nothing was.
+  static func failure(of script: [Presentation], _ tally: Tally) -> String? {
+    var rehearsal = PresentationRehearsal(tally)
+    for (index, line) in script.enumerated() {
+      if let fault = rehearsal.play(line) { return "line \(index + 1): \(fault)" }
+    }
+    return rehearsal.rest().map { "at the end: \($0)" }
+  }
+
+  private mutating func play(_ line: Presentation) -> String? {
+    troupe.begin()
+    if case .present(let flow, _, _) = line, troupe.flow(flow) == nil { model.make(flow) }
+    let (expected, answer) = (model.perform(line), troupe.perform(line))
+    ledger.take(troupe.told)
+    if let fault = ledger.fault { return fault }
+    guard expected == answer else { return "answers \(answer), not \(expected)" }
+    model.forget(except: troupe.living.flows)
+    return difference()
+  }
+
+  private mutating func difference() -> String? {
+    var report = Report()
+    let stack = troupe.host?.stack.map { troupe.number(of: ($0 as? FlowScreen)?.flow) }
+    report.expect("stack of flows", model.host.stack, stack ?? [0])
+    if let host = troupe.host { Comparison.compareMotion(&model.host, host, &report) }
+    Comparison.compareDrivers(model.host, troupe.drivers, &report)
+    for (number, var flow) in model.flows {
+      guard let actual = troupe.flow(number) else { return "flow \(number) is gone" }
+      report.expect("its stack", flow.stack, actual.stack.map(ModelScreen.number))
+      Comparison.compareMotion(
+        &flow, actual, &report,
+        isAroundHeld: model.host.isHeld
+          && (model.host.stack.contains(number) || model.host.isInPicture(number)))
+      model.flows[number] = flow
+    }
+    if model.isAtRest { compareRest(&report) }
+    return report.fault
+  }
+
+  private func compareRest(_ report: inout Report) {
+    let screens = model.host.stack.flatMap { model.flows[$0]?.stack ?? [] }
+    report.expect("kept alive", Set(screens), troupe.living.screens)
+    report.expect("flows kept alive", Set(model.host.stack), troupe.living.flows)
+    report.expect("out of order", nil, ledger.faultAtRest(top: model.top))
+  }
+
+  private mutating func rest() -> String? {
+    for _ in 0..<100 where !model.isAtRest {
+      for line in Presentation.wayOut {
+        if let fault = play(line) { return fault }
+      }
+    }
+    return model.isAtRest ? nil : "nothing comes to rest"
+  }
+}

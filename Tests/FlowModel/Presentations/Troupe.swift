@@ -1,0 +1,110 @@
+import FlowCore
+
+/// Carries lines about flows on top of each other out, and keeps what their screens are told.
+final class Troupe {
+  let context = FlowContext()
+  let root: NavigationController
+  let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
+  private(set) var told: [Event] = []
+
+  private var ambushes: [(trigger: Trigger, line: Presentation)] = []
+  private var flows: [Int: Weak<NavigationController>] = [:]
+  private var screens: [Int: Weak<ModelScreen>] = [:]
+
+  private let tally: Tally
+
+  init(_ tally: Tally) {
+    self.tally = tally
+    let screen = ModelScreen(0)
+    root = NavigationController(root: screen, context: context)
+    screen.hear = { [unowned self] in hear($0) }
+    screens[0] = Weak(value: screen)
+    flows[0] = Weak(value: root)
+  }
+
+  /// The stack of flows, once there has been more than one.
+  var host: NavigationController? { root.presentation }
+
+  func flow(_ number: Int) -> NavigationController? { flows[number]?.value }
+
+  func number(of flow: NavigationController?) -> Int {
+    flows.first { $0.value.value === flow }?.key ?? -1
+  }
+
+  /// The numbers of the flows, and of the screens, that somebody keeps alive.
+  var living: (flows: Set<Int>, screens: Set<Int>) {
+    (
+      Set(flows.filter { $0.value.value != nil }.keys),
+      Set(screens.filter { $0.value.value != nil }.keys)
+    )
+  }
+
+  /// Forgets what was told before.
+  func begin() { told = [] }
+
+  private func hear(_ event: Event) {
+    told.append(event)
+    guard let index = ambushes.firstIndex(where: { $0.trigger == event.trigger }) else { return }
+    tally.count(.insideCallback)
+    told.append(.answer(carryOut(ambushes.remove(at: index).line)))
+  }
+
+  func perform(_ line: Presentation) -> Answer {
+    if case .advance = line { return carryOut(line) }
+    return tally.watch(host) { carryOut(line) }
+  }
+
+  private func carryOut(_ line: Presentation) -> Answer {
+    do throws(NavigationRefusal) {
+      return .taken(try answer(to: line))
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  private func answer(to line: Presentation) throws(NavigationRefusal) -> [Int] {
+    switch line {
+    case .present(let number, let other, let kind):
+      guard let presenter = flow(other), stack.contains(where: { $0 === presenter }) else {
+        return []
+      }
+      try presenter.present(flow(number) ?? make(number), kind.transitionKind(drivers))
+    case .dismiss(let number, let kind):
+      guard let flow = flow(number) else { throw .notPresented }
+      try flow.dismiss(kind.transitionKind(drivers))
+    case .inside(let number, let verb, let kind):
+      guard let flow = flow(number) else { return [] }
+      return try flow.request(verb, kind.transitionKind(drivers), screen)
+    case .stack(.hand(let driver, let hand)): drivers[driver].use(hand)
+    case .stack(.hold(let fraction)):
+      guard let host else { throw .atRest }
+      try host.hold(at: fraction)
+    case .stack: host?.resume()
+    case .ambush(let trigger, let line): ambushes.append((trigger, line))
+    case .advance(let passing):
+      let clock = context.clock
+      if let instant = passing.instant(now: clock.now, deadline: clock.deadline) {
+        clock.advance(to: instant)
+      }
+    }
+    return []
+  }
+
+  /// The flows on top of each other, the first one first.
+  var stack: [NavigationController] { Array(sequence(first: root) { $0.presented }) }
+
+  private func make(_ number: Int) -> NavigationController {
+    let made = NavigationController(
+      root: screen(number * 10), context: context, isOnStage: false)
+    flows[number] = Weak(value: made)
+    return made
+  }
+
+  private func screen(_ number: Int) -> ModelScreen {
+    if let living = screens[number]?.value { return living }
+    let made = ModelScreen(number)
+    made.hear = { [unowned self] in hear($0) }
+    screens[number] = Weak(value: made)
+    return made
+  }
+}
