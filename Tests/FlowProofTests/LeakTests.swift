@@ -15,8 +15,9 @@ import Testing
     #expect(gate.passed == ["intro", "login"])
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
     // The arrival and the way to the detail and back: five instants of each and rest, once and
-    // twice.
-    #expect(gate.results.allSatisfy { $0.replays == 3 * 6 * 2 })
+    // twice; in hand, where the head is on top at rest.
+    let inHand = Set(Route.inHand.map(\.name))
+    #expect(gate.results.allSatisfy { $0.replays == (inHand.contains($0.route) ? 2 : 3 * 6 * 2) })
   }
 
   @Test("S2-21 A screen that is kept alive is a leak, and so is showing it again")
@@ -156,6 +157,81 @@ import Testing
     #expect(
       leak.description.hasPrefix(
         "beyond the gate main, login can be seen: link, open login, from code, "))
+  }
+}
+
+/// How a flow's head comes.
+enum HeadVerb: CaseIterable {
+  case push, replaceTop, setStack, present
+
+  func bring(_ main: Page, to flow: Flow, _ context: FlowContext) throws {
+    let navigation = flow.navigationController
+    switch self {
+    case .push: try navigation.push(main)
+    case .replaceTop: try navigation.replaceTop(with: main)
+    case .setStack: try navigation.setStack([Page("start"), main])
+    case .present:
+      let other = Flow(Page("intro"), context, isOnStage: false)
+      other.navigationController.headPolicy = HeadPolicy { $0.name == "main" }
+      flow.kept = [other]
+      try navigation.present(other.navigationController)
+      try other.navigationController.setStack([Page("start"), main])
+    }
+  }
+}
+
+@Suite struct InHandTests {
+  /// A page that leads to a head by a verb.
+  private func flow(
+    _ verb: HeadVerb, _ change: @escaping (NavigationController) -> Void = { _ in }
+  ) -> (FlowContext) -> any FlowController {
+    { context in
+      let login = Page("login")
+      let flow = Flow(login, context)
+      flow.navigationController.headPolicy = HeadPolicy { $0.name == "main" }
+      change(flow.navigationController)
+      _ = login.leading("Go") { [weak flow] in
+        guard let flow else { return }
+        try? verb.bring(Page("main"), to: flow, context)
+      }
+      return flow
+    }
+  }
+
+  @Test(
+    "FC-13 A head is taken back in hand by the verb by which it came, and interrupted there",
+    arguments: HeadVerb.allCases)
+  func takenBack(verb: HeadVerb) throws {
+    var settings = ProofSettings()
+    settings.routes = Route.inHand
+
+    let report = prove(settings: settings, flow(verb))
+
+    #expect(report.leaks.isEmpty, "\(report)")
+    let gate = try #require(report.gates.first { $0.name == "main" })
+    #expect(gate.results.map(\.route) == Route.inHand.map(\.name))
+    #expect(gate.results.allSatisfy { $0.replays > 0 })
+  }
+
+  @Test("FC-13 A flow that takes back what a head in hand has closed off is found out")
+  func takesBack() throws {
+    var settings = ProofSettings()
+    settings.routes = Route.all
+    let keeper = Keeper()
+
+    let report = prove(settings: settings, flow(.push) { $0.add(keeper) })
+
+    #expect(report.leaks.contains { $0.kind == .alive && $0.screen == "below" }, "\(report)")
+    #expect(report.leaks.allSatisfy { $0.route.hasPrefix("in hand") }, "\(report)")
+  }
+}
+
+/// Keeps the screen from which a hand has gone back, as a flow does that forgets to let go of it.
+private final class Keeper: NavigationObserver {
+  private var kept: [any Screen] = []
+
+  func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
+    if screen.name == "below" { kept.append(screen) }
   }
 }
 

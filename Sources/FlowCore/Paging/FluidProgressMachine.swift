@@ -102,7 +102,8 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   /// Gives a page a time of its own; `nil`, or what is not positive, takes that away again.
   ///
-  /// The selected page keeps what it has had, so that how full it is may jump.
+  /// The selected page keeps what it has had, so that how full it is may jump. Where that is more than the new time,
+  /// the rest is taken away for good, whether time passes or not.
   public mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     change(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }
@@ -115,9 +116,10 @@ public struct FluidProgressMachine: Hashable, Sendable {
     if case .running(_, let since) = count { now = max(now, since) }
     if case .running = count { count = .standing(nanoseconds(at: now)) }
     body(&self)
-    guard case .standing(let time) = count, isStarted, pauses.isEmpty, row.index != nil else {
-      return
-    }
+    guard case .standing(let had) = count else { return }
+    let time = min(had, pageTime)
+    count = .standing(time)
+    guard isStarted, pauses.isEmpty, row.index != nil else { return }
     if time < pageTime || following != nil { count = .running(from: time, since: now) }
   }
 }

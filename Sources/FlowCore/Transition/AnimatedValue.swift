@@ -66,11 +66,11 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// How much is done of the part of a way that begins at a fraction of it.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    guard start > 0 else { return fraction }
-    // A motion leaves out the last step of its way, of which more is left of a shorter part: it ends before that.
+    // A motion leaves out the last step of its way: what begins with that is there with the whole way.
     let end = 1 - SpringMotion.restDistance
+    guard start > 0, start < end else { return fraction }
+    // The shorter a part, the more of it that step would be: it ends before that.
     let bend = max(start, 1 - 10 * SpringMotion.restDistance)
-    guard start < end else { return fraction < start ? 0 : 1 }
     if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }

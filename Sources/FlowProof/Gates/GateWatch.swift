@@ -37,8 +37,12 @@ final class GateWatch {
   private var memory: [Passed] = []
   /// The names of the screens that the last gate has closed off.
   private var closedNames: [String: String] = [:]
-  /// The stacks at the last look.
+  /// The stacks at the last look at which nobody had a page of theirs in hand.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
+  /// The screens of the flows that lay on each flow at the last look.
+  private var lying: [ObjectIdentifier: [ScreenMemo]] = [:]
+  /// How the last gate came.
+  private(set) var arrival: GateArrival?
 
   init(names: Set<String>) {
     self.names = names
@@ -57,7 +61,10 @@ final class GateWatch {
   func look(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isInPicture).flatMap(\.pages).map(\.screen)
       .filter { !($0 is FlowScreen) }
-    for flow in flows where flow.isInPicture { findGate(in: flow, seen, now) }
+    // What is in somebody's hands has not come yet.
+    for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInHand {
+      findGate(in: flow, seen, now)
+    }
     remember(flows)
     follow(flows, seen)
     search(flows, seen, now)
@@ -74,9 +81,12 @@ final class GateWatch {
 
   private func findGate(in flow: NavigationController, _ seen: [any Screen], _ now: Instant) {
     let stack = flow.stack
+    guard let index = stack.lastIndex(where: { flow.isGate($0, named: names) }) else { return }
+    // One that is known already may come once more, upon others.
+    let isKnown = gates.contains { $0.isOf(stack[index]) }
     guard
-      let index = stack.lastIndex(where: { flow.isGate($0, named: names) }),
-      !gates.contains(where: { $0.isOf(stack[index]) })
+      !isKnown
+        || !stack[..<index].allSatisfy({ screen in memory.contains { $0.screen === screen } })
     else { return }
     gates.removeAll { $0.screen == nil }
     gates += stack[...index].filter { flow.isGate($0, named: names) }.map(ScreenMemo.init)
@@ -89,7 +99,9 @@ final class GateWatch {
   ) {
     // Whoever goes back to a screen that has become a head has only what is beneath it behind.
     let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
-    let earlier = before.contains { $0 === gate } ? [] : before
+    let isThere = before.contains { $0 === gate }
+    let earlier = isThere ? [] : before + (lying[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
+    if !isThere { arrival = GateArrival(gate, in: flow, after: before) }
     let beneath = names.contains(gate.name) ? flow.beneath.flatMap(\.stack) : []
     let rest = flow.stack
     let all = (beneath + lower + earlier).filter { screen in
@@ -115,8 +127,14 @@ final class GateWatch {
   }
 
   private func remember(_ flows: [NavigationController]) {
-    stacks = [:]
-    for flow in flows { stacks[ObjectIdentifier(flow)] = flow.stack.map(ScreenMemo.init) }
+    let earlier = stacks
+    (stacks, lying) = ([:], [:])
+    for flow in flows {
+      let key = ObjectIdentifier(flow)
+      stacks[key] = flow.isInHand ? earlier[key] : flow.stack.map(ScreenMemo.init)
+      lying[key] = sequence(first: flow, next: \.presented).dropFirst()
+        .flatMap(\.stack).map(ScreenMemo.init)
+    }
     memory.removeAll { $0.screen == nil }
   }
 

@@ -6,4 +6,7 @@ extension NavigationController {
   func isGate(_ screen: any Screen, named names: Set<String>) -> Bool {
     isHead(screen) || names.contains(screen.name)
   }
+
+  /// Whether somebody has a page of this flow in hand, frozen or not.
+  var isInHand: Bool { isDragging || phase == .held }
 }

@@ -82,7 +82,7 @@ final class Replay {
 
   /// What a route has to go by at this instant.
   var situation: RouteSituation {
-    RouteSituation(flow: flow, session: session, passed: watch.passed)
+    RouteSituation(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
 
   private func look() {

@@ -27,11 +27,11 @@ public struct RouteStep {
     self.delay = delay
   }
 
-  /// A call from code.
+  /// A call from code, by default at once.
   public static func code(
-    _ words: String, _ body: @escaping (RouteSituation) -> Void
+    _ words: String, after delay: Duration = .zero, _ body: @escaping (RouteSituation) -> Void
   ) -> RouteStep {
-    RouteStep(.code(words, body))
+    RouteStep(.code(words, body), after: delay)
   }
 
   /// Input, by default at once.

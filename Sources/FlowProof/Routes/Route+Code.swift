@@ -19,7 +19,28 @@ extension Route {
         if !passed.isEmpty { try flow.setStack(passed) }
       },
       call("dismiss()") { flow, _ in try flow.dismiss() },
+      frozen,
     ]
+  }
+
+  /// What moves is frozen, and goes on after a while.
+  private static var frozen: Route {
+    Route("hold(), pop(), resume()") { _ in
+      [
+        each("hold()") { try $0.hold() }, each("pop()") { try $0.pop() },
+        each("resume()", after: .milliseconds(100)) { $0.resume() }, each("pop()") { try $0.pop() },
+      ]
+    }
+  }
+
+  /// A call of every flow in the picture.
+  private static func each(
+    _ words: String, after delay: Duration = .zero,
+    _ body: @escaping (NavigationController) throws -> Void
+  ) -> RouteStep {
+    .code(words, after: delay) { situation in
+      for flow in situation.flows { flow.attempt(body) }
+    }
   }
 
   /// The way in by a link to a place, with the screens that belong beneath it.

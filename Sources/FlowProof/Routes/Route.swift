@@ -7,12 +7,18 @@ public import FlowUI
 public struct Route {
   /// What reports call it.
   public let name: String
+  /// Whether it is tried only where nothing moves, and once.
+  public let isForRest: Bool
   /// What is done at an instant; nothing where the route does not exist then.
   public let steps: (RouteSituation) -> [RouteStep]
 
-  /// Creates a route.
-  public init(_ name: String, steps: @escaping (RouteSituation) -> [RouteStep]) {
+  /// Creates a route; by default it is tried in transitions as well, and once more right after the first time.
+  public init(
+    _ name: String, isForRest: Bool = false,
+    steps: @escaping (RouteSituation) -> [RouteStep]
+  ) {
     self.name = name
+    self.isForRest = isForRest
     self.steps = steps
   }
 }
@@ -25,6 +31,9 @@ public struct RouteSituation {
   public let session: FlowSession
   /// The screens beneath the gates that were passed, as far as they are still alive.
   public let passed: [any Screen]
+
+  /// How the last gate came.
+  let arrival: GateArrival?
 
   /// The flows in the picture, the outermost first.
   public var flows: [NavigationController] { session.context.flows.filter(\.isInPicture) }

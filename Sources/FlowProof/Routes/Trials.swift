@@ -56,8 +56,8 @@ struct Trials {
       outcome.gates.append(GateReport(name: gate, passed: edge.passedNames))
     }
     for moment in moments(of: edge) {
-      for route in prover.settings.routes {
-        for isDoubled in [false, true] {
+      for route in prover.settings.routes where moment.fraction == nil || !route.isForRest {
+        for isDoubled in route.isForRest ? [false] : [false, true] {
           guard counter.takes() else { return }
           guard let leaks = attempt(route, isDoubled, at: moment, of: edge) else { break }
           outcome.gates.indices.filter { outcome.gates[$0].name == gate }.forEach {

@@ -83,6 +83,17 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
+  @Test("FC-8 FC-6 A value that begins to run at a transition's very end turns back with that")
+  func beginsAtTheEnd() {
+    let script: [Operation] = [
+      .request(.push(1), .standard),
+      .inside(.didDisappear, .hand(1, .update(0.999999999999))),
+      .request(.push(2), .interactive(1, nil)),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
   @Test(
     "FC-3 S3-14 A screen that changes its mind when another one has got the stage waits for its turn"
   )

@@ -111,6 +111,21 @@ import Testing
     #expect(machine.isDue(at: instant))
   }
 
+  @Test(
+    "What a shorter time has taken away does not come back with a longer one, though no time passes",
+    arguments: [true, false])
+  func shortenedTime(isRunning: Bool) {
+    var machine = machine(3, 1_000)
+    machine.start(at: .zero)
+    let instant = Instant(nanoseconds: 600)
+    if !isRunning { machine.stop(at: instant) }
+
+    machine.setTime(.nanoseconds(500), of: "1", at: instant)
+    machine.setTime(.nanoseconds(6_000), of: "1", at: instant)
+
+    #expect(machine.elapsed(at: instant) == .nanoseconds(500))
+  }
+
   @Test("S1-27 Without pages there is nothing, and nothing happens")
   func none() {
     var machine = machine(0, 1_000, wraps: true)

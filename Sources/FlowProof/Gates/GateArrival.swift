@@ -1,0 +1,32 @@
+internal import FlowCore
+
+/// How a gate came.
+struct GateArrival {
+  /// The verbs that bring a screen.
+  enum Verb: Hashable {
+    case push, replaceTop, setStack, present
+  }
+
+  private(set) weak var gate: (any Screen)?
+  /// The flow in whose stack it is.
+  private(set) weak var flow: NavigationController?
+  let verb: Verb
+
+  /// - Parameter before: The flow's stack before; empty for a flow that has just come.
+  init(_ gate: any Screen, in flow: NavigationController, after before: [any Screen]) {
+    self.gate = gate
+    self.flow = flow
+    let stack = flow.stack
+    let kept = zip(before, stack).prefix { $0 === $1 }.count
+    verb =
+      if before.isEmpty, flow.presenting != nil {
+        .present
+      } else if kept == before.count, stack.count == kept + 1 {
+        .push
+      } else if kept == before.count - 1, stack.count == before.count {
+        .replaceTop
+      } else {
+        .setStack
+      }
+  }
+}
