@@ -24,18 +24,20 @@ struct Gate: Sendable {
     }
   }
 
-  /// Takes notice of changes that were carried out, after the answers for their screens; says whether they bring a head.
+  /// Takes notice of a change that was carried out, after the answers for its screens; says whether it brings a head.
   ///
   /// - Parameters:
-  ///   - changes: The changes, one upon the other.
+  ///   - change: The change.
+  ///   - offer: One that came to count by it, and that it was made upon.
   ///   - stack: What they have led to.
   ///   - leaving: The screens that are on their way out.
   @discardableResult
   mutating func take(
-    _ changes: StackChange..., leadingTo stack: [ScreenID], leaving: [ScreenID]
+    _ change: StackChange, upon offer: StackChange = .none, leadingTo stack: [ScreenID],
+    leaving: [ScreenID]
   ) -> Bool {
-    let changes = changes.filter { !$0.isNone }
-    guard !heads.isEmpty, let kept = changes.map(\.kept).min() else { return false }
+    guard !heads.isEmpty, !(change.isNone && offer.isNone) else { return false }
+    let kept = min(change.isNone ? .max : change.kept, offer.isNone ? .max : offer.kept)
     let brings = kept < stack.count
     // What the requests bring, or else what they lead to.
     let asked = stack[(brings ? kept : kept - 1)...]
@@ -43,7 +45,8 @@ struct Gate: Sendable {
     passed.formUnion(stack[..<head])
     // Where a head comes, everything else is before it. Where one is gone back to, only what is beneath.
     guard brings else { return false }
-    for change in changes { passed.formUnion(change.removed) }
+    passed.formUnion(offer.removed)
+    passed.formUnion(change.removed)
     passed.formUnion(leaving)
     passed.subtract(stack[head...])
     return true

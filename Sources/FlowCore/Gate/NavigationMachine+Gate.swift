@@ -49,7 +49,7 @@ extension NavigationMachine {
     guard let handRequest, handRequest.outcome == outcome else { return false }
     self.handRequest = nil
     gate.note(handRequest.heads)
-    return gate.take(offered, change, leadingTo: stack, leaving: departures)
+    return gate.take(change, upon: offered, leadingTo: stack, leaving: departures)
   }
 
   /// Takes what is behind a gate out of the stack, once nothing of it has the stage.

@@ -26,7 +26,8 @@ extension NavigationMachine {
     // What a finger has offered counts by what is asked for upon it.
     if let handed { gate.note(handed.heads) }
     gate.note(answers)
-    gate.take(handed == nil ? .none : offered, change, leadingTo: stack, leaving: departures)
+    gate.take(
+      change, upon: handed == nil ? .none : offered, leadingTo: stack, leaving: departures)
     handRequest = nil
     offered = .none
     wantsAnimation = animated

@@ -27,7 +27,6 @@ extension Performer: NavigationObserver {
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
     trend = nil
-    if bars.strategy.settling != nil { expectMotion() }
     hear(.didCancel(ModelScreen.number(of: screen)))
   }
 }
