@@ -2,35 +2,44 @@ internal import FlowCore
 
 /// What a program can do with a head in a driver's hands.
 extension Route {
-  /// The head of the gate that was passed last goes, and is taken back in hand by the verb by which it came, with a
-  /// screen beneath it that it closes off; and what may interrupt that.
+  /// The head of the gate that was passed last is taken back in hand, with a screen beneath it that it closes off; and
+  /// what may interrupt that.
   ///
-  /// They exist at rest, with a head on top.
+  /// Once it goes, and comes back by the verb by which it came. Once a page upon it goes, and a stack is set that has
+  /// both. The routes exist at rest, with a head on top.
   public static var inHand: [Route] {
-    [
-      inHand("let go") { [$0.finish] },
-      inHand("cancelled") { [$0.cancel] },
-      inHand("frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
-      inHand("taken over") { [$0.finish, $0.takeOver] },
-      inHand("pushed over") { [$0.push] },
-      inHand("frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
-      inHand("queued behind") { [$0.finish, $0.push] },
-      inHand("beneath a flow") { [$0.cover, $0.finish] },
-    ]
+    HeadInHand.Way.allCases.flatMap { way in
+      [
+        inHand(way, "let go") { [$0.finish] },
+        inHand(way, "cancelled") { [$0.cancel] },
+        inHand(way, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
+        inHand(way, "taken over") { [$0.finish, $0.takeOver] },
+        inHand(way, "pushed over") { [$0.push] },
+        inHand(way, "frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
+        inHand(way, "queued behind") { [$0.finish, $0.push] },
+        inHand(way, "beneath a flow") { [$0.cover, $0.finish] },
+      ]
+    }
   }
 
   private static func inHand(
-    _ interruption: String, _ steps: @escaping (HeadInHand) -> [RouteStep]
+    _ way: HeadInHand.Way, _ interruption: String, _ steps: @escaping (HeadInHand) -> [RouteStep]
   ) -> Route {
-    Route("in hand, \(interruption)", isForRest: true) { situation in
+    Route("\(way.rawValue), \(interruption)", isForRest: true) { situation in
       guard let head = HeadInHand(situation) else { return [] }
-      return head.takeBack + steps(head) + head.waysBack
+      return head.takeBack(way) + steps(head) + head.waysBack
     }
   }
 }
 
-/// A head that goes, and is taken back in a driver's hands; it keeps nothing of the flow alive.
+/// A head that is taken back in a driver's hands; it keeps nothing of the flow alive.
 private final class HeadInHand {
+  /// How it is taken back.
+  enum Way: String, CaseIterable {
+    case byVerb = "in hand"
+    case inStack = "in a stack in hand"
+  }
+
   let driver = PercentDrivenTransition()
   private weak var flow: NavigationController?
   private weak var presenting: NavigationController?
@@ -53,8 +62,23 @@ private final class HeadInHand {
   /// How long a page has been leaving when it is taken back.
   private static let leaving = Duration.milliseconds(60)
 
-  /// Lets it go, and takes it back by its own verb.
-  var takeBack: [RouteStep] {
+  /// Lets it go, or a page upon it, and takes that back.
+  func takeBack(_ way: Way) -> [RouteStep] {
+    switch way {
+    case .byVerb: takeBackByVerb
+    case .inStack:
+      [
+        call("push(above) at once") { try $0.push(Bystander("above"), .jumpCut) },
+        call("pop()") { try $0.pop(.animated(true)) },
+        take("setStack([below, \(headName), above])") { [self] flow, head, driver in
+          guard let above = flow.pages.last?.screen else { return }
+          try flow.setStack([makeBelow(), head, above], .interactive(driver))
+        },
+      ]
+    }
+  }
+
+  private var takeBackByVerb: [RouteStep] {
     switch verb {
     case .push:
       [
@@ -71,13 +95,11 @@ private final class HeadInHand {
         },
       ]
     case .setStack:
-      // With the same page on top nothing would be seen.
       [
-        call("push(above) at once") { try $0.push(Bystander("above"), .jumpCut) },
-        call("pop()") { try $0.pop(.animated(true)) },
-        take("setStack([below, \(headName), above])") { [self] flow, head, driver in
-          guard let above = flow.pages.last?.screen else { return }
-          try flow.setStack([makeBelow(), head, above], .interactive(driver))
+        setBelow,
+        take("setStack([below, \(headName)])") { [self] flow, head, driver in
+          guard let below else { return }
+          try flow.setStack([below, head], .interactive(driver))
         },
       ]
     case .present:
