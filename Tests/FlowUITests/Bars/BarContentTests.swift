@@ -95,7 +95,12 @@ import Testing
       stage.wait(50)
       _ = stage.tree
     }
+    #expect(stage.controller.fraction == nil)
+    #expect(stage.controller.top.name == "Second")
+    // Where there is room for a press, the back control is all there is to be hit.
     stage.click(0, 0)
+    stage.wait(1000)
+    #expect(["First", "Second"].contains(stage.controller.top.name))
   }
 
   @Test("NF-B7 From right to left everything is where a mirror shows it")
