@@ -140,6 +140,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Programs that tests start, with limits of time.
+    .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
+
     // Random operations on the flow core, the models that they are compared with, and the program that plays them.
     .target(
       name: "FlowModel", dependencies: ["FlowCore"], path: "Tests/FlowModel",
@@ -159,7 +162,8 @@ let package = Package(
       name: "RevivalProbe", dependencies: ["Desktop"], path: "Tests/RevivalProbe",
       swiftSettings: settings),
     .testTarget(
-      name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe"], swiftSettings: settings),
+      name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe", "TestPrograms"],
+      swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
@@ -188,7 +192,8 @@ let package = Package(
       dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ImageFiles"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["ImageFiles", "TestPrograms"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

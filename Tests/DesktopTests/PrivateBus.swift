@@ -1,11 +1,11 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A message bus of its own, as the one of a desktop; it is gone with the test.
 final class PrivateBus {
-  private let bus = Process()
-  private var portal: Process?
-  private let changes = Pipe()
+  private let bus: Child
+  private var portal: Child?
   let address: String
 
   /// Whether the machine has what it takes.
@@ -16,40 +16,28 @@ final class PrivateBus {
     }
 
   init() throws {
-    let pipe = Pipe()
-    bus.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    bus.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
-    bus.standardOutput = pipe
-    bus.standardError = FileHandle.nullDevice
-    try bus.run()
-    let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
-    address = try #require(line.split(separator: "\n").first.map(String.init))
+    bus = try Child(
+      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+    address = try #require(bus.output.next())
   }
 
   deinit {
-    for process in [portal, bus].compactMap(\.self) {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    portal?.kill()
+    bus.kill()
   }
 
   /// Starts a portal whose settings are Python's words for them, and waits until the bus knows it.
   func startPortal(_ settings: String) throws {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["/usr/bin/python3", "-c", Self.program, settings]
-    process.environment = ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"]
-    process.standardOutput = pipe
-    process.standardInput = changes
-    try process.run()
-    portal = process
-    try #require(!pipe.fileHandleForReading.availableData.isEmpty, "python3-dbus is missing")
+    let started = try Child(
+      "/usr/bin/python3", ["-c", Self.program, settings],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
+    portal = started
+    try #require(started.output.next() == "ready", "python3-dbus is missing")
   }
 
   /// Has the portal signal a change: Python's words for the namespace, the key and the value.
   func change(_ setting: String) throws {
-    try changes.fileHandleForWriting.write(contentsOf: Data("\(setting)\n".utf8))
+    portal?.write("\(setting)\n")
   }
 
   private static let program = """

@@ -1,34 +1,24 @@
 import Desktop
 import Foundation
+import TestPrograms
 import Testing
 
 /// A small program of its own that traps.
 @Suite struct RevivalTests {
   private struct Run {
     let lines: [String]
-    let ending: Process.TerminationReason
-    let status: Int32
+    let ending: Child.Ending
   }
 
   private func run(_ words: String...) throws -> Run {
-    let process = Process()
-    let output = Pipe()
     let probe = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(".build/debug/RevivalProbe")
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // It finds a file open when it starts.
-    process.arguments = ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + words
-    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Run(
-      lines: text.split(separator: "\n").map(String.init), ending: process.terminationReason,
-      status: process.terminationStatus)
+    let child = try Child(
+      "/bin/sh", ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + words,
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    return Run(lines: child.output.rest(), ending: try child.end())
   }
 
   @Test(
@@ -38,14 +28,14 @@ import Testing
     let run = try run(way)
 
     #expect(run.lines == ["back \(way) \(signal), closed, kept"])
-    #expect(run.ending == .exit && run.status == 0)
+    #expect(run.ending == Child.Ending(status: 0, isSignal: false))
   }
 
   @Test("So it does from Swift's own traps, whatever signal they are")
   func swift() throws {
     let run = try run("trap")
 
-    #expect(run.lines.count == 1 && run.status == 0)
+    #expect(run.lines.count == 1 && run.ending.status == 0)
   }
 
   @Test("A program that traps again before it has shown anything ends by the signal")
@@ -53,7 +43,7 @@ import Testing
     let run = try run("bus", "again")
 
     #expect(run.lines == ["back bus again \(SIGBUS), closed, kept"])
-    #expect(run.ending == .uncaughtSignal && run.status == SIGBUS)
+    #expect(run.ending == Child.Ending(status: SIGBUS, isSignal: true))
   }
 
   @Test("Its last journal says by which signal, and the one from which it came back nothing")
@@ -72,7 +62,7 @@ import Testing
     let run = try run("bus", "again", "frames")
 
     #expect(run.lines.count == 1)
-    #expect(run.ending == .uncaughtSignal && run.status == SIGBUS)
+    #expect(run.ending == Child.Ending(status: SIGBUS, isSignal: true))
   }
 
   @Test("Signals have names")

@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import TestPrograms
 import Testing
 
 extension Desktop {
@@ -9,17 +10,58 @@ extension Desktop {
     try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
   }
 
+  /// How long a program may take for anything.
+  private static let patience = Duration.seconds(30)
+
   /// Asks again and again for what takes a program a while, until it is there.
+  ///
+  /// Each question starts a program, and so gives the other one time.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
-    // Each question starts a program, and so gives the other one time.
-    for _ in 0..<300 {
+    let deadline = ContinuousClock.now + Self.patience
+    repeat {
       if let answer = try ask() { return answer }
-    }
-    throw Missing(what: what)
+    } while .now < deadline
+    throw missing(what, seen: [])
   }
 
-  struct Missing: Error {
-    let what: String
+  /// Reads a program's trace up to a line, and returns all of it on the way.
+  func trace(
+    of child: Child, upTo text: String, where isIt: (String) -> Bool
+  ) throws -> [String] {
+    let deadline = ContinuousClock.now + Self.patience
+    var lines: [String] = []
+    while let line = child.output.next(until: deadline) {
+      lines.append(line)
+      if isIt(line) { return lines }
+    }
+    throw missing("'\(text)' in the trace", seen: lines)
+  }
+
+  /// The status that a program ends with, once it ends.
+  func end(of child: Child) throws -> Int32 {
+    guard child.waits(for: Self.patience) else {
+      let error = missing("its end", seen: [])
+      child.kill()
+      throw error
+    }
+    return try child.end().status
+  }
+
+  /// Asks the window manager to close a window until its program ends, and returns the status.
+  func close(_ window: String, of child: Child) throws -> Int32 {
+    for _ in 0..<6 where !child.waits(for: .zero) {
+      try run("wmctrl", "-i", "-c", window)
+      if child.waits(for: .seconds(5)) { break }
+    }
+    return try end(of: child)
+  }
+
+  /// What did not come, with a picture of the display as it is.
+  private func missing(_ what: String, seen: [String]) -> Waited {
+    if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
+      Attachment.record(picture, named: "display.png")
+    }
+    return Waited(for: what, Self.patience, seen: seen)
   }
 
   /// The number of a window by its title, as soon as it is seen.

@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import TestPrograms
 import Testing
 
 /// The viewer's window on a desktop of its own, with a home of its own.
@@ -7,9 +8,7 @@ final class OpenViewer {
   let desktop: Desktop
   let home: Scratch
   private(set) var identifier: String
-  private let process = Process()
-  private let trace: LineReader
-  private let errors: LineReader
+  private let child: Child
   private var lastLink = ""
 
   convenience init(_ arguments: String..., settings: String? = nil, bus: String? = nil) throws {
@@ -31,23 +30,16 @@ final class OpenViewer {
     _ arguments: [String], on desktop: Desktop, _ home: Scratch, bus: String? = nil
   ) throws {
     (self.desktop, self.home) = (desktop, home)
-    let (pipe, news) = (Pipe(), Pipe())
-    process.executableURL = Program.path(.release)
-    process.arguments = ["open"] + arguments + ["--trace", "-"]
-    process.environment = desktop.environment.merging([
+    var environment = desktop.environment.merging([
       "HOME": home.url.path, "XDG_CONFIG_HOME": home.path("config"),
       "XDG_STATE_HOME": home.path("state"),
     ]) { $1 }
-    process.environment?["DBUS_SESSION_BUS_ADDRESS"] = bus
-    process.standardOutput = pipe
-    process.standardError = news
-    try process.run()
-    trace = LineReader(pipe)
-    errors = LineReader(news)
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus
+    child = try Child(
+      Program.path(.release).path, ["open"] + arguments + ["--trace", "-"],
+      environment: environment)
     identifier = try desktop.window(named: "Sluice")
   }
-
-  deinit { process.kill() }
 
   // MARK: Hands
 
@@ -80,12 +72,7 @@ final class OpenViewer {
   /// Reads the trace up to a line with a text in it, and returns all lines on the way.
   @discardableResult
   func wait(for text: String) throws -> [String] {
-    var lines: [String] = []
-    while let line = trace.next() {
-      lines.append(line)
-      if line.contains(text) { return lines }
-    }
-    throw Desktop.Missing(what: text)
+    try desktop.trace(of: child, upTo: text) { $0.contains(text) }
   }
 
   /// Waits until a picture of the window is as it should be, and returns that one.
@@ -135,21 +122,18 @@ final class OpenViewer {
 
   // MARK: Its end
 
-  func complaints() -> [String] { errors.rest() }
+  func complaints() -> [String] { child.errors.rest() }
 
-  func end() -> Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  func end() throws -> Int32 { try desktop.end(of: child) }
 
   /// Ends as nobody can prepare for.
-  func kill() { process.kill() }
+  func kill() { child.kill() }
 
   /// Traps as far as the program can tell, and waits until it is back with another window.
   func trap(_ signal: Int32) throws {
     // Both windows have the same number: only a name tells them apart.
     try desktop.hand("set_window", "--name", "Before", identifier)
-    _ = Foundation.kill(process.processIdentifier, signal)
+    _ = Foundation.kill(child.identifier, signal)
     identifier = try desktop.window(named: "Sluice")
     try desktop.hand("windowactivate", "--sync", identifier)
   }

@@ -81,7 +81,7 @@ extension EndToEndTests {
       try first.desktop.hand("click", "1")
       try first.wait(for: "didShow delivery")
       try first.desktop.hand("key", "ctrl+q")
-      #expect(first.end() == 0)
+      #expect(try first.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/delivery\n")
 
       let second = try OpenWindow(
@@ -93,7 +93,7 @@ extension EndToEndTests {
       try second.desktop.hand("key", "ctrl+q")
       lines += second.rest()
 
-      #expect(second.end() == 0)
+      #expect(try second.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/payment\n")
       let text = try String(contentsOfFile: script, encoding: .utf8)
       #expect(text.hasPrefix("# Replay with: sluice trace checkout/delivery --size"))
@@ -111,7 +111,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow catalogue")
       try window.desktop.hand("key", "ctrl+q")
 
-      #expect(window.end() == 0)
+      #expect(try window.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "catalogue\n")
     }
 

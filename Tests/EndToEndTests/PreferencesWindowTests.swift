@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import TestPrograms
 import Testing
 
 extension EndToEndTests {
@@ -63,7 +64,7 @@ extension EndToEndTests {
 
       try wait(forDark: true, viewer)
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
       #expect(viewer.complaints() == [])
     }
   }
@@ -71,9 +72,8 @@ extension EndToEndTests {
 
 /// A message bus with a settings portal, as a desktop has them; both are gone with the test.
 private final class Portal {
-  private let bus = Process()
-  private let process = Process()
-  private let changes = Pipe()
+  private let bus: Child
+  private let portal: Child
   let address: String
 
   /// Whether the machine has what it takes.
@@ -84,30 +84,23 @@ private final class Portal {
     }
 
   init() throws {
-    let (addresses, news) = (Pipe(), Pipe())
-    bus.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    bus.arguments = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
-    bus.standardOutput = addresses
-    bus.standardError = FileHandle.nullDevice
-    try bus.run()
-    address = try #require(LineReader(addresses).next())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["/usr/bin/python3", "-c", Self.program]
-    process.environment = ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"]
-    process.standardInput = changes
-    process.standardOutput = news
-    try process.run()
-    try #require(LineReader(news).next() == "ready")
+    bus = try Child(
+      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
+    address = try #require(bus.output.next())
+    portal = try Child(
+      "/usr/bin/python3", ["-c", Self.program],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
+    try #require(portal.output.next() == "ready")
   }
 
   deinit {
-    process.kill()
+    portal.kill()
     bus.kill()
   }
 
   /// Has the portal signal a change: Python's words for the namespace, the key and the value.
   func change(_ setting: String) throws {
-    try changes.fileHandleForWriting.write(contentsOf: Data("\(setting)\n".utf8))
+    portal.write("\(setting)\n")
   }
 
   private static let program = """

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Everything that starts programs.
@@ -41,27 +42,25 @@ enum Program {
   }
 
   /// Runs any program to its end, with little more than a search path in its environment.
+  ///
+  /// - Throws: `Waited` where it does not end in time.
   static func run(
-    _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = ""
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
+    within limit: Duration = .seconds(60)
   ) throws -> Result {
-    let process = Process()
-    let (output, errors, entry) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = program
-    process.arguments = arguments
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": path].merging(environment) { $1 }
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = entry
-    try process.run()
-    try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try entry.fileHandleForWriting.close()
+    let deadline = ContinuousClock.now + limit
+    let child = try Child(program.path, arguments, environment: environment)
+    child.write(input)
+    child.closeInput()
     // Errors are few lines, which a pipe holds until they are read.
-    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    let message = String(
-      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: bytes, errors: message)
+    let output = child.output.bytes(until: deadline)
+    let errors = child.errors.bytes(until: deadline) ?? []
+    let message = String(decoding: errors, as: UTF8.self)
+    guard let output else {
+      throw Waited(for: "the end of \(([program.path] + arguments))", limit, seen: [message])
+    }
+    let ending = try child.end()
+    return Result(status: ending.status, output: output, errors: message)
   }
 }
 

@@ -54,7 +54,7 @@ extension EndToEndTests {
       try window.desktop.hand("key", "ctrl+q")
       lines += window.rest()
 
-      #expect(window.end() == 0)
+      #expect(try window.end() == 0)
       #expect(try replay(path) == lines)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(
@@ -76,7 +76,7 @@ extension EndToEndTests {
       try window.desktop.hand("key", "ctrl+q")
       lines += window.rest()
 
-      #expect(window.end() == 0)
+      #expect(try window.end() == 0)
       #expect(try replay(path, of: "controls") == lines)
       #expect(lines.contains { $0.hasSuffix("text \"l\"") })
     }
@@ -103,7 +103,7 @@ extension EndToEndTests {
       _ = try use(window)
       try window.desktop.hand("key", "ctrl+q")
 
-      #expect(window.end() == 2)
+      #expect(try window.end() == 2)
       #expect(
         window.complaints() == [
           "sluice: cannot write /dev/full: No space left on device; the recording ends here"

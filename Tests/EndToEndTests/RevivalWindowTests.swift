@@ -20,7 +20,7 @@ extension EndToEndTests {
       let link = try viewer.copied()
       try viewer.key("ctrl+q")
 
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
       let trace = try Program.run(["trace", link]).lines
       #expect(trace.contains { $0.contains("push second") })
     }
@@ -40,7 +40,7 @@ extension EndToEndTests {
       #expect(try journals(viewer) == ["journal-sluice.1"])
       try again.key("ctrl+q")
 
-      #expect(again.end() == 0)
+      #expect(try again.end() == 0)
       #expect(try journals(viewer).isEmpty)
     }
 
@@ -58,7 +58,7 @@ extension EndToEndTests {
 
       try again.picture(of: "Copy the link") { $0[400, 453] == [10, 102, 216] }
       try again.key("ctrl+q")
-      #expect(again.end() == 0)
+      #expect(try again.end() == 0)
     }
 
     @Test("Killed, it goes on behind what a script has done, too")

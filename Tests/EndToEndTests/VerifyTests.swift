@@ -13,7 +13,7 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(result.errors.isEmpty)
       #expect(
-        result.lines.last?.hasPrefix("2 screens, 2 transitions, 0 gates, 21 routes, ") ?? false)
+        result.lines.last?.hasPrefix("2 screens, 2 transitions, 0 gates, 38 routes, ") ?? false)
       #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -20,7 +20,7 @@ extension EndToEndTests {
       try viewer.key("ctrl+v")
       try viewer.wait(for: "didShow second")
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
 
       let other = try OpenViewer(link, in: viewer)
       try other.wait(for: "didShow second")

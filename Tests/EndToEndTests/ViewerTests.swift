@@ -60,7 +60,7 @@ extension EndToEndTests {
       try viewer.click(610, 651)
       try viewer.wait(for: "didShow delivery")
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
 
       let again = try OpenViewer(in: viewer)
 
@@ -73,7 +73,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       try viewer.key("ctrl+q")
 
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
       let complaints = viewer.complaints()
       #expect(complaints.count == 1)
       #expect(complaints.first?.contains("settings.json.broken") == true)
@@ -90,7 +90,7 @@ extension EndToEndTests {
       try viewer.wait(for: "key Escape")
       try viewer.key("ctrl+q")
 
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
     }
 
     private func bytes(_ path: String) throws -> [UInt8] {

@@ -11,7 +11,7 @@ extension EndToEndTests {
       try viewer.desktop.hand("windowsize", "--sync", viewer.identifier, "1010", "710")
       try viewer.wait(forWidth: 1010, height: 710)
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
 
       let again = try OpenViewer(in: viewer)
 
@@ -46,7 +46,7 @@ extension EndToEndTests {
       try viewer.drag(from: 470, to: 610, 400)
       try viewer.wait(for: "drag home")
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
       try viewer.letGo()
 
       let again = try OpenViewer(in: viewer)
@@ -71,7 +71,7 @@ extension EndToEndTests {
 
       try viewer.wait(forWidth: 1280, height: 860)
       try viewer.key("ctrl+q")
-      #expect(viewer.end() == 0)
+      #expect(try viewer.end() == 0)
     }
   }
 }

@@ -49,7 +49,7 @@ extension EndToEndTests {
       #expect(try shows(home, window, scale: scale))
 
       try window.desktop.hand("key", "ctrl+q")
-      #expect(window.end() == 0)
+      #expect(try window.end() == 0)
       #expect(window.complaints().isEmpty)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A Wayland display, as a window on an X display: each window of a program fills all of it.
@@ -6,7 +7,7 @@ import Testing
 /// By hand, the same is `weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman --socket=sluice`, and
 /// then `WAYLAND_DISPLAY=sluice` without `DISPLAY` in the program's environment.
 final class Weston {
-  private let process = Process()
+  private let child: Child
   private let folder: Scratch
   let desktop: Desktop
   /// The X window that it is.
@@ -22,23 +23,16 @@ final class Weston {
     // Nobody else may look into a folder of sockets.
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
-    let news = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/weston")
-    process.arguments = [
-      "--no-config", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
-      "--width=390", "--height=844", "--scale=\(scale)", "--socket=sluice", "--idle-time=0",
-    ]
-    process.environment = desktop.environment.merging(["XDG_RUNTIME_DIR": folder.url.path]) { $1 }
-    process.standardError = news
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    child = try Child(
+      "/usr/bin/weston",
+      [
+        "--no-config", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
+        "--width=390", "--height=844", "--scale=\(scale)", "--socket=sluice", "--idle-time=0",
+      ], environment: desktop.environment.merging(["XDG_RUNTIME_DIR": folder.url.path]) { $1 })
     // The shell is the last that it loads.
-    let log = LineReader(news)
-    while let line = log.next(), !line.contains("kiosk-shell.so") {}
+    while let line = child.errors.next(), !line.contains("kiosk-shell.so") {}
     identifier = try desktop.hand("search", "--sync", "--onlyvisible", "--class", "weston")
   }
-
-  deinit { process.kill() }
 
   var environment: [String: String] {
     var environment = desktop.environment

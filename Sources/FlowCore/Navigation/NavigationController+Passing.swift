@@ -74,6 +74,7 @@ extension NavigationController {
     tellObservers {
       $0.navigationController(self, willShow: directory[identifier], manner: manner)
     }
+    coordinator?.progress.isAnnounced = true
   }
 
   /// Tells the observers that a transition is over, and then whoever ran along with it.

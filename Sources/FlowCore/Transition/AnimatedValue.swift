@@ -47,7 +47,7 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// Lets the value run from where it is, or is going, to a target, as something else does.
   func run(to target: Value, along progress: any RunProgress) {
     source = .moving(
-      from: Self.collapsed(source), to: target, progress, since: min(progress.fraction, 1))
+      from: Self.collapsed(source), to: target, progress, since: min(progress.start, 1))
   }
 
   /// The same as if it had run since the beginning, from a value at which it stood then.

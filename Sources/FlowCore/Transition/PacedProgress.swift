@@ -21,6 +21,8 @@ final class PacedProgress: RunProgress {
   private let idleTime: Double
   /// Where nobody had interfered yet.
   private var untouched = Mark(fraction: 0, done: 0)
+  /// Whether somebody has interfered at an earlier instant.
+  private var isTouched = false
   /// How much was done at the last instant, if the transition was at rest then.
   private var doneAtRest: Double?
   /// The instant at which the transition was gone, once another one has come.
@@ -50,13 +52,17 @@ final class PacedProgress: RunProgress {
 
   /// Notes how far both have come: whoever interferes does so between two instants, when nothing passes.
   private func note() {
-    if progress.time(along: whole) != nil {
-      untouched = Mark(fraction: progress.fraction, done: done)
+    if let doneUntouched {
+      untouched = Mark(fraction: progress.fraction, done: doneUntouched)
+    } else {
+      isTouched = true
     }
     doneAtRest = progress.isAtRest ? done : nil
   }
 
   var fraction: Double { done / duration }
+
+  var start: Double { progress.isAnnounced ? fraction : 0 }
 
   var outcome: TransitionOutcome? { progress.outcome }
 
@@ -64,8 +70,15 @@ final class PacedProgress: RunProgress {
 
   private var done: Double {
     if progress.isGone { return isLeadingBack ? 0 : duration - remaining }
-    if let time = progress.time(along: whole) { return done(after: Double(time.inNanoseconds)) }
-    return done(at: progress.fraction)
+    return doneUntouched ?? done(at: progress.fraction)
+  }
+
+  /// How much is done if nobody has interfered; `nil` where somebody has.
+  private var doneUntouched: Double? {
+    guard !isTouched, let time = progress.time(along: whole) else { return nil }
+    let done = done(after: Double(time.inNanoseconds))
+    // One that was turned back to its start and sent on again has begun its way anew, and this has not.
+    return done >= untouched.done ? done : nil
   }
 
   /// How much is done after a time, in nanoseconds, in which nobody has interfered.

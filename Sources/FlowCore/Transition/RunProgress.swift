@@ -4,6 +4,8 @@ protocol RunProgress: AnyObject {
   var fraction: Double { get }
   /// How it ended; `nil` before.
   var outcome: TransitionOutcome? { get }
+  /// How far it counts as being for what begins to run along it now.
+  var start: Double { get }
   /// Whether it has ended, and does not move any more either.
   var isOver: Bool { get }
 }

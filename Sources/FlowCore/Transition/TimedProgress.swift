@@ -14,6 +14,8 @@ final class TimedProgress: RunProgress {
 
   var fraction: Double { motion.value(at: clock.now) }
 
+  var start: Double { fraction }
+
   var outcome: TransitionOutcome? { isOver ? .finish : nil }
 
   var isOver: Bool { clock.now >= motion.rest }

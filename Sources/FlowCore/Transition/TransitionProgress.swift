@@ -2,6 +2,9 @@
 final class TransitionProgress: RunProgress {
   /// How it ended; `nil` before.
   var outcome: TransitionOutcome?
+  /// Whether everybody has been told that it has begun: whatever runs along it from then on has run since its start, though
+  /// it may have been moved meanwhile.
+  var isAnnounced = false
   /// How far it was when it ended, if it was not carried on; `nil` before.
   var lastFraction: Double?
 
@@ -44,6 +47,8 @@ final class TransitionProgress: RunProgress {
     if isRunning { return controller?.machine.motion }
     return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
   }
+
+  var start: Double { isAnnounced ? fraction : 0 }
 
   /// 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double {

@@ -83,6 +83,38 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
+  @Test("FC-8 FC-16 Colours in their own time go on as they are when a page is sent on once more")
+  func sentOnOnceMore() {
+    let script: [Operation] = [
+      .request(.push(1), .jumpCut), .request(.push(2), .jumpCut), .request(.pop, .standard),
+      .request(.pop, .interactive(0, nil)), .request(.push(3), .custom(.blink)),
+      .advance(.nanoseconds(100_000_000)), .settle(1000), .request(.pop, .standard),
+      .request(.setStack([1, 3]), .standard), .request(.pop, .interactive(0, nil)),
+    ]
+
+    #expect(NavigationPlay.failure(of: script) == nil)
+  }
+
+  @Test("FC-8 FC-16 Colours in their own time do not jump when a page was put back and begins anew")
+  func beginsAnew() {
+    let script: [Operation] = [
+      .settle(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),
+      .hold(0),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
+  @Test("FC-8 FC-6 What runs along a transition has run since its start, though that was moved before")
+  func movedBeforeItIsTold() {
+    let script: [Operation] = [
+      .inside(.didShow, .hand(1, .update(0.78))), .request(.push(1), .standard),
+      .request(.push(2), .interactive(1, nil)), .hand(1, .finish(velocity: 8.8, speed: 1)),
+    ]
+
+    #expect(FramePlay.failure(of: script) == nil)
+  }
+
   @Test("FC-8 FC-6 A value that begins to run at a transition's very end turns back with that")
   func beginsAtTheEnd() {
     let script: [Operation] = [

@@ -97,18 +97,29 @@ package final class PagingPlay {
   /// Something by which nothing may jump, but for the last thousandth of a page's way that a spring leaves out.
   private func smoothly(_ name: String, _ body: () -> Void) {
     let (place, filled, index) = (pager.position, pager.filled, pager.index)
+    let wasAtRest = pager.machine.state == .resting
     log.append(name)
     counts[name, default: 0] += 1
     body()
     if (pager.position - place).magnitude > 0.001 {
       fault("the position jumped from \(place) to \(pager.position)")
     }
-    // A page that begins anew with no way to go has nothing that its fill could go back with.
-    let hasNoWay =
-      (index != pager.index || pager.pages.count == 1) && pager.machine.state == .resting
+    // A page that begins anew while its pages are there already has no way that its fill could go back with. Nor have
+    // pages that come to rest at once, within a thousandth of a page: they show the page's own time, exactly.
+    let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
+    let isNew = index != pager.index || pager.pages.count == 1
+    let comesToRest = !wasAtRest && pager.machine.state == .resting && showsItsTime
+    let hasNoWay = isThere && (isNew || comesToRest)
     if !hasNoWay, (pager.filled - filled).magnitude > 0.003 {
       fault("the fill jumped from \(filled) to \(pager.filled)")
     }
+  }
+
+  /// Whether the capsules show just what the selected page has had of its time, by the model.
+  private var showsItsTime: Bool {
+    guard let index = model.index, model.time > 0 else { return true }
+    let rest = Double(index) + Double(model.elapsed) / Double(model.time)
+    return (pager.filled - rest).magnitude < 1e-9
   }
 
   private func pass() {

@@ -1,0 +1,191 @@
+package import Foundation
+
+/// A program that a test starts, and that is gone with the test.
+///
+/// Whoever waits for it says for how long: a test that waits for what never comes must not wait for ever.
+/// It inherits nothing but its three streams, and no signal that the test's threads block.
+package final class Child {
+  /// What it prints, and what it complains of.
+  package let output: LineReader
+  package let errors: LineReader
+  package let identifier: pid_t
+  private var entry: CInt?
+  private var ending: Ending?
+  private let words: [String]
+
+  /// How a program has ended.
+  package struct Ending: Hashable, Sendable {
+    package let status: Int32
+    /// Whether `status` is the signal that has ended it.
+    package let isSignal: Bool
+
+    package init(status: Int32, isSignal: Bool) {
+      (self.status, self.isSignal) = (status, isSignal)
+    }
+  }
+
+  /// Starts a program, with little more than a search path in its environment.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name to search for.
+  ///   - words: Its arguments.
+  ///   - environment: More variables, or others.
+  /// - Throws: `POSIXError` where it cannot be started.
+  package init(
+    _ program: String, _ words: [String], environment: [String: String] = [:]
+  ) throws {
+    self.words = [program] + words
+    let (input, out, complaints) = (try StreamPair(), try StreamPair(), try StreamPair())
+    defer { for end in [input.reading, out.writing, complaints.writing] { close(end) } }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
+    do {
+      identifier = try Self.spawn(
+        self.words, variables, [input.reading, out.writing, complaints.writing])
+    } catch {
+      for end in [input.writing, out.reading, complaints.reading] { close(end) }
+      throw error
+    }
+    entry = input.writing
+    output = LineReader(out.reading)
+    errors = LineReader(complaints.reading)
+  }
+
+  deinit {
+    kill()
+    closeInput()
+  }
+
+  private static func spawn(
+    _ words: [String], _ variables: [String], _ streams: [CInt]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, stream) in streams.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, stream, CInt(number))
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    let (arguments, environment) = (words.map { strdup($0) }, variables.map { strdup($0) })
+    defer { for text in arguments + environment { free(text) } }
+    var identifier: pid_t = 0
+    let error = posix_spawnp(
+      &identifier, words[0], &actions, &attributes, arguments + [nil], environment + [nil])
+    guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
+    return identifier
+  }
+
+  // MARK: Its input
+
+  /// Writes into its standard input; what has ended reads no more.
+  package func write(_ text: String) {
+    guard let entry else { return }
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes {
+        send($0.baseAddress, to: entry, $0.count)
+      }
+      guard count > 0 else { return }
+      start += count
+    }
+  }
+
+  /// Writes without the signal that a closed pipe would send to the whole test run.
+  private func send(_ bytes: UnsafeRawPointer?, to stream: CInt, _ count: Int) -> Int {
+    var (pipeSignal, before) = (sigset_t(), sigset_t())
+    sigemptyset(&pipeSignal)
+    sigaddset(&pipeSignal, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, &before)
+    let written = Foundation.write(stream, bytes, count)
+    if written < 0, errno == EPIPE {
+      var none = timespec()
+      sigtimedwait(&pipeSignal, nil, &none)
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    return written
+  }
+
+  /// Ends its standard input.
+  package func closeInput() {
+    if let entry { close(entry) }
+    entry = nil
+  }
+
+  // MARK: Its end
+
+  /// Waits until it ends.
+  ///
+  /// - Throws: `Waited` where it does not in time; it is killed then.
+  package func end(within limit: Duration = .seconds(30)) throws -> Ending {
+    if waits(for: limit), let ending { return ending }
+    kill()
+    throw Waited(
+      for: "the end of \(words.joined(separator: " "))", limit,
+      seen: output.rest() + errors.rest())
+  }
+
+  /// Whether it ends within a time.
+  package func waits(for limit: Duration) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while ending == nil {
+      var status: CInt = 0
+      if waitpid(identifier, &status, WNOHANG) == identifier {
+        let signal = status & 0x7F
+        ending = Ending(
+          status: signal == 0 ? status >> 8 & 0xFF : signal, isSignal: signal != 0)
+      } else if .now < deadline {
+        // As long as a program takes to end, a look each few milliseconds.
+        poll(nil, 0, 3)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Ends it at once.
+  package func kill() {
+    guard ending == nil else { return }
+    _ = Foundation.kill(identifier, SIGKILL)
+    _ = waits(for: .seconds(10))
+  }
+}
+
+/// The two ends of a pipe, which no other child inherits.
+private struct StreamPair {
+  let reading: CInt
+  let writing: CInt
+
+  init() throws {
+    var ends: [CInt] = [0, 0]
+    guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+}
+
+/// Something that did not come in time.
+package struct Waited: Error, CustomStringConvertible {
+  package let description: String
+
+  /// - Parameters:
+  ///   - what: What was waited for.
+  ///   - limit: For how long.
+  ///   - seen: What was seen instead.
+  package init(for what: String, _ limit: Duration, seen: [String]) {
+    let lines = seen.isEmpty ? " nothing" : seen.suffix(40).map { "\n  \($0)" }.joined()
+    description = "waited \(limit) for \(what), and saw\(lines)"
+  }
+}
