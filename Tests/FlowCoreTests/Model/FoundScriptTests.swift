@@ -105,7 +105,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-6 What runs along a transition has run since its start, though that was moved before")
+  @Test("FC-8 FC-6 What runs along a transition has run since its start, even where that was moved")
   func movedBeforeItIsTold() {
     let script: [Operation] = [
       .inside(.didShow, .hand(1, .update(0.78))), .request(.push(1), .standard),
