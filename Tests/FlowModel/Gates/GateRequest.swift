@@ -17,8 +17,8 @@ struct GateRequest {
   let isInteractive: Bool
   /// What the policy answered.
   var answers: HeadMoods = [:]
-  /// The flow that lay on this one when it was made.
-  private(set) weak var lying: NavigationController?
+  /// The flow that lay on this one when it was made, or let go.
+  weak var lying: NavigationController?
 
   init(
     before: [any Screen], goal: [any Screen], isInteractive: Bool, lying: NavigationController?

@@ -24,6 +24,8 @@ final class GateWatch: NavigationObserver {
   private var inHand: GateRequest?
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
+  /// The flow that lay on this one when the line began.
+  private weak var lying: NavigationController?
   /// The flows that lay on this one when a head was brought.
   private var uncovered: [Weak<NavigationController>] = []
 
@@ -39,6 +41,9 @@ final class GateWatch: NavigationObserver {
   }
 
   // MARK: Asking
+
+  /// Takes notice of what there is before a line is played.
+  func begin() { lying = controller?.presented }
 
   /// Asks the controller for something, and takes notice of it if that is not refused.
   func ask(
@@ -93,13 +98,16 @@ final class GateWatch: NavigationObserver {
   /// Takes notice of what has become of a request in a driver's hands.
   func notice() {
     takeCurrent()
-    guard let request = inHand, let controller else { return }
+    guard var request = inHand, let controller else { return }
     switch controller.phase {
     case .dragging, .held: return
     case .idle, .animating, .settling: break
     }
     inHand = nil
-    if request.goal.last?.value === controller.top { carryOut(request) }
+    guard request.goal.last?.value === controller.top else { return }
+    // It counts only now: what lies on the flow may have come since it was made.
+    request.lying = lying
+    carryOut(request)
   }
 
   private func carryOut(_ request: GateRequest) {

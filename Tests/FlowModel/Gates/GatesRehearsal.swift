@@ -32,6 +32,7 @@ final class GatesRehearsal {
   func play(_ line: GateLine) {
     random = SeededGenerator(seed: line.seed)
     let actor = actors[below(2) == 0 ? 0 : below(actors.count)]
+    for actor in actors { actor.watch.begin() }
     tally.watch(actor.controller) { happen(to: actor) }
     if below(3) > 0 { for actor in actors { actor.controller?.resume() } }
     for actor in actors { actor.watch.notice() }
