@@ -1,8 +1,8 @@
 /// How much of each device pixel a rounded rectangle covers.
 ///
-/// Straight edges are exact. Along the corners a pixel's area under the circle is the sum of 16 slabs
-/// cut from it, each as wide as the chord in its middle is exact for: at most 1/1000 of a pixel off.
-/// Only IEEE square roots are used, so the result is the same on every machine.
+/// Straight edges are exact. Along the corners a pixel's area under the circle is the sum of 16
+/// slabs cut from it, each as wide as the chord in its middle is exact for: at most 1/1000 of a
+/// pixel off. Only IEEE square roots are used, so the result is the same on every machine.
 struct RoundedCoverage {
   private static let slabs = 16
 
@@ -63,11 +63,13 @@ struct RoundedCoverage {
       return (end - start) * max(0, min(y + 1, bottom) - max(y, top))
     }
     let width = (end - start) / Double(Self.slabs)
-    return (0..<Self.slabs).reduce(0.0) { sum, slab in
+    var sum = 0.0
+    for slab in 0..<Self.slabs {
       let middle = start + (Double(slab) + 0.5) * width
       let inset = cornerInset(at: middle)
-      return sum + width * max(0, min(y + 1, bottom - inset) - max(y, top + inset))
+      sum += width * max(0, min(y + 1, bottom - inset) - max(y, top + inset))
     }
+    return sum
   }
 
   /// How far the round corners lead the top and bottom edges inward in a column.

@@ -17,17 +17,18 @@ public final class PictureMaker {
     let frame = rasterizer.render(tree, scale: scale)
     let bytes = [UInt8](unsafeUninitializedCapacity: frame.width * frame.height * 3) {
       bytes, count in
-      var index = 0
+      count = bytes.count
+      guard var byte = bytes.baseAddress else { return }
       for y in 0..<frame.height {
-        let row = frame.pixels + y * frame.stride
-        for x in 0..<frame.width {
-          bytes[index] = UInt8(truncatingIfNeeded: row[x] >> 16)
-          bytes[index + 1] = UInt8(truncatingIfNeeded: row[x] >> 8)
-          bytes[index + 2] = UInt8(truncatingIfNeeded: row[x])
-          index += 3
+        var pixel = frame.pixels + y * frame.stride
+        let end = pixel + frame.width
+        while pixel < end {
+          byte[0] = UInt8(truncatingIfNeeded: pixel[0] >> 16)
+          byte[1] = UInt8(truncatingIfNeeded: pixel[0] >> 8)
+          byte[2] = UInt8(truncatingIfNeeded: pixel[0])
+          (byte, pixel) = (byte + 3, pixel + 1)
         }
       }
-      count = index
     }
     return RGBImage(width: frame.width, height: frame.height, bytes: bytes)
   }
