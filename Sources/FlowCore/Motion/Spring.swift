@@ -31,6 +31,9 @@ public struct Spring: Hashable, Sendable {
 public struct SpringMotion: Hashable, Sendable {
   /// The distance from the target below which the value may rest, in units of the way (FC-8).
   static let restDistance = 0.001
+  /// How far from an end of its way a value that runs alongside begins to make up for the step of
+  /// `restDistance` that the motion leaves out there: ten of those, by eye.
+  static let bendDistance = 10 * restDistance
   /// The speed below which the value may rest, in units of the way per second (FC-8).
   static let restSpeed = 0.01
 

@@ -70,7 +70,7 @@ public final class AnimatedValue<Value: Interpolatable> {
     let end = 1 - SpringMotion.restDistance
     guard start > 0, start < end else { return fraction }
     // The shorter a part, the more of it that step would be: it ends before that.
-    let bend = max(start, 1 - 10 * SpringMotion.restDistance)
+    let bend = max(start, 1 - SpringMotion.bendDistance)
     if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }

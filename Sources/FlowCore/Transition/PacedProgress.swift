@@ -87,17 +87,22 @@ final class PacedProgress: RunProgress {
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
+  /// How much it does at most while the transition goes all its way, in durations of its own.
+  ///
+  /// Twice, by eye: what goes faster flashes where the transition is moved by little.
+  private static let highestPace = 2.0
+
   /// How much is done at a fraction after somebody has interfered.
   private func done(at fraction: Double) -> Double {
     let (least, start) = (SpringMotion.restDistance, untouched.fraction)
     if fraction > start {
       let end = min(Double(whole.rest.nanoseconds), duration)
       let slope = max(end - untouched.done, 0) / (1 - start)
-      return untouched.done + min(slope, 2 * duration) * (fraction - start)
+      return untouched.done + min(slope, Self.highestPace * duration) * (fraction - start)
     }
     guard start > least else { return 0 }
     // The last step back is left out by a motion: there, nothing is done any more.
-    let bend = min(start, 10 * least)
+    let bend = min(start, SpringMotion.bendDistance)
     if fraction >= bend { return untouched.done * fraction / start }
     return untouched.done * bend / start * max(0, (fraction - least) / (bend - least))
   }

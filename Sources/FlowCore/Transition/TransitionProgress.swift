@@ -2,8 +2,10 @@
 final class TransitionProgress: RunProgress {
   /// How it ended; `nil` before.
   var outcome: TransitionOutcome?
-  /// Whether everybody has been told that it has begun: whatever runs along it from then on has run since its start, though
-  /// it may have been moved meanwhile.
+  /// Whether everybody has been told that it has begun.
+  ///
+  /// What begins to run alongside before counts from the transition's start, also where that has
+  /// been moved meanwhile; what begins later counts from where the transition is then.
   var isAnnounced = false
   /// How far it was when it ended, if it was not carried on; `nil` before.
   var lastFraction: Double?
