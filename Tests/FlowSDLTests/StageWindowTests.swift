@@ -128,6 +128,41 @@ import Testing
     #expect(window.heard == ["Left", "Right", "Right"].map { .key(KeyPress($0)) })
   }
 
+  @Test("Keys that come at once with the one that leads to a field are written into it")
+  func keysAtOnce() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+    // From its first input on a window without a field makes no text of keys.
+    try window.press(SDLK_LEFT)
+    try window.step()
+
+    try window.press(SDLK_SLASH)
+    for key in [SDLK_g, SDLK_a] { try window.press(key) }
+    try window.press(SDLK_t, shift: true)
+    try window.press(SDLK_SPACE)
+    // Which character that is, only the window system knows.
+    try window.press(SDLK_5, shift: true)
+    try window.press(SDLK_SLASH)
+    try window.step()
+
+    #expect(window.written == "gaT /")
+    try window.press(SDLK_e)
+    try window.write("e")
+    try window.step()
+    #expect(window.written == "gaT /e")
+  }
+
+  @Test("The key that leads to a field is not written into it")
+  func shortcut() throws {
+    let window = try UnseenWindow(Size(width: 900, height: 600), following)
+
+    try window.press(SDLK_SLASH)
+    try window.write("/")
+    try window.write("g")
+    try window.step()
+
+    #expect(window.written == "g")
+  }
+
   @Test("The title can be another one while the window is open")
   func title() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)

@@ -4,10 +4,24 @@ import FlowSDL
 import FlowUI
 import Testing
 
-/// A page of one colour, which keeps what comes into its session.
+/// A page with a field that the key "/" leads to.
 private final class Plain: ComposedScreen {
   let name = "plain"
-  func body(in context: LayoutContext) -> [any Element] { [] }
+  let field = TextFieldState()
+  private var isFieldWished = false
+
+  func body(in context: LayoutContext) -> [any Element] { TextField("Field", field) }
+
+  func takeFirst(_ key: KeyPress) -> Bool {
+    guard key == KeyPress("/"), !field.hasFocus else { return false }
+    isFieldWished = true
+    return true
+  }
+
+  func takeFocusWish() -> (any FocusablePart)? {
+    defer { isFieldWished = false }
+    return isFieldWished ? field : nil
+  }
 }
 
 /// A stage's window on SDL's driver that shows nothing, on a display of 1024x768, and what its desktop does to it.
@@ -16,6 +30,7 @@ final class UnseenWindow {
   let session: FlowSession
   let stage: StageWindow
   private(set) var heard: [InputEvent] = []
+  private let page = Plain()
   private var instant = Instant.zero
 
   init(_ size: Size, _ fit: StageWindowOptions.Fit) throws {
@@ -23,7 +38,7 @@ final class UnseenWindow {
     // What an earlier window has not taken is not meant for this one.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     session = FlowSession(
-      navigation: NavigationController(root: Plain(), context: FlowContext()), size: size,
+      navigation: NavigationController(root: page, context: FlowContext()), size: size,
       measuring: try GlyphLibrary(try FontChoice()))
     stage = try StageWindow(
       session, glyphs: try GlyphLibrary(try FontChoice()),
@@ -38,6 +53,9 @@ final class UnseenWindow {
   private var window: OpaquePointer {
     get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
   }
+
+  /// What has been written into the page's field.
+  var written: String { page.field.text }
 
   func step() throws {
     instant = instant.advanced(by: .milliseconds(16))
@@ -79,10 +97,18 @@ final class UnseenWindow {
     try #require(SDL_PushEvent(&event) == 1)
   }
 
-  func press(_ key: SDL_KeyCode, isRepeat: Bool) throws {
+  func press(_ key: SDL_KeyCode, isRepeat: Bool = false, shift: Bool = false) throws {
     try send(SDL_KEYDOWN) { event in
       event.key.keysym.sym = Int32(bitPattern: key.rawValue)
+      event.key.keysym.mod = shift ? UInt16(KMOD_LSHIFT.rawValue) : 0
       event.key.repeat = isRepeat ? 1 : 0
+    }
+  }
+
+  /// What SDL makes of a key while text is asked for.
+  func write(_ character: Character) throws {
+    try send(SDL_TEXTINPUT) { event in
+      event.text.text.0 = CChar(bitPattern: character.asciiValue ?? 0)
     }
   }
 

@@ -25,7 +25,6 @@ extension StageWindow {
   }
 
   /// Takes an event, and all that have come by now; says whether some are of an input method.
-  @discardableResult
   func takeAll(from first: Event?, at instant: Instant) -> Bool {
     var event = first
     var (isInputMethodHeard, hasRepeat) = (false, false)
@@ -40,7 +39,7 @@ extension StageWindow {
   }
 
   /// Tells the window system whether and where the session wants characters now.
-  private func followTextInput(isHeard: Bool) {
+  func followTextInput(isHeard: Bool) {
     for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
       switch order {
       case .start: TextEntry.start()
@@ -55,7 +54,11 @@ extension StageWindow {
 
   /// Takes one event, for the window itself or for the session.
   func take(_ event: Event, at instant: Instant) {
+    let isTextOfShortcut = hasLedToField
+    hasLedToField = false
     switch event {
+    case .text where isTextOfShortcut:
+      break
     case .quit, .key("Q", alt: false, control: true, shift: false, gui: false, isRepeat: false):
       close()
     case .closeRequested:
@@ -85,8 +88,24 @@ extension StageWindow {
       hasFocus = focus
       if focus { input.regainFocus(isButtonDown: Video.isLeftButtonDown) }
       send(event, at: instant)
-    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .key, .text, .composition, .other:
+    case .key:
+      type(event, at: instant)
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .text, .composition, .other:
       send(event, at: instant)
+    }
+  }
+
+  /// Sends a key, and what it writes where the window system has not said that.
+  ///
+  /// SDL makes text of keys when it fetches them, many at a time after a stall: those behind one that
+  /// leads to a field come without any, and the other way round.
+  private func type(_ key: Event, at instant: Instant) {
+    let hadField = session.textInput != nil
+    send(key, at: instant)
+    let hasField = session.textInput != nil
+    hasLedToField = hasField && !hadField
+    if hadField, hasField, textInput.isOff, let text = key.plainText {
+      session.send(.text(text), at: instant)
     }
   }
 
@@ -140,6 +159,18 @@ extension Event {
   /// Whether a key is still held.
   fileprivate var isRepeat: Bool {
     if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
+  }
+
+  /// What a key writes on each keyboard alike: a letter, or the character of a key without Shift; `nil` for
+  /// what only the window system knows.
+  fileprivate var plainText: String? {
+    guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
+      return nil
+    }
+    if name == "Space" { return " " }
+    guard name.count == 1, let character = name.first else { return nil }
+    if character.isLetter { return shift ? name : name.lowercased() }
+    return shift ? nil : name
   }
 
   /// Whether an input method, or a plain keyboard, has said what is written.

@@ -33,6 +33,8 @@ public final class StageWindow {
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
+  /// Whether the event before was a key that has led to a field: it is no text in that field.
+  var hasLedToField = false
   var cursor = WindowCursor()
   var extent: WindowExtent
   var hasFocus = true
@@ -126,7 +128,9 @@ public final class StageWindow {
   ///
   /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
-    takeAll(from: Event.poll(), at: instant)
+    let event = Event.poll()
+    let isInputMethodHeard = takeAll(from: event, at: instant)
+    if event != nil { followTextInput(isHeard: isInputMethodHeard) }
     try show(at: instant)
   }
 

@@ -17,6 +17,9 @@ package struct WindowTextInput {
 
   package init() {}
 
+  /// Whether the window system makes no text of keys, as nobody has asked for it.
+  var isOff: Bool { isOn == false }
+
   /// What to tell, given what the session wants now.
   ///
   /// - Parameter isHeard: Whether the input method itself has said something since the last time. Where
