@@ -22,7 +22,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
@@ -37,11 +36,13 @@ let package = Package(
     .systemLibrary(name: "CFriBidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
 
     // Edges: the only targets that import C.
     .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: settings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
+    .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
@@ -59,7 +60,8 @@ let package = Package(
     .target(name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
     .target(
-      name: "SluiceAssets", path: "Assets", exclude: ["desktop"], resources: [.copy("icons")],
+      name: "SluiceAssets", path: "Assets", exclude: ["debian", "desktop"],
+      resources: [.copy("icons")],
       swiftSettings: settings),
     .target(
       name: "FlowSDL",
@@ -71,8 +73,7 @@ let package = Package(
     .target(
       name: "FlowSnapshot",
       dependencies: [
-        "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "ImageFiles",
-        .product(name: "Yams", package: "Yams"),
+        "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "ImageFiles", "YAMLFiles",
       ],
       swiftSettings: settings),
 
@@ -81,8 +82,8 @@ let package = Package(
       name: "SluiceViewer",
       dependencies: [
         "Desktop", "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI",
-        "ImageFiles",
-        "Packing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ImageFiles", "Packing", "SluiceAssets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
 
@@ -165,6 +166,7 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe", "TestPrograms"],
       swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
+    .testTarget(name: "YAMLFilesTests", dependencies: ["YAMLFiles"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 
 /// The files that come with the program.
 public enum Assets {
@@ -14,9 +14,14 @@ public enum Assets {
       .first { FileManager.default.isReadableFile(atPath: $0) }
   }
 
+  /// The path of the program's own file, without links in it; `nil` where the kernel does not say.
+  public static var program: String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  }
+
   private static var folders: [URL] {
-    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
-    let folder = program.deletingLastPathComponent()
+    guard let program else { return [] }
+    let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
     return [
       folder.appendingPathComponent("Assets"),
       folder.deletingLastPathComponent().appendingPathComponent("share/sluice"),

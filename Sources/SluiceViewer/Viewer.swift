@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Foundation
+internal import Glibc
 
 /// The viewer and its command line, for any catalogue of flows.
 ///

@@ -1,6 +1,6 @@
 internal import Dispatch
 internal import FlowCore
-internal import Foundation
+internal import FoundationEssentials
 internal import Glibc
 
 /// Time, processor time and memory of this process, as the lines of JSON have them that peers print.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 
 /// Where the program keeps its files, after the XDG Base Directory Specification, version 0.8.
 ///

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 
 /// The folder in which a person keeps pictures, after xdg-user-dirs: what `user-dirs.dirs` names, or `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
@@ -22,8 +22,10 @@ public struct PicturesFolder: Hashable, Sendable {
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {
       return nil
     }
-    let value = line.dropFirst(key.count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+    let isMark = { (character: Character) in character == "\"" || character == " " }
+    var value = line.dropFirst(key.count).drop(while: isMark)
+    while value.last.map(isMark) == true { value.removeLast() }
     if value.hasPrefix("$HOME/") { return home + value.dropFirst("$HOME".count) }
-    return value.hasPrefix("/") ? value : nil
+    return value.hasPrefix("/") ? String(value) : nil
   }
 }

@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// Settings in a JSON file, by name.
 ///
@@ -51,7 +52,7 @@ public struct SettingsFile {
       try Self.write(present, to: path)
       (values, changes) = (present, [:])
     } catch {
-      warn("the settings cannot be kept in \(path): \(error.localizedDescription)")
+      warn("the settings cannot be kept in \(path): \(SystemError.words(of: error))")
     }
   }
 
@@ -62,17 +63,16 @@ public struct SettingsFile {
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], isOurs: Bool) {
     guard FileManager.default.fileExists(atPath: path) else { return ([:], true) }
-    let bytes: Data
+    let bytes: [UInt8]
     do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      bytes = try handle.read(upToCount: most + 1) ?? Data()
+      bytes = try OpenFile(path, O_RDONLY).read(most: most + 1)
     } catch {
       warn(
-        "the settings in \(path) cannot be read and are left alone: \(error.localizedDescription)")
+        "the settings in \(path) cannot be read and are left alone: \(error)")
       return ([:], false)
     }
     guard bytes.count <= most,
-      let values = try? JSONDecoder().decode([String: Setting].self, from: bytes)
+      let values = try? JSONDecoder().decode([String: Setting].self, from: Data(bytes))
     else { return ([:], setAside(path, warn)) }
     return (values, true)
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// A connection to a message bus that never waits longer than it is told to.
 ///

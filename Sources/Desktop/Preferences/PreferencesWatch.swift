@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Dispatch
 
 /// Hears when a person changes their preferences, as long as it is kept.
 ///
@@ -20,7 +20,8 @@ public final class PreferencesWatch: Sendable {
     let portal = request.portal
     guard let socket = portal.socket else { return nil }
     self.socket = socket
-    Thread.detachNewThread { Self.listen(to: portal, hear) }
+    // A queue of its own has a thread of its own for as long as it works.
+    DispatchQueue(label: "preferences").async { Self.listen(to: portal, hear) }
   }
 
   deinit { socket.hangUp() }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// A conversation with the desktop's settings portal, by way of its message bus: one question, and the changes that it
 /// tells of from then on.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Glibc
 
 /// Lines that are on file as soon as they are written, so that they are there after a trap as well.
 ///
@@ -7,7 +7,7 @@ internal import Foundation
 public final class Journal {
   /// Where it is.
   public let path: String
-  private let handle: FileHandle
+  private let file: OpenFile
   private let warn: (String) -> Void
   private var hasFailed = false
 
@@ -22,9 +22,9 @@ public final class Journal {
     guard let folder else { return nil }
     do {
       try DesktopFolders.make(folder)
-      (path, handle) = try Self.file(in: folder, named: name)
+      (path, file) = try Self.file(in: folder, named: name)
     } catch {
-      warn("there is no journal in \(folder): \(error.localizedDescription)")
+      warn("there is no journal in \(folder): \(SystemError.words(of: error))")
       return nil
     }
     self.warn = warn
@@ -34,10 +34,10 @@ public final class Journal {
   public func write(_ lines: String) {
     guard !hasFailed else { return }
     do {
-      try handle.write(contentsOf: Data((lines + "\n").utf8))
+      try file.write(Array((lines + "\n").utf8))
     } catch {
       hasFailed = true
-      warn("the journal ends here: \(error.localizedDescription)")
+      warn("the journal ends here: \(error)")
     }
   }
 
@@ -48,22 +48,23 @@ public final class Journal {
   }
 
   /// The number under which it is open.
-  var descriptor: Int32 { handle.fileDescriptor }
+  var descriptor: Int32 { file.descriptor }
 
   /// Makes a file that only its owner can read: what is typed is in it.
   private static func file(
     in folder: String, named name: String
-  ) throws -> (path: String, handle: FileHandle) {
+  ) throws(SystemError) -> (path: String, file: OpenFile) {
     for count in 1...100 {
       let path = "\(folder)/\(name).\(count)"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor < 0, errno == EEXIST { continue }
-      guard descriptor >= 0 else { break }
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      flock(descriptor, LOCK_EX)
-      // Whoever claims orphans has taken it for one, where it was quicker.
-      if OpenFile(descriptor).isLinked { return (path, handle) }
+      do {
+        let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        flock(file.descriptor, LOCK_EX)
+        // Whoever claims orphans has taken it for one, where it was quicker.
+        if file.isLinked { return (path, file) }
+      } catch {
+        guard error.code == EEXIST else { throw error }
+      }
     }
-    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    throw SystemError(code: EEXIST)
   }
 }

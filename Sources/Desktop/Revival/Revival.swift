@@ -1,5 +1,6 @@
 internal import CRevival
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// Lets the program come back after it has trapped.
 ///

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SDL
 
 /// All that the pixels of text depend on, beside the text: two machines with the same draw the same.
@@ -32,7 +31,7 @@ public struct TextRendering: Hashable, Sendable {
     freeType = Versions.freeType
     harfBuzz = Versions.harfBuzz
     files = Set((choice?.files ?? []) + scripts + code).sorted().map {
-      FontFile(path: $0, sha256: Self.checksum(of: $0))
+      FontFile(path: $0, sha256: Checksum.sha256(of: $0) ?? "unknown")
     }
   }
 
@@ -40,19 +39,5 @@ public struct TextRendering: Hashable, Sendable {
   public var fingerprint: String {
     (["SDL_ttf \(ttf)", "FreeType \(freeType)", "HarfBuzz \(harfBuzz)"] + files.map(\.sha256))
       .joined(separator: " ")
-  }
-
-  /// `sha256sum` is on every machine that has coreutils; a hash of our own would be one more to trust.
-  private static func checksum(of file: String) -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["sha256sum", "--", file]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return "unknown" }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: " ").first.map(String.init) ?? "unknown"
   }
 }

@@ -11,9 +11,7 @@ extension String {
   /// The text between double quotes, as YAML has it: what cannot be seen, or is taken for a mark of
   /// YAML's, is escaped.
   var quoted: String {
-    // Yams drops one byte order mark at the start of a text.
-    let dropped = unicodeScalars.first.map { $0 == "\u{FEFF}" ? $0.escaped : "" } ?? ""
-    return "\"" + dropped + unicodeScalars.map(\.escaped).joined() + "\""
+    "\"" + unicodeScalars.map(\.escaped).joined() + "\""
   }
 }
 

@@ -1,11 +1,11 @@
 internal import FlowCore
-internal import Yams
+internal import YAMLFiles
 
 extension ScriptParser {
   private static let rule = "as '16.2ms 31.5 401': an instant after the script's start, and a point"
 
   /// The moves of a block, one a line; none comes before the one above it, nor before `now`.
-  func moves(_ node: Node, after now: Instant) throws(ScriptError)
+  func moves(_ node: YAMLNode, after now: Instant) throws(ScriptError)
     -> [(instant: Instant, place: Point)]
   {
     // Only in such a block are the lines of the text those of the file.
@@ -13,12 +13,12 @@ extension ScriptParser {
       throw error(node, "expected '|', and below it moves, one a line, \(Self.rule)")
     }
     var moves: [(instant: Instant, place: Point)] = []
-    let lines = block.string.utf8.split(
+    let lines = block.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in lines.enumerated() {
       let words = text.split(separator: UInt8(ascii: " "))
       guard !words.isEmpty else { continue }
-      let line = (block.mark?.line ?? 0) + 1 + index
+      let line = node.line + 1 + index
       guard let move = move(words) else {
         throw ScriptError(file: file, line: line, "expected a move \(Self.rule)")
       }

@@ -1,12 +1,12 @@
 internal import FlowCore
 internal import FlowSDL
-internal import Yams
+internal import YAMLFiles
 
 extension ScriptParser {
   private static let aPoint = "a point as [195, 400]"
 
-  func error(_ node: Node, _ message: String) -> ScriptError {
-    ScriptError(file: file, line: node.mark?.line, message)
+  func error(_ node: YAMLNode, _ message: String) -> ScriptError {
+    ScriptError(file: file, line: node.line, message)
   }
 
   /// What is wrong with a time before `now`.
@@ -14,45 +14,49 @@ extension ScriptParser {
     "expected a time after the step before, which ends at \(now.milliseconds) ms"
   }
 
-  /// What Yams found wrong, in one line.
-  func failure(_ error: any Error) -> ScriptError {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      ScriptError(file: file, line: mark.line, "expected one YAML list; libyaml says: \(problem)")
-    case .duplicatedKeysInMapping(let duplicates, let context):
+  /// What is wrong with the whole text, in one line.
+  func failure(_ error: YAMLError) -> ScriptError {
+    switch error {
+    case .malformed(let words, let line):
+      ScriptError(file: file, line: line, "expected one YAML list; libyaml says: \(words)")
+    case .unreadable(let words):
+      ScriptError(file: file, line: nil, "expected YAML in UTF-8, but \(words)")
+    case .repeatedKey(let key, let line):
       ScriptError(
-        file: file, line: context.mark.line,
-        "expected each key once, not '\(duplicates.first ?? "")' again")
-    case .reader(let problem, _, _, _):
-      ScriptError(file: file, line: nil, "expected YAML in UTF-8, but \(problem)")
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded, nil:
+        file: file, line: line,
+        "expected each key once, not \(key.map { "'\($0)'" } ?? "this one") again")
+    case .tooDeep(let line):
+      ScriptError(
+        file: file, line: line, "expected at most \(YAML.deepest) lists in one another")
+    case .tooManyAliases(let line):
+      ScriptError(file: file, line: line, "expected aliases that stand for less")
+    case .tooLarge:
       ScriptError(file: file, line: nil, "expected YAML, a list of steps")
     }
   }
 
-  func isEmpty(_ node: Node) -> Bool {
-    guard let text = node.scalar?.string else { return false }
+  func isEmpty(_ node: YAMLNode) -> Bool {
+    guard let text = node.scalar?.text else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  func text(_ node: Node, _ expected: String) throws(ScriptError) -> String {
-    guard let text = node.scalar?.string, !text.isEmpty else {
+  func text(_ node: YAMLNode, _ expected: String) throws(ScriptError) -> String {
+    guard let text = node.scalar?.text, !text.isEmpty else {
       throw error(node, "expected \(expected)")
     }
     return text
   }
 
   /// What is typed; nothing at all only between quotes.
-  func characters(_ node: Node) throws(ScriptError) -> String {
-    guard let scalar = node.scalar, !scalar.string.isEmpty || scalar.style != .plain else {
+  func characters(_ node: YAMLNode) throws(ScriptError) -> String {
+    guard let scalar = node.scalar, !scalar.text.isEmpty || scalar.style != .plain else {
       throw error(node, "expected the characters to type")
     }
-    return scalar.string
+    return scalar.text
   }
 
   /// What is composed; nothing at all only between quotes.
-  func composition(_ node: Node) throws(ScriptError) -> Composition {
+  func composition(_ node: YAMLNode) throws(ScriptError) -> Composition {
     guard node.mapping != nil else { return Composition(try characters(node)) }
     let fields = try fields(node, ["text", "selected"], "{text: characters, selected: [0, 1]}")
     guard let text = fields["text"] else { throw error(node, "expected a composition's 'text'") }
@@ -61,34 +65,38 @@ extension ScriptParser {
   }
 
   /// A part of some characters.
-  private func range(_ node: Node) throws(ScriptError) -> Range<Int> {
-    guard let items = node.sequence, items.count == 2, let start = items[0].int,
-      let end = items[1].int, 0 <= start, start <= end
+  private func range(_ node: YAMLNode) throws(ScriptError) -> Range<Int> {
+    guard let items = node.sequence, items.count == 2, let start = whole(items[0]),
+      let end = whole(items[1]), 0 <= start, start <= end
     else { throw error(node, "expected two places between characters as [0, 1]") }
     return start..<end
   }
 
-  func time(_ node: Node) throws(ScriptError) -> Duration {
-    guard let text = node.scalar?.string, let time = Duration(parsing: text) else {
+  func time(_ node: YAMLNode) throws(ScriptError) -> Duration {
+    guard let text = node.scalar?.text, let time = Duration(parsing: text) else {
       throw error(node, "expected a time as 350ms or 1.2s, of a day at most")
     }
     return time
   }
 
-  func flag(_ node: Node) throws(ScriptError) -> Bool {
-    guard let flag = node.bool else { throw error(node, "expected true or false") }
-    return flag
+  func flag(_ node: YAMLNode) throws(ScriptError) -> Bool {
+    let scalar = node.scalar.flatMap { $0.tag == YAMLScalar.textTag ? nil : $0 }
+    switch scalar?.text.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default: throw error(node, "expected true or false")
+    }
   }
 
   /// What a person wants who wanted something else before.
   func preferences(
-    _ node: Node, since earlier: Preferences
+    _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
     var preferences = earlier
     let names = Preferences.Wish.allCases.map(\.rawValue)
     for (name, value) in try fields(node, names, "{dark: true}") {
       guard let wish = Preferences.Wish(rawValue: name) else { continue }
-      guard let text = value.scalar?.string, preferences.set(wish, to: text) else {
+      guard let text = value.scalar?.text, preferences.set(wish, to: text) else {
         throw error(value, "expected \(wish.expected)")
       }
     }
@@ -96,8 +104,8 @@ extension ScriptParser {
   }
 
   /// How far a transition is; `nil` for none.
-  func scrub(_ node: Node) throws(ScriptError) -> InputEvent {
-    switch node.scalar?.string {
+  func scrub(_ node: YAMLNode) throws(ScriptError) -> InputEvent {
+    switch node.scalar?.text {
     case "off": return .scrub(nil)
     case "release": return .letGo
     default:
@@ -108,13 +116,13 @@ extension ScriptParser {
     }
   }
 
-  func finger(_ node: Node) throws(ScriptError) -> Int {
-    guard let number = node.int else { throw error(node, "expected a whole number, as 1") }
+  func finger(_ node: YAMLNode) throws(ScriptError) -> Int {
+    guard let number = whole(node) else { throw error(node, "expected a whole number, as 1") }
     return number
   }
 
   /// A point that a gesture is made of.
-  func place(_ node: Node) throws(ScriptError) -> Point {
+  func place(_ node: YAMLNode) throws(ScriptError) -> Point {
     let point = try location(node)
     guard StageLimits.reaches(point) else {
       throw error(node, "expected \(Self.aPoint), \(StageLimits.pointRule)")
@@ -123,8 +131,8 @@ extension ScriptParser {
   }
 
   /// Keys that are held, joined by plus signs.
-  func modifiers(_ node: Node) throws(ScriptError) -> Set<KeyPress.Modifier> {
-    let names = (node.scalar?.string ?? "").split(separator: "+")
+  func modifiers(_ node: YAMLNode) throws(ScriptError) -> Set<KeyPress.Modifier> {
+    let names = (node.scalar?.text ?? "").split(separator: "+")
     let modifiers = names.compactMap { KeyPress.Modifier(rawValue: String($0)) }
     guard !names.isEmpty, modifiers.count == names.count else {
       throw error(node, "expected keys that are held, as Shift or Ctrl+Shift")
@@ -133,31 +141,36 @@ extension ScriptParser {
   }
 
   /// A point of raw input: any, as windows report them.
-  func location(_ node: Node) throws(ScriptError) -> Point {
+  func location(_ node: YAMLNode) throws(ScriptError) -> Point {
     let (x, y) = try numbers(node, Self.aPoint)
     return Point(x: x, y: y)
   }
 
-  func size(_ node: Node) throws(ScriptError) -> Size {
+  func size(_ node: YAMLNode) throws(ScriptError) -> Size {
     let (width, height) = try numbers(node, "a size as [390, 844]")
     let size = Size(width: width, height: height)
     guard StageLimits.allows(size) else { throw error(node, StageLimits.sizeRule) }
     return size
   }
 
-  private func number(_ node: Node) -> Double? {
+  private func whole(_ node: YAMLNode) -> Int? {
     guard let scalar = node.scalar, scalar.style == .plain else { return nil }
-    return Double(yaml: scalar.string[...])
+    return Int(scalar.text)
   }
 
-  func numbers(_ node: Node, _ expected: String) throws(ScriptError) -> (Double, Double) {
+  private func number(_ node: YAMLNode) -> Double? {
+    guard let scalar = node.scalar, scalar.style == .plain else { return nil }
+    return Double(yaml: scalar.text[...])
+  }
+
+  func numbers(_ node: YAMLNode, _ expected: String) throws(ScriptError) -> (Double, Double) {
     guard let items = node.sequence, items.count == 2, let first = number(items[0]),
       let second = number(items[1])
     else { throw error(node, "expected \(expected)") }
     return (first, second)
   }
 
-  func key(_ node: Node) throws(ScriptError) -> KeyPress {
+  func key(_ node: YAMLNode) throws(ScriptError) -> KeyPress {
     let text = try text(node, "a key as Escape or Alt+Left")
     guard let press = KeyPress(parsing: text), KeyNames.contains(press.key) else {
       throw error(node, "'\(text)' is no key; expected one as Escape, Alt+Left, AC_BACK, X1 or A")
@@ -165,17 +178,17 @@ extension ScriptParser {
     return press
   }
 
-  func fields(_ node: Node, _ known: [String], _ expected: String) throws(ScriptError)
-    -> [String: Node]
+  func fields(_ node: YAMLNode, _ known: [String], _ expected: String) throws(ScriptError)
+    -> [String: YAMLNode]
   {
     guard let mapping = node.mapping else { throw error(node, "expected \(expected)") }
-    var fields: [String: Node] = [:]
-    for (key, value) in mapping {
-      let name = key.scalar?.string ?? ""
+    var fields: [String: YAMLNode] = [:]
+    for entry in mapping {
+      let name = entry.key.scalar?.text ?? ""
       guard known.contains(name) else {
-        throw error(key, "'\(name)' is unknown; expected \(known.joined(separator: ", "))")
+        throw error(entry.key, "'\(name)' is unknown; expected \(known.joined(separator: ", "))")
       }
-      fields[name] = value
+      fields[name] = entry.value
     }
     return fields
   }

@@ -1,5 +1,5 @@
 public import FlowCore
-internal import Yams
+internal import YAMLFiles
 
 extension Script {
   /// Reads a script from YAML: a list of steps.
@@ -47,11 +47,10 @@ struct ScriptParser {
     script.end = now
   }
 
-  private func steps(_ yaml: String) throws(ScriptError) -> [Node] {
-    let root: Node?
+  private func steps(_ yaml: String) throws(ScriptError) -> [YAMLNode] {
+    let root: YAMLNode?
     do {
-      // What a word means follows from its place: rules that guess it from the word are slow.
-      root = try Yams.compose(yaml: yaml, .basic)
+      root = try YAML.decode(yaml)
     } catch {
       throw failure(error)
     }
@@ -59,32 +58,34 @@ struct ScriptParser {
     guard let steps = root.sequence else {
       throw error(root, "expected a list of steps, each as '- tap: [195, 400]'")
     }
-    return Array(steps)
+    return steps
   }
 
   // MARK: Steps
 
-  private mutating func take(_ step: Node) throws(ScriptError) {
+  private mutating func take(_ step: YAMLNode) throws(ScriptError) {
     guard let mapping = step.mapping else {
       throw error(step, "expected a step as 'tap: [195, 400]'")
     }
-    var verbs: [(name: String, key: Node, value: Node)] = []
-    for (key, value) in mapping {
-      let name = key.scalar?.string ?? ""
+    var verbs: [(name: String, entry: YAMLEntry)] = []
+    for entry in mapping {
+      let name = entry.key.scalar?.text ?? ""
       if name == "at" {
-        try wait(until: value)
+        try wait(until: entry.value)
       } else {
-        verbs.append((name, key, value))
+        verbs.append((name, entry))
       }
     }
     guard let verb = verbs.first else { throw error(step, "expected a step: \(Self.verbs)") }
     guard verbs.count == 1 else {
-      throw error(verbs[1].key, "expected one step here; put '\(verbs[1].name)' in one of its own")
+      throw error(
+        verbs[1].entry.key, "expected one step here; put '\(verbs[1].name)' in one of its own")
     }
-    try take(verb.name, verb.key, verb.value)
+    try take(verb.name, verb.entry)
   }
 
-  private mutating func take(_ verb: String, _ key: Node, _ value: Node) throws(ScriptError) {
+  private mutating func take(_ verb: String, _ entry: YAMLEntry) throws(ScriptError) {
+    let value = entry.value
     switch verb {
     case "down": try press(value)
     case "move": point(.move, at: try location(value))
@@ -112,18 +113,18 @@ struct ScriptParser {
     case "drag": try drag(value)
     case "wait": now = now.advanced(by: try time(value))
     case "shot": try shot(value)
-    default: throw error(key, "'\(verb)' is no step; expected \(Self.verbs)")
+    default: throw error(entry.key, "'\(verb)' is no step; expected \(Self.verbs)")
     }
   }
 
-  private mutating func wait(until value: Node) throws(ScriptError) {
+  private mutating func wait(until value: YAMLNode) throws(ScriptError) {
     let instant = Instant.zero.advanced(by: try time(value))
     guard instant >= now else { throw error(value, tooEarly(now)) }
     now = instant
   }
 
   /// A point, and perhaps the keys that are held.
-  private mutating func press(_ value: Node) throws(ScriptError) {
+  private mutating func press(_ value: YAMLNode) throws(ScriptError) {
     guard value.mapping != nil else { return point(.down, at: try location(value)) }
     let fields = try fields(value, ["at", "with"], "{at: [x, y], with: Shift}")
     guard let at = fields["at"], let with = fields["with"] else {
@@ -134,7 +135,7 @@ struct ScriptParser {
   }
 
   /// Where a press ends: where the pointer is, unless the step says.
-  private func end(_ value: Node) throws(ScriptError) -> Point {
+  private func end(_ value: YAMLNode) throws(ScriptError) -> Point {
     isEmpty(value) ? pointer : try location(value)
   }
 
@@ -144,7 +145,7 @@ struct ScriptParser {
     point(.up, at: place)
   }
 
-  private mutating func touch(_ value: Node) throws(ScriptError) {
+  private mutating func touch(_ value: YAMLNode) throws(ScriptError) {
     var fields = try fields(
       value, ["down", "move", "moves", "up", "cancel", "finger"],
       "{down: [x, y]}, {move: [x, y]} or {up: [x, y]}")
@@ -162,7 +163,7 @@ struct ScriptParser {
     }
   }
 
-  private mutating func drag(_ value: Node) throws(ScriptError) {
+  private mutating func drag(_ value: YAMLNode) throws(ScriptError) {
     let fields = try fields(
       value, ["from", "to", "over", "via", "hold", "release"], "{from: [x, y], to: [x, y]}")
     guard let from = fields["from"], let to = fields["to"] else {
@@ -197,7 +198,7 @@ struct ScriptParser {
     point(.move, at: path.point(at: 1))
   }
 
-  private mutating func shot(_ value: Node) throws(ScriptError) {
+  private mutating func shot(_ value: YAMLNode) throws(ScriptError) {
     let name = try text(value, "a picture's name")
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     guard isPlain, let first = name.first, first != ".", name.utf8.count <= 200 else {
@@ -209,7 +210,7 @@ struct ScriptParser {
     script.shots.append(
       Script.Shot(
         name: name, instant: now, inputCount: script.inputs.count,
-        line: value.mark?.line ?? 0))
+        line: value.line))
   }
 
   private mutating func point(_ phase: PointerEvent.Phase, at place: Point) {

@@ -5,6 +5,7 @@ struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sluice",
     abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
+    // The one place that says it: what is installed, the package and the tests ask the program.
     version: "0.1.0",
     subcommands: [
       Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,

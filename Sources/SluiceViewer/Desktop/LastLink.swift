@@ -1,21 +1,25 @@
 internal import Desktop
-internal import Foundation
+internal import FoundationEssentials
 
 /// The link to where the viewer was when it was closed, in a file of one line.
 struct LastLink {
   /// The longest line that is kept, in bytes: what is longer took hours, and would take long to play again.
   private static let longest = 1 << 20
 
-  private let path: String?
+  private let folder: String?
+  private let name: String
 
   init(_ folders: DesktopFolders, of catalogue: Catalogue) {
-    path = folders.state.map { "\($0)/last-link-\(catalogue.fileName)" }
+    folder = folders.state
+    name = "last-link-\(catalogue.fileName)"
   }
+
+  private var path: String? { folder.map { "\($0)/\(name)" } }
 
   /// The link; `nil` where none is kept.
   func read() -> StageLink? {
     guard let path, let bytes = FileManager.default.contents(atPath: path) else { return nil }
-    let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let line = String(decoding: bytes, as: UTF8.self).withoutOuterLineEnds
     return line.isEmpty ? nil : StageLink(line)
   }
 
@@ -24,14 +28,14 @@ struct LastLink {
 
   /// Keeps a link, in the place of the one before; where that cannot be, there is none the next time.
   func write(_ link: StageLink) {
-    guard let path else { return }
+    guard let folder, let path else { return }
     do {
-      try DesktopFolders.make((path as NSString).deletingLastPathComponent)
+      try DesktopFolders.make(folder)
       if Self.keeps(link) {
         try Data("\(link)\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     } catch {
-      Console.say("the last link cannot be kept in \(path): \(error.localizedDescription)")
+      Console.say("the last link cannot be kept in \(path): \(SystemError.words(of: error))")
     }
   }
 }

@@ -1,4 +1,7 @@
-package import Foundation
+internal import Desktop
+package import FoundationEssentials
+internal import Glibc
+internal import SluiceAssets
 
 /// Where the code of demos is: beside the program where that is installed, otherwise where it was built.
 package struct SourceShelf {
@@ -19,7 +22,9 @@ package struct SourceShelf {
   ///   - file: A file of its code as the compiler has known it, as `#filePath` says; sources are named from the last
   ///     folder on the way there that is called `Sources`.
   ///   - program: The program's own file.
-  package init(builtAt file: String, program: URL? = Bundle.main.executableURL) {
+  package init(
+    builtAt file: String, program: URL? = Assets.program.map { URL(fileURLWithPath: $0) }
+  ) {
     let installed = program?.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("share/sluice/sources")
     let path = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -41,12 +46,12 @@ package struct SourceShelf {
   private func files(of name: String) -> [SourceFile] {
     for folder in folders {
       let place = folder.appendingPathComponent(name)
-      var isFolder: ObjCBool = false
+      var isFolder = false
       guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
         continue
       }
-      guard isFolder.boolValue else { return [SourceFile(name: name, place: place)] }
-      let paths = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }
+      guard isFolder else { return [SourceFile(name: name, place: place)] }
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
       return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted(by: SourceFile.comesBefore).map
       {
         SourceFile(name: "\(name)/\($0)", place: place.appendingPathComponent($0))
@@ -57,12 +62,11 @@ package struct SourceShelf {
 
   /// What a file says; `nil` where it cannot be read, or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
-    let values = try? file.place.resourceValues(forKeys: [.fileSizeKey])
-    guard values?.fileSize ?? 0 <= Self.largest, let data = try? Data(contentsOf: file.place) else {
-      return nil
-    }
+    guard let open = try? OpenFile(file.place.path, O_RDONLY),
+      let bytes = try? open.read(most: Self.largest + 1), bytes.count <= Self.largest
+    else { return nil }
     return SourceText(
-      String(decoding: data, as: UTF8.self), isSwift: file.name.hasSuffix(".swift"))
+      String(decoding: bytes, as: UTF8.self), isSwift: file.name.hasSuffix(".swift"))
   }
 }
 

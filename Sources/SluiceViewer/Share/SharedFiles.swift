@@ -1,5 +1,5 @@
 internal import Desktop
-internal import Foundation
+internal import FoundationEssentials
 
 /// Where the viewer puts what somebody shares: the folder for pictures, without ever replacing a file.
 struct SharedFiles {

@@ -1,8 +1,9 @@
+internal import Desktop
 internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
+internal import FoundationEssentials
 internal import ImageFiles
 
 /// Hands on what is on the stage: as a picture, a recording, or a link; and takes what others hand on.
@@ -48,7 +49,7 @@ final class Sharing {
 
   /// Opens a file that was dropped on the window: a script is played, a picture lies over the stage.
   func open(_ path: String) {
-    let name = (path as NSString).lastPathComponent
+    let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = FileManager.default.contents(atPath: path) else {
       return model.notice.say("\(name) cannot be read", isProblem: true)
     }
@@ -139,7 +140,7 @@ final class Sharing {
     } catch let failure as Failure {
       model.notice.say("Cannot save \(what): \(failure.message)", isProblem: true)
     } catch {
-      model.notice.say("Cannot save \(what): \(error.localizedDescription)", isProblem: true)
+      model.notice.say("Cannot save \(what): \(SystemError.words(of: error))", isProblem: true)
     }
   }
 }

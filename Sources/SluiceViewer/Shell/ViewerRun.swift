@@ -3,7 +3,7 @@ internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
+internal import FoundationEssentials
 
 /// One run of the viewer on a desktop: how it begins, what it keeps, and how it comes back after a trap.
 @MainActor

@@ -1,20 +1,22 @@
 internal import ArgumentParser
-internal import Foundation
+internal import FoundationEssentials
 internal import SluiceViewer
 
 /// `sluice manual`: a page for `man`, made of what the argument parser says of the program's commands, for
 /// `Scripts/install`.
 ///
-///     sluice --experimental-dump-help | sluice manual >sluice.1
+///     sluice --experimental-dump-help | sluice manual "$(sluice --version)" >sluice.1
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Makes the program's manual page.", shouldDisplay: false)
 
+  @Argument(help: "The version of the program whose page it is.") var version: String
+
   func run() throws {
-    let help = try FileHandle.standardInput.readToEnd() ?? Data()
-    guard let page = try? JSONDecoder().decode(ManualPage.self, from: help) else {
+    let help = try Input.standard.read()
+    guard let page = try? JSONDecoder().decode(ManualPage.self, from: Data(help)) else {
       throw ValidationError("expected what --experimental-dump-help prints")
     }
-    try Output(path: "-").write(Array(page.roff.utf8))
+    try Output(path: "-").write(Array(page.roff(version: version).utf8))
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What the argument parser says of a program, as far as its manual page needs it.
 struct ManualPage: Decodable {
   private let command: Command
@@ -26,16 +24,17 @@ struct ManualPage: Decodable {
     let shouldDisplay: Bool
   }
 
-  /// The page in the language of `man`, man(7).
-  var roff: String {
+  /// The page in the language of `man`, man(7), with the program's version in its foot.
+  func roff(version: String) -> String {
     let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
-    return ([head] + commands.flatMap { section($0) } + [Self.foot]).joined(separator: "\n") + "\n"
+    let texts = [head(version: version)] + commands.flatMap { section($0) } + [Self.foot]
+    return texts.joined(separator: "\n") + "\n"
   }
 
-  private var head: String {
+  private func head(version: String) -> String {
     let name = command.commandName
     return """
-      .TH \(name.uppercased()) 1
+      .TH \(name.uppercased()) 1 "" "Sluice \(Self.escaped(version))"
       .SH NAME
       \(name) \\- \(Self.escaped(command.abstract ?? ""))
       .SH SYNOPSIS

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
 
 /// `sluice describe`.
 struct Describe: CatalogueCommand {

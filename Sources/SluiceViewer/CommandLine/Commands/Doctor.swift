@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import FlowSDL
-internal import Foundation
 
 /// `sluice doctor`.
 struct Doctor: ParsableCommand {
@@ -19,7 +18,7 @@ struct Doctor: ParsableCommand {
       + problems.map { ("problem", $0) }
     let width = (facts.map(\.0.count).max() ?? 0) + 1
     for (name, value) in facts {
-      lines.print(name.padding(toLength: width, withPad: " ", startingAt: 0) + value)
+      lines.print(name.padded(to: width) + value)
     }
     try lines.finish()
   }

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Foundation
 
 /// `sluice list`.
 struct List: CatalogueCommand {
@@ -30,8 +29,7 @@ struct List: CatalogueCommand {
   private func printLines(of demos: [Demo], to output: LineOutput) {
     let width = demos.map(\.id.count).max() ?? 0
     for demo in demos {
-      let id = demo.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      output.print("\(id)  \(demo.title): \(demo.summary)")
+      output.print("\(demo.id.padded(to: width))  \(demo.title): \(demo.summary)")
     }
   }
 

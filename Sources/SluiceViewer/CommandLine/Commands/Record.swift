@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
+internal import Glibc
 
 /// `sluice record`.
 struct Record: CatalogueCommand {
@@ -49,6 +49,6 @@ struct Record: CatalogueCommand {
     }
     file.write(writer.end(at: session.context.clock.now))
     // It was said when it happened.
-    if file.hasFailed { Foundation.exit(Failure.badInput) }
+    if file.hasFailed { Glibc.exit(Failure.badInput) }
   }
 }

@@ -1,8 +1,9 @@
 internal import ArgumentParser
+internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
+internal import FoundationEssentials
 
 /// `sluice render`.
 struct Render: CatalogueCommand {
@@ -106,7 +107,7 @@ struct Render: CatalogueCommand {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("cannot make the folder '\(path)' for --shots: \(error.localizedDescription)")
+      throw Failure("cannot make the folder '\(path)' for --shots: \(SystemError.words(of: error))")
     }
   }
 }

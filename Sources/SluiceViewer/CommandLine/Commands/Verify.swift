@@ -3,7 +3,6 @@ internal import FlowCore
 internal import FlowProof
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
 
 /// `sluice verify`.
 struct Verify: CatalogueCommand {

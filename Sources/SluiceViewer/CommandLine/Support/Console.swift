@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Desktop
 
 /// What the program says beside its results.
 package enum Console {
@@ -11,6 +11,6 @@ package enum Console {
     }
     let line = String(String.UnicodeScalarView(scalars))
     // Where even standard error takes nothing, there is nobody left to tell.
-    try? FileHandle.standardError.write(contentsOf: Data("sluice: \(line)\n".utf8))
+    try? OpenFile.standardError.write(Array("sluice: \(line)\n".utf8))
   }
 }

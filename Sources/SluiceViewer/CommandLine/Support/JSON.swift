@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FoundationEssentials
 
 extension Encodable {
   /// The value as JSON for people and programs: a line a thing, keys in alphabetical order.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Desktop
 
 /// A file that is written as things happen, until that fails.
 ///
@@ -7,7 +7,7 @@ final class LiveFile {
   private enum State {
     /// Nothing is touched yet; this is to be written first.
     case waiting(String)
-    case open(FileHandle)
+    case open(OpenFile)
     case failed
   }
 
@@ -39,9 +39,9 @@ final class LiveFile {
     switch state {
     case .waiting(let before):
       state = .waiting(before + text)
-    case .open(let handle):
+    case .open(let file):
       do {
-        try handle.write(contentsOf: Data(text.utf8))
+        try file.write(Array(text.utf8))
       } catch {
         Console.say(output.unwritable(error).message + "; the \(content) ends here")
         state = .failed

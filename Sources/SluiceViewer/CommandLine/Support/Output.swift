@@ -1,4 +1,6 @@
-internal import Foundation
+internal import Desktop
+internal import FoundationEssentials
+internal import Glibc
 
 /// Where results go: a file, which is complete or not there at all, or standard output for `-`.
 package struct Output {
@@ -20,7 +22,7 @@ package struct Output {
   package func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       if path == "-" {
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        try OpenFile.standardOutput.write(bytes)
       } else {
         // A device or a pipe takes the bytes themselves; it must not be replaced by a file.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: isFile ? .atomic : [])
@@ -31,12 +33,12 @@ package struct Output {
   }
 
   /// Opens the place for lines that are written one by one, as they come.
-  func open() throws(Failure) -> FileHandle {
+  func open() throws(Failure) -> OpenFile {
     if path == "-" { return .standardOutput }
     try check()
     do {
       if isFile { try Data().write(to: URL(fileURLWithPath: path)) }
-      return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      return try OpenFile(path, O_WRONLY)
     } catch {
       throw unwritable(error)
     }
@@ -46,18 +48,18 @@ package struct Output {
   func check() throws(Failure) {
     guard path != "-" else { return }
     guard !path.isEmpty else { throw Failure("cannot write '': expected a file's name, or -") }
-    var isFolder: ObjCBool = false
+    var isFolder = false
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard !isFolder.boolValue else {
+      guard !isFolder else {
         throw Failure("cannot write \(path): it is a folder; expected a file's name")
       }
-      guard access(path, W_OK) == 0 else { throw unwritable(errno) }
+      guard access(path, W_OK) == 0 else { throw unwritable(SystemError.latest) }
     } else {
       guard FileManager.default.fileExists(atPath: folder) else {
         throw Failure("cannot write \(path): there is no folder \(folder)")
       }
-      guard access(folder, W_OK) == 0 else { throw unwritable(errno) }
+      guard access(folder, W_OK) == 0 else { throw unwritable(SystemError.latest) }
     }
   }
 
@@ -67,18 +69,9 @@ package struct Output {
     return type == nil || type == .typeRegular
   }
 
-  /// The failure for what Foundation says, in the system's words where it passes them on.
+  /// The failure for an error, in the system's words where it passes them on.
   func unwritable(_ error: any Error) -> Failure {
-    let outer = error as NSError
-    let system = outer.userInfo[NSUnderlyingErrorKey] as? NSError ?? outer
-    guard system.domain == NSPOSIXErrorDomain else {
-      return Failure("cannot write \(name): \(error.localizedDescription)")
-    }
-    return unwritable(Int32(system.code))
-  }
-
-  private func unwritable(_ code: Int32) -> Failure {
-    Failure("cannot write \(name): \(String(cString: strerror(code)))")
+    Failure("cannot write \(name): \(SystemError.words(of: error))")
   }
 
   private var name: String { path == "-" ? "standard output" : path }

@@ -1,5 +1,5 @@
 internal import FlowCore
-internal import Foundation
+internal import FoundationEssentials
 
 /// A file that keeps where somebody was: one line, a link as the command line takes it.
 struct PlaceFile {
@@ -23,7 +23,7 @@ struct PlaceFile {
     guard let data = FileManager.default.contents(atPath: output.path) else {
       throw Failure("cannot read \(output.path): expected a readable file")
     }
-    let line = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+    let line = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
     guard let place = FlowPlace(line) else {
       throw Failure("\(output.path): expected a place as --restore keeps it")
     }

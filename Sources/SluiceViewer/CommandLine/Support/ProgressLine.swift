@@ -1,4 +1,5 @@
-internal import Foundation
+internal import Desktop
+internal import Glibc
 
 /// A line on the terminal that says how far something is; nothing where standard error is no
 /// terminal.
@@ -25,6 +26,6 @@ final class ProgressLine {
 
   private func write(_ text: String) {
     // A terminal that takes nothing needs no progress.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? OpenFile.standardError.write(Array(text.utf8))
   }
 }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import FlowSnapshot
-internal import Foundation
 
 /// What is played into a flow.
 struct ScriptOptions: ParsableArguments {
@@ -15,12 +14,9 @@ extension ScriptOptions {
     let setting = try flow.setting()
     guard let script else { return setting.script ?? Script() }
     let name = script == "-" ? "standard input" : script
-    let bytes: Data
+    let bytes: [UInt8]
     do {
-      bytes =
-        script == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(fileURLWithPath: script))
+      bytes = try Input(path: script).read()
     } catch {
       throw Failure("cannot read the script \(name): expected a readable file")
     }

@@ -2,7 +2,6 @@ internal import FlowCore
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
 
 /// A flow set up as the command line asks, ready to be played.
 struct Stage {

@@ -1,7 +1,6 @@
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
-internal import Foundation
 
 /// What `sluice describe` says of an instant.
 struct StageDescription {

@@ -1,0 +1,99 @@
+/// Makes nodes of the steps in which libyaml reads a text.
+struct Composer: ~Copyable {
+  /// A node, and what it costs to stand for it again.
+  private struct Composed {
+    let node: YAMLNode
+    /// Lists and mappings in one another, the outermost one included; 0 for a text.
+    var depth = 0
+    /// Nodes, and bytes of their text.
+    var size = 1
+  }
+
+  private var events: EventReader
+  private var anchors: [String: Composed] = [:]
+  private var aliasedSize = 0
+
+  init(_ text: String) {
+    events = EventReader(text)
+  }
+
+  /// The only document; `nil` where there is none.
+  mutating func document() throws(YAMLError) -> YAMLNode? {
+    _ = try events.next()
+    guard case .documentStart = try events.next().kind else { return nil }
+    let root = try node(try events.next(), level: 0).node
+    _ = try events.next()
+    let last = try events.next()
+    guard case .streamEnd = last.kind else {
+      throw .malformed("but found another document", line: last.line)
+    }
+    return root
+  }
+
+  /// What begins with a step, in so many lists and mappings.
+  private mutating func node(_ event: Event, level: Int) throws(YAMLError) -> Composed {
+    let composed: Composed
+    switch event.kind {
+    case .alias: return try aliased(event, level: level)
+    case .scalar(let scalar):
+      composed = Composed(
+        node: YAMLNode(content: .scalar(scalar), line: event.line), size: 1 + scalar.text.utf8.count
+      )
+    case .sequenceStart: composed = try sequence(event, level: level)
+    case .mappingStart: composed = try mapping(event, level: level)
+    case .end, .documentStart, .streamStart, .streamEnd:
+      preconditionFailure("libyaml has begun no node in line \(event.line)")
+    }
+    // What is not complete yet has no name: nothing can contain itself.
+    if let anchor = event.anchor { anchors[anchor] = composed }
+    return composed
+  }
+
+  private mutating func aliased(_ event: Event, level: Int) throws(YAMLError) -> Composed {
+    guard let composed = event.anchor.flatMap({ anchors[$0] }) else {
+      throw .malformed("found undefined alias", line: event.line)
+    }
+    guard level + composed.depth <= YAML.deepest else { throw .tooDeep(line: event.line) }
+    aliasedSize += composed.size
+    guard aliasedSize <= YAML.mostAliased else { throw .tooManyAliases(line: event.line) }
+    return composed
+  }
+
+  private mutating func sequence(_ start: Event, level: Int) throws(YAMLError) -> Composed {
+    guard level < YAML.deepest else { throw .tooDeep(line: start.line) }
+    var items: [YAMLNode] = []
+    var (depth, size) = (0, 1)
+    while let event = try eventInside() {
+      let item = try node(event, level: level + 1)
+      items.append(item.node)
+      (depth, size) = (max(depth, item.depth), size + item.size)
+    }
+    return Composed(
+      node: YAMLNode(content: .sequence(items), line: start.line), depth: depth + 1, size: size)
+  }
+
+  private mutating func mapping(_ start: Event, level: Int) throws(YAMLError) -> Composed {
+    guard level < YAML.deepest else { throw .tooDeep(line: start.line) }
+    var entries: [YAMLEntry] = []
+    var keys: Set<YAMLNode> = []
+    var (depth, size) = (0, 1)
+    while let event = try eventInside() {
+      let key = try node(event, level: level + 1)
+      guard keys.insert(key.node).inserted else {
+        throw .repeatedKey(key.node.scalar?.text, line: event.line)
+      }
+      let value = try node(try events.next(), level: level + 1)
+      entries.append(YAMLEntry(key: key.node, value: value.node))
+      (depth, size) = (max(depth, key.depth, value.depth), size + key.size + value.size)
+    }
+    return Composed(
+      node: YAMLNode(content: .mapping(entries), line: start.line), depth: depth + 1, size: size)
+  }
+
+  /// The next step, unless it ends the list or mapping.
+  private mutating func eventInside() throws(YAMLError) -> Event? {
+    let event = try events.next()
+    if case .end = event.kind { return nil }
+    return event
+  }
+}

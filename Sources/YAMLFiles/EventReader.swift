@@ -1,0 +1,98 @@
+internal import CYAML
+
+/// A step of reading a document.
+struct Event {
+  enum Kind {
+    case scalar(YAMLScalar)
+    case alias
+    case sequenceStart
+    case mappingStart
+    /// Of a list, a mapping or a document.
+    case end
+    case documentStart
+    case streamStart
+    case streamEnd
+  }
+
+  let kind: Kind
+  /// The name that an alias stands for, or that is given to what begins here.
+  let anchor: String?
+  /// From 1.
+  let line: Int
+}
+
+/// libyaml's parser of a text.
+struct EventReader: ~Copyable {
+  // The parser keeps its own address, and that of the text.
+  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  private let text: UnsafeMutableBufferPointer<UInt8>
+
+  init(_ text: String) {
+    let utf8 = text.utf8
+    self.text = .allocate(capacity: utf8.count)
+    _ = self.text.initialize(fromContentsOf: utf8)
+    precondition(yaml_parser_initialize(parser) == 1, "libyaml has no room for its state")
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+    text.deallocate()
+  }
+
+  /// The next step; behind the last one there is none to be asked for.
+  mutating func next() throws(YAMLError) -> Event {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw error }
+    defer { yaml_event_delete(&event) }
+    return Event(event)
+  }
+
+  private var error: YAMLError {
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "it is malformed"
+    return switch parser.pointee.error {
+    case YAML_READER_ERROR: .unreadable(problem)
+    case YAML_MEMORY_ERROR: .tooLarge
+    default: .malformed(problem, line: Int(parser.pointee.problem_mark.line) + 1)
+    }
+  }
+}
+
+extension Event {
+  fileprivate init(_ event: yaml_event_t) {
+    line = Int(event.start_mark.line) + 1
+    let name: UnsafeMutablePointer<yaml_char_t>?
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      (kind, name) = (.scalar(YAMLScalar(event)), event.data.scalar.anchor)
+    case YAML_ALIAS_EVENT: (kind, name) = (.alias, event.data.alias.anchor)
+    case YAML_SEQUENCE_START_EVENT:
+      (kind, name) = (.sequenceStart, event.data.sequence_start.anchor)
+    case YAML_MAPPING_START_EVENT: (kind, name) = (.mappingStart, event.data.mapping_start.anchor)
+    case YAML_DOCUMENT_START_EVENT: (kind, name) = (.documentStart, nil)
+    case YAML_STREAM_START_EVENT: (kind, name) = (.streamStart, nil)
+    case YAML_STREAM_END_EVENT: (kind, name) = (.streamEnd, nil)
+    default: (kind, name) = (.end, nil)
+    }
+    anchor = name.map { String(cString: $0) }
+  }
+}
+
+extension YAMLScalar {
+  fileprivate init(_ event: yaml_event_t) {
+    let scalar = event.data.scalar
+    // There may be a zero in it: its end is where its length says.
+    let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    text = String(decoding: bytes, as: UTF8.self)
+    style =
+      switch scalar.style {
+      case YAML_LITERAL_SCALAR_STYLE: .literal
+      case YAML_FOLDED_SCALAR_STYLE: .folded
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .quoted
+      default: .plain
+      }
+    tag = scalar.quoted_implicit == 1 ? Self.textTag : scalar.tag.map { String(cString: $0) }
+  }
+}

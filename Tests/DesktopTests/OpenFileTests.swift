@@ -1,0 +1,44 @@
+import Desktop
+import Foundation
+import Testing
+
+@Suite struct OpenFileTests {
+  private let folder: Scratch
+
+  init() throws { folder = try Scratch() }
+
+  @Test("What is written is read again, all of it or as much as is wanted")
+  func roundTrip() throws {
+    let path = "\(folder.path)/file"
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    let file = try OpenFile(path, O_WRONLY | O_CREAT, mode: 0o600)
+
+    try file.write(Array(bytes.prefix(7)))
+    try file.write([])
+    try file.write(Array(bytes.dropFirst(7)))
+
+    #expect(try OpenFile(path, O_RDONLY).read() == bytes)
+    #expect(try OpenFile(path, O_RDONLY).read(most: 70_000) == Array(bytes.prefix(70_000)))
+    #expect(try OpenFile(path, O_RDONLY).read(most: 0).isEmpty)
+  }
+
+  @Test("What the system refuses is said in its words")
+  func refused() throws {
+    let words = { (code: Int32) in SystemError(code: code) }
+
+    #expect(throws: words(ENOENT)) { try OpenFile("\(folder.path)/none", O_RDONLY) }
+    #expect(throws: words(EISDIR)) { try OpenFile(folder.path, O_RDONLY).read() }
+    #expect(throws: words(ENOSPC)) { try OpenFile("/dev/full", O_WRONLY).write([1]) }
+    #expect(words(ENOSPC).description == "No space left on device")
+  }
+
+  @Test("What Foundation says is said in the system's words behind it")
+  func foundation() {
+    #expect(SystemError.words(of: POSIXError(.EACCES)) == "Permission denied")
+    let error = #expect(throws: CocoaError.self) {
+      try Data([1]).write(to: URL(fileURLWithPath: "/dev/full"))
+    }
+    #expect(error.map(SystemError.words) == "No space left on device")
+    #expect(SystemError(CocoaError(.fileNoSuchFile)) == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import YAMLFiles
+
+@Suite("What is no YAML")
+struct YAMLErrorTests {
+  @Test(
+    "What is wrong is said with its line",
+    arguments: [
+      ("- [a, b", YAMLError.malformed("did not find expected ',' or ']'", line: 2)),
+      ("- a\n\t- b", .malformed("found a tab character that violates indentation", line: 2)),
+      ("- @a", .malformed("found character that cannot start any token", line: 1)),
+      ("a: b: c", .malformed("mapping values are not allowed in this context", line: 1)),
+      ("- 'a", .malformed("found unexpected end of stream", line: 1)),
+      ("- \"\\q\"", .malformed("found unknown escape character", line: 1)),
+      ("- \"\\uD800\"", .malformed("found invalid Unicode character escape code", line: 1)),
+      ("- a\n- *b", .malformed("found undefined alias", line: 2)),
+      ("- &a [*a]", .malformed("found undefined alias", line: 1)),
+      ("- a\n---\n- b", .malformed("but found another document", line: 2)),
+      ("{a: 1,\n b: 2,\n 'a': 3}", .repeatedKey("a", line: 3)),
+      ("? [a]\n: 1\n? [a]\n: 2", .repeatedKey(nil, line: 3)),
+      ("a\0b", .unreadable("control characters are not allowed")),
+      ("\u{1B}", .unreadable("control characters are not allowed")),
+    ])
+  func errors(text: String, expected: YAMLError) {
+    #expect(throws: expected) { try YAML.decode(text) }
+  }
+
+  @Test(
+    "Every error is one line",
+    arguments: [
+      YAMLError.malformed("a", line: 1), .unreadable("a"), .repeatedKey("a", line: 1),
+      .repeatedKey(nil, line: 1),
+      .tooDeep(line: 1), .tooManyAliases(line: 1), .tooLarge,
+    ])
+  func description(error: YAMLError) {
+    #expect(!error.description.isEmpty)
+    #expect(!error.description.contains("\n"))
+  }
+
+  @Test("A hundred lists in one another are read, and one more is refused")
+  func depth() throws {
+    let lists = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
+
+    #expect(try YAML.decode(lists(100))?.sequence?.count == 1)
+    #expect(throws: YAMLError.tooDeep(line: 1)) { try YAML.decode(lists(101)) }
+  }
+
+  @Test(
+    "No depth ends the program",
+    arguments: ["[", "{a: ", "- ", "? "].map { String(repeating: $0, count: 100_000) })
+  func hopelessDepth(text: String) {
+    #expect(throws: YAMLError.tooDeep(line: 1)) { try YAML.decode(text) }
+  }
+
+  @Test("Aliases count with what they stand for: a list in a list in a list and so on is refused")
+  func depthOfAliases() throws {
+    let chain = { (count: Int) in
+      "- &a0 []\n" + (1..<count).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
+    }
+
+    #expect(try YAML.decode(chain(99))?.sequence?.count == 99)
+    #expect(throws: YAMLError.tooDeep(line: 100)) { try YAML.decode(chain(100)) }
+  }
+
+  @Test("Lists of aliases of lists of aliases do not grow without end")
+  func aliasBomb() {
+    let bomb =
+      "- &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+      + (1...20).map { level in
+        "- &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+          + "]\n"
+      }.joined()
+
+    #expect(throws: YAMLError.tooManyAliases(line: 7)) { try YAML.decode(bomb) }
+  }
+
+  @Test("A large text cannot be repeated without end")
+  func aliasesOfText() {
+    let text = "- &a " + String(repeating: "x", count: 1_000_000) + "\n"
+    let lines = text + String(repeating: "- *a\n", count: 10)
+
+    #expect(throws: YAMLError.tooManyAliases(line: 11)) { try YAML.decode(lines) }
+  }
+}
