@@ -157,6 +157,12 @@ let package = Package(
       ],
       path: "Fuzz/flow-model", swiftSettings: settings),
 
+    // The public declarations of the libraries as texts, from what the compiler knows of them.
+    .target(name: "PublicAPI", path: "Tests/PublicAPI", swiftSettings: settings),
+    .executableTarget(
+      name: "public-api", dependencies: ["PublicAPI"], path: "Tests/public-api",
+      swiftSettings: settings),
+
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
     .executableTarget(
@@ -165,6 +171,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe", "TestPrograms"],
       swiftSettings: settings),
+    .testTarget(name: "PublicAPITests", dependencies: ["PublicAPI"], swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "YAMLFilesTests", dependencies: ["YAMLFiles"], swiftSettings: settings),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
