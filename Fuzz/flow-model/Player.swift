@@ -4,7 +4,9 @@ internal import Subprocess
 internal import SystemPackage
 
 /// What has become of a seed.
-struct Result: Sendable {
+struct SeedResult: Sendable {
+  /// How many operations it has made up.
+  let operations: Int
   /// What it has come to, as `Tally` describes it.
   let tally: String
   /// The shortest script that goes wrong.
@@ -21,14 +23,16 @@ struct Player: Sendable {
   /// One script takes some milliseconds.
   private static let attemptLimit = Duration.seconds(10)
 
-  func result() async -> Result {
+  func result() async -> SeedResult {
     let words = ["worker", play.rawValue, "\(seed)"]
     guard let output = await Self.output(of: words, within: Self.limit) else {
-      return Result(tally: "", finding: await trap())
+      return SeedResult(operations: 0, tally: "", finding: await trap())
     }
-    let lines = output.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = lines.count > 1 ? lines[1].trimmingCharacters(in: .newlines) : ""
-    return Result(tally: String(lines[0]), finding: rest.isEmpty ? nil : rest)
+    let lines = output.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    let finding = lines[2].trimmingCharacters(in: .newlines)
+    return SeedResult(
+      operations: Int(lines[0]) ?? 0, tally: String(lines[1]),
+      finding: finding.isEmpty ? nil : finding)
   }
 
   /// The shortest script that traps or hangs.

@@ -32,9 +32,9 @@ struct Session {
     seeds.flatMap(\.seeds).flatMap { seed in plays.map { Player(play: $0, seed: seed) } }
   }
 
-  private func take(_ result: Result, of player: Player, into score: inout Score) {
+  private func take(_ result: SeedResult, of player: Player, into score: inout Score) {
     score.played += 1
-    score.operations += player.play.length(seed: player.seed)
+    score.operations += result.operations
     score.tally.add(Tally(result.tally))
     guard let finding = result.finding else { return }
     score.findings += 1

@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import FlowModel
 
-/// Plays one seed: a process of its own, so that one that traps or hangs is a finding like any other.
+/// Plays one seed, and prints how many operations it has made up, its tally, and what went wrong: a
+/// process of its own, so that one that traps or hangs is a finding like any other.
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -11,8 +12,7 @@ struct Worker: AsyncParsableCommand {
   func run() async {
     let tally = Tally()
     let finding = await play.rehearse(seed: seed, tally)
-    print(tally)
-    if let finding { print(finding) }
+    print(play.length(seed: seed), tally, finding?.description ?? "", separator: "\n")
   }
 }
 
