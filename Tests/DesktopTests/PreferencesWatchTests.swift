@@ -1,9 +1,10 @@
 import Desktop
 import Foundation
+import Synchronization
+import TestPrograms
 import Testing
 
-/// A watch that never hears what is said, or never ends, runs into the limit.
-@Suite(.timeLimit(.minutes(1))) struct PreferencesWatchTests {
+@Suite struct PreferencesWatchTests {
   /// A watch on a bus that has said something before.
   private func listener(to bus: FakeBus, after answer: [UInt8]) throws -> Listener {
     var request = PreferencesRequest(environment: bus.environment)
@@ -14,29 +15,29 @@ import Testing
   }
 
   @Test("A change is heard with everything that was known before, and what changes nothing is not")
-  func change() async throws {
+  func change() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
 
     for signal in [Said.nowStill, Said.nowLight, Said.nowLight] { try bus.say(signal) }
 
     let light = DesktopPreferences(colourScheme: .light, hasHighContrast: true, reducesMotion: true)
-    #expect(await listener.next() == light)
+    #expect(try listener.next() == light)
     bus.hangUp()
-    #expect(await listener.next() == nil)
+    #expect(try listener.next() == nil)
   }
 
   @Test("GNOME's own changes count too, and those that come in pieces")
-  func pieces() async throws {
+  func pieces() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.noPreference)
 
     try bus.say(Said.nowLight + Said.nowStill.prefix(40))
-    #expect(await listener.next() == DesktopPreferences(colourScheme: .light))
+    #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
     try bus.say(Said.nowStill.dropFirst(40) + [])
 
     #expect(
-      await listener.next() == DesktopPreferences(colourScheme: .light, reducesMotion: true))
+      try listener.next() == DesktopPreferences(colourScheme: .light, reducesMotion: true))
   }
 
   @Test(
@@ -47,7 +48,7 @@ import Testing
       ("color-scheme", "colour-style"), ("ssv", "sgv"), ("ssv", "ss\0"), ("\u{1}u", "\u{1}z"),
       ("l\u{4}", "l\u{1}"), ("l\u{4}", "l\u{3}"),
     ])
-  func others(words: String, others: String) async throws {
+  func others(words: String, others: String) throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.noPreference)
     let strange = Array(Data(Said.nowLight).replacing(words.utf8, with: others.utf8))
@@ -55,11 +56,11 @@ import Testing
 
     try bus.say(strange + Said.nowStill)
 
-    #expect(await listener.next() == DesktopPreferences(reducesMotion: true))
+    #expect(try listener.next() == DesktopPreferences(reducesMotion: true))
   }
 
   @Test("An answer that comes too late for the first frame is heard as a change")
-  func late() async throws {
+  func late() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .zero)
     let wish = String(decoding: try bus.answerCall(), as: UTF8.self)
@@ -71,37 +72,37 @@ import Testing
 
     try bus.say(Said.welcome + Said.hello + Said.dark)
 
-    #expect(await listener.next()?.colourScheme == .dark)
+    #expect(try listener.next()?.colourScheme == .dark)
   }
 
   @Test("A portal that was not there at first is heard when it is")
-  func latePortal() async throws {
+  func latePortal() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.error)
 
     try bus.say(Said.nowLight)
 
-    #expect(await listener.next() == DesktopPreferences(colourScheme: .light))
+    #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
   }
 
   @Test("A bus that hangs up, or says what no bus says, ends it", arguments: [false, true])
-  func end(isGarbage: Bool) async throws {
+  func end(isGarbage: Bool) throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
 
     if isGarbage { try bus.say([UInt8](repeating: 0xAA, count: 64)) } else { bus.hangUp() }
 
-    #expect(await listener.next() == nil)
+    #expect(try listener.next() == nil)
   }
 
   @Test("It ends when it is let go of, although the bus is there")
-  func letGo() async throws {
+  func letGo() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
 
     listener.letGo()
 
-    #expect(await listener.next() == nil)
+    #expect(try listener.next() == nil)
     bus.hangUp()
   }
 
@@ -121,7 +122,7 @@ import Testing
 
   @Test(
     "A real portal on a real bus is heard", .enabled(if: PrivateBus.isThere, "no python3-dbus"))
-  func realBus() async throws {
+  func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'contrast': U(1)}}")
     var request = PreferencesRequest(
@@ -132,38 +133,55 @@ import Testing
     try bus.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
 
     #expect(
-      await listener.next() == DesktopPreferences(colourScheme: .dark, hasHighContrast: true))
+      try listener.next() == DesktopPreferences(colourScheme: .dark, hasHighContrast: true))
   }
 }
 
 /// A watch, and what it hears.
 private final class Listener {
   private var watch: PreferencesWatch?
-  private var heard: AsyncStream<DesktopPreferences>.AsyncIterator
+  private let news = News()
 
   init(_ request: consuming PreferencesRequest) throws {
-    let (stream, continuation) = AsyncStream<DesktopPreferences>.makeStream()
-    heard = stream.makeAsyncIterator()
-    let ear = Ear(continuation)
+    let ear = Ear(news)
     watch = PreferencesWatch(request) { ear.hear($0) }
     try #require(watch != nil)
   }
 
   /// What is heard next; `nil` when the watch has ended.
-  func next() async -> DesktopPreferences? { await heard.next(isolation: #isolation) }
+  func next() throws -> DesktopPreferences? { try news.next() }
 
   func letGo() { watch = nil }
 }
 
 /// Belongs to a watch's thread alone, so that the end of one is the end of the other.
 private final class Ear: Sendable {
-  private let continuation: AsyncStream<DesktopPreferences>.Continuation
+  private let news: News
 
-  init(_ continuation: AsyncStream<DesktopPreferences>.Continuation) {
-    self.continuation = continuation
+  init(_ news: News) {
+    self.news = news
   }
 
-  deinit { continuation.finish() }
+  deinit { news.add(nil) }
 
-  func hear(_ preferences: DesktopPreferences) { continuation.yield(preferences) }
+  func hear(_ preferences: DesktopPreferences) { news.add(preferences) }
+}
+
+/// What comes from a watch's thread, and its end.
+private final class News: Sendable {
+  private let items = Mutex<[DesktopPreferences?]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  func add(_ item: DesktopPreferences?) {
+    items.withLock { $0.append(item) }
+    count.signal()
+  }
+
+  /// - Throws: `Waited` where nothing comes in time.
+  func next() throws -> DesktopPreferences? {
+    guard count.wait(timeout: .now() + .seconds(30)) == .success else {
+      throw Waited(for: "what a watch hears, or its end", .seconds(30), seen: [])
+    }
+    return items.withLock { $0.removeFirst() }
+  }
 }

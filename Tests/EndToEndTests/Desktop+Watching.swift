@@ -6,18 +6,22 @@ import Testing
 extension Desktop {
   /// Runs a program on this desktop to its end.
   @discardableResult
-  func run(_ words: String...) throws -> Program.Result {
-    try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
-  }
+  func run(_ words: String...) throws -> Program.Result { try run(words) }
 
-  /// How long a program may take for anything.
-  private static let patience = Duration.seconds(30)
+  @discardableResult
+  func run(_ words: [String]) throws -> Program.Result {
+    let result = try Program.run(
+      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
+    // Nothing else would tell: what it is asked for would be waited for until the limit.
+    try #require(result.status < 126, "\(words[0]) cannot be run")
+    return result
+  }
 
   /// Asks again and again for what takes a program a while, until it is there.
   ///
   /// Each question starts a program, and so gives the other one time.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = ContinuousClock.now + patience
     repeat {
       if let answer = try ask() { return answer }
     } while .now < deadline
@@ -28,7 +32,7 @@ extension Desktop {
   func trace(
     of child: Child, upTo text: String, where isIt: (String) -> Bool
   ) throws -> [String] {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = ContinuousClock.now + patience
     var lines: [String] = []
     while let line = child.output.next(until: deadline) {
       lines.append(line)
@@ -39,7 +43,7 @@ extension Desktop {
 
   /// The status that a program ends with, once it ends.
   func end(of child: Child) throws -> Int32 {
-    guard child.waits(for: Self.patience) else {
+    guard child.waits(for: patience) else {
       let error = missing("its end", seen: [])
       child.kill()
       throw error
@@ -47,30 +51,34 @@ extension Desktop {
     return try child.end().status
   }
 
-  /// Asks the window manager to close a window until its program ends, and returns the status.
-  func close(_ window: String, of child: Child) throws -> Int32 {
-    for _ in 0..<6 where !child.waits(for: .zero) {
-      try run("wmctrl", "-i", "-c", window)
-      if child.waits(for: .seconds(5)) { break }
-    }
-    return try end(of: child)
-  }
-
   /// What did not come, with a picture of the display as it is.
   private func missing(_ what: String, seen: [String]) -> Waited {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")
     }
-    return Waited(for: what, Self.patience, seen: seen)
+    return Waited(for: what, patience, seen: seen)
   }
 
-  /// The number of a window by its title, as soon as it is seen.
-  func window(named title: String) throws -> String {
+  /// The number of a program's window, once that has drawn and has the focus: it gets all that
+  /// hands do from then on.
+  func window(of child: Child) throws -> String {
+    let window = try window("--pid", "\(child.identifier)", "--name", "Sluice")
+    try waitForFrame(of: window)
+    return window
+  }
+
+  /// The number of a window that xdotool finds, once it has the focus.
+  func window(_ search: String...) throws -> String {
     // Asked to wait by itself, xdotool gives up where another window goes meanwhile.
-    try wait(for: title) {
-      let found = try hand("search", "--onlyvisible", "--name", title)
-      return found.isEmpty ? nil : found
+    try wait(for: "a window with the focus, \(search.joined(separator: " "))") {
+      let found = try run(["xdotool", "search", "--onlyvisible", "--all"] + search).lines
+      return try found == [hand("getwindowfocus")] ? found[0] : nil
     }
+  }
+
+  /// Waits until something can be seen in a window.
+  func waitForFrame(of window: String) throws {
+    try wait(for: "a frame of a window") { try picture(of: window).isOfOneColour ? nil : () }
   }
 
   /// How large a window is, in pixels.
@@ -102,6 +110,9 @@ extension RGBImage {
     let start = (y * width + x) * 3
     return Array(bytes[start..<start + 3])
   }
+
+  /// Whether nothing can be seen in it.
+  var isOfOneColour: Bool { bytes.dropFirst(3).elementsEqual(bytes.dropLast(3)) }
 
   /// A part of it.
   func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {

@@ -3,19 +3,23 @@ import ImageFiles
 import TestPrograms
 import Testing
 
-/// An X display of its own with a window manager, and hands to move its mouse.
+/// An X display of its own with a window manager, a home, and hands to move its mouse.
 final class Desktop {
   private let server: Child
   private let manager: Child
-  let name: String
+  private let home: Scratch
+  private let name: String
+  /// How long a program may take for anything.
+  var patience = Duration.seconds(30)
 
   init() throws {
+    home = try Scratch()
     server = try Child(
       "Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1900x24", "-nolisten", "tcp"])
     // The server writes its number once it takes connections.
     name = ":" + (try #require(server.output.next(), "Xvfb does not start"))
     manager = try Child(
-      "openbox", ["--startup", "echo ready"], environment: Self.environment(name))
+      "openbox", ["--startup", "echo ready"], environment: Self.environment(name, home))
     // A window that is mapped before the manager listens would stay unmapped.
     try #require(manager.output.next() != nil, "openbox does not start")
     // Where no window opens beneath the mouse.
@@ -27,21 +31,16 @@ final class Desktop {
     server.kill()
   }
 
-  var environment: [String: String] { Self.environment(name) }
+  var environment: [String: String] { Self.environment(name, home) }
 
-  private static func environment(_ name: String) -> [String: String] {
-    [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "DISPLAY": name,
-      "HOME": NSTemporaryDirectory(),
-    ]
+  private static func environment(_ name: String, _ home: Scratch) -> [String: String] {
+    ["DISPLAY": name, "HOME": home.url.path]
   }
 
   /// Runs xdotool to its end.
   @discardableResult
   func hand(_ arguments: String...) throws -> String {
-    try Program.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["xdotool"] + arguments, environment: environment
-    ).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try run(["xdotool"] + arguments).text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
@@ -66,7 +65,12 @@ final class OpenWindow {
     child = try Child(
       Program.path(.release).path, [command] + alone + arguments + ["--trace", "-"],
       environment: weston?.environment ?? desktop.environment)
-    identifier = try weston?.identifier ?? desktop.window(named: "Sluice")
+    if let weston {
+      identifier = weston.identifier
+      try desktop.waitForFrame(of: identifier)
+    } else {
+      identifier = try desktop.window(of: child)
+    }
   }
 
   func mouse(_ x: Int, _ y: Int) throws {
@@ -90,8 +94,8 @@ final class OpenWindow {
 
   /// Takes pictures until the window shows an expected one; the last one it took.
   ///
-  /// A frame follows its trace lines within a refresh, so it is the first or the second picture; of what scrolls, a
-  /// later one.
+  /// A frame follows its trace lines within a refresh, so it is the first or the second picture; of
+  /// what scrolls, a later one.
   func picture(expecting expected: RGBImage) throws -> RGBImage {
     let deadline = ContinuousClock.now + .seconds(10)
     var picture = try picture()
@@ -107,11 +111,17 @@ final class OpenWindow {
       .description
   }
 
+  /// Whether its program has ended.
+  var isGone: Bool { child.waits(for: .zero) }
+
   /// Ends it in the midst of whatever it does.
   func kill() { child.kill() }
 
   /// The status that it ends with, once it ends.
   func end() throws -> Int32 { try desktop.end(of: child) }
+
+  /// Stops it as a program that hangs, until it is killed.
+  func hang() { child.hang() }
 
   /// Has the window manager close it, and returns the status that it ends with.
   func close() throws -> Int32 { try desktop.close(identifier, of: child) }

@@ -45,6 +45,15 @@ extension EndToEndTests {
       #expect(try Data(contentsOf: URL(fileURLWithPath: out)) == Data(expected))
     }
 
+    @Test("The installed program has 25 MB at most, and its debug symbols stay where it was built")
+    func size() throws {
+      try installed()
+
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(prefix)/bin/sluice")).count
+      #expect(bytes <= 25_000_000)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(prefix)/bin") == ["sluice"])
+    }
+
     @Test("Without any icons it runs too, and pictures have none")
     func withoutIcons() throws {
       try installed()

@@ -38,7 +38,7 @@ final class OpenViewer {
     child = try Child(
       Program.path(.release).path, ["open"] + arguments + ["--trace", "-"],
       environment: environment)
-    identifier = try desktop.window(named: "Sluice")
+    identifier = try desktop.window(of: child)
   }
 
   // MARK: Hands
@@ -134,8 +134,7 @@ final class OpenViewer {
     // Both windows have the same number: only a name tells them apart.
     try desktop.hand("set_window", "--name", "Before", identifier)
     _ = Foundation.kill(child.identifier, signal)
-    identifier = try desktop.window(named: "Sluice")
-    try desktop.hand("windowactivate", "--sync", identifier)
+    identifier = try desktop.window(of: child)
   }
 }
 

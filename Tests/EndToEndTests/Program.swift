@@ -2,11 +2,11 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Everything that starts programs.
+/// Everything that starts programs, side by side: each window has a display and a home of its own.
 ///
-/// One after another: a child inherits what is open while it starts, and would keep another test's
-/// pipes from ending.
-@Suite(.serialized, .timeLimit(.minutes(2))) enum EndToEndTests {}
+/// No time limit of the library's could end a wait that blocks its thread; so every wait has one of
+/// its own.
+@Suite enum EndToEndTests {}
 
 /// The built program, run as a user runs it.
 enum Program {
@@ -57,7 +57,9 @@ enum Program {
     let errors = child.errors.bytes(until: deadline) ?? []
     let message = String(decoding: errors, as: UTF8.self)
     guard let output else {
-      throw Waited(for: "the end of \(([program.path] + arguments))", limit, seen: [message])
+      let words = ([program.path] + arguments).joined(separator: " ")
+      throw Waited(
+        for: "the end of \(words)", limit, seen: message.split(separator: "\n").map(String.init))
     }
     let ending = try child.end()
     return Result(status: ending.status, output: output, errors: message)

@@ -31,9 +31,9 @@ extension EndToEndTests {
       let other = try OpenWindow("home", on: window.desktop)
       lines += try window.wait(for: "focus window lost")
       other.kill()
-      try window.desktop.hand("windowactivate", window.identifier)
+      try window.desktop.activate(window.identifier)
       lines += try window.wait(for: "focus window gained")
-      try window.desktop.hand("windowsize", "--sync", window.identifier, "531", "1013")
+      try window.desktop.resize(window.identifier, to: 531, 1013)
       // The stage begins 31 pixels from the edge there.
       try window.mouse(40, 400)
       try window.desktop.hand("mousedown", "1")

@@ -8,7 +8,7 @@ extension EndToEndTests {
     func size() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
-      try viewer.desktop.hand("windowsize", "--sync", viewer.identifier, "1010", "710")
+      try viewer.desktop.resize(viewer.identifier, to: 1010, 710)
       try viewer.wait(forWidth: 1010, height: 710)
       try viewer.key("ctrl+q")
       #expect(try viewer.end() == 0)

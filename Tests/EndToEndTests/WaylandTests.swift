@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEndTests {
   /// The real window on a real Wayland display.
-  @Suite(.enabled(if: Weston.isThere, "weston is not installed")) struct WaylandTests {
+  @Suite struct WaylandTests {
     private func headless(_ script: String, scale: Int) throws -> RGBImage {
       try PNG.decode(
         Program.run(
@@ -12,8 +12,8 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Whether two pictures differ in no more than Weston's own mouse cursor, which it draws into the picture: in
-    /// a square of 32 units at most.
+    /// Whether two pictures differ in no more than Weston's own mouse cursor, which it draws into
+    /// the picture: in a square of 32 units at most.
     private func isSame(_ picture: RGBImage, as expected: RGBImage, scale: Int) -> Bool {
       guard picture.width == expected.width, picture.height == expected.height else { return false }
       let places = picture.bytes.indices.filter { picture.bytes[$0] != expected.bytes[$0] }
@@ -25,10 +25,11 @@ extension EndToEndTests {
       }
     }
 
-    /// Takes pictures until the window shows an expected one, at most so many as a slow start takes.
-    private func shows(_ expected: RGBImage, _ window: OpenWindow, scale: Int) throws -> Bool {
-      for _ in 0..<40 where try isSame(window.picture(), as: expected, scale: scale) { return true }
-      return false
+    /// Takes pictures until the window shows an expected one.
+    private func wait(for expected: RGBImage, _ window: OpenWindow, scale: Int) throws {
+      try window.desktop.wait(for: "the headless picture") {
+        try isSame(window.picture(), as: expected, scale: scale) ? () : nil
+      }
     }
 
     @Test(
@@ -39,14 +40,14 @@ extension EndToEndTests {
       let window = try OpenWindow(arguments: ["colours"], on: weston.desktop, through: weston)
       try window.wait(for: "didShow home")
       let home = try headless("", scale: scale)
-      #expect(try shows(home, window, scale: scale))
+      try wait(for: home, window, scale: scale)
 
       try window.mouse(195 * scale, 400 * scale)
       try window.desktop.hand("click", "1")
       try window.wait(for: "didShow second")
       try window.desktop.hand("key", "Escape")
       try window.wait(for: "didShow home")
-      #expect(try shows(home, window, scale: scale))
+      try wait(for: home, window, scale: scale)
 
       try window.desktop.hand("key", "ctrl+q")
       #expect(try window.end() == 0)

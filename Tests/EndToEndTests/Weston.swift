@@ -4,17 +4,15 @@ import Testing
 
 /// A Wayland display, as a window on an X display: each window of a program fills all of it.
 ///
-/// By hand, the same is `weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman --socket=sluice`, and
-/// then `WAYLAND_DISPLAY=sluice` without `DISPLAY` in the program's environment.
+/// By hand, the same is `weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman
+/// --socket=sluice`, and then `WAYLAND_DISPLAY=sluice` without `DISPLAY` in the program's
+/// environment.
 final class Weston {
   private let child: Child
   private let folder: Scratch
   let desktop: Desktop
   /// The X window that it is.
   let identifier: String
-
-  /// Whether the machine has it.
-  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
   /// Starts one of 390x844 units, with so many pixels each.
   init(on desktop: Desktop, scale: Int = 1) throws {
@@ -29,9 +27,7 @@ final class Weston {
         "--no-config", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
         "--width=390", "--height=844", "--scale=\(scale)", "--socket=sluice", "--idle-time=0",
       ], environment: desktop.environment.merging(["XDG_RUNTIME_DIR": folder.url.path]) { $1 })
-    // The shell is the last that it loads.
-    while let line = child.errors.next(), !line.contains("kiosk-shell.so") {}
-    identifier = try desktop.hand("search", "--sync", "--onlyvisible", "--class", "weston")
+    identifier = try desktop.window("--class", "weston")
   }
 
   var environment: [String: String] {

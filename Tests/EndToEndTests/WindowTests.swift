@@ -107,10 +107,10 @@ extension EndToEndTests {
       try drag(window, to: 250)
       try window.wait(for: "drag home 0.620513")
 
-      try window.desktop.hand("windowminimize", "--sync", window.identifier)
+      try window.desktop.minimise(window.identifier)
       try window.wait(for: "didCancel home")
       try window.desktop.hand("mouseup", "1")
-      try window.desktop.hand("windowactivate", window.identifier)
+      try window.desktop.activate(window.identifier)
       try window.wait(for: "focus window gained")
       // The manager puts the window in its place while that one is told.
       let rest = try headless("- tap: [195, 400]")
@@ -127,7 +127,7 @@ extension EndToEndTests {
       try drag(window, to: 203)
       try window.wait(for: "drag home 0.500000")
 
-      try window.desktop.hand("windowsize", "--sync", window.identifier, "585", "1266")
+      try window.desktop.resize(window.identifier, to: 585, 1266)
       let expected = try PNG.decode(
         Program.run(
           ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"], input: halfWay

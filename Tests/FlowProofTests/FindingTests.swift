@@ -111,7 +111,7 @@ import Testing
 
   @Test("As text a report has a line a route, what was found, and counts")
   func text() {
-    let lines = prove(signIn()).description.split(separator: "\n")
+    let lines = ProofReport.ofSignIn.description.split(separator: "\n")
 
     #expect(lines.first == "route                                    main")
     #expect(lines.contains("Escape                                   holds 36"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LeakTests {
   @Test("SX-3 A gate that holds has no leak by any route, at any instant, once or twice")
   func holds() throws {
-    let report = prove(signIn())
+    let report = ProofReport.ofSignIn
 
     #expect(report.leaks.isEmpty, "\(report)")
     #expect(report.holds)
@@ -122,9 +122,12 @@ import Testing
 
   @Test("From right to left the gate holds, and leaks, as well")
   func rightToLeft() {
+    var settings = ProofSettings(gate: "main")
+    // What is asked from code has no direction.
+    settings.routes = Route.back + Route.on
     let prover = { (start: @escaping (FlowContext) -> any FlowController) in
       FlowProver(
-        measuring: SquareMeasuring(), settings: ProofSettings(gate: "main"),
+        measuring: SquareMeasuring(), settings: settings,
         prepare: { $0.direction = .rightToLeft }, start: start)
     }
 

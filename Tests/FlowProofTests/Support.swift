@@ -109,6 +109,11 @@ func prove(
   FlowProver(measuring: SquareMeasuring(), settings: settings, start: start).prove()
 }
 
+extension ProofReport {
+  /// What the proof of the flow with a head finds, by every route.
+  static let ofSignIn = prove(signIn())
+}
+
 extension ProofSettings {
   /// Settings that only explore.
   static var exploring: ProofSettings {

@@ -1,9 +1,10 @@
 package import Foundation
+internal import Synchronization
 
 /// A program that a test starts, and that is gone with the test.
 ///
-/// Whoever waits for it says for how long: a test that waits for what never comes must not wait for ever.
-/// It inherits nothing but its three streams, and no signal that the test's threads block.
+/// Whoever waits for it says for how long: a test that waits for what never comes must not wait for
+/// ever. It inherits nothing but its three streams, and no signal that the test's threads block.
 package final class Child {
   /// What it prints, and what it complains of.
   package let output: LineReader
@@ -35,20 +36,35 @@ package final class Child {
     _ program: String, _ words: [String], environment: [String: String] = [:]
   ) throws {
     self.words = [program] + words
-    let (input, out, complaints) = (try StreamPair(), try StreamPair(), try StreamPair())
-    defer { for end in [input.reading, out.writing, complaints.writing] { close(end) } }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
+    // Between the making of a pipe and its closing to other programs none may start: it would keep
+    // the pipe open.
+    let (identifier, input, out, complaints) = try Self.starting.withLock { _ in
+      try Self.start([program] + words, variables)
+    }
+    self.identifier = identifier
+    entry = input
+    output = LineReader(out)
+    errors = LineReader(complaints)
+  }
+
+  private static let starting = Mutex(())
+
+  /// The program's number, and our ends of its three streams.
+  private static func start(
+    _ words: [String], _ variables: [String]
+  ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
+    let (input, out, complaints) = (try StreamPair(), try StreamPair(), try StreamPair())
+    defer { for end in [input.reading, out.writing, complaints.writing] { close(end) } }
     do {
-      identifier = try Self.spawn(
-        self.words, variables, [input.reading, out.writing, complaints.writing])
+      let identifier = try spawn(
+        words, variables, [input.reading, out.writing, complaints.writing])
+      return (identifier, input.writing, out.reading, complaints.reading)
     } catch {
       for end in [input.writing, out.reading, complaints.reading] { close(end) }
       throw error
     }
-    entry = input.writing
-    output = LineReader(out.reading)
-    errors = LineReader(complaints.reading)
   }
 
   deinit {
@@ -155,6 +171,9 @@ package final class Child {
     return true
   }
 
+  /// Stops it, as a program that hangs.
+  package func hang() { _ = Foundation.kill(identifier, SIGSTOP) }
+
   /// Ends it at once.
   package func kill() {
     guard ending == nil else { return }
@@ -163,7 +182,7 @@ package final class Child {
   }
 }
 
-/// The two ends of a pipe, which no other child inherits.
+/// The two ends of a pipe, which no child inherits.
 private struct StreamPair {
   let reading: CInt
   let writing: CInt

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// What a Debian package is made of; `Scripts/try-deb` makes one, which takes long, and installs
+  /// it.
+  @Suite struct PackageTests {
+    private let scratch: Scratch
+    private let id = "io.github.sluice.Sluice"
+
+    init() throws { scratch = try Scratch() }
+
+    private func script(_ name: String, _ words: [String]) throws -> Program.Result {
+      try Program.run(
+        Program.root.appendingPathComponent("Scripts/\(name)"), words,
+        environment: ["DESTDIR": scratch.path("root")])
+    }
+
+    private func text(_ path: String) throws -> String {
+      try String(contentsOf: Program.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func staged() throws {
+      let result = try script("install", ["--no-build", "--prefix", "/usr"])
+      try #require(result.status == 0 && result.output.isEmpty, "\(result.text)\(result.errors)")
+    }
+
+    @Test("Below a package's root nothing names that root, and there is no list of files")
+    func root() throws {
+      try staged()
+
+      let usr = scratch.path("root/usr")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: usr)
+      #expect(files.contains("bin/sluice") && !files.contains("share/sluice/manifest"))
+      let entry = try String(
+        contentsOfFile: "\(usr)/share/applications/\(id).desktop", encoding: .utf8)
+      #expect(entry.split(separator: "\n").contains("Exec=/usr/bin/sluice"))
+    }
+
+    @Test("Program, change log, metadata and manual page are of one version")
+    func version() throws {
+      try staged()
+      let version = try #require(Program.run(["--version"], build: .release).lines.first)
+
+      let heading = try text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }
+      #expect(heading?.split(separator: " ").dropFirst().first == version[...])
+      let usr = scratch.path("root/usr")
+      for (file, words) in [
+        ("share/metainfo/\(id).metainfo.xml", "<release version=\"\(version)\" date=\"20"),
+        ("share/man/man1/sluice.1", ".TH SLUICE 1 \"\" \"Sluice \(version)\"\n"),
+      ] {
+        #expect(try String(contentsOfFile: "\(usr)/\(file)", encoding: .utf8).contains(words))
+      }
+    }
+
+    @Test(
+      "The package's copyright names what is in the program, and nothing else",
+      arguments: [
+        ("swift-argument-parser", "ArgumentParser"), ("swift-foundation/", "FoundationEssentials"),
+        ("swift-foundation-icu", "unicode.org/copyright"),
+      ])
+    func copyright(name: String, mark: String) throws {
+      let program = try Data(contentsOf: Program.path(.release), options: .alwaysMapped)
+
+      let isNamed = try text("Assets/debian/copyright").contains(name)
+      #expect(isNamed == (program.range(of: Data(mark.utf8)) != nil))
+    }
+
+    @Test(
+      "What cannot be done gets one line and status 2",
+      arguments: [
+        ("deb", ["-o"], "expected a folder after -o"),
+        ("deb", ["-o", "/nowhere"], "expected a folder to write to after -o, not '/nowhere'"),
+        ("deb", ["there"], "expected -o DIR or --no-build, not 'there'"),
+        ("try-deb", ["/nowhere.deb"], "expected a Debian package, not '/nowhere.deb'"),
+        ("try-deb", ["a.deb", "b.deb"], "expected one package, not 'a.deb b.deb'"),
+      ])
+    func refused(name: String, words: [String], complaint: String) throws {
+      let result = try script(name, words)
+
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors == "\(name): \(complaint)\n")
+    }
+  }
+}

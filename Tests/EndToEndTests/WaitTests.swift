@@ -1,0 +1,81 @@
+import Foundation
+import TestPrograms
+import Testing
+
+extension EndToEndTests {
+  /// What waits for a program that never answers ends with what it waited for, and with the
+  /// program.
+  @Suite struct WaitTests {
+    /// A window whose program hangs, and a desktop that soon loses its patience.
+    private func hanging() throws -> OpenWindow {
+      let window = try OpenWindow("colours", on: try Desktop())
+      try window.wait(for: "didShow home")
+      window.hang()
+      window.desktop.patience = .seconds(1)
+      return window
+    }
+
+    private func message(_ wait: () throws -> Void) -> String {
+      var text = ""
+      do { try wait() } catch { text = "\(error)" }
+      return text
+    }
+
+    @Test("A line of the trace that never comes is named, with the lines that came")
+    func trace() throws {
+      let window = try OpenWindow("colours", on: try Desktop())
+      window.desktop.patience = .seconds(1)
+
+      let text = message { try window.wait(for: "didShow nobody") }
+
+      #expect(text.hasPrefix("waited 1.0 seconds for 'didShow nobody' in the trace, and saw\n"))
+      #expect(text.contains("didShow home"))
+    }
+
+    @Test("A window that neither ends nor closes is killed")
+    func end() throws {
+      for wait in [OpenWindow.end, OpenWindow.close] {
+        let window = try hanging()
+
+        let text = message { _ = try wait(window)() }
+
+        #expect(text == "waited 1.0 seconds for its end, and saw nothing")
+        #expect(window.isGone)
+      }
+    }
+
+    @Test("A window that never opens, and a size that it never takes, are named")
+    func manager() throws {
+      let window = try hanging()
+
+      let opening = message { _ = try window.desktop.window("--name", "Nobody") }
+      let picture = message { try window.desktop.wait(for: "a change") { nil } }
+      let focus = message { try window.desktop.activate("1") }
+
+      #expect(
+        opening == "waited 1.0 seconds for a window with the focus, --name Nobody, and saw nothing")
+      #expect(picture == "waited 1.0 seconds for a change, and saw nothing")
+      #expect(focus == "waited 1.0 seconds for windowactivate 1, and saw nothing")
+    }
+
+    @Test("A program that never ends by itself is killed")
+    func program() throws {
+      let child = try Child("sleep", ["1000"])
+
+      let text = message { _ = try child.end(within: .milliseconds(100)) }
+
+      #expect(text == "waited 0.1 seconds for the end of sleep 1000, and saw nothing")
+      #expect(child.waits(for: .zero))
+    }
+
+    @Test("A program that prints nothing and never ends is named")
+    func silent() throws {
+      let text = message {
+        let sleep = URL(fileURLWithPath: "/bin/sleep")
+        _ = try Program.run(sleep, ["1000"], within: .milliseconds(100))
+      }
+
+      #expect(text.hasPrefix("waited 0.1 seconds for the end of /bin/sleep 1000, and saw"))
+    }
+  }
+}
