@@ -15,6 +15,7 @@ public enum Viewer {
   /// To be called on the process's main thread, where windows belong, and only once.
   public static func run(_ catalogue: Catalogue) -> Never {
     do {
+      try checkArguments()
       try checkFirstWord(catalogue)
       var command = try Root.parseAsRoot()
       if let command = command as? any CatalogueCommand {
@@ -29,6 +30,12 @@ public enum Viewer {
       end(Root.message(for: error), status: Failure.badInput)
     }
     exit(0)
+  }
+
+  /// Refuses to run where even the process's own name is unknown, and with it what it is to do.
+  private static func checkArguments() throws(Failure) {
+    guard CommandLine.arguments.isEmpty else { return }
+    throw Failure("the arguments cannot be read: expected /proc to be mounted")
   }
 
   /// Refuses a first word that is neither a command nor a demo: the parser would take it for a demo and
