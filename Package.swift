@@ -144,7 +144,8 @@ let package = Package(
     // Programs that tests start, with limits of time.
     .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
 
-    // Random operations on the flow core, the models that they are compared with, and the program that plays them.
+    // Random operations on the flow core, the models that they are compared with, and the program
+    // that plays them.
     .target(
       name: "FlowModel", dependencies: ["FlowCore"], path: "Tests/FlowModel",
       swiftSettings: settings),

@@ -7,8 +7,9 @@ public enum Assets {
 
   /// The path of a file, or `nil` when it is nowhere to be found.
   ///
-  /// Looked for next to the executable, then where an installation puts it, then in the resource bundle that a build
-  /// puts beside it. SwiftPM's own `Bundle.module` would end the program where there is none.
+  /// Looked for next to the executable, then where an installation puts it, then in the resource
+  /// bundle that a build puts beside it. SwiftPM's own `Bundle.module` would end the program where
+  /// there is none.
   public static func file(_ name: String) -> String? {
     folders.lazy.map { $0.appendingPathComponent(name).path }
       .first { FileManager.default.isReadableFile(atPath: $0) }

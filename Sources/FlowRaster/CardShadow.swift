@@ -2,10 +2,11 @@ internal import FlowCore
 
 /// The soft shadow around a rounded rectangle, as if its shape were blurred.
 ///
-/// It gets lighter on a smooth curve across the edge of the shape, where it is half as dark as within. Only
-/// IEEE square roots are used, so the result is the same on every machine.
+/// It gets lighter on a smooth curve across the edge of the shape, where it is half as dark as
+/// within. Only IEEE square roots are used, so the result is the same on every machine.
 struct CardShadow {
-  /// How far down it lies, and how far to either side of the edge it is blurred, in points: CSS's 0/8/24.
+  /// How far down it lies, and how far to either side of the edge it is blurred, in points: CSS's
+  /// 0/8/24.
   private static let look = (drop: 8.0, blur: 24.0)
   /// What it is drawn with; 18 % by eye.
   static let ink = RGBA.black.opacity(0.18)

@@ -2,8 +2,8 @@ public import FlowUI
 
 /// Makes pixels of text and icons, at a given count of device pixels a point.
 public protocol GlyphSource {
-  /// The parts of a line of text that some columns of device pixels may touch, counted from where the
-  /// line starts.
+  /// The parts of a line of text that some columns of device pixels may touch, counted from where
+  /// the line starts.
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>) -> [GlyphRun]
 
   /// An icon of that many pixels across and down.

@@ -1,14 +1,14 @@
 /// A picture in memory: 32 bits a pixel, alpha in the highest byte, then red, green and blue.
 ///
-/// Whether colours are premultiplied by alpha is up to whoever fills it; frames are opaque. Rows start
-/// at multiples of 64 bytes, which vector code and SDL copy several times faster.
+/// Whether colours are premultiplied by alpha is up to whoever fills it; frames are opaque. Rows
+/// start at multiples of 64 bytes, which vector code and SDL copy several times faster.
 public final class PixelBuffer {
   /// Pixels across.
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// Pixels from the start of one row to the next: where the memory is its own, the width, rounded up to a
-  /// multiple of 16.
+  /// Pixels from the start of one row to the next: where the memory is its own, the width, rounded
+  /// up to a multiple of 16.
   public let stride: Int
   /// The first row's first pixel; valid as long as the buffer is.
   public let pixels: UnsafeMutablePointer<UInt32>
@@ -27,8 +27,8 @@ public final class PixelBuffer {
     pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
   }
 
-  /// Creates a picture on memory of somebody else, who keeps it for as long as the picture is used; it shows what
-  /// is there.
+  /// Creates a picture on memory of somebody else, who keeps it for as long as the picture is used;
+  /// it shows what is there.
   ///
   /// Traps unless both extents are positive and the stride is no less than the width.
   public init(on pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {

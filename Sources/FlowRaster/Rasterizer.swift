@@ -27,8 +27,8 @@ public final class Rasterizer {
 
   /// Draws a frame at a count of device pixels a point, on black.
   ///
-  /// - Parameter scale: Positive and finite. The picture has the stage's size times the scale, rounded,
-  ///   and at least one pixel each way.
+  /// - Parameter scale: Positive and finite. The picture has the stage's size times the scale,
+  ///   rounded, and at least one pixel each way.
   /// - Returns: An opaque picture of its own.
   public func render(_ tree: LayerTree, scale: Double) -> PixelBuffer {
     let size = tree.root.size
@@ -70,8 +70,8 @@ public final class Rasterizer {
     }
   }
 
-  /// A page that holds pages and lies there as it is, bright and opaque, only passes them on; their own
-  /// pixels are the ones worth keeping.
+  /// A page that holds pages and lies there as it is, bright and opaque, only passes them on; their
+  /// own pixels are the ones worth keeping.
   private func mustBeKept(_ placed: Placed) -> Bool {
     placed.alpha < 255 || placed.dim > 0 || placed.isScaled
       || !placed.layer.sublayers.contains { $0.kind == .page }
@@ -141,7 +141,8 @@ public final class Rasterizer {
     return page.buffer
   }
 
-  /// What a page can be drawn on, whatever is there: memory of one that the frame has no use for, if possible.
+  /// What a page can be drawn on, whatever is there: memory of one that the frame has no use for,
+  /// if possible.
   private func emptyPage(width: Int, height: Int) -> PixelBuffer {
     let index = kept.firstIndex { page in
       page.buffer.width == width && page.buffer.height == height

@@ -27,8 +27,8 @@ struct ScaledRows {
   private let places: [Int]
   /// Four for each pixel, one for each channel.
   private let weights: [UInt16]
-  /// An even and an odd row of the page stretched across, the row between them, and the neighbours that
-  /// a row is stretched from.
+  /// An even and an odd row of the page stretched across, the row between them, and the neighbours
+  /// that a row is stretched from.
   private let lines: PixelBuffer
   /// Which rows of the page the first two lines hold.
   private var stretched = [-1, -1]

@@ -2,8 +2,8 @@ internal import CFontconfig
 
 /// The fonts of the machine for what Inter lacks, in fontconfig's order: nearest first.
 ///
-/// The order does not depend on the machine's language, so that all machines with the same fonts draw
-/// the same.
+/// The order does not depend on the machine's language, so that all machines with the same fonts
+/// draw the same.
 public final class FallbackFonts {
   /// What fonts are wanted for.
   public enum Purpose: Hashable, Sendable {
@@ -22,8 +22,8 @@ public final class FallbackFonts {
   private let fonts: UnsafeMutablePointer<FcFontSet>?
   private let isColour: Bool
 
-  /// Asks fontconfig, which takes some hundredths of a second the first time; where there is no font,
-  /// there is none for anything.
+  /// Asks fontconfig, which takes some hundredths of a second the first time; where there is no
+  /// font, there is none for anything.
   public init(for purpose: Purpose) {
     isColour = purpose == .emoji
     guard let pattern = FcPatternCreate() else {
@@ -69,8 +69,8 @@ public final class FallbackFonts {
 }
 
 extension FontFace {
-  /// An upright font of one fixed shape; `nil` for others, which stand badly beside Inter or cannot be
-  /// opened as they are.
+  /// An upright font of one fixed shape; `nil` for others, which stand badly beside Inter or cannot
+  /// be opened as they are.
   fileprivate init?(_ font: OpaquePointer) {
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path,

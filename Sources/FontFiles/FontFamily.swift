@@ -31,8 +31,8 @@ public struct FontFamily: Hashable, Sendable {
   /// Where Debian's `fonts-dejavu-core` puts its files.
   public static let monospacedFolder = "/usr/share/fonts/truetype/dejavu"
 
-  /// Finds Inter in a folder, by default where Debian puts it, then wherever fontconfig knows it, then
-  /// whatever font fontconfig offers in place of DejaVu Sans.
+  /// Finds Inter in a folder, by default where Debian puts it, then wherever fontconfig knows it,
+  /// then whatever font fontconfig offers in place of DejaVu Sans.
   ///
   /// - Returns: `nil` when there is no font on the machine.
   public static func find(in folder: String = wantedFolder) -> FontFamily? {
@@ -41,8 +41,8 @@ public struct FontFamily: Hashable, Sendable {
       ?? match(fallbackName, exactly: false)
   }
 
-  /// Finds DejaVu Sans Mono in a folder, by default where Debian puts it, then wherever fontconfig knows it, then
-  /// whatever font of equally wide letters fontconfig offers.
+  /// Finds DejaVu Sans Mono in a folder, by default where Debian puts it, then wherever fontconfig
+  /// knows it, then whatever font of equally wide letters fontconfig offers.
   ///
   /// - Returns: `nil` when there is no such font on the machine.
   public static func findMonospaced(in folder: String = monospacedFolder) -> FontFamily? {

@@ -7,7 +7,8 @@ public struct RGBImage: Hashable, Sendable {
   /// Red, green and blue of each pixel.
   public let bytes: [UInt8]
 
-  /// Creates a picture; traps unless the extents are positive and there are three bytes for each pixel.
+  /// Creates a picture; traps unless the extents are positive and there are three bytes for each
+  /// pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(
       width > 0 && height > 0 && bytes.count == width * height * 3,
@@ -27,7 +28,8 @@ public struct RGBAImage: Hashable, Sendable {
   /// Red, green and blue of each pixel, not multiplied by alpha, and alpha.
   public let bytes: [UInt8]
 
-  /// Creates a picture; traps unless the extents are positive and there are four bytes for each pixel.
+  /// Creates a picture; traps unless the extents are positive and there are four bytes for each
+  /// pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(
       width > 0 && height > 0 && bytes.count == width * height * 4,

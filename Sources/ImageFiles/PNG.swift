@@ -9,7 +9,8 @@ public enum PNG {
     try write(image.bytes, control(width: image.width, height: image.height))
   }
 
-  /// The picture as the bytes of a PNG file, with what is transparent in it: the same bytes for the same picture.
+  /// The picture as the bytes of a PNG file, with what is transparent in it: the same bytes for the
+  /// same picture.
   ///
   /// - Throws: `PNGError.refused`, as beyond libpng's million pixels a side.
   public static func encode(_ image: RGBAImage) throws(PNGError) -> [UInt8] {

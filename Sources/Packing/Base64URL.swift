@@ -1,5 +1,5 @@
-/// Bytes as text that needs no quotes in a shell or an address: letters, digits, `-` and `_` (RFC 4648, section 5),
-/// without padding.
+/// Bytes as text that needs no quotes in a shell or an address: letters, digits, `-` and `_` (RFC
+/// 4648, section 5), without padding.
 public enum Base64URL {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

@@ -42,10 +42,10 @@ public enum Deflate {
 
   /// The bytes that `compress` was given.
   ///
-  /// - Parameter limit: The most bytes that may come of it: what others have packed may be a thousand times as
-  ///   large as it looks. Must not be negative.
-  /// - Throws: `DeflateError` when it is no deflate stream, not all of one, followed by something else, or longer
-  ///   than the limit.
+  /// - Parameter limit: The most bytes that may come of it: what others have packed may be a
+  ///   thousand times as large as it looks. Must not be negative.
+  /// - Throws: `DeflateError` when it is no deflate stream, not all of one, followed by something
+  ///   else, or longer than the limit.
   public static func decompress(_ packed: [UInt8], limit: Int) throws(DeflateError) -> [UInt8] {
     precondition(limit >= 0, "there is no limit of \(limit) bytes")
     var stream = z_stream()

@@ -20,11 +20,12 @@ public enum Event: Hashable, Sendable {
   /// A key by SDL's name for it; pressed, or still held for so long that the desktop says it anew.
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
   case text(String)
-  /// What an input method has composed so far, and the part of it that it is at, in Unicode scalars; `nil`
-  /// where it does not say.
+  /// What an input method has composed so far, and the part of it that it is at, in Unicode
+  /// scalars; `nil` where it does not say.
   case composition(String, selected: Range<Int>?)
   case focus(Bool)
-  /// The window has another size, or may have other pixels for the same size, as on another display.
+  /// The window has another size, or may have other pixels for the same size, as on another
+  /// display.
   case resized
   /// The window's content must be shown again.
   case exposed
@@ -71,7 +72,8 @@ public enum Event: Hashable, Sendable {
   public static func wake() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
-    // Refused when nobody listens any more, who then needs no waking, and when so many events wait that nobody sleeps.
+    // Refused when nobody listens any more, who then needs no waking, and when so many events wait
+    // that nobody sleeps.
     SDL_PushEvent(&event)
   }
 
@@ -118,7 +120,8 @@ public enum Event: Hashable, Sendable {
     case SDL_WINDOWEVENT:
       self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_DISPLAYEVENT:
-      // One was plugged in, pulled out or turned: what is known of the window's is not true any more.
+      // One was plugged in, pulled out or turned: what is known of the window's is not true any
+      // more.
       self = .resized
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       self = .deviceReset

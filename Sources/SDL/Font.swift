@@ -8,8 +8,8 @@ public struct Font: ~Copyable {
   /// Kept for as long as the font reads in it.
   private let file: FontFile
 
-  /// All fonts are entries of one FreeType library, which only one thread at a time may change; says
-  /// whether it has been started.
+  /// All fonts are entries of one FreeType library, which only one thread at a time may change;
+  /// says whether it has been started.
   private static let library = Mutex(false)
 
   /// Opens a face of a font file.
@@ -70,7 +70,8 @@ public struct Font: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Draws a line of text, at least as high as the font, white with the coverage as alpha, or in the font's own colours.
+  /// Draws a line of text, at least as high as the font, white with the coverage as alpha, or in
+  /// the font's own colours.
   ///
   /// `TTF_RenderUTF8_Blended`.
   public func render(_ text: String, _ reading: Reading = .usual) throws(SDLError) -> Surface {

@@ -2,11 +2,12 @@ internal import CSDL2
 
 /// A font file, for all its faces and sizes.
 ///
-/// FreeType reads fonts in many small pieces: from files, those were some seven thousand system calls before a
-/// window's first frame. A file of usual size is therefore read once, into memory; what becomes of it afterwards does
-/// not matter.
+/// FreeType reads fonts in many small pieces: from files, those were some seven thousand system
+/// calls before a window's first frame. A file of usual size is therefore read once, into memory;
+/// what becomes of it afterwards does not matter.
 public final class FontFile: Sendable {
-  /// The largest file that is kept in memory, in bytes: four times one of Inter's, far less than one of all Chinese.
+  /// The largest file that is kept in memory, in bytes: four times one of Inter's, far less than
+  /// one of all Chinese.
   private static let largest: Int64 = 1 << 20
 
   /// Where a file's bytes are.

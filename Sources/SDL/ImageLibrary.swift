@@ -2,10 +2,11 @@ internal import CSDL2
 
 /// SDL_image, which is loaded when it is first asked for something.
 ///
-/// With the libraries behind it, it would be a thirtieth of the time to a window's first frame, which
-/// seldom needs it.
+/// With the libraries behind it, it would be a thirtieth of the time to a window's first frame,
+/// which seldom needs it.
 enum ImageLibrary {
-  /// The name under which every system has it: that of its interface, which does not change within SDL2.
+  /// The name under which every system has it: that of its interface, which does not change within
+  /// SDL2.
   private static let file = "libSDL2_image-2.0.so.0"
 
   private typealias LoadSVG =

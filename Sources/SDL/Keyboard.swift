@@ -1,6 +1,7 @@
 internal import CSDL2
 
-/// The names of keys: SDL's, with an underscore for each space, and `AC_BACK` as SDL's header has it.
+/// The names of keys: SDL's, with an underscore for each space, and `AC_BACK` as SDL's header has
+/// it.
 public enum Keyboard {
   private static let modifiers: Set<Int32> = [
     SDLK_LALT, SDLK_RALT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LGUI, SDLK_RGUI,

@@ -29,8 +29,8 @@ public struct Surface: ~Copyable {
     try pixels { UInt8($0 >> 24) }
   }
 
-  /// Each pixel with its alpha in the highest byte, then red, green and blue, not premultiplied; row
-  /// after row without gaps.
+  /// Each pixel with its alpha in the highest byte, then red, green and blue, not premultiplied;
+  /// row after row without gaps.
   public func colours() throws(SDLError) -> [UInt32] {
     try pixels { $0 }
   }

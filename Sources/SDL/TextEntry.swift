@@ -1,6 +1,7 @@
 internal import CSDL2
 
-/// Whether typed characters are wanted, and where: it is what on-screen keyboards and input methods go by.
+/// Whether typed characters are wanted, and where: it is what on-screen keyboards and input methods
+/// go by.
 @MainActor
 public enum TextEntry {
   /// Asks for characters.

@@ -22,7 +22,8 @@ public enum Video {
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
   ]
 
-  /// What the desktop calls the program: the window class, and the name of what is installed for it.
+  /// What the desktop calls the program: the window class, and the name of what is installed for
+  /// it.
   public static let applicationID = "io.github.sluice.Sluice"
 
   /// Starts it.
@@ -34,8 +35,8 @@ public enum Video {
     for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
       SDL_setenv(name, applicationID, 0)
     }
-    // Only drivers that show something. Wayland's library complains by itself where it has no place to
-    // look for a display.
+    // Only drivers that show something. Wayland's library complains by itself where it has no place
+    // to look for a display.
     let drivers = environment("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"
     _ = SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .last("SDL_InitSubSystem") }

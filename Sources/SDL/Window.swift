@@ -57,7 +57,8 @@ public struct Window: ~Copyable {
   /// Whether the window covers its display, with nothing around it.
   public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
 
-  /// Whether the window is as large as the display has room for: its size is none that a person chose.
+  /// Whether the window is as large as the display has room for: its size is none that a person
+  /// chose.
   public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
 
   private func has(_ flag: SDL_WindowFlags) -> Bool {
@@ -79,10 +80,11 @@ public struct Window: ~Copyable {
     SDL_SetWindowIcon(pointer, icon.pointer)
   }
 
-  /// The window's own surface, where a picture will lie; `nil` where its pixels are not as ours, `0xFFRRGGBB`.
+  /// The window's own surface, where a picture will lie; `nil` where its pixels are not as ours,
+  /// `0xFFRRGGBB`.
   ///
-  /// What lies around the picture is filled with a backdrop. The surface is another one whenever the window's
-  /// size changes, so it is asked for in each frame. `SDL_GetWindowSurface`.
+  /// What lies around the picture is filled with a backdrop. The surface is another one whenever
+  /// the window's size changes, so it is asked for in each frame. `SDL_GetWindowSurface`.
   public func canvas(
     placement: Placement, backdrop: UInt32
   ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {

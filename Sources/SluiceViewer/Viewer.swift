@@ -7,10 +7,12 @@ internal import Glibc
 ///
 ///     Viewer.run(Catalogue("My flows", demos: [ … ]))
 ///
-/// That is a whole program: without arguments it opens the viewer's window; `--help` names what else it can do.
+/// That is a whole program: without arguments it opens the viewer's window; `--help` names what
+/// else it can do.
 public enum Viewer {
-  /// Does what the process's arguments say, and ends the process with the status that tells how that went: 0, 1
-  /// where something turned out otherwise than asked, and 2 for what cannot be done.
+  /// Does what the process's arguments say, and ends the process with the status that tells how
+  /// that went: 0, 1 where something turned out otherwise than asked, and 2 for what cannot be
+  /// done.
   ///
   /// To be called on the process's main thread, where windows belong, and only once.
   public static func run(_ catalogue: Catalogue) -> Never {
@@ -38,8 +40,8 @@ public enum Viewer {
     throw Failure("the arguments cannot be read: expected /proc to be mounted")
   }
 
-  /// Refuses a first word that is neither a command nor a demo: the parser would take it for a demo and
-  /// complain of the word after it.
+  /// Refuses a first word that is neither a command nor a demo: the parser would take it for a demo
+  /// and complain of the word after it.
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let known = Root.names + catalogue.demos.map(\.id)

@@ -4,8 +4,8 @@ internal import CFriBidi
 public struct DirectedRun: Hashable, Sendable {
   /// Its characters, in the order in which they are read.
   public let range: Range<String.Index>
-  /// How deep they are embedded, as the bidirectional algorithm counts: even numbers read from left to
-  /// right, odd ones from right to left.
+  /// How deep they are embedded, as the bidirectional algorithm counts: even numbers read from left
+  /// to right, odd ones from right to left.
   public let level: Int
   /// Whether the first of them stands at the right.
   public var isRightToLeft: Bool { level & 1 == 1 }
@@ -14,8 +14,8 @@ public struct DirectedRun: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - line: One line of a paragraph; an empty one has no runs.
-  ///   - base: Whether the line as a whole reads from right to left; `nil` for what its first letter
-  ///     with a direction says, and from left to right without one.
+  ///   - base: Whether the line as a whole reads from right to left; `nil` for what its first
+  ///     letter with a direction says, and from left to right without one.
   public static func visualRuns(of line: String, isRightToLeft base: Bool? = nil) -> [DirectedRun] {
     let scalars = line.unicodeScalars.map(\.value)
     guard !scalars.isEmpty else { return [] }

@@ -10,9 +10,9 @@ public enum LineBreaks {
 
   /// The places before which a new line may begin, in order, without the text's start and end.
   ///
-  /// They are Unicode's line break opportunities, and never inside a character with its accents. Words
-  /// in Thai are a dictionary's, and those in Korean stay whole, as its readers like it. Nothing is
-  /// known of words in other scripts that write no spaces, as Khmer.
+  /// They are Unicode's line break opportunities, and never inside a character with its accents.
+  /// Words in Thai are a dictionary's, and those in Korean stay whole, as its readers like it.
+  /// Nothing is known of words in other scripts that write no spaces, as Khmer.
   ///
   /// `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
@@ -38,9 +38,9 @@ public enum LineBreaks {
 
   /// A scalar, or one that breaks lines as it should and that libunibreak 1.1 knows.
   ///
-  /// It aborts on the letters of flags and on U+FFFF, and takes younger emoji for letters: emoji break
-  /// as ideographs do. Syllables of Korean count as Latin letters, and small kana as the iteration mark,
-  /// which begins no line either.
+  /// It aborts on the letters of flags and on U+FFFF, and takes younger emoji for letters: emoji
+  /// break as ideographs do. Syllables of Korean count as Latin letters, and small kana as the
+  /// iteration mark, which begins no line either.
   private static func asKnown(_ scalar: Unicode.Scalar) -> UInt32 {
     if scalar.value < 0x2000 { return scalar.value }
     if scalar.properties.isEmojiPresentation { return 0x4E00 }

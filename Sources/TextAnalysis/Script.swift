@@ -5,8 +5,8 @@ public struct Script: Hashable, Sendable {
 
   /// The script of a character.
   ///
-  /// - Returns: `nil` for what all scripts share, as spaces and accents, and for scripts whose letters
-  ///   stand each for itself, as Latin.
+  /// - Returns: `nil` for what all scripts share, as spaces and accents, and for scripts whose
+  ///   letters stand each for itself, as Latin.
   public init?(of scalar: Unicode.Scalar) {
     guard scalar.value >= 0x590,
       let block = Self.blocks.first(where: { $0.range.contains(scalar.value) })

@@ -6,7 +6,8 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(String, line: Int)
   /// A character that YAML does not allow; in libyaml's own words.
   case unreadable(String)
-  /// A mapping has a key twice. The line is that of the second; a key that is a list or a mapping has no text.
+  /// A mapping has a key twice. The line is that of the second; a key that is a list or a mapping
+  /// has no text.
   case repeatedKey(String?, line: Int)
   /// More than `YAML.deepest` lists and mappings are in one another.
   case tooDeep(line: Int)

@@ -41,7 +41,8 @@ public struct YAMLEntry: Hashable, Sendable {
 
 /// A text in a YAML document.
 ///
-/// Two are equal when they have the same characters and the same tag, in whatever style they are written.
+/// Two are equal when they have the same characters and the same tag, in whatever style they are
+/// written.
 public struct YAMLScalar: Sendable {
   /// How a text is written.
   public enum Style: Hashable, Sendable {
@@ -62,7 +63,8 @@ public struct YAMLScalar: Sendable {
   public let text: String
   /// How it is written.
   public let style: Style
-  /// What a tag says that it is, in full: `textTag` for quotes and blocks, `nil` where nothing says anything.
+  /// What a tag says that it is, in full: `textTag` for quotes and blocks, `nil` where nothing says
+  /// anything.
   public let tag: String?
 }
 

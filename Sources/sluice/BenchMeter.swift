@@ -3,7 +3,8 @@ internal import FlowCore
 internal import FoundationEssentials
 internal import Glibc
 
-/// Time, processor time and memory of this process, as the lines of JSON have them that peers print.
+/// Time, processor time and memory of this process, as the lines of JSON have them that peers
+/// print.
 struct BenchMeter {
   private let wall = Self.time
   private let processor = Self.processorTime
@@ -19,7 +20,8 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// How long it took from the process's start, as `BENCH_T0` says it in nanoseconds, until now; -1 without.
+  /// How long it took from the process's start, as `BENCH_T0` says it in nanoseconds, until now; -1
+  /// without.
   static func firstLine() -> String {
     let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init)
     let first = start.map { time * 1e3 - $0 / 1e6 } ?? -1

@@ -2,7 +2,8 @@ internal import ArgumentParser
 internal import FlowDemos
 internal import SluiceViewer
 
-/// The program's entry: the viewer of our own demos, what measures one of them, and what installing needs.
+/// The program's entry: the viewer of our own demos, what measures one of them, and what installing
+/// needs.
 @main
 enum Program {
   /// What the viewer's own command line does not know.

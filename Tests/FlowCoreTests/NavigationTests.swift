@@ -40,7 +40,8 @@ import Testing
     try rig.controller.push(PlainScreen("next"))
     rig.settle()
 
-    // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t: the speed is the later one, at u = 9.79.
+    // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t: the speed is the later one, at u =
+    // 9.79.
     let milliseconds = rig.context.clock.now.seconds(since: .zero) * 1000
     #expect(abs(milliseconds - 536.29) < 0.01)
   }

@@ -178,7 +178,8 @@ extension Layer {
     } + sublayers.flatMap(\.rings)
   }
 
-  /// The heights and colours of all rectangles on the layer and those above it that hide what is beneath.
+  /// The heights and colours of all rectangles on the layer and those above it that hide what is
+  /// beneath.
   fileprivate var fills: [(height: Double, colour: RGBA)] {
     drawings.compactMap { drawing -> (height: Double, colour: RGBA)? in
       guard case .fill(let rect, let colour) = drawing, colour.alpha == 255 else { return nil }

@@ -18,8 +18,8 @@ import Testing
         ]), scale: scale)
   }
 
-  /// What a capsule covers of a pixel up to an edge, all in device pixels, as the sum of slabs so thin that
-  /// no more than a ten-thousandth is lost.
+  /// What a capsule covers of a pixel up to an edge, all in device pixels, as the sum of slabs so
+  /// thin that no more than a ten-thousandth is lost.
   private func area(_ shape: Rect, upTo end: Double, _ scale: Double, x: Int, y: Int) -> Double {
     let (left, top, right, bottom) = (
       shape.minX * scale, shape.minY * scale, shape.maxX * scale, shape.maxY * scale

@@ -64,8 +64,8 @@ import Testing
 
     let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
 
-    // The stage's first pixel is a quarter of one away from the board's third each way: it is white by
-    // 3/4 * 3/4 + 1/4 * 1/4, and the third along is by as much black.
+    // The stage's first pixel is a quarter of one away from the board's third each way: it is white
+    // by 3/4 * 3/4 + 1/4 * 1/4, and the third along is by as much black.
     let rows = (0..<4).map { y in (0..<4).map { x in buffer[x, y] & 255 } }
     #expect(rows[0] == [159, 159, 96, 96])
     #expect(rows[1] == [159, 159, 96, 96])

@@ -24,7 +24,8 @@ private final class Plain: ComposedScreen {
   }
 }
 
-/// A stage's window on SDL's driver that shows nothing, on a display of 1024x768, and what its desktop does to it.
+/// A stage's window on SDL's driver that shows nothing, on a display of 1024x768, and what its
+/// desktop does to it.
 @MainActor
 final class UnseenWindow {
   let session: FlowSession

@@ -5,8 +5,8 @@ import SDL
 import Testing
 
 @Suite struct WindowTextTests {
-  /// A stage of 400x800 points in a window of 400x400 units, two pixels each: half a unit a point, in the
-  /// middle.
+  /// A stage of 400x800 points in a window of 400x400 units, two pixels each: half a unit a point,
+  /// in the middle.
   private let mapping = StageMapping(
     stage: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
 

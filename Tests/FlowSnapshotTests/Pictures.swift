@@ -61,8 +61,8 @@ enum Setting: String, CaseIterable {
 
 /// Reference pictures beside the tests, each with the dump of its layer tree.
 ///
-/// Pixels are compared where text is drawn by the very fonts and libraries that the references record,
-/// elsewhere the dumps. `SLUICE_RECORD=1` writes those that fail, and the run still fails.
+/// Pixels are compared where text is drawn by the very fonts and libraries that the references
+/// record, elsewhere the dumps. `SLUICE_RECORD=1` writes those that fail, and the run still fails.
 enum Reference {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("References")
@@ -91,7 +91,8 @@ enum Reference {
     let isRecording = ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
     let isDrawnAsRecorded = try drawsText(asRecordedIn: fonts, isRecording)
     guard isDrawnAsRecorded || fonts == .own else {
-      // Where words of other scripts, and code, end depends on whatever fonts a machine has for them.
+      // Where words of other scripts, and code, end depends on whatever fonts a machine has for
+      // them.
       return print("\(name): fonts differ from the references'; compared nothing")
     }
     var faults: [String] = []

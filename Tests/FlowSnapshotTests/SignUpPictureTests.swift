@@ -7,7 +7,8 @@ import Testing
 
 /// The pages of the sign-up, as they look.
 @Suite struct SignUpPictureTests {
-  /// A page, and the steps that lead to it from the one before, by keys alone: they are the same at every size.
+  /// A page, and the steps that lead to it from the one before, by keys alone: they are the same at
+  /// every size.
   private static let way: [(page: String, steps: String)] = [
     ("launch", ""),
     ("tour", keys("Tab", "Return")),

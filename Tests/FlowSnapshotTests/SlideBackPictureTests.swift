@@ -3,7 +3,8 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Bars half-way of a page that comes from the leading side, as they looked when somebody looked at them.
+/// Bars half-way of a page that comes from the leading side, as they looked when somebody looked at
+/// them.
 @Suite struct SlideBackPictureTests {
   @Test(
     "Large titles go with their pages, and are cut off at the edge between them",

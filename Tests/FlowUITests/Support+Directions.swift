@@ -1,8 +1,8 @@
 import FlowCore
 import FlowUI
 
-/// Letters are half as wide as the font is large; capital ones read from right to left, and digits after
-/// them from left to right.
+/// Letters are half as wide as the font is large; capital ones read from right to left, and digits
+/// after them from left to right.
 struct MixedMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double {
     Double(text.filter { $0 != "\u{200F}" }.count) * style.size / 2

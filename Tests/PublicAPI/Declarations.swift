@@ -1,12 +1,14 @@
 /// The public declarations of a module, a line each, in the order of their bytes.
 ///
-/// A line is the whole name, a colon and the declaration, with what that leaves out in brackets behind it:
+/// A line is the whole name, a colon and the declaration, with what that leaves out in brackets
+/// behind it:
 ///
 ///     FlowCore.Screen.name : public var name: String { get } [requirement]
 ///     FlowCore.Screen.name : public var name: String { get } [default implementation]
 ///     FlowCore.Instant : conforms to Swift.Comparable
 ///
-/// What a symbol graph does not tell is not in it either: `@inlinable`, and `~Copyable` of a type that is not generic.
+/// What a symbol graph does not tell is not in it either: `@inlinable`, and `~Copyable` of a type
+/// that is not generic.
 public struct Declarations {
   public let lines: [String]
 
@@ -48,7 +50,8 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether somebody has written it: not a member that a type has from elsewhere, nor the braces of an extension.
+  /// Whether somebody has written it: not a member that a type has from elsewhere, nor the braces
+  /// of an extension.
   fileprivate var isDeclaration: Bool {
     !identifier.precise.contains("::SYNTHESIZED::") && kind.identifier != "swift.extension"
   }
@@ -77,7 +80,8 @@ extension SymbolGraph.Relationship {
 }
 
 extension SymbolGraph {
-  /// Whether types have a protocol by themselves: the compiler names those of some types and not of others.
+  /// Whether types have a protocol by themselves: the compiler names those of some types and not of
+  /// others.
   fileprivate static func isImplied(_ name: String) -> Bool {
     ["Copyable", "Escapable", "SendableMetatype"].contains(name.split(separator: ".").last)
   }

@@ -1,14 +1,14 @@
 import Desktop
 import Foundation
 
-/// A program that traps in the way that its first word names, and says what it is told when it has come back:
-/// `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once more after that, and with
-/// `frames` it says before that it works.
+/// A program that traps in the way that its first word names, and says what it is told when it has
+/// come back: `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once
+/// more after that, and with `frames` it says before that it works.
 ///
 /// A path names a folder for its journals.
 ///
-/// When it has come back, it also says whether a file that it has opened is closed, and a file that it was started
-/// with, number 7, is open.
+/// When it has come back, it also says whether a file that it has opened is closed, and a file that
+/// it was started with, number 7, is open.
 @main
 enum RevivalProbe {
   static func main() {

@@ -150,7 +150,8 @@ extension Rig {
   /// Where the knob is while the transition is half-way, give or take its radius.
   fileprivate var knob: Point { get throws { try scrubber.middle } }
 
-  /// Moves the scrubber to a fraction by clicks of the mouse, from afar: one on the knob leaves it where it is.
+  /// Moves the scrubber to a fraction by clicks of the mouse, from afar: one on the knob leaves it
+  /// where it is.
   fileprivate func scrub(to fraction: Double) throws {
     let frame = try scrubber.frame
     for fraction in [1, fraction] {

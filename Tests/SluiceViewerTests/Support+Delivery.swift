@@ -4,7 +4,8 @@ import SluiceViewer
 import Testing
 
 extension Rig {
-  /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a whole point.
+  /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a
+  /// whole point.
   static func delivery() throws -> Rig {
     let rig = try Rig("checkout", size: Size(width: 1240, height: 860))
     try rig.click("Free size")

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import PublicAPI
 
-/// Prints the public declarations of a module, whose symbol graphs its words name, for `Scripts/api`.
+/// Prints the public declarations of a module, whose symbol graphs its words name, for
+/// `Scripts/api`.
 @main
 enum Program {
   static func main() {

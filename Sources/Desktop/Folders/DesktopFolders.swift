@@ -13,7 +13,8 @@ public struct DesktopFolders: Hashable, Sendable {
 
   /// Reads the process's environment.
   ///
-  /// Folders that it names must be absolute, as the specification has it; others count as not named.
+  /// Folders that it names must be absolute, as the specification has it; others count as not
+  /// named.
   ///
   /// - Parameter program: The folder's name in each.
   public init(of program: String = "sluice", environment: [String: String]) {

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 
-/// The folder in which a person keeps pictures, after xdg-user-dirs: what `user-dirs.dirs` names, or `~/Pictures`.
+/// The folder in which a person keeps pictures, after xdg-user-dirs: what `user-dirs.dirs` names,
+/// or `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
   /// Where it is; it need not be there yet.
   public let path: String
@@ -16,7 +17,8 @@ public struct PicturesFolder: Hashable, Sendable {
     path = Self.entry(of: text ?? "", home: home) ?? "\(home)/Pictures"
   }
 
-  /// The last line as `XDG_PICTURES_DIR="$HOME/Bilder"`; only a folder below the home or an absolute one counts.
+  /// The last line as `XDG_PICTURES_DIR="$HOME/Bilder"`; only a folder below the home or an
+  /// absolute one counts.
   private static func entry(of text: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {

@@ -3,8 +3,9 @@ internal import Glibc
 
 /// Settings in a JSON file, by name.
 ///
-/// It is there for comfort and never in the way: what cannot be read counts as empty, what is broken is set aside,
-/// and what cannot be written is said in one line. Names that the program does not know stay as they are.
+/// It is there for comfort and never in the way: what cannot be read counts as empty, what is
+/// broken is set aside, and what cannot be written is said in one line. Names that the program does
+/// not know stay as they are.
 public struct SettingsFile {
   /// The most bytes of a file that is read; by eye: no person's settings come near.
   private static let most = 1 << 20
@@ -77,7 +78,8 @@ public struct SettingsFile {
     return (values, true)
   }
 
-  /// Gives a broken file another name, in place of one that was broken before; whether that succeeded.
+  /// Gives a broken file another name, in place of one that was broken before; whether that
+  /// succeeded.
   private static func setAside(_ path: String, _ warn: (String) -> Void) -> Bool {
     guard rename(path, path + ".broken") == 0 else {
       warn("the settings in \(path) are broken and are left alone")

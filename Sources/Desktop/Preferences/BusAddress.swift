@@ -4,8 +4,8 @@ struct BusAddress: Hashable {
   /// Whether the path is only a name, and no file.
   let isAbstract: Bool
 
-  /// The bus that an environment names, or the one of the systems that name none; `nil` where there is none to be
-  /// asked without starting one.
+  /// The bus that an environment names, or the one of the systems that name none; `nil` where there
+  /// is none to be asked without starting one.
   static func session(_ environment: [String: String]) -> BusAddress? {
     if let named = environment["DBUS_SESSION_BUS_ADDRESS"], !named.isEmpty {
       return named.split(separator: ";").lazy.compactMap { BusAddress(String($0)) }.first
@@ -19,7 +19,8 @@ struct BusAddress: Hashable {
     self.isAbstract = isAbstract
   }
 
-  /// Reads an address as `unix:path=/run/user/1000/bus,guid=…`; `nil` for other ways than sockets of this machine.
+  /// Reads an address as `unix:path=/run/user/1000/bus,guid=…`; `nil` for other ways than sockets
+  /// of this machine.
   init?(_ address: String) {
     guard address.hasPrefix("unix:") else { return nil }
     for pair in address.dropFirst("unix:".count).split(separator: ",") {

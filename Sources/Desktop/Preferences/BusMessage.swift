@@ -20,13 +20,14 @@ struct BusMessage {
 
   /// The most bytes of a message; the specification's limit.
   private static let most = 1 << 27
-  /// What comes before the fields of the header: byte order, kind, flags, version, length of the body, serial number,
-  /// and length of the fields.
+  /// What comes before the fields of the header: byte order, kind, flags, version, length of the
+  /// body, serial number, and length of the fields.
   private static let fixed = 16
 
   let kind: Kind
   private let fields: [Int64: BusValue]
-  /// The values in it; none where one cannot be read, as settings that nobody here asks for may have any type.
+  /// The values in it; none where one cannot be read, as settings that nobody here asks for may
+  /// have any type.
   let body: [BusValue]
 
   // MARK: Sending

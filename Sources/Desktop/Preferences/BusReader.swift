@@ -1,11 +1,13 @@
 /// Reads values from the bytes of a D-Bus message, lowest byte first.
 ///
-/// The bytes are another program's: whatever they say, it gives up instead of reading past their end.
+/// The bytes are another program's: whatever they say, it gives up instead of reading past their
+/// end.
 struct BusReader {
   /// What is wrong with bytes is nobody's business here.
   struct Malformed: Error {}
 
-  /// How deep values may lie in each other; the specification's limit for arrays and structures together.
+  /// How deep values may lie in each other; the specification's limit for arrays and structures
+  /// together.
   private static let deepest = 64
 
   private let bytes: [UInt8]

@@ -31,8 +31,8 @@ final class BusSocket: Sendable {
   /// Ends the connection for both sides: whoever waits for what comes wakes.
   func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// What has come, after waiting for it at most so many milliseconds, or for ever where they are negative; empty
-  /// where nothing has, and `nil` where nothing will.
+  /// What has come, after waiting for it at most so many milliseconds, or for ever where they are
+  /// negative; empty where nothing has, and `nil` where nothing will.
   func receive(milliseconds: Int32) -> [UInt8]? {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let sources = poll(&source, 1, milliseconds)
@@ -50,7 +50,8 @@ final class BusSocket: Sendable {
 }
 
 extension BusAddress {
-  /// Bytes of the address behind its family: a name without a file has a zero before it, and a path one behind.
+  /// Bytes of the address behind its family: a name without a file has a zero before it, and a path
+  /// one behind.
   fileprivate var length: Int { path.utf8.count + 1 }
 }
 

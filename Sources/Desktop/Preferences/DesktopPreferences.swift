@@ -22,8 +22,8 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The namespaces of the settings portal that say it: the desktops' common one, and GNOME's own, which has had
-  /// the wish for less motion for longer.
+  /// The namespaces of the settings portal that say it: the desktops' common one, and GNOME's own,
+  /// which has had the wish for less motion for longer.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
   /// Reads the portal's settings, by namespace; what is of another type counts as not there.

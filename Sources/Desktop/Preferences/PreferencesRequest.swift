@@ -1,8 +1,9 @@
-/// A question to the desktop for a person's preferences: to its settings portal, by way of its message bus.
+/// A question to the desktop for a person's preferences: to its settings portal, by way of its
+/// message bus.
 ///
-/// It is asked early and answered when there is something to be answered with, so that nothing waits for it. It starts
-/// no bus, though the bus may start the portal. Where there is none, and in whatever way the answer is broken, there
-/// are no preferences.
+/// It is asked early and answered when there is something to be answered with, so that nothing
+/// waits for it. It starts no bus, though the bus may start the portal. Where there is none, and in
+/// whatever way the answer is broken, there are no preferences.
 public struct PreferencesRequest: ~Copyable {
   private(set) var portal: SettingsPortal
   private let end: ContinuousClock.Instant
@@ -11,8 +12,9 @@ public struct PreferencesRequest: ~Copyable {
   ///
   /// - Parameters:
   ///   - environment: The process's, by which its bus is found.
-  ///   - patience: How long an answer is waited for: what comes later is news for a `PreferencesWatch`. By default
-  ///     a tenth of a second, in which the first frame is to be there.
+  ///   - patience: How long an answer is waited for: what comes later is news for a
+  ///     `PreferencesWatch`. By default a tenth of a second, in which the first frame is to be
+  ///     there.
   public init(environment: [String: String], patience: Duration = .milliseconds(100)) {
     end = .now + patience
     portal = SettingsPortal(environment: environment)
@@ -23,8 +25,8 @@ public struct PreferencesRequest: ~Copyable {
 
   /// The answer, with all changes that have come with it; none where nothing has come in time.
   ///
-  /// - Parameter waits: Whether it may wait, as long as there is patience left; otherwise it only looks whether the
-  ///   answer is there.
+  /// - Parameter waits: Whether it may wait, as long as there is patience left; otherwise it only
+  ///   looks whether the answer is there.
   public mutating func preferences(waits: Bool = true) -> DesktopPreferences {
     while isPending {
       let rest = max(.zero, end - .now)

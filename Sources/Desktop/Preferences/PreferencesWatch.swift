@@ -2,8 +2,8 @@ internal import Dispatch
 
 /// Hears when a person changes their preferences, as long as it is kept.
 ///
-/// A thread of its own sleeps until the desktop's portal says something. It ends with the watch, or with the bus: then
-/// the preferences stay as they were.
+/// A thread of its own sleeps until the desktop's portal says something. It ends with the watch, or
+/// with the bus: then the preferences stay as they were.
 public final class PreferencesWatch: Sendable {
   private let socket: BusSocket
 
@@ -11,8 +11,8 @@ public final class PreferencesWatch: Sendable {
   ///
   /// - Parameters:
   ///   - request: What was asked.
-  ///   - hear: Takes the preferences each time they are others than the request had at last, on the watch's thread.
-  ///     A call that has begun may end after the watch has.
+  ///   - hear: Takes the preferences each time they are others than the request had at last, on the
+  ///     watch's thread. A call that has begun may end after the watch has.
   public init?(
     _ request: consuming PreferencesRequest,
     hear: @escaping @Sendable (DesktopPreferences) -> Void

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// A conversation with the desktop's settings portal, by way of its message bus: one question, and the changes that it
-/// tells of from then on.
+/// A conversation with the desktop's settings portal, by way of its message bus: one question, and
+/// the changes that it tells of from then on.
 ///
 /// A copy goes on with the same connection, so only one of them may listen.
 struct SettingsPortal: Sendable {
@@ -9,7 +9,8 @@ struct SettingsPortal: Sendable {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let change = "SettingChanged"
-  /// The serial number of the question, after that of the greeting which each connection begins with.
+  /// The serial number of the question, after that of the greeting which each connection begins
+  /// with.
   private static let question: UInt32 = 2
 
   /// The connection; `nil` where there is none, or no longer.
@@ -29,7 +30,8 @@ struct SettingsPortal: Sendable {
   /// What a person wants, as far as the portal has said it.
   var preferences: DesktopPreferences { DesktopPreferences(settings) }
 
-  /// Takes what has come, after waiting for it at most so many milliseconds, or for ever where they are negative.
+  /// Takes what has come, after waiting for it at most so many milliseconds, or for ever where they
+  /// are negative.
   ///
   /// - Returns: Whether more may come.
   mutating func listen(milliseconds: Int32) -> Bool {
@@ -42,8 +44,9 @@ struct SettingsPortal: Sendable {
 
   /// Everything in one go; the bus answers one after the other.
   ///
-  /// Who asks (a zero byte, and the user's number as hexadecimal digits of its decimal ones), the greeting, the wish
-  /// to hear of changes, before the question so that none is missed, and the question.
+  /// Who asks (a zero byte, and the user's number as hexadecimal digits of its decimal ones), the
+  /// greeting, the wish to hear of changes, before the question so that none is missed, and the
+  /// question.
   private static var opening: [UInt8] {
     let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
     let wishes = DesktopPreferences.namespaces.enumerated().map { index, namespace in
@@ -79,8 +82,8 @@ struct SettingsPortal: Sendable {
     }
   }
 
-  /// Takes the answer or a change; everything else is none of its business, as is either in a form that is not the
-  /// portal's.
+  /// Takes the answer or a change; everything else is none of its business, as is either in a form
+  /// that is not the portal's.
   private mutating func take(_ message: BusMessage) {
     if message.answers(Self.question) {
       owesAnswer = false

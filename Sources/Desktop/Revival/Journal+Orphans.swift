@@ -2,10 +2,11 @@ internal import FoundationEssentials
 internal import Glibc
 
 extension Journal {
-  /// The lines of all orphans in a folder, those first that were written last; their files are gone then.
+  /// The lines of all orphans in a folder, those first that were written last; their files are gone
+  /// then.
   ///
-  /// The system itself ends what a process owns, in whatever way that ends: a number of a process in a file would
-  /// soon be another one's.
+  /// The system itself ends what a process owns, in whatever way that ends: a number of a process
+  /// in a file would soon be another one's.
   public static func claimOrphans(in folder: String?, named name: String) -> [[String]] {
     guard let folder else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -2,8 +2,9 @@ internal import Glibc
 
 /// Lines that are on file as soon as they are written, so that they are there after a trap as well.
 ///
-/// Each process has one of its own, which it owns as long as it runs, and takes away when it ends as it should. What
-/// a process has left that ended in another way is an orphan, which another one claims.
+/// Each process has one of its own, which it owns as long as it runs, and takes away when it ends
+/// as it should. What a process has left that ended in another way is an orphan, which another one
+/// claims.
 public final class Journal {
   /// Where it is.
   public let path: String

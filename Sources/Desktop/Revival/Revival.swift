@@ -4,19 +4,21 @@ internal import Glibc
 
 /// Lets the program come back after it has trapped.
 ///
-/// When a precondition fails, or code touches what it must not, the system ends a process at once, windows and all.
-/// Prepared before, it starts anew in its own place, with other arguments, so that it can say what has happened.
+/// When a precondition fails, or code touches what it must not, the system ends a process at once,
+/// windows and all. Prepared before, it starts anew in its own place, with other arguments, so that
+/// it can say what has happened.
 public enum Revival {
-  /// Prepares it: from now on a trap starts the program with these arguments, and the signal's number behind them.
+  /// Prepares it: from now on a trap starts the program with these arguments, and the signal's
+  /// number behind them.
   ///
-  /// A revived program that traps again within two seconds, or before it has shown a frame, ends. The environment is
-  /// the present one. To be called once, on the main thread; where the system refuses, a trap ends the program as
-  /// ever.
+  /// A revived program that traps again within two seconds, or before it has shown a frame, ends.
+  /// The environment is the present one. To be called once, on the main thread; where the system
+  /// refuses, a trap ends the program as ever.
   ///
   /// - Parameters:
   ///   - arguments: Those behind the program's name.
-  ///   - mark: How the line begins that a trap leaves in the journal from which the program does not come back; behind
-  ///     it stands the signal's number.
+  ///   - mark: How the line begins that a trap leaves in the journal from which the program does
+  ///     not come back; behind it stands the signal's number.
   ///   - journal: The journal; it has to stay open. `nil` for none.
   public static func prepare(arguments: [String], mark: String = "", in journal: Journal? = nil) {
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
@@ -30,7 +32,8 @@ public enum Revival {
   /// Says that the program works, once it has shown a frame.
   public static func noteFrame() { sluice_revival_works() }
 
-  /// What people call a signal, by the number that a revived program is told: `illegal instruction`.
+  /// What people call a signal, by the number that a revived program is told: `illegal
+  /// instruction`.
   public static func name(ofSignal number: Int32) -> String {
     strsignal(number).map { String(cString: $0).lowercased() } ?? "signal \(number)"
   }

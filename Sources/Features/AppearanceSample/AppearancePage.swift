@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// The second page of the appearance article's sample: bars in an appearance, and the means to turn it
-/// round.
+/// The second page of the appearance article's sample: bars in an appearance, and the means to turn
+/// it round.
 public final class AppearancePage {
   /// Which of the samples it is, from 1.
   public let number: Int
@@ -33,7 +33,8 @@ extension AppearancePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { isEditing }
   public var preferredAppearance: Appearance? { appearance }
 
-  /// Asks again for what was asked for in the middle of a transition: an update has no effect there.
+  /// Asks again for what was asked for in the middle of a transition: an update has no effect
+  /// there.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 

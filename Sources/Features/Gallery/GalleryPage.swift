@@ -153,7 +153,8 @@ extension GalleryPage: ComposedScreen {
     }
   }
 
-  /// A name, a sign, and a place with a dot in it are enough: only a letter that arrives proves more.
+  /// A name, a sign, and a place with a dot in it are enough: only a letter that arrives proves
+  /// more.
   private var emailProblem: String? {
     let parts = fields[2].text.split(separator: "@", omittingEmptySubsequences: false)
     let isComplete = parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")

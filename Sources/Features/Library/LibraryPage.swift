@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A shelf of books: a list with a bar, a progress strip and a page indicator, as the pictures that toolkits
-/// are measured by have one.
+/// A shelf of books: a list with a bar, a progress strip and a page indicator, as the pictures that
+/// toolkits are measured by have one.
 public final class LibraryPage {
   public let name = "library"
   /// How many books there are.

@@ -1,7 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the sample that says nothing about progress; its button pushes the next page, if there is one.
+/// A page of the sample that says nothing about progress; its button pushes the next page, if there
+/// is one.
 public final class PlainPage {
   public let name: String
   public let navigationItem: NavigationItem

@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the progress article's sample that says how far its flow is: a button in the middle pushes
-/// the next page.
+/// A page of the progress article's sample that says how far its flow is: a button in the middle
+/// pushes the next page.
 public final class ProgressPage: FlowProgressReporting {
   public let name: String
   public let flowProgress: Double

@@ -59,7 +59,8 @@ extension SecondScene: ScreenContent {
 
   private static let caption = "Home scene's background web colour"
 
-  /// The colour itself, what it is, and its name, in the middle of a place; on a low stage less of it.
+  /// The colour itself, what it is, and its name, in the middle of a place; on a low stage less of
+  /// it.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let caption = centred(

@@ -17,9 +17,10 @@ public protocol AppearanceApplyingStrategy {
   /// How long a change takes that nobody holds; `nil` goes with the transition, and takes 0.2 s in
   /// place.
   ///
-  /// It is even in time while nobody interferes with the transition. From then on it goes with that, at most twice as
-  /// fast; where that finishes first, what is left takes its time afterwards, and a cancel restores everything at its end.
-  /// A change that somebody holds from its beginning goes with the transition in any case.
+  /// It is even in time while nobody interferes with the transition. From then on it goes with
+  /// that, at most twice as fast; where that finishes first, what is left takes its time
+  /// afterwards, and a cancel restores everything at its end. A change that somebody holds from its
+  /// beginning goes with the transition in any case.
   var settling: Duration? { get }
 }
 

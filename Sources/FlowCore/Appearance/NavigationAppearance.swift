@@ -77,8 +77,8 @@ public final class NavigationAppearance {
 
   /// Asks the screen on top once more, and runs to what it wants now.
   ///
-  /// While a transition runs it does nothing, and neither where the screen has no stage: another one may have got it that
-  /// nobody has been told of yet.
+  /// While a transition runs it does nothing, and neither where the screen has no stage: another
+  /// one may have got it that nobody has been told of yet.
   public func update() {
     if let controller { update(for: controller.top) }
   }

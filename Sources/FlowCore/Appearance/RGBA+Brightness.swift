@@ -24,8 +24,8 @@ extension RGBA {
   /// - Parameters:
   ///   - generator: Where chance comes from. Equal bits give equal colours, whatever the standard
   ///     library does.
-  ///   - alpha: The range of its opacity; beyond 0…1 it is clamped. By default up to 0.99, as in the
-  ///     appearance article.
+  ///   - alpha: The range of its opacity; beyond 0…1 it is clamped. By default up to 0.99, as in
+  ///     the appearance article.
   public static func random(
     using generator: inout some RandomNumberGenerator, alpha: ClosedRange<Double> = 0...0.99
   ) -> RGBA {

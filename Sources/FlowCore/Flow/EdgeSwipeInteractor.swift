@@ -17,7 +17,8 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   /// - Parameters:
   ///   - hint: What to show on the screen.
   ///   - transition: What the drag drives.
-  ///   - releaseRule: Whether the drag finishes when it is let go, unless the person prefers another rule.
+  ///   - releaseRule: Whether the drag finishes when it is let go, unless the person prefers
+  ///     another rule.
   ///   - inset: How many points of the stage at the leading edge are no safe area; drags begin in
   ///     all of them.
   public init(

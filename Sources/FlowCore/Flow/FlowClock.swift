@@ -21,8 +21,8 @@ extension ClockParticipant {
 
 /// The one clock of a session: everything in a frame sees the same instant.
 ///
-/// Nothing below it reads a real clock. Time goes only forward, and in the order of the deadlines of
-/// whoever takes part, so that what happens does not depend on how often anyone looks.
+/// Nothing below it reads a real clock. Time goes only forward, and in the order of the deadlines
+/// of whoever takes part, so that what happens does not depend on how often anyone looks.
 public final class FlowClock {
   /// The instant that everything in the session sees.
   public var now: Instant {
@@ -30,7 +30,8 @@ public final class FlowClock {
     return instant
   }
 
-  /// How often anybody has looked at the clock: what was made without a look does not change with time alone.
+  /// How often anybody has looked at the clock: what was made without a look does not change with
+  /// time alone.
   package private(set) var looks = 0
   /// How often anything has been due, or has happened, that may do more than move whole pages.
   package private(set) var alarms = 0
@@ -54,7 +55,8 @@ public final class FlowClock {
     participants.append(Participant(value: participant))
   }
 
-  /// Adds somebody who is told of each instant before all who are there: as things were before they move.
+  /// Adds somebody who is told of each instant before all who are there: as things were before they
+  /// move.
   func addAhead(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.insert(Participant(value: participant), at: 0)

@@ -21,9 +21,9 @@ public struct FlowContext {
 
   /// How a person wants the flow at this instant; the same for all that share the context.
   ///
-  /// Another value takes effect at once: looks and timing with the next transition, release rules and
-  /// edges with the next gesture, everything else with the next frame. On a stage it is input, and
-  /// comes as `InputEvent.prefer`, so that it is part of a recording.
+  /// Another value takes effect at once: looks and timing with the next transition, release rules
+  /// and edges with the next gesture, everything else with the next frame. On a stage it is input,
+  /// and comes as `InputEvent.prefer`, so that it is part of a recording.
   public var preferences: Preferences {
     get { wishes.current }
     nonmutating set {

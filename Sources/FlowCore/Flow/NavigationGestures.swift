@@ -1,12 +1,13 @@
 /// What a person's hands can do with the pages of one navigation controller.
 ///
-/// - A drag from the leading edge goes back, one from the trailing edge goes on to the screen that the top one
-///   offers.
+/// - A drag from the leading edge goes back, one from the trailing edge goes on to the screen that
+///   the top one offers.
 /// - A horizontal scroll of two fingers does the same.
 /// - A drag downward dismisses a presented flow.
 ///
-/// What a screen makes of a press itself comes first. A page that is leaving can be taken hold of anywhere on it.
-/// A drag from the edge beside it means the page beneath, and the first one goes on leaving.
+/// What a screen makes of a press itself comes first. A page that is leaving can be taken hold of
+/// anywhere on it. A drag from the edge beside it means the page beneath, and the first one goes on
+/// leaving.
 public final class NavigationGestures {
   /// Whether they are recognised; true by default.
   public var areEnabled = true

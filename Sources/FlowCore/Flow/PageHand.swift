@@ -14,8 +14,8 @@ final class PageHand {
 
   private weak var controller: NavigationController?
   private let way: Way
-  /// How fast the hand is at an instant, in points a second along the way, as far as whoever follows it
-  /// knows.
+  /// How fast the hand is at an instant, in points a second along the way, as far as whoever
+  /// follows it knows.
   var speed: (Instant) -> Double = { _ in 0 }
   /// The rule of the gesture that is going on, and how long the page's way is.
   private(set) var rule = ReleaseRule.projection
@@ -58,8 +58,8 @@ final class PageHand {
   ///   - place: Where, in parts of the stage's width from the leading edge and of its height.
   ///   - travel: How far the finger has come since its press, in points along the way.
   ///   - extent: How long the page's way is, in points.
-  /// - Returns: `claimed` when it has, and where the way back is closed, so that nobody goes it around;
-  ///   otherwise `ignored`.
+  /// - Returns: `claimed` when it has, and where the way back is closed, so that nobody goes it
+  ///   around; otherwise `ignored`.
   func begin(at place: Point, travel: Double, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // A driver that lets go keeps its page in mind; another gesture may mean another page.

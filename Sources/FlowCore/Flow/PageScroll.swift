@@ -1,4 +1,5 @@
-/// Takes hold of a page by a horizontal scroll of two fingers, which ends 80 ms after its last event.
+/// Takes hold of a page by a horizontal scroll of two fingers, which ends 80 ms after its last
+/// event.
 ///
 /// 400 points of scrolling are a page, however wide the stage is.
 public final class PageScroll: ScrollResponder {

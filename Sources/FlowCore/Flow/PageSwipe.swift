@@ -1,5 +1,5 @@
-/// Takes hold of a page by a drag: from the leading edge to go back, from the trailing one to go on, or
-/// downward to dismiss a flow; and anywhere on a page that is leaving one of these ways.
+/// Takes hold of a page by a drag: from the leading edge to go back, from the trailing one to go
+/// on, or downward to dismiss a flow; and anywhere on a page that is leaving one of these ways.
 public final class PageSwipe: PointerResponder {
   public var holdsArrivingPages: Bool { true }
 
@@ -39,7 +39,8 @@ public final class PageSwipe: PointerResponder {
     }
   }
 
-  /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold of again.
+  /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold
+  /// of again.
   package func isOnDeparting(_ place: Point) -> Bool { hand.isOnDeparting(place) }
 
   public func respond(to event: PointerEvent) -> GestureResponse {

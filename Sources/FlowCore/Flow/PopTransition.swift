@@ -2,8 +2,8 @@
 ///
 /// Interactors own one and offer it to the flow, which makes it the transition provider and pops.
 public final class PopTransition: TransitionProvider {
-  /// Whether a gesture drives the pop; true already when the flow is asked for it, and no longer when
-  /// something else has ended the drag.
+  /// Whether a gesture drives the pop; true already when the flow is asked for it, and no longer
+  /// when something else has ended the drag.
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?

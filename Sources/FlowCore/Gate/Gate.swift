@@ -2,8 +2,8 @@
 struct Gate: Sendable {
   /// The screens that were heads when they were last asked for.
   private(set) var heads: Set<ScreenID> = []
-  /// The screens to which no way leads back: those beneath a head that a request has brought or led to, and those
-  /// that were in the stack before a head was brought.
+  /// The screens to which no way leads back: those beneath a head that a request has brought or led
+  /// to, and those that were in the stack before a head was brought.
   ///
   /// They are forgotten when they are released.
   private(set) var passed: Set<ScreenID> = []
@@ -24,7 +24,8 @@ struct Gate: Sendable {
     }
   }
 
-  /// Takes notice of a change that was carried out, after the answers for its screens; says whether it brings a head.
+  /// Takes notice of a change that was carried out, after the answers for its screens; says whether
+  /// it brings a head.
   ///
   /// - Parameters:
   ///   - change: The change.
@@ -43,7 +44,8 @@ struct Gate: Sendable {
     let asked = stack[(brings ? kept : kept - 1)...]
     guard let head = asked.lastIndex(where: heads.contains) else { return false }
     passed.formUnion(stack[..<head])
-    // Where a head comes, everything else is before it. Where one is gone back to, only what is beneath.
+    // Where a head comes, everything else is before it. Where one is gone back to, only what is
+    // beneath.
     guard brings else { return false }
     passed.formUnion(offer.removed)
     passed.formUnion(change.removed)
@@ -59,10 +61,11 @@ struct Gate: Sendable {
   }
 }
 
-/// Which of the screens that a request brings into the stack are heads, or whether the one is that it leads to.
+/// Which of the screens that a request brings into the stack are heads, or whether the one is that
+/// it leads to.
 ///
-/// They count from when the request is carried out; those of a request that a finger carries out, from when it is let
-/// go there.
+/// They count from when the request is carried out; those of a request that a finger carries out,
+/// from when it is let go there.
 public typealias HeadAnswers = [ScreenID: Bool]
 
 /// A request that a finger carries out, until it is let go.

@@ -15,8 +15,8 @@ extension NavigationController {
 
   /// Carries out what waits behind a guard, if that is open now; says whether it was.
   ///
-  /// To be called when what the guard asks for may have become true, as after signing in; at every rest it is looked
-  /// after by itself.
+  /// To be called when what the guard asks for may have become true, as after signing in; at every
+  /// rest it is looked after by itself.
   @discardableResult
   public func resumeEntry() -> Bool {
     guard let entry = waiting, let gate = entry.gate, contains(gate), !isHeld,
@@ -49,7 +49,8 @@ extension NavigationController {
   /// - Parameters:
   ///   - screens: Those that are to come in.
   ///   - kind: How.
-  ///   - settingStack: Whether they are the whole stack: then those beneath the closed one come in with the gate.
+  ///   - settingStack: Whether they are the whole stack: then those beneath the closed one come in
+  ///     with the gate.
   ///   - goal: The stack that is wanted, given the one beneath the gate.
   /// - Throws: `closed`, or what the gate's own coming throws.
   func admits(
@@ -73,7 +74,8 @@ extension NavigationController {
     return true
   }
 
-  /// Whether one may enter what a guard stands before; where not, its gate comes instead and `enter` waits.
+  /// Whether one may enter what a guard stands before; where not, its gate comes instead and
+  /// `enter` waits.
   ///
   /// For containers with entries of their own, as tabs are.
   /// - Throws: `closed`, or what the gate's own coming throws.

@@ -1,7 +1,7 @@
 /// Which way a stage reads: it decides where its leading edge is.
 ///
-/// Everything that has a leading and a trailing side is mirrored here and nowhere else: travel, edges,
-/// and the keys and mouse buttons that lead back and on.
+/// Everything that has a leading and a trailing side is mirrored here and nowhere else: travel,
+/// edges, and the keys and mouse buttons that lead back and on.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft
@@ -22,7 +22,8 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A point of a stage as it lies from the leading edge: the same one, or mirrored; and back again.
+  /// A point of a stage as it lies from the leading edge: the same one, or mirrored; and back
+  /// again.
   public func leading(_ point: Point, in stage: Size) -> Point {
     Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
   }

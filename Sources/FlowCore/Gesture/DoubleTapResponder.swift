@@ -1,5 +1,5 @@
-/// Tells single from double taps on one spot: a single one is told only when no second one can follow any
-/// more, 300 ms after its release.
+/// Tells single from double taps on one spot: a single one is told only when no second one can
+/// follow any more, 300 ms after its release.
 ///
 /// Where nothing has to be told apart, `TapResponder` tells at once.
 public final class DoubleTapResponder: PointerResponder {
@@ -48,7 +48,8 @@ public final class DoubleTapResponder: PointerResponder {
 }
 
 extension DoubleTapResponder: ClockParticipant {
-  /// A nanosecond after the last instant at which a second press counts; none while that press goes on.
+  /// A nanosecond after the last instant at which a second press counts; none while that press goes
+  /// on.
   public var deadline: Instant? {
     guard !single.isPressed else { return nil }
     return waiting?.end.advanced(by: FinishedTap.pause + .nanoseconds(1))

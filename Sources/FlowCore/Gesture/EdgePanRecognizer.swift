@@ -14,8 +14,9 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - edge: Where drags begin.
-  ///   - inset: How many points of the stage at that edge are no safe area. Drags begin in all of them,
-  ///     as in Flutter, or in the zone that the press comes with if that is wider; NaN counts as 0.
+  ///   - inset: How many points of the stage at that edge are no safe area. Drags begin in all of
+  ///     them, as in Flutter, or in the zone that the press comes with if that is wider; NaN counts
+  ///     as 0.
   public init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
     self.inset = inset

@@ -1,7 +1,7 @@
 /// Decides who gets a press: everybody interested follows it until the first one claims it.
 ///
-/// Whoever lies further in is asked first. That, and the ways in which each lets a drag set out, is all
-/// that decides:
+/// Whoever lies further in is asked first. That, and the ways in which each lets a drag set out, is
+/// all that decides:
 ///
 /// | press, and what follows | who gets it | because |
 /// |---|---|---|

@@ -1,8 +1,8 @@
 /// One thing that comes into a session from outside: from a window, a script, or a test.
 public enum InputEvent: Hashable, Sendable {
   /// A pointer was pressed, moved or let go at a point of the stage. Only the main mouse button and
-  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse. A press comes with the keys that
-  /// are held then.
+  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse. A press comes
+  /// with the keys that are held then.
   case pointer(
     PointerEvent.Phase, PointerDevice, finger: Int, Point, with: Set<KeyPress.Modifier> = [])
   /// A wheel or a two-finger scroll, in wheel steps to the right and down.
@@ -18,9 +18,11 @@ public enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// A person wants the flow this way from now on.
   case prefer(Preferences)
-  /// The transition that runs is held at a fraction of its way, 0…1, or moved there; `nil` lets it go on.
+  /// The transition that runs is held at a fraction of its way, 0…1, or moved there; `nil` lets it
+  /// go on.
   case scrub(Double?)
-  /// The transition that is held is let go, as by a hand that lies still: the release rule says what becomes of it.
+  /// The transition that is held is let go, as by a hand that lies still: the release rule says
+  /// what becomes of it.
   case letGo
 }
 
@@ -70,7 +72,8 @@ public struct KeyPress: Hashable, Sendable {
     self.init(String(key), modifiers: modifiers)
   }
 
-  /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side button.
+  /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side
+  /// button.
   ///
   /// From left to right; see `LayoutDirection.mirrored`.
   public var isBack: Bool {

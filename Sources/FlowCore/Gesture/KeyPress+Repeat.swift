@@ -9,10 +9,11 @@ extension KeyPress {
 
   /// Whether the key counts again and again while it is held, as often as the desktop says.
   ///
-  /// Keys do that lead on by a little, so that more of it is wanted: arrows and the page keys, Tab, Backspace and
-  /// Delete, plus and minus, and with Ctrl undo, redo, and the comma and full stop that step through time. What
-  /// acts counts once: Return, Space, Escape and the other ways back, function keys. So does what holds Alt or
-  /// Super, which changes the meaning of an arrow, and Home and End, which have nothing to add.
+  /// Keys do that lead on by a little, so that more of it is wanted: arrows and the page keys, Tab,
+  /// Backspace and Delete, plus and minus, and with Ctrl undo, redo, and the comma and full stop
+  /// that step through time. What acts counts once: Return, Space, Escape and the other ways back,
+  /// function keys. So does what holds Alt or Super, which changes the meaning of an arrow, and
+  /// Home and End, which have nothing to add.
   public var repeats: Bool {
     guard modifiers.isSubset(of: [.shift, .ctrl]) else { return false }
     return Self.littleSteps.contains(key)

@@ -8,9 +8,9 @@ public struct LongPress: Hashable, Sendable {
 
 /// Recognises a press that lies still for half a second, and follows it from then on.
 ///
-/// Its beginning is an event like any other: a `move` at the deadline or later, to a place within the
-/// slop. A place that is not finite counts as the last one known. Time that runs backwards only makes
-/// the press longer.
+/// Its beginning is an event like any other: a `move` at the deadline or later, to a place within
+/// the slop. A place that is not finite counts as the last one known. Time that runs backwards only
+/// makes the press longer.
 public struct LongPressRecognizer: Hashable, Sendable {
   /// How long a press must lie still: UIKit's half a second, which is Flutter's too.
   static let time = Duration.milliseconds(500)

@@ -6,8 +6,8 @@ public struct Pan: Hashable, Sendable {
   public let origin: Point
   /// How far from there it has come, in points towards the trailing edge and down.
   ///
-  /// It counts from the press and not from where the drag began, so what is dragged catches up with the
-  /// pointer at once.
+  /// It counts from the press and not from where the drag began, so what is dragged catches up with
+  /// the pointer at once.
   public let translation: Vector
   /// How fast it is, in points per second towards the trailing edge and down, over the last 150 ms.
   ///
@@ -17,8 +17,8 @@ public struct Pan: Hashable, Sendable {
 
 /// Recognises a drag that sets out in certain ways, and then goes anywhere.
 ///
-/// A movement that first goes more than 1.2 times as far across as along is refused for good. Places
-/// that are not finite count as the last one known, and a release there is a release.
+/// A movement that first goes more than 1.2 times as far across as along is refused for good.
+/// Places that are not finite count as the last one known, and a release there is a release.
 public struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle

@@ -1,8 +1,8 @@
 /// Follows drags: what a slider, a pager and a scroller have in common.
 ///
-/// They differ in the ways in which a drag may set out to be theirs. That is asked once for each press,
-/// when it comes, so what is at its end then leaves the way beyond it to whoever is next, and what gets
-/// to its end later keeps its drag:
+/// They differ in the ways in which a drag may set out to be theirs. That is asked once for each
+/// press, when it comes, so what is at its end then leaves the way beyond it to whoever is next,
+/// and what gets to its end later keeps its drag:
 ///
 /// ```swift
 /// let slider = PanResponder { track.contains($0.location) ? .horizontal : [] } onChange: { … }
@@ -20,8 +20,8 @@ public final class PanResponder: PointerResponder {
   ///
   /// - Parameters:
   ///   - holdsArrivingPages: Whether it may have presses on a page that is still coming in.
-  ///   - headings: The ways in which a drag that begins with this press may set out; none of them leaves
-  ///     the press to others.
+  ///   - headings: The ways in which a drag that begins with this press may set out; none of them
+  ///     leaves the press to others.
   ///   - onChange: Takes the drag each time that something has happened to it.
   public init(
     holdsArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> Headings,

@@ -5,7 +5,8 @@ public enum PointerDevice: String, Hashable, Sendable {
 
   /// How far a press may move before it counts as a drag, in points (FC-10).
   ///
-  /// A mouse lies still, a fingertip rolls: 6 and 10, between libadwaita's 16 and React Navigation's 5.
+  /// A mouse lies still, a fingertip rolls: 6 and 10, between libadwaita's 16 and React
+  /// Navigation's 5.
   public var slop: Double {
     switch self {
     case .mouse: 6
@@ -52,7 +53,8 @@ public struct PointerEvent: Hashable, Sendable {
     Point(x: fromLeading / stage.width, y: location.y / stage.height)
   }
 
-  /// The way from another place of the stage to this one, in points towards the trailing edge and down.
+  /// The way from another place of the stage to this one, in points towards the trailing edge and
+  /// down.
   ///
   /// Not finite where one of the places is not.
   public func travel(from origin: Point) -> Vector {
@@ -99,13 +101,15 @@ public protocol PointerResponder: AnyObject {
   /// Takes the next event of a press. The first is `down`, the last `up` or `cancelled`.
   func respond(to event: PointerEvent) -> GestureResponse
 
-  /// Whether it may have presses on a page that a push is still bringing in: yes for drags that take
-  /// hold of the page itself, no, by default, for what a double click would set off by mistake.
+  /// Whether it may have presses on a page that a push is still bringing in: yes for drags that
+  /// take hold of the page itself, no, by default, for what a double click would set off by
+  /// mistake.
   var holdsArrivingPages: Bool { get }
 
   /// When a press that lies still becomes its own; `nil`, by default, when it will not.
   ///
-  /// As long as nobody has claimed the press, a `move` to where the pointer lies already comes then.
+  /// As long as nobody has claimed the press, a `move` to where the pointer lies already comes
+  /// then.
   var holdDeadline: Instant? { get }
 }
 

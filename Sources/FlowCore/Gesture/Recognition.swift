@@ -1,5 +1,5 @@
-/// Where a gesture that lasts is: it begins once, moves any number of times, and then either ends or
-/// is cancelled.
+/// Where a gesture that lasts is: it begins once, moves any number of times, and then either ends
+/// or is cancelled.
 public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case began
   case moved

@@ -2,8 +2,8 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// How many points one wheel step moves what is scrolled.
   ///
-  /// An eighth of the 400 points of finger travel that are one page in libadwaita: an X11 touchpad tells
-  /// only whole steps.
+  /// An eighth of the 400 points of finger travel that are one page in libadwaita: an X11 touchpad
+  /// tells only whole steps.
   static let step = 50.0
 
   /// Wheel steps to the right; SDL's count, in which a tilt to the left is -1.
@@ -31,8 +31,8 @@ public struct ScrollEvent: Hashable, Sendable {
 
   /// How far what is scrolled goes, in points towards the trailing edge and down.
   ///
-  /// That is against the wheel, as a page goes against its scroll bar: a wheel to the left reveals what
-  /// lies to the left, and brings the page to the right. Not finite where the steps are not.
+  /// That is against the wheel, as a page goes against its scroll bar: a wheel to the left reveals
+  /// what lies to the left, and brings the page to the right. Not finite where the steps are not.
   public var travel: Vector {
     Vector(dx: -right * Self.step * direction.trailing, dy: -down * Self.step)
   }
@@ -46,7 +46,8 @@ public protocol ScrollResponder: AnyObject {
   /// Whether a scroll that is going on is its own, and so is what comes of it; false by default.
   var holdsScroll: Bool { get }
 
-  /// Gives up what the scroll that is going on holds; says whether there was something. Nothing by default.
+  /// Gives up what the scroll that is going on holds; says whether there was something. Nothing by
+  /// default.
   func cancelScroll() -> Bool
 }
 

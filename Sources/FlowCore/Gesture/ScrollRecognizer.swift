@@ -4,7 +4,8 @@ public struct Scroll: Hashable, Sendable {
   public let phase: GesturePhase
   /// How far it has come since its first event, in pages towards the trailing edge.
   public let pages: Double
-  /// How fast it is, in pages per second towards the trailing edge, over the 150 ms up to the last event.
+  /// How fast it is, in pages per second towards the trailing edge, over the 150 ms up to the last
+  /// event.
   ///
   /// 0 when all events of that time have the same time stamp.
   public let velocity: Double
@@ -13,9 +14,9 @@ public struct Scroll: Hashable, Sendable {
 /// Recognises a scroll that sets out to one side, as two fingers on a touchpad make it.
 ///
 /// Nobody says when a scroll ends: it has ended 80 ms after its last event, and whoever has a clock
-/// calls `expire` at the `deadline`. What first goes mostly up or down, by the same measure as a drag,
-/// is refused as long as it lasts. Steps that are not finite count as none, and an instant before that
-/// of the last event counts as the same.
+/// calls `expire` at the `deadline`. What first goes mostly up or down, by the same measure as a
+/// drag, is refused as long as it lasts. Steps that are not finite count as none, and an instant
+/// before that of the last event counts as the same.
 public struct ScrollRecognizer: Hashable, Sendable {
   /// How many points make a page, however wide the stage is: libadwaita's 400.
   static let page = 400.0
@@ -38,8 +39,8 @@ public struct ScrollRecognizer: Hashable, Sendable {
 
   /// Creates a recogniser at rest.
   ///
-  /// - Parameter headings: Where what is scrolled may set out for; the trailing edge, by default, is the
-  ///   way back. Up and down mean nothing here.
+  /// - Parameter headings: Where what is scrolled may set out for; the trailing edge, by default,
+  ///   is the way back. Up and down mean nothing here.
   public init(towards headings: Headings = .trailing) {
     self.headings = headings.intersection(.horizontal)
   }

@@ -1,8 +1,8 @@
 /// Recognises a press that is let go where it began, or several of them one soon after another.
 ///
-/// Of several, each comes within 300 ms of the release before and within 44 points of that press; one
-/// that comes later, or elsewhere, is a first one again. So is the next one after a press that was
-/// taken away. A place that is not finite is no tap's.
+/// Of several, each comes within 300 ms of the release before and within 44 points of that press;
+/// one that comes later, or elsewhere, is a first one again. So is the next one after a press that
+/// was taken away. A place that is not finite is no tap's.
 public struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
@@ -16,7 +16,8 @@ public struct TapRecognizer: Hashable, Sendable {
 
   /// Creates a recogniser without a press.
   ///
-  /// - Parameter count: How many taps it takes, 1 for a single and 2 for a double tap; traps below 1.
+  /// - Parameter count: How many taps it takes, 1 for a single and 2 for a double tap; traps below
+  ///   1.
   public init(count: Int = 1) {
     precondition(count >= 1, "a tap takes at least one press, not \(count)")
     self.count = count
@@ -27,8 +28,8 @@ public struct TapRecognizer: Hashable, Sendable {
     if case .pressed = state { true } else { false }
   }
 
-  /// Takes the next event of a press: pending while it may become the last tap or lead to it, claimed
-  /// when it has become the last.
+  /// Takes the next event of a press: pending while it may become the last tap or lead to it,
+  /// claimed when it has become the last.
   public mutating func take(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):

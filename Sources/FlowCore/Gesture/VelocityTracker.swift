@@ -27,8 +27,9 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Units per second over the window that ends at `instant`, on each axis.
   ///
-  /// 0 with fewer than two samples in the window, when they all have the same time stamp, and where the
-  /// way is too long for a number. What has stopped slows down with every millisecond it lies still.
+  /// 0 with fewer than two samples in the window, when they all have the same time stamp, and where
+  /// the way is too long for a number. What has stopped slows down with every millisecond it lies
+  /// still.
   public func velocity(at instant: Instant) -> Vector {
     let start = instant.advanced(by: .zero - Self.window)
     guard let last = samples.last, let first = samples.first(where: { $0.instant >= start }),

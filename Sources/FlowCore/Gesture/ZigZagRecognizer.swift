@@ -1,8 +1,8 @@
 /// Recognises a double tap whose second press is held and drawn to and fro.
 ///
-/// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe"; here
-/// it is. Two presses within 300 ms; then, with the second held, three reversals of at least 24 points
-/// within 1.5 s of its first movement.
+/// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe";
+/// here it is. Two presses within 300 ms; then, with the second held, three reversals of at least
+/// 24 points within 1.5 s of its first movement.
 public struct ZigZagRecognizer: Hashable, Sendable {
   /// How many reversals make the gesture complete.
   public static let reversals = 3
@@ -33,7 +33,8 @@ public struct ZigZagRecognizer: Hashable, Sendable {
     case drawing(Zigzag)
   }
 
-  /// The strokes so far: the farthest point of the present one, its direction, and what came before.
+  /// The strokes so far: the farthest point of the present one, its direction, and what came
+  /// before.
   private struct Zigzag: Hashable {
     var extreme: Double
     var direction: Double

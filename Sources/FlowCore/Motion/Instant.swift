@@ -1,8 +1,8 @@
 /// A point in time on a session's own clock, in whole nanoseconds since the session began.
 ///
 /// Integer time is what makes results independent of the frame rate: no sum of frame lengths is
-/// ever rounded. Negative values are legal and lie before the session's start. Arithmetic ends at the
-/// range of 64 bits, 292 years to either side, and traps nowhere.
+/// ever rounded. Negative values are legal and lie before the session's start. Arithmetic ends at
+/// the range of 64 bits, 292 years to either side, and traps nowhere.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Nanoseconds since the session began.
   public var nanoseconds: Int64

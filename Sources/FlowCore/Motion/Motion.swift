@@ -77,8 +77,8 @@ public struct LinearMotion: Hashable, Sendable {
   /// The instant it arrives.
   public private(set) var rest: Instant
 
-  /// Creates the motion; a negative duration counts as 0, a target that is not finite as 0, and an origin that
-  /// is not finite as the target.
+  /// Creates the motion; a negative duration counts as 0, a target that is not finite as 0, and an
+  /// origin that is not finite as the target.
   public init(start: Instant, origin: Double, target: Double, duration: Duration) {
     self.start = start
     self.target = target.isFinite ? target : 0

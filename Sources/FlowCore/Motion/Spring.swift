@@ -13,8 +13,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring; traps unless the frequency is positive and finite.
   ///
-  /// What is below 0.001 or above 1,000,000 counts as either: a spring of more than an hour, or of less than a
-  /// frame.
+  /// What is below 0.001 or above 1,000,000 counts as either: a spring of more than an hour, or of
+  /// less than a frame.
   public init(angularFrequency: Double) {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,
@@ -52,8 +52,8 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// Creates the motion.
   ///
-  /// A target that is not finite counts as 0, an origin as the target, and a velocity as 0; what is beyond a
-  /// million million to either side counts as that.
+  /// A target that is not finite counts as 0, an origin as the target, and a velocity as 0; what is
+  /// beyond a million million to either side counts as that.
   public init(
     spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
   ) {
@@ -146,8 +146,8 @@ private struct Curve {
     // At 64 time constants past the last extreme even 1e20 widths have shrunk to nothing.
     var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
     if crossing > 0 { end = min(end, nanoseconds(crossing)) }
-    // Between two extremes distance and speed change one way only: whoever rests at both ends of such
-    // a stretch rests all along it, and whoever rests at its end only has begun to once.
+    // Between two extremes distance and speed change one way only: whoever rests at both ends of
+    // such a stretch rests all along it, and whoever rests at its end only has begun to once.
     for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
       guard isResting(after: mark) else { return firstRest(after: mark, noLaterThan: end) }
       end = mark

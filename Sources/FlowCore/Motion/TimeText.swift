@@ -2,8 +2,8 @@ extension Duration {
   /// The longest time that is read.
   package static let day = Duration.seconds(86_400)
 
-  /// Reads a time such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything else, and
-  /// for more than a day.
+  /// Reads a time such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything else,
+  /// and for more than a day.
   public init?(parsing text: String) {
     self.init(parsing: text[...])
   }

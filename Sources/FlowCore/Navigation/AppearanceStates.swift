@@ -1,10 +1,12 @@
-/// Which screens of one flow are in the picture, and lets through only the steps that lead on from there.
+/// Which screens of one flow are in the picture, and lets through only the steps that lead on from
+/// there.
 ///
 /// A flow that is itself covered or gone has no screen in the picture, whatever it does meanwhile.
 struct AppearanceStates {
   /// The last step of the place where the flow is shown.
   private(set) var place: AppearanceStep
-  /// The screens that are not out of the picture: two in a transition, a few more when one is cut short.
+  /// The screens that are not out of the picture: two in a transition, a few more when one is cut
+  /// short.
   private var entries: [Entry] = []
 
   private struct Entry {

@@ -1,9 +1,10 @@
 /// A whole flow as one screen of another stack.
 ///
-/// What happens to that screen happens to what the flow shows, also to the flows that lie on it: it appears
-/// and disappears with it.
+/// What happens to that screen happens to what the flow shows, also to the flows that lie on it: it
+/// appears and disappears with it.
 public final class FlowScreen: Screen {
-  /// Whether a screen is one; as the class is final, a look at the type tells, and no cast is needed.
+  /// Whether a screen is one; as the class is final, a look at the type tells, and no cast is
+  /// needed.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
   /// The flow, as long as somebody keeps it alive.
@@ -33,7 +34,8 @@ public final class FlowScreen: Screen {
     isLevel = true
   }
 
-  /// The controller whose own pages are what it shows: the flow, or the stack of the flows that lie on it.
+  /// The controller whose own pages are what it shows: the flow, or the stack of the flows that lie
+  /// on it.
   package var shown: NavigationController? { isLevel ? flow : flow?.stage }
 
   /// The name of the flow's top screen.

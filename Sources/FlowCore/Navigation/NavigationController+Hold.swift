@@ -27,7 +27,8 @@ extension NavigationController {
   /// Whether a finger or a driver holds a page.
   public var isDragging: Bool { machine.draggedPresence != nil }
 
-  /// Whether the running transition is frozen, of this flow or of the stack of presentations around it.
+  /// Whether the running transition is frozen, of this flow or of the stack of presentations around
+  /// it.
   public var isHeld: Bool {
     if case .held = machine.phase { return true }
     return isAroundHeld
@@ -44,12 +45,12 @@ extension NavigationController {
     machine.transition.map { _ in machine.fraction(at: context.clock.now) }
   }
 
-  /// Freezes the running transition, as for a closer look; until `resume` every request is refused with
-  /// `held`, and a driver moves nothing.
+  /// Freezes the running transition, as for a closer look; until `resume` every request is refused
+  /// with `held`, and a driver moves nothing.
   ///
   /// Where none of this flow runs, it is that of the flows that lie on one another.
-  /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
-  ///   already moves there.
+  /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is
+  ///   held already moves there.
   /// - Throws: `atRest` when nothing moves.
   public func hold(at fraction: Double? = nil) throws(NavigationRefusal) {
     if machine.transition == nil, let host = existingHost { return try host.hold(at: fraction) }
@@ -61,8 +62,8 @@ extension NavigationController {
 
   /// Lets what `hold` has frozen go on from where it is; does nothing when nothing is held.
   ///
-  /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from standing, and
-  /// one that was let go meanwhile is let go now.
+  /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from
+  /// standing, and one that was let go meanwhile is let go now.
   public func resume() {
     guard case .held = machine.phase else {
       existingHost?.resume()
@@ -76,11 +77,11 @@ extension NavigationController {
     if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
   }
 
-  /// Lets what `hold` has frozen go as a hand would that lies still: the release rule says whether it finishes
-  /// or goes back; does nothing when nothing is held.
+  /// Lets what `hold` has frozen go as a hand would that lies still: the release rule says whether
+  /// it finishes or goes back; does nothing when nothing is held.
   ///
-  /// What a hand could not take hold of, as a way behind a gate, just goes on, and so does what a finger or a
-  /// driver still has.
+  /// What a hand could not take hold of, as a way behind a gate, just goes on, and so does what a
+  /// finger or a driver still has.
   public func letGo() {
     guard case .held = machine.phase else {
       existingHost?.letGo()
@@ -98,8 +99,8 @@ extension NavigationController {
     endDrag(reveals: finishes != transition.isPush, velocity: 0, speed: 1)
   }
 
-  /// Takes a page out of whoever's hands it is in, so that it goes back to where it was; does nothing where
-  /// nobody holds one.
+  /// Takes a page out of whoever's hands it is in, so that it goes back to where it was; does
+  /// nothing where nobody holds one.
   package func cancelDrag() { driver?.cancel() }
 
   /// By hand a head has come only now: what lies on the flow belongs to what it leaves.

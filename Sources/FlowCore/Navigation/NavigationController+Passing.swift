@@ -110,8 +110,8 @@ extension NavigationController {
 
   /// Passes a step of the place where the flow is shown on to its screens.
   ///
-  /// For containers that show a flow as a part of a screen. The flow's screens, and those of the flows that lie
-  /// on it, appear and disappear with that.
+  /// For containers that show a flow as a part of a screen. The flow's screens, and those of the
+  /// flows that lie on it, appear and disappear with that.
   public func forward(_ step: AppearanceStep) {
     stage.takePlace(step)
   }

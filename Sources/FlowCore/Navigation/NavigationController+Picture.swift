@@ -9,8 +9,8 @@ extension NavigationController {
 
   /// The screens in the picture and how they lie, the lowest first.
   ///
-  /// While a transition goes on that another one has cut short, a page that takes part in both lies as
-  /// one pose upon the other.
+  /// While a transition goes on that another one has cut short, a page that takes part in both lies
+  /// as one pose upon the other.
   public var pages: [Page] {
     guard let transition = machine.transition else {
       return [Page(screen: directory[machine.shown], pose: .atRest)]
@@ -28,15 +28,15 @@ extension NavigationController {
     return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
-  /// The presence from which an arriving page takes presses: by then it is about where it will stay,
-  /// and the second half of a double click has passed; by eye.
+  /// The presence from which an arriving page takes presses: by then it is about where it will
+  /// stay, and the second half of a double click has passed; by eye.
   static let arrival = 0.9
 
   /// Whether the top screen takes all presses: not while a push still brings it in, when only those
   /// count that take hold of the page itself.
   ///
-  /// A page that is revealed takes all of them at once, and one that waits for its turn none: it cannot be
-  /// seen yet.
+  /// A page that is revealed takes all of them at once, and one that waits for its turn none: it
+  /// cannot be seen yet.
   package var isTopTouchable: Bool {
     guard pages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
@@ -53,7 +53,8 @@ extension NavigationController {
   /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
   package var leaving: (any Screen)? { drivenTransition == nil ? nil : departing?.screen }
 
-  /// The upper page of a transition that takes it away by itself, if one runs and nothing waits behind it.
+  /// The upper page of a transition that takes it away by itself, if one runs and nothing waits
+  /// behind it.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower
@@ -66,8 +67,8 @@ extension NavigationController {
 }
 
 extension NavigationController.Page {
-  /// Whether the page can be seen at a place, given in parts of the stage's width from the leading edge and
-  /// of its height.
+  /// Whether the page can be seen at a place, given in parts of the stage's width from the leading
+  /// edge and of its height.
   func covers(_ place: Point) -> Bool {
     pose.opacity >= 0.5 && place.x >= pose.shift && place.x <= pose.shift + 1
       && place.y >= pose.drop && place.y <= pose.drop + 1

@@ -57,7 +57,8 @@ extension NavigationController {
     if wasDragging { beginPending() }
   }
 
-  /// Asks which of the screens that a change brings are heads, or whether the one is that it leads to.
+  /// Asks which of the screens that a change brings are heads, or whether the one is that it leads
+  /// to.
   private func askForHeads(_ change: StackChange) -> HeadAnswers {
     guard !change.isNone else { return [:] }
     isAskingForHeads = true

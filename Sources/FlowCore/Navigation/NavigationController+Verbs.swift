@@ -1,19 +1,21 @@
-/// The verbs. Each changes `stack` at once, except one in the hands of a driver, which changes it when it is
-/// let go.
+/// The verbs. Each changes `stack` at once, except one in the hands of a driver, which changes it
+/// when it is let go.
 ///
-/// A request that undoes the running transition turns it round, without a jump. Any other one waits for
-/// it; what waits becomes one further transition to the stack asked for last. A drag gives way: to a push
-/// at once, from the picture on screen; a pop finishes it.
+/// A request that undoes the running transition turns it round, without a jump. Any other one waits
+/// for it; what waits becomes one further transition to the stack asked for last. A drag gives way:
+/// to a push at once, from the picture on screen; a pop finishes it.
 ///
-/// What is to be entered and has a guard is entered only where that is open: see `EntryGuard`; `closed` is thrown
-/// where it is not, and nothing leads to its opening.
+/// What is to be entered and has a guard is entered only where that is open: see `EntryGuard`;
+/// `closed` is thrown where it is not, and nothing leads to its opening.
 ///
-/// All of them throw `held` while the transition is held, and, in the hands of a driver, `busy` when another
-/// one has the page or a further transition is due, and `nothingToDrive` when the picture would stay the same.
+/// All of them throw `held` while the transition is held, and, in the hands of a driver, `busy`
+/// when another one has the page or a further transition is due, and `nothingToDrive` when the
+/// picture would stay the same.
 extension NavigationController {
   /// Adds a screen on top.
   ///
-  /// - Throws: `alreadyInStack`; `behindGate` for a screen that a head has closed off and that still leaves.
+  /// - Throws: `alreadyInStack`; `behindGate` for a screen that a head has closed off and that
+  ///   still leaves.
   public func push(
     _ screen: any Screen, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
@@ -26,7 +28,8 @@ extension NavigationController {
   /// Takes the top screen away.
   ///
   /// - Returns: The screen that goes.
-  /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a head that still arrives.
+  /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a head that still
+  ///   arrives.
   @discardableResult
   public func pop(_ kind: TransitionKind = .standard) throws(NavigationRefusal) -> any Screen {
     let screen = top
@@ -71,8 +74,8 @@ extension NavigationController {
     return try removing(.popTo(identifier), kind)
   }
 
-  /// Takes everything above the root away, or above a head that still arrives and will be the root; nothing
-  /// where it is alone.
+  /// Takes everything above the root away, or above a head that still arrives and will be the root;
+  /// nothing where it is alone.
   ///
   /// - Returns: The screens that go, the lowest first.
   @discardableResult
@@ -84,8 +87,8 @@ extension NavigationController {
 
   /// Puts another stack in place of this one.
   ///
-  /// It looks like a pop if the new top stood in the stack before, and like a push otherwise; where the
-  /// top stays, nothing is seen. Takes time in proportion to the two stacks.
+  /// It looks like a pop if the new top stood in the stack before, and like a push otherwise; where
+  /// the top stays, nothing is seen. Takes time in proportion to the two stacks.
   /// - Parameters:
   ///   - screens: The root first.
   ///   - kind: How.
@@ -124,8 +127,8 @@ extension NavigationController {
     try pop(.animated(animated))
   }
 
-  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone already, stands
-  /// in the trace.
+  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone
+  /// already, stands in the trace.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)

@@ -1,39 +1,43 @@
 /// Owns a stack of screens and shows the top one, with or without motion.
 ///
 /// It runs a `NavigationMachine`, in which all the rules are, and passes on what the machine says:
-/// to the screens, the observers and the trace. What an observer or a screen asks for while being told
-/// something is queued and carried out afterwards, so that everybody hears everything in one order.
+/// to the screens, the observers and the trace. What an observer or a screen asks for while being
+/// told something is queued and carried out afterwards, so that everybody hears everything in one
+/// order.
 ///
-/// It takes no part in memory cycles: observers other than its surroundings, the transition provider and the clock are not kept
-/// alive by it, nor does the clock keep it alive.
+/// It takes no part in memory cycles: observers other than its surroundings, the transition
+/// provider and the clock are not kept alive by it, nor does the clock keep it alive.
 public final class NavigationController {
   /// Offers custom transitions; the default ones where there is none.
   public weak var transitionProvider: (any TransitionProvider)?
 
   /// Which screens close the way back to what was before them; none by default.
   ///
-  /// It is asked by requests that come after it was set: the root that is there is asked only when something
-  /// leads to it.
+  /// It is asked by requests that come after it was set: the root that is there is asked only when
+  /// something leads to it.
   public var headPolicy = HeadPolicy.none
   var isAskingForHeads = false
-  /// How the flows that lie on this one are about to go: a head has come, and they belong to what it leaves.
+  /// How the flows that lie on this one are about to go: a head has come, and they belong to what
+  /// it leaves.
   var uncovering: TransitionKind?
 
-  /// What must be true to enter the flow, where it is presented or a part of another one; nothing by default.
+  /// What must be true to enter the flow, where it is presented or a part of another one; nothing
+  /// by default.
   public var entryGuard: EntryGuard?
   /// What waits for a guard to open.
   var waiting: WaitingEntry?
   /// The guard that has just opened, which is not asked once more.
   var openGuard: String?
 
-  /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing more.
+  /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing
+  /// more.
   public var surroundings: (any NavigationObserver)?
 
   /// The clock and the trace that it shares with the rest of the session.
   public let context: FlowContext
 
-  /// What runs alongside the running transition, from its `willShow` to its end; `nil` outside, and for
-  /// changes without motion.
+  /// What runs alongside the running transition, from its `willShow` to its end; `nil` outside, and
+  /// for changes without motion.
   public internal(set) var coordinator: TransitionCoordinator?
 
   /// What a person's hands can do with the pages.
@@ -68,8 +72,8 @@ public final class NavigationController {
   /// - Parameters:
   ///   - root: The first screen.
   ///   - context: The session's clock and trace.
-  ///   - isOnStage: Whether the flow is in the picture from the start. One that will be presented, or is a
-  ///     part of a screen, is not: its screens appear when their place does.
+  ///   - isOnStage: Whether the flow is in the picture from the start. One that will be presented,
+  ///     or is a part of a screen, is not: its screens appear when their place does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
     self.init(root, context, AppearanceStates(place: isOnStage ? .didAppear : .didDisappear))
     guard isOnStage else { return }
@@ -144,8 +148,8 @@ public final class NavigationController {
     directory.identifier(of: screen).map(machine.isHead) ?? false
   }
 
-  /// The screen to which the way back leads from another one in the stack; `nil` for the root, for a head, and
-  /// for one that is not there.
+  /// The screen to which the way back leads from another one in the stack; `nil` for the root, for
+  /// a head, and for one that is not there.
   public func screen(beneath screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
       let index = machine.stack.lastIndex(of: identifier), index > machine.passedDepth,

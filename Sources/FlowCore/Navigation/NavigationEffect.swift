@@ -2,7 +2,8 @@
 public enum NavigationEffect: Hashable, Sendable {
   /// A screen is about to get the stage.
   case willShow(ScreenID, TransitionManner)
-  /// It has it; or it will not get it after all. Every `willShow` is answered by exactly one of them.
+  /// It has it; or it will not get it after all. Every `willShow` is answered by exactly one of
+  /// them.
   case didShow(ScreenID)
   case didCancel(ScreenID)
   /// A step in a screen's appearing or disappearing.
@@ -11,9 +12,11 @@ public enum NavigationEffect: Hashable, Sendable {
   case grabbed(ScreenID, fraction: Double)
   /// The finger has moved it to this fraction.
   case dragged(ScreenID, fraction: Double)
-  /// A transition heads for an outcome by itself, from this fraction and at this velocity per second.
+  /// A transition heads for an outcome by itself, from this fraction and at this velocity per
+  /// second.
   case heads(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
-  /// The running transition is over, at this fraction: not at an end where something has cut it off.
+  /// The running transition is over, at this fraction: not at an end where something has cut it
+  /// off.
   case ended(fraction: Double)
   /// This many screens beneath a head have left the stack: the screen is the root now.
   case trimmed(ScreenID, count: Int)

@@ -1,19 +1,19 @@
 extension NavigationMachine {
   /// Begins what a request asks for, held by a finger; `stack` stays as it is until it is let go.
   ///
-  /// A request that undoes the running transition takes hold of that one, where it is. Where another
-  /// transition is about to end as asked, it goes on by itself beneath the one that begins.
+  /// A request that undoes the running transition takes hold of that one, where it is. Where
+  /// another transition is about to end as asked, it goes on by itself beneath the one that begins.
   /// - Parameters:
   ///   - request: What is asked for.
-  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads; they count when the
-  ///     finger lets go there.
+  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads; they
+  ///     count when the finger lets go there.
   ///   - timing: How a transition that begins here moves when let go; one that runs keeps its own.
   ///   - instant: When.
   ///   - effects: Takes what happens.
-  /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the same; `busy`
-  ///   while dragged, when the stack asks for a further transition after the running one, when the page is
-  ///   still on a way of its own, or when it would come in between two pages of which the upper one is still
-  ///   arriving.
+  /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the
+  ///   same; `busy` while dragged, when the stack asks for a further transition after the running
+  ///   one, when the page is still on a way of its own, or when it would come in between two pages
+  ///   of which the upper one is still arriving.
   public mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -58,8 +58,8 @@ extension NavigationMachine {
   /// Takes hold of the running transition, where it is.
   ///
   /// A page that is leaving is back in the stack until it is let go again.
-  /// - Throws: `atRest` when nothing moves; `held`; `busy` while dragged, or when the stack asks for a
-  ///   further transition after the running one; `behindGate` where that brings a head.
+  /// - Throws: `atRest` when nothing moves; `held`; `busy` while dragged, or when the stack asks
+  ///   for a further transition after the running one; `behindGate` where that brings a head.
   public mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
@@ -102,9 +102,10 @@ extension NavigationMachine {
   /// While the transition is held, it is let go when that ends.
   /// - Parameters:
   ///   - reveals: Whether the page leaves. Only now the stack changes.
-  ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not finite
-  ///     counts as 0.
-  ///   - speed: How many times faster than by itself it moves; what is not positive and finite counts as 1.
+  ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not
+  ///     finite counts as 0.
+  ///   - speed: How many times faster than by itself it moves; what is not positive and finite
+  ///     counts as 1.
   ///   - instant: When.
   ///   - effects: Takes what happens.
   /// - Returns: Whether the stack changes so that a head comes.
@@ -130,11 +131,11 @@ extension NavigationMachine {
     return bringsHead
   }
 
-  /// Whether a transition can go on by itself while the next one begins, without anything in the picture
-  /// giving way to something else at once.
+  /// Whether a transition can go on by itself while the next one begins, without anything in the
+  /// picture giving way to something else at once.
   ///
-  /// The next page must not be on a way of its own, and none can come in between two pages of which the
-  /// upper one is still arriving.
+  /// The next page must not be on a way of its own, and none can come in between two pages of which
+  /// the upper one is still arriving.
   private func canCarry(
     _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
     at instant: Instant
@@ -148,7 +149,8 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind it.
+  /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind
+  /// it.
   private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }

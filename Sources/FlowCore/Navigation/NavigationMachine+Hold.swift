@@ -6,7 +6,8 @@ public struct Hold: Hashable, Sendable {
   let since: Instant
   /// What it did before.
   var before: Before
-  /// Whether it has been moved since: then it goes on from where it is, without the velocity it had.
+  /// Whether it has been moved since: then it goes on from where it is, without the velocity it
+  /// had.
   var isMoved = false
 
   /// How it went, and goes on if nobody has moved it.
@@ -32,8 +33,8 @@ extension NavigationMachine {
   /// Freezes the running transition: nothing moves it, and no request is taken, until `resume`.
   ///
   /// - Parameters:
-  ///   - fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held already
-  ///     moves there.
+  ///   - fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
+  ///     already moves there.
   ///   - instant: When.
   /// - Throws: `atRest` when nothing moves.
   public mutating func hold(
@@ -71,8 +72,8 @@ extension NavigationMachine {
 
   /// Lets a held transition go on from where it is; does nothing when none is held.
   ///
-  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from standing, and
-  /// one that was let go meanwhile is let go now.
+  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from
+  /// standing, and one that was let go meanwhile is let go now.
   /// - Returns: Whether the stack changes by that so that a head comes.
   @discardableResult
   public mutating func resume(at instant: Instant, into effects: inout EffectBuffer) -> Bool {

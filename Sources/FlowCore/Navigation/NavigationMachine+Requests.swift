@@ -1,8 +1,8 @@
 extension NavigationMachine {
   /// Asks for another stack.
   ///
-  /// `stack` changes at once. A transition that runs by itself turns round if the request undoes it,
-  /// and otherwise ends first. One that a finger holds gives way: see `yield`.
+  /// `stack` changes at once. A transition that runs by itself turns round if the request undoes
+  /// it, and otherwise ends first. One that a finger holds gives way: see `yield`.
   /// - Parameters:
   ///   - request: What is asked for.
   ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads.
@@ -84,8 +84,8 @@ extension NavigationMachine {
 
   /// Takes a transition out of a finger's hold, because the stack has changed.
   ///
-  /// It goes to whichever of its pages is on top now. Otherwise what comes next decides: a push starts at
-  /// once, from the picture on screen; for anything else the upper page leaves first.
+  /// It goes to whichever of its pages is on top now. Otherwise what comes next decides: a push
+  /// starts at once, from the picture on screen; for anything else the upper page leaves first.
   private mutating func yield(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -102,8 +102,8 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, outcome, into: &effects) }
   }
 
-  /// Ends a transition where it is, with one of its pages keeping the stage; what is on its way goes on
-  /// beneath the next transition.
+  /// Ends a transition where it is, with one of its pages keeping the stage; what is on its way
+  /// goes on beneath the next transition.
   private mutating func cutShort(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID, _ instant: Instant,
     into effects: inout EffectBuffer

@@ -56,7 +56,8 @@ extension NavigationMachine {
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
     velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
   ) {
-    // A thousand ways a second are faster than any hand; more would only make numbers that are none.
+    // A thousand ways a second are faster than any hand; more would only make numbers that are
+    // none.
     let velocity = velocity.isFinite ? min(max(velocity, -1000), 1000) : 0
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
     // A page at the end of its way cannot go on: a velocity that points beyond is none.

@@ -1,4 +1,5 @@
-/// All state of a navigation stack as one value: requests, fingers and time go in, effects come out.
+/// All state of a navigation stack as one value: requests, fingers and time go in, effects come
+/// out.
 ///
 /// `stack` is what was asked for and changes at once. What is *shown* follows: after each request
 /// `pendingTransition` says what is left to do, and whoever runs the machine begins it.
@@ -14,7 +15,8 @@
 ///   animating, dragging, settling <--- hold, resume ---> held
 /// ```
 ///
-/// Instants are those of one clock. One that lies before the latest the machine has seen counts as that.
+/// Instants are those of one clock. One that lies before the latest the machine has seen counts as
+/// that.
 public struct NavigationMachine: Sendable {
   /// What moves, with exactly what that takes.
   public enum Phase: Hashable, Sendable {
@@ -53,8 +55,8 @@ public struct NavigationMachine: Sendable {
   var shown: ScreenID
   /// The stack as a set.
   var members: Set<ScreenID>
-  /// What leads from `stack` to the one in which `shown` has the stage: nothing, unless a transition
-  /// runs or is due.
+  /// What leads from `stack` to the one in which `shown` has the stage: nothing, unless a
+  /// transition runs or is due.
   var toStart = StackChange.none
   /// What leads from `stack` to the one at the end of the running transition.
   ///
@@ -67,8 +69,8 @@ public struct NavigationMachine: Sendable {
   var gate = Gate()
   /// What a finger carries out, until it is let go there or the transition is over.
   var handRequest: HandRequest?
-  /// What leads from the stack that was asked for to `stack`: nothing, but where a page is back in it because a finger
-  /// has taken hold of it, until that lets go.
+  /// What leads from the stack that was asked for to `stack`: nothing, but where a page is back in
+  /// it because a finger has taken hold of it, until that lets go.
   var offered = StackChange.none
   /// Whether the last request asked for motion.
   var wantsAnimation = true
@@ -100,8 +102,8 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How the running transition moves by itself, or will when it is not held any more; `nil` in a finger's hands, and
-  /// where it was moved while it is held.
+  /// How the running transition moves by itself, or will when it is not held any more; `nil` in a
+  /// finger's hands, and where it was moved while it is held.
   var motion: Motion? {
     switch phase {
     case .idle, .dragging: nil
@@ -124,8 +126,8 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How fast the running transition moves by itself, per second; 0 without one, under a finger, while it
-  /// is held, and while a page that was thrown the other way stands at the end of its way.
+  /// How fast the running transition moves by itself, per second; 0 without one, under a finger,
+  /// while it is held, and while a page that was thrown the other way stands at the end of its way.
   public func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .held: 0

@@ -12,8 +12,8 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noScreens
   /// The count of screens is negative.
   case invalidCount
-  /// A drag cannot begin now: somebody holds a page, the driver is driving, a further transition is due next, or
-  /// the page is still on a way of its own.
+  /// A drag cannot begin now: somebody holds a page, the driver is driving, a further transition is
+  /// due next, or the page is still on a way of its own.
   case busy
   /// The request would change nothing in the picture, so that there is nothing to drive by hand.
   case nothingToDrive

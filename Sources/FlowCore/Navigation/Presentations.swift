@@ -27,13 +27,15 @@ private final class PresentationLook: TransitionProvider {
 }
 
 extension NavigationController {
-  /// The stack of presentations that this flow takes part in: its screens are `FlowScreen`s, its observers
-  /// and its coordinator hear of presenting and dismissing.
+  /// The stack of presentations that this flow takes part in: its screens are `FlowScreen`s, its
+  /// observers and its coordinator hear of presenting and dismissing.
   ///
-  /// The one of the flow that it lies on, or else one of its own, with only itself in it until it presents.
+  /// The one of the flow that it lies on, or else one of its own, with only itself in it until it
+  /// presents.
   public var presentation: NavigationController { existingHost ?? makeHost() }
 
-  /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie on it.
+  /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie
+  /// on it.
   public var stage: NavigationController { presentations?.host ?? self }
 
   /// The flow that lies right on top of this one, if any.
@@ -50,10 +52,12 @@ extension NavigationController {
 
   /// Lays another flow on top of this one.
   ///
-  /// The rules are those of a push: what undoes it turns it round, and so on. The flow is kept alive as long
-  /// as it lies there; it should have been created with `isOnStage: false`, so that its screens appear only now.
-  /// - Throws: `alreadyPresenting` when a flow lies on this one; `alreadyInStack` when the other one lies
-  ///   on a flow, or presents flows of its own; `otherSession`; `closed` where the flow's guard is.
+  /// The rules are those of a push: what undoes it turns it round, and so on. The flow is kept
+  /// alive as long as it lies there; it should have been created with `isOnStage: false`, so that
+  /// its screens appear only now.
+  /// - Throws: `alreadyPresenting` when a flow lies on this one; `alreadyInStack` when the other
+  ///   one lies on a flow, or presents flows of its own; `otherSession`; `closed` where the flow's
+  ///   guard is.
   public func present(
     _ flow: NavigationController, _ kind: TransitionKind = .standard
   ) throws(NavigationRefusal) {
@@ -85,7 +89,8 @@ extension NavigationController {
     host.record("dismiss", dismissed, kind)
   }
 
-  /// The stack of presentations, if there is one: the one that it lies in or still leaves, or its own.
+  /// The stack of presentations, if there is one: the one that it lies in or still leaves, or its
+  /// own.
   var existingHost: NavigationController? {
     guard let joinedHost else { return presentations?.host }
     return joinedHost.screen(of: self) == nil ? presentations?.host : joinedHost

@@ -1,6 +1,7 @@
 /// Finds screens by the identifiers that a machine knows them by, and the other way round.
 ///
-/// An identifier says where its screen stands, so that the many look-ups of a change need no hashes.
+/// An identifier says where its screen stands, so that the many look-ups of a change need no
+/// hashes.
 struct ScreenDirectory {
   private var places: [Place] = []
   /// The places whose screens were forgotten: they are used again, under further identifiers.

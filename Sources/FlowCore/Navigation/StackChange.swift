@@ -1,8 +1,8 @@
 /// A change of a stack: the screens above a point go, and others come in their place.
 ///
-/// Every verb is one of these, changes in a row are one, and so is what undoes them. Its size is that
-/// of what changes, never that of the stack: a slice of the stack would keep the stack's memory, and the
-/// stack's next change would copy all of it.
+/// Every verb is one of these, changes in a row are one, and so is what undoes them. Its size is
+/// that of what changes, never that of the stack: a slice of the stack would keep the stack's
+/// memory, and the stack's next change would copy all of it.
 public struct StackChange: Hashable, Sendable {
   /// How many screens stay, from the root up.
   public private(set) var kept: Int

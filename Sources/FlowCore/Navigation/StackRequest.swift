@@ -6,7 +6,8 @@ public enum StackRequest: Hashable, Sendable {
   case pop(count: Int)
   /// Everything above a screen goes; nothing where it is the top.
   case popTo(ScreenID)
-  /// Everything above the root goes, or above a head that is about to be the root; nothing where it is alone.
+  /// Everything above the root goes, or above a head that is about to be the root; nothing where it
+  /// is alone.
   case popToRoot
   /// Another screen in the place of the top one.
   case replaceTop(ScreenID)
@@ -17,8 +18,8 @@ public enum StackRequest: Hashable, Sendable {
 extension NavigationMachine {
   /// What a request would change in `stack`.
   ///
-  /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop` with
-  ///   only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
+  /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop`
+  ///   with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
   ///   negative count, and `behindGate` for a screen that a head has closed off.
   public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {

@@ -1,7 +1,7 @@
 /// Whether a transition adds a page or takes one away.
 ///
-/// A change of the whole stack looks like a pop if the new top stood in the stack before, and like a
-/// push otherwise, as with UIKit's `setViewControllers`.
+/// A change of the whole stack looks like a pop if the new top stood in the stack before, and like
+/// a push otherwise, as with UIKit's `setViewControllers`.
 public enum NavigationOperation: String, Hashable, Sendable {
   case push
   case pop
@@ -46,8 +46,8 @@ public struct Transition: Hashable, Sendable {
     isPush ? fraction : 1 - fraction
   }
 
-  /// What it still carries at an instant: what is at rest stays for as long as anything before it moves,
-  /// because its pages lie upon that.
+  /// What it still carries at an instant: what is at rest stays for as long as anything before it
+  /// moves, because its pages lie upon that.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
     carried.drop { $0.presence.rest <= instant }
   }
@@ -58,8 +58,8 @@ public struct Transition: Hashable, Sendable {
   }
 }
 
-/// A transition that another one has cut short: its pages go on from where they were, by themselves,
-/// while the next transition moves them too.
+/// A transition that another one has cut short: its pages go on from where they were, by
+/// themselves, while the next transition moves them too.
 public struct CarriedTransition: Hashable, Sendable {
   /// Which one.
   public let number: Int

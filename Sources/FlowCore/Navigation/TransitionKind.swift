@@ -2,9 +2,9 @@
 public enum TransitionKind {
   /// At once, without any motion.
   case jumpCut
-  /// With the transition that the provider offers; or, for what goes, the custom one that it came with;
-  /// or the default one: pages slide, flows rise as sheets. What a person has chosen comes first, except
-  /// for what came with a custom one.
+  /// With the transition that the provider offers; or, for what goes, the custom one that it came
+  /// with; or the default one: pages slide, flows rise as sheets. What a person has chosen comes
+  /// first, except for what came with a custom one.
   ///
   /// A `pop()` for which the provider offers an interaction controller is put into its hands.
   case standard

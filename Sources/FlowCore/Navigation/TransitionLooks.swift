@@ -1,4 +1,5 @@
-/// The looks of the running transition and of those that it carries, and those that screens came with.
+/// The looks of the running transition and of those that it carries, and those that screens came
+/// with.
 struct TransitionLooks {
   private var number = 0
   private var current: any TransitionAnimator = SlideAnimator()

@@ -1,12 +1,13 @@
-/// What shows on the capsules of a pager whose pages move, so that it goes with them and never jumps.
+/// What shows on the capsules of a pager whose pages move, so that it goes with them and never
+/// jumps.
 ///
-/// On pages at rest the capsules show time. Each page has its *rest*: how many capsules are full with the pages at
-/// rest on it. From there on:
+/// On pages at rest the capsules show time. Each page has its *rest*: how many capsules are full
+/// with the pages at rest on it. From there on:
 ///
-/// - In a hand the fill follows the position, evenly from the rest of one page to that of the next, and through
-///   what showed where the pages were taken hold of.
-/// - On their way the pages take it along, evenly by their way: from what showed at its beginning to the rest of
-///   the page that they go to, whose time passes meanwhile.
+/// - In a hand the fill follows the position, evenly from the rest of one page to that of the next,
+///   and through what showed where the pages were taken hold of.
+/// - On their way the pages take it along, evenly by their way: from what showed at its beginning
+///   to the rest of the page that they go to, whose time passes meanwhile.
 enum FillCourse {
   case timed
   /// In a hand that took hold while so much showed at a position.
@@ -24,7 +25,8 @@ enum FillCourse {
     }
   }
 
-  /// In a hand that has other pages now: what showed before was of pages that may not be there any more.
+  /// In a hand that has other pages now: what showed before was of pages that may not be there any
+  /// more.
   init(inHand machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) {
     let position = machine.inside(machine.position(at: instant))
     self = .following(from: Self.even(at: position, rest), at: position)

@@ -1,8 +1,9 @@
 /// Lets pages go on by themselves, each after its time, and says how full their capsules are.
 ///
-/// It stands still until it is started, and as long as there is a reason to; where it stood, it goes on. It is a
-/// timer and no motion: what is drawn of it should be drawn anew sixty times a second, but a stage with nothing
-/// else on it is at rest. Each page ends at its own instant, however seldom anybody looks.
+/// It stands still until it is started, and as long as there is a reason to; where it stood, it
+/// goes on. It is a timer and no motion: what is drawn of it should be drawn anew sixty times a
+/// second, but a stage with nothing else on it is at rest. Each page ends at its own instant,
+/// however seldom anybody looks.
 ///
 /// Alone it drives an indicator. A `Pager` makes its own, and moves its pages with it.
 public final class FluidProgress {
@@ -14,10 +15,11 @@ public final class FluidProgress {
   /// A page that may not stays full until `askAgain`.
   public var shouldAdvance: ((Int) -> Bool)?
 
-  /// Called with the number of the selected page when it is another page or has another number, whoever has
-  /// changed that; `nil` when there are no more pages.
+  /// Called with the number of the selected page when it is another page or has another number,
+  /// whoever has changed that; `nil` when there are no more pages.
   ///
-  /// It is not called for what was selected already, so whoever keeps the number too can pass it on both ways.
+  /// It is not called for what was selected already, so whoever keeps the number too can pass it on
+  /// both ways.
   public var onSelect: ((Int?) -> Void)?
 
   /// The pager that it belongs to.
@@ -35,8 +37,8 @@ public final class FluidProgress {
   ///   - selected: The number of the first one to be seen, clamped.
   ///   - timePerPage: How long each is seen; traps unless it is at least a nanosecond.
   ///   - wraps: Whether the first page follows the last one.
-  ///   - context: The session's clock, trace and preferences. As long as motion is reduced, there is a
-  ///     reason to stand still.
+  ///   - context: The session's clock, trace and preferences. As long as motion is reduced, there
+  ///     is a reason to stand still.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration, wraps: Bool = true,
     context: FlowContext
@@ -93,8 +95,8 @@ public final class FluidProgress {
 
   // MARK: Pages
 
-  /// Selects a page and starts it anew; one that is selected already goes on, and a number that is no page's
-  /// changes nothing.
+  /// Selects a page and starts it anew; one that is selected already goes on, and a number that is
+  /// no page's changes nothing.
   public func select(_ index: Int, cause: PageCause = .code) {
     change(cause) { $0.select(index, at: now) }
   }

@@ -1,6 +1,6 @@
 extension FluidProgressMachine {
-  /// How full the selected page's capsule is, 0…1: what it has had of its time, or 1 with reduced motion; 0
-  /// where there are no pages.
+  /// How full the selected page's capsule is, 0…1: what it has had of its time, or 1 with reduced
+  /// motion; 0 where there are no pages.
   public func fraction(at instant: Instant) -> Double {
     guard let page = row.page else { return 0 }
     guard !pauses.contains(.reducedMotion) else { return 1 }
@@ -23,8 +23,8 @@ extension FluidProgressMachine {
     row.count > 0 ? filled(at: instant) / Double(row.count) : 0
   }
 
-  /// How many capsules would be full with the pages at rest on one of them: the selected one has had some of its
-  /// time, any other would start anew.
+  /// How many capsules would be full with the pages at rest on one of them: the selected one has
+  /// had some of its time, any other would start anew.
   func filled(on page: Int, at instant: Instant) -> Double {
     if pauses.contains(.reducedMotion) { return Double(page + 1) }
     return Double(page) + (page == row.index ? fraction(at: instant) : 0)
@@ -33,7 +33,8 @@ extension FluidProgressMachine {
   /// How long all pages take.
   public var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
 
-  /// How far the whole row is: the times of the pages before the selected one, and what that has had.
+  /// How far the whole row is: the times of the pages before the selected one, and what that has
+  /// had.
   public func time(at instant: Instant) -> Duration {
     row.pages.prefix(row.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
   }

@@ -4,8 +4,8 @@ extension FluidProgressMachine {
 
   /// Goes on where the page's time is over, by one page; says whether it has.
   ///
-  /// The next page begins with what has passed since, unless that is all of its own time or more: nobody has
-  /// seen it then, and it begins anew. At the end the last page stays full.
+  /// The next page begins with what has passed since, unless that is all of its own time or more:
+  /// nobody has seen it then, and it begins anew. At the end the last page stays full.
   @discardableResult
   public mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
@@ -19,7 +19,8 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Keeps the page full, where its time is over, until `askAgain`, or until another one is selected.
+  /// Keeps the page full, where its time is over, until `askAgain`, or until another one is
+  /// selected.
   public mutating func hold(at instant: Instant) {
     if isDue(at: instant) { count = .held }
   }
@@ -41,7 +42,8 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Takes other pages or another selection; a page that stays selected keeps what it has had of its time.
+  /// Takes other pages or another selection; a page that stays selected keeps what it has had of
+  /// its time.
   public mutating func follow(_ row: PageRow, at instant: Instant) {
     change(at: instant) {
       if row.page != $0.row.page { $0.count = .standing(0) }

@@ -1,9 +1,11 @@
-/// How long pages that go on by themselves have been seen, as a value: instants go in, pages come out.
+/// How long pages that go on by themselves have been seen, as a value: instants go in, pages come
+/// out.
 ///
-/// Each page has its time, in whole nanoseconds. Only the selected page and what it has had of its own time are
-/// kept, and everything else follows from them: with equal times the page is time × count / total, in whole
-/// numbers, and so exact at every boundary and never out of range. Time passes only in `turn`, `elapsed` and
-/// what is computed from it; instants that run backwards stand still.
+/// Each page has its time, in whole nanoseconds. Only the selected page and what it has had of its
+/// own time are kept, and everything else follows from them: with equal times the page is time ×
+/// count / total, in whole numbers, and so exact at every boundary and never out of range. Time
+/// passes only in `turn`, `elapsed` and what is computed from it; instants that run backwards stand
+/// still.
 ///
 /// `FluidProgress` is the one to use on a stage; it lets this one turn at the right instants.
 public struct FluidProgressMachine: Hashable, Sendable {
@@ -29,8 +31,8 @@ public struct FluidProgressMachine: Hashable, Sendable {
     case held
   }
 
-  /// Creates a count at the start of the selected page, not started yet; traps unless the time per page is at
-  /// least a nanosecond.
+  /// Creates a count at the start of the selected page, not started yet; traps unless the time per
+  /// page is at least a nanosecond.
   public init(_ row: PageRow, timePerPage: Duration, wraps: Bool = true) {
     precondition(
       timePerPage.inNanoseconds > 0, "a page must be seen for some time, not \(timePerPage)")
@@ -102,8 +104,8 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   /// Gives a page a time of its own; `nil`, or what is not positive, takes that away again.
   ///
-  /// The selected page keeps what it has had, so that how full it is may jump. Where that is more than the new time,
-  /// the rest is taken away for good, whether time passes or not.
+  /// The selected page keeps what it has had, so that how full it is may jump. Where that is more
+  /// than the new time, the rest is taken away for good, whether time passes or not.
   public mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     change(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }

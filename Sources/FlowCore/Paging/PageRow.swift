@@ -1,8 +1,8 @@
 /// Pages in a row, of which one is selected as long as there are any.
 ///
-/// Pages are known by their names, and no two have the same one. Whatever is done to the row, the selected
-/// page stays selected, though its number may become another one. A selected page that goes makes way for
-/// the next one after it that stays, or else for the last one before it.
+/// Pages are known by their names, and no two have the same one. Whatever is done to the row, the
+/// selected page stays selected, though its number may become another one. A selected page that
+/// goes makes way for the next one after it that stays, or else for the last one before it.
 public struct PageRow: Hashable, Sendable {
   /// The names, in order.
   public private(set) var pages: [String]

@@ -1,9 +1,9 @@
 extension Pager {
   /// Who makes something of a press on it: a drag across takes hold of the pages where they are.
   ///
-  /// It lies further in than what is around the pager, and so comes first. At the edges of the stage it leaves
-  /// what leads beyond the first or the last page to the stage's own drags; a drag that begins elsewhere pulls
-  /// the end of the row a little out.
+  /// It lies further in than what is around the pager, and so comes first. At the edges of the
+  /// stage it leaves what leads beyond the first or the last page to the stage's own drags; a drag
+  /// that begins elsewhere pulls the end of the row a little out.
   public var pressResponder: any PointerResponder {
     let hand = PagerHand(self, .swipe)
     return PanResponder { [weak self] in
@@ -13,11 +13,11 @@ extension Pager {
     }
   }
 
-  /// Goes a page back or on by the arrows, and to the first or last one by Home and End; says whether the key
-  /// means something here.
+  /// Goes a page back or on by the arrows, and to the first or last one by Home and End; says
+  /// whether the key means something here.
   ///
-  /// From left to right; see `LayoutDirection.mirrored`. At an end the arrow beyond it means nothing new, but
-  /// is nobody else's.
+  /// From left to right; see `LayoutDirection.mirrored`. At an end the arrow beyond it means
+  /// nothing new, but is nobody else's.
   public func take(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let index else { return false }
     switch key.key {

@@ -7,7 +7,8 @@ extension Pager {
     change(cause) { $0.select(index, animated: moves, at: now) }
   }
 
-  /// Selects the page so many pages on from the selected one, or back from it, as far as there are any.
+  /// Selects the page so many pages on from the selected one, or back from it, as far as there are
+  /// any.
   public func step(by pages: Int, cause: PageCause = .code) {
     guard let index else { return }
     let ahead = self.pages.count - 1 - index

@@ -1,8 +1,9 @@
-/// Pages beside each other, of which one is selected: they follow a finger, a mouse, two fingers, a wheel and keys,
-/// and may go on by themselves.
+/// Pages beside each other, of which one is selected: they follow a finger, a mouse, two fingers, a
+/// wheel and keys, and may go on by themselves.
 ///
-/// What is selected changes at once: at the release of a drag, at the press of a key, at the end of a page's time.
-/// The pages follow. With reduced motion nothing moves them but a hand, and what a hand has let go of.
+/// What is selected changes at once: at the release of a drag, at the press of a key, at the end of
+/// a page's time. The pages follow. With reduced motion nothing moves them but a hand, and what a
+/// hand has let go of.
 ///
 /// Its owner draws it, and tells it its `extent`.
 public final class Pager {
@@ -28,12 +29,14 @@ public final class Pager {
     set { machine.allowsLongSwipes = newValue }
   }
 
-  /// Called with the number of the selected page when it is another page or has another number, whoever has
-  /// changed that; `nil` when there are no more pages.
+  /// Called with the number of the selected page when it is another page or has another number,
+  /// whoever has changed that; `nil` when there are no more pages.
   ///
-  /// It is not called for what was selected already, so whoever keeps the number too can pass it on both ways.
+  /// It is not called for what was selected already, so whoever keeps the number too can pass it on
+  /// both ways.
   public var onSelect: ((Int?) -> Void)?
-  /// Called with the number of the selected page when the pages have come to rest on another one than before.
+  /// Called with the number of the selected page when the pages have come to rest on another one
+  /// than before.
   public var onShow: ((Int?) -> Void)?
 
   /// Scrolling on it.
@@ -52,7 +55,8 @@ public final class Pager {
   /// - Parameters:
   ///   - pages: The names of the pages; traps where two are the same.
   ///   - selected: The number of the first one to be seen, clamped.
-  ///   - timePerPage: How long each is seen until the next one comes; `nil` for as long as a person likes.
+  ///   - timePerPage: How long each is seen until the next one comes; `nil` for as long as a person
+  ///     likes.
   ///   - wraps: Whether the first page comes after the last one then.
   ///   - context: The session's clock and trace.
   public init(
@@ -83,7 +87,8 @@ public final class Pager {
   /// Where the pages are at this instant, counted in pages; see `PagerMachine`.
   public var position: Double { machine.position(at: now) }
 
-  /// How much of a page is there at this instant, 0…1: 1 at rest on it, 0 when it is a page away or more.
+  /// How much of a page is there at this instant, 0…1: 1 at rest on it, 0 when it is a page away or
+  /// more.
   public func presence(of page: Int) -> Double { max(0, 1 - (Double(page) - position).magnitude) }
 
   var now: Instant { context.clock.now }
@@ -149,8 +154,9 @@ extension Pager {
 
   /// How many capsules show as full at this instant, with parts of one: 0 up to the count of pages.
   ///
-  /// It follows a hand and grows with time; it jumps only where pages come and go, change without motion, or begin
-  /// anew where they are. Without `progress` the selected page's capsule is full, and so are those before it.
+  /// It follows a hand and grows with time; it jumps only where pages come and go, change without
+  /// motion, or begin anew where they are. Without `progress` the selected page's capsule is full,
+  /// and so are those before it.
   public var filled: Double { course.filled(machine, at: now, rest: rest) }
 
   private func rest(on page: Int) -> Double {

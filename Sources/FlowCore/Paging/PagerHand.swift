@@ -21,8 +21,8 @@ final class PagerHand {
     follow(pan.phase, pan.translation.dx, velocity: pan.velocity.dx, extent: extent)
   }
 
-  /// Follows something that leads towards the trailing edge, in points and points a second; a page is `extent`
-  /// points long.
+  /// Follows something that leads towards the trailing edge, in points and points a second; a page
+  /// is `extent` points long.
   func follow(_ phase: GesturePhase, _ travel: Double, velocity: Double, extent: Double) {
     if phase == .began { begin(travel) }
     guard isHolding, let pager else { return }

@@ -16,8 +16,8 @@ extension PagerMachine {
   /// - Parameters:
   ///   - velocity: In pages a second towards the last one; what is not finite counts as 0.
   ///   - extent: How many points a page is long, for the rule.
-  ///   - rule: Whether the next page on either side is reached from the one nearest to where the pages were
-  ///     taken hold of; with long swipes, from the last one that was passed.
+  ///   - rule: Whether the next page on either side is reached from the one nearest to where the
+  ///     pages were taken hold of; with long swipes, from the last one that was passed.
   ///   - instant: When.
   public mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant

@@ -1,8 +1,8 @@
 /// Where the pages of a pager are, as a value: at rest, on their way, or in somebody's hands.
 ///
-/// The position counts pages: at 1.25 the second page has three quarters of the pager and the third one a quarter.
-/// It is a function of time and never jumps, but for pages that come and go, and for what is to be without
-/// motion.
+/// The position counts pages: at 1.25 the second page has three quarters of the pager and the third
+/// one a quarter. It is a function of time and never jumps, but for pages that come and go, and for
+/// what is to be without motion.
 public struct PagerMachine: Hashable, Sendable {
   /// What moves the pages.
   public enum State: Hashable, Sendable {
@@ -28,8 +28,8 @@ public struct PagerMachine: Hashable, Sendable {
 
   // MARK: What there is
 
-  /// Where the pages are; beyond the first or the last one while they are pulled there, and 0 where there are
-  /// none.
+  /// Where the pages are; beyond the first or the last one while they are pulled there, and 0 where
+  /// there are none.
   public func position(at instant: Instant) -> Double {
     switch state {
     case .resting: Double(row.index ?? 0)
@@ -57,8 +57,8 @@ public struct PagerMachine: Hashable, Sendable {
 
   /// Selects a page and moves there, or is there at once; out of anybody's hands.
   ///
-  /// The page that is selected already lets go of a hand and changes nothing else. A number that is no page's
-  /// changes nothing.
+  /// The page that is selected already lets go of a hand and changes nothing else. A number that is
+  /// no page's changes nothing.
   public mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
     guard row.pages.indices.contains(index) else { return }
     let (place, speed) = (position(at: instant), velocity(at: instant))

@@ -1,7 +1,7 @@
 /// Scrolling on a pager: two fingers take hold of the pages, and a wheel goes from one to the next.
 ///
-/// A scroll of two fingers ends 80 ms after its last event, and 400 points of it are a page. What it would do at
-/// an end is left to others.
+/// A scroll of two fingers ends 80 ms after its last event, and 400 points of it are a page. What
+/// it would do at an end is left to others.
 final class PagerScroll: ScrollResponder {
   /// How soon after a step of the wheel another one is the same: libadwaita's 150 ms.
   static let pause = Duration.milliseconds(150)

@@ -1,7 +1,7 @@
 /// Why the time of a page stands still.
 ///
-/// Any number of reasons may hold at once, and time goes on when the last of them has gone. A program that has
-/// one more makes its own: `PauseReason("video")`.
+/// Any number of reasons may hold at once, and time goes on when the last of them has gone. A
+/// program that has one more makes its own: `PauseReason("video")`.
 public struct PauseReason: Hashable, Sendable {
   /// What it is called.
   public let name: String
@@ -18,7 +18,8 @@ public struct PauseReason: Hashable, Sendable {
   public static let inactiveWindow = PauseReason("inactive-window")
   /// The screen that the pages are on is being dragged away.
   public static let stackDrag = PauseReason("stack-drag")
-  /// The person wants less motion: pages never go on by themselves, and the selected one counts as full.
+  /// The person wants less motion: pages never go on by themselves, and the selected one counts as
+  /// full.
   public static let reducedMotion = PauseReason("reduced-motion")
   /// The person has asked for it.
   public static let user = PauseReason("user")

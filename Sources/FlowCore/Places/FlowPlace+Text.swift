@@ -1,8 +1,8 @@
 extension FlowPlace: LosslessStringConvertible {
   /// Reads a place; `nil` where the text is none.
   ///
-  /// Values may be written as they are, but for `/` and `%`; everything may be written as percent signs with
-  /// the two hexadecimal digits of a byte in UTF-8.
+  /// Values may be written as they are, but for `/` and `%`; everything may be written as percent
+  /// signs with the two hexadecimal digits of a byte in UTF-8.
   public init?(_ description: String) {
     var steps: [Step] = []
     // By scalars: a sign that combines with a slash makes it no other one.

@@ -1,8 +1,9 @@
 /// Where somebody is in a flow, as a small value: to link to, to keep, and to come back to.
 ///
-/// It names the screen on top; what belongs beneath it is the flow's to know. A further step is a place in
-/// the flow that lies on that screen, or is that screen. As text it is its steps with slashes between:
-/// `payment`, `second=%23ff0000`, `early=1/payment`. A text stays the same for ever, so links may be kept.
+/// It names the screen on top; what belongs beneath it is the flow's to know. A further step is a
+/// place in the flow that lies on that screen, or is that screen. As text it is its steps with
+/// slashes between: `payment`, `second=%23ff0000`, `early=1/payment`. A text stays the same for
+/// ever, so links may be kept.
 public struct FlowPlace: Hashable, Sendable {
   /// The place in the outermost flow.
   public let step: Step

@@ -1,14 +1,16 @@
 /// A flow that can tell where somebody is, and put somebody there.
 ///
-/// It names its `places` and makes the screens of each: that is all where a screen's `name` is its place. A place
-/// holds what its text says and nothing else: what was typed, chosen or scrolled on a screen starts anew.
+/// It names its `places` and makes the screens of each: that is all where a screen's `name` is its
+/// place. A place holds what its text says and nothing else: what was typed, chosen or scrolled on
+/// a screen starts anew.
 public protocol PlacedFlow: FlowController {
   /// The places that can be linked to, in order, at least one; of endlessly many the first ones.
   var places: [FlowPlace] { get }
 
   /// Where it is by what was asked for last, also in the middle of a transition.
   ///
-  /// By default the place of the topmost screen that has one, and the first of `places` where none has.
+  /// By default the place of the topmost screen that has one, and the first of `places` where none
+  /// has.
   var place: FlowPlace { get }
 
   /// The place that a screen is; `nil` for one that is none.
@@ -16,8 +18,8 @@ public protocol PlacedFlow: FlowController {
   /// By default the one of `places` that is called as the screen is.
   func place(of screen: any Screen) -> FlowPlace?
 
-  /// Makes the screens of a place with all that belongs beneath it, the root first; `nil` for a place that
-  /// the flow has not.
+  /// Makes the screens of a place with all that belongs beneath it, the root first; `nil` for a
+  /// place that the flow has not.
   ///
   /// It goes nowhere yet: whether the flow gets there is asked of the stack afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?

@@ -21,7 +21,8 @@ final class LivePreferences {
   }
 }
 
-/// Somebody who has something to do when preferences change; most only read them when they need them.
+/// Somebody who has something to do when preferences change; most only read them when they need
+/// them.
 package protocol PreferenceFollower: AnyObject {
   /// The preferences of the context that it was added to are others than before.
   func preferencesChanged(from earlier: Preferences)

@@ -1,7 +1,7 @@
 /// How a person wants a running flow, or whoever looks at it on their behalf.
 ///
-/// What is `nil` is as the flow says, and everything is by default. What a person wants counts for all
-/// flows of a session, on whatever lies on what.
+/// What is `nil` is as the flow says, and everything is by default. What a person wants counts for
+/// all flows of a session, on whatever lies on what.
 public struct Preferences: Hashable, Sendable {
   /// Whether colours are light on dark.
   public var isDark: Bool
@@ -16,19 +16,20 @@ public struct Preferences: Hashable, Sendable {
 
   /// The look of transitions, of pages and of flows that are presented.
   ///
-  /// It comes before what a transition provider offers and before the default look, but not before a
-  /// custom look that code has asked for: a page that came by one goes by it. Where motion is reduced,
-  /// nothing but a fade runs by itself; in a hand the chosen look is followed.
+  /// It comes before what a transition provider offers and before the default look, but not before
+  /// a custom look that code has asked for: a page that came by one goes by it. Where motion is
+  /// reduced, nothing but a fade runs by itself; in a hand the chosen look is followed.
   public var transition: TransitionChoice?
   /// How transitions move by themselves; custom looks that code has asked for keep theirs.
   ///
-  /// A linear one takes from 0 s to a day, in whole nanoseconds; what is less or more counts as either.
+  /// A linear one takes from 0 s to a day, in whole nanoseconds; what is less or more counts as
+  /// either.
   public var timing: TransitionTiming? { didSet { timing = timing?.sensible } }
-  /// Whether a page, a flow, a pager or a sheet that is let go finishes its way; it comes before the
-  /// rule that an interactor or a pager has.
+  /// Whether a page, a flow, a pager or a sheet that is let go finishes its way; it comes before
+  /// the rule that an interactor or a pager has.
   public var releaseRule: ReleaseRule?
-  /// How wide the zones at the stage's edges are in which drags of pages begin, in points; 24 where it
-  /// is `nil`, clamped to 0…200, and `nil` where it is no number.
+  /// How wide the zones at the stage's edges are in which drags of pages begin, in points; 24 where
+  /// it is `nil`, clamped to 0…200, and `nil` where it is no number.
   public var edgeWidth: Double? {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }

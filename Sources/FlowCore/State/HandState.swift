@@ -1,4 +1,5 @@
-/// A hand that has a page, at an instant: how it moves, and what would become of the page if it let go now.
+/// A hand that has a page, at an instant: how it moves, and what would become of the page if it let
+/// go now.
 public struct HandState: Hashable, Sendable {
   /// What decides when it lets go.
   public let rule: ReleaseRule
@@ -42,8 +43,8 @@ protocol Grip: AnyObject {
 }
 
 extension NavigationController {
-  /// The hand that has a page of this flow, also while that is held; `nil` where none has one, or code
-  /// drives it.
+  /// The hand that has a page of this flow, also while that is held; `nil` where none has one, or
+  /// code drives it.
   public var hand: HandState? {
     guard machine.isInHand, let driver, driver.isDriving, let grip = driver.grip else { return nil }
     return HandState(

@@ -1,4 +1,5 @@
-/// A stack of screens and what becomes of it, at an instant, as a value: for whoever looks into a flow.
+/// A stack of screens and what becomes of it, at an instant, as a value: for whoever looks into a
+/// flow.
 public struct StackState: Hashable, Sendable {
   /// One of its screens.
   public struct Screen: Hashable, Sendable {
@@ -28,8 +29,8 @@ public struct StackState: Hashable, Sendable {
   public let hand: HandState?
   /// What decides on a page that is in a hand, or would be next.
   public let releaseRule: ReleaseRule
-  /// The names of the screens that come next, after the running transition; one at most, as what is asked
-  /// for meanwhile becomes one further transition.
+  /// The names of the screens that come next, after the running transition; one at most, as what is
+  /// asked for meanwhile becomes one further transition.
   public let queue: [String]
   /// Whether something waits for a guard to open.
   public let isWaitingToEnter: Bool
@@ -58,7 +59,8 @@ public struct StackState: Hashable, Sendable {
 }
 
 extension NavigationMachine {
-  /// The page for which a further transition is due when the running one is over; `nil` where none is.
+  /// The page for which a further transition is due when the running one is over; `nil` where none
+  /// is.
   var queued: ScreenID? {
     let goal: ScreenID? =
       switch phase {

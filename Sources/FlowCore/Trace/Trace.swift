@@ -22,7 +22,8 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
 
 /// The one log of a session: everything that came in and everything that followed, in order.
 ///
-/// The same input into the same demo gives the same lines, on every machine and at every frame rate.
+/// The same input into the same demo gives the same lines, on every machine and at every frame
+/// rate.
 public final class Trace {
   private let clock: FlowClock
   private var sink: ((TraceLine) -> Void)?

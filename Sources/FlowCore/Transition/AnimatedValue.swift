@@ -66,7 +66,8 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// How much is done of the part of a way that begins at a fraction of it.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    // A motion leaves out the last step of its way: what begins with that is there with the whole way.
+    // A motion leaves out the last step of its way: what begins with that is there with the whole
+    // way.
     let end = 1 - SpringMotion.restDistance
     guard start > 0, start < end else { return fraction }
     // The shorter a part, the more of it that step would be: it ends before that.

@@ -3,7 +3,8 @@ public struct CrossFadeAnimator: TransitionAnimator, Hashable {
   /// How long the whole fade takes.
   public let duration: Duration
 
-  /// The fade that stands in for a slide where motion is unwelcome: 200 ms, as react-native-screens fades.
+  /// The fade that stands in for a slide where motion is unwelcome: 200 ms, as react-native-screens
+  /// fades.
   static let brief = CrossFadeAnimator(duration: .milliseconds(200))
 
   /// Creates the animator; half a second is what the flow-controller article's animator reports.

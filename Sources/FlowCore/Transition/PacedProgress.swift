@@ -1,8 +1,8 @@
 /// How far something is that keeps an even pace of its own along a transition, and after it.
 ///
-/// It is even in time while nobody interferes. From then on it goes back, stands still or follows a finger with the
-/// transition, at most twice as fast. What is left of its way when that has finished, it goes by itself; when that is
-/// cancelled, it is back at its start.
+/// It is even in time while nobody interferes. From then on it goes back, stands still or follows a
+/// finger with the transition, at most twice as fast. What is left of its way when that has
+/// finished, it goes by itself; when that is cancelled, it is back at its start.
 final class PacedProgress: RunProgress {
   /// How far both have come.
   private struct Mark {
@@ -50,7 +50,8 @@ final class PacedProgress: RunProgress {
     clock.addAhead(self)
   }
 
-  /// Notes how far both have come: whoever interferes does so between two instants, when nothing passes.
+  /// Notes how far both have come: whoever interferes does so between two instants, when nothing
+  /// passes.
   private func note() {
     if let doneUntouched {
       untouched = Mark(fraction: progress.fraction, done: doneUntouched)
@@ -77,13 +78,15 @@ final class PacedProgress: RunProgress {
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
-    // One that was turned back to its start and sent on again has begun its way anew, and this has not.
+    // One that was turned back to its start and sent on again has begun its way anew, and this has
+    // not.
     return done >= untouched.done ? done : nil
   }
 
   /// How much is done after a time, in nanoseconds, in which nobody has interfered.
   private func done(after time: Double) -> Double {
-    // Nothing while the transition is so near its start that, turned round, it would be at rest; soon made up for.
+    // Nothing while the transition is so near its start that, turned round, it would be at rest;
+    // soon made up for.
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
@@ -115,7 +118,8 @@ final class PacedProgress: RunProgress {
     return max(0, duration - done - Double(passed))
   }
 
-  /// How much was done where the transition has ended in the same instant in which it got to its end.
+  /// How much was done where the transition has ended in the same instant in which it got to its
+  /// end.
   private var doneAtEnd: Double? {
     guard let fraction = progress.lastFraction,
       (fraction - progress.fraction).magnitude <= SpringMotion.restDistance

@@ -52,10 +52,11 @@ public struct PagePose: Hashable, Sendable {
       shadowEdge: shadow >= other.shadow ? shadowEdge : other.shadowEdge)
   }
 
-  /// The pose `fraction` of the way to another one: exact at 0 and 1, and beyond them it extrapolates.
+  /// The pose `fraction` of the way to another one: exact at 0 and 1, and beyond them it
+  /// extrapolates.
   ///
-  /// A shadow cannot lie between two edges: it lies beyond the one whose shadow is the stronger part of
-  /// it, so that it stays where it is while it fades, and comes up where it belongs.
+  /// A shadow cannot lie between two edges: it lies beyond the one whose shadow is the stronger
+  /// part of it, so that it stays where it is while it fades, and comes up where it belongs.
   public func interpolated(to other: PagePose, fraction: Double) -> PagePose {
     let keepsEdge = fraction < 1 && (1 - fraction) * shadow >= fraction * other.shadow
     return PagePose(

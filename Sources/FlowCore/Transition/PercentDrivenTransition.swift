@@ -1,13 +1,13 @@
 /// Drives a transition by hand: from a finger, a slider, or code.
 ///
 /// It is given along with a request, as `TransitionKind.interactive`, or offered for a pop through
-/// `TransitionProvider.interactionController`, and works from the request that takes it up until `finish`,
-/// `cancel`, or an interruption. Calls outside that time do nothing, and so do calls while the transition is
-/// held.
+/// `TransitionProvider.interactionController`, and works from the request that takes it up until
+/// `finish`, `cancel`, or an interruption. Calls outside that time do nothing, and so do calls
+/// while the transition is held.
 ///
-/// A driver that has let go and is used for another pop, while its transition still settles, takes that same
-/// transition again. One that is driving is not taken by another flow. Whoever uses a driver keeps it alive: when
-/// it goes in the middle of a drag, the drag is cancelled.
+/// A driver that has let go and is used for another pop, while its transition still settles, takes
+/// that same transition again. One that is driving is not taken by another flow. Whoever uses a
+/// driver keeps it alive: when it goes in the middle of a drag, the drag is cancelled.
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
   /// Whether the request that it drives takes the upper page away.
@@ -39,11 +39,11 @@ public final class PercentDrivenTransition {
   /// Lets go towards the end; the stack changes now.
   ///
   /// - Parameters:
-  ///   - velocity: Fractions per second towards the end, for motions that take it over; what is not finite
-  ///     counts as 0.
-  ///   - speed: How many times as fast as by itself the rest goes; what is not positive and finite counts
-  ///     as 1. From a fraction p of a linear transition of duration d it takes (1 - p) d / speed, as with
-  ///     UIKit's `completionSpeed`.
+  ///   - velocity: Fractions per second towards the end, for motions that take it over; what is not
+  ///     finite counts as 0.
+  ///   - speed: How many times as fast as by itself the rest goes; what is not positive and finite
+  ///     counts as 1. From a fraction p of a linear transition of duration d it takes (1 - p) d /
+  ///     speed, as with UIKit's `completionSpeed`.
   public func finish(velocity: Double = 0, speed: Double = 1) {
     controller?.endDrag(
       reveals: reveals, velocity: reveals ? velocity : -velocity, speed: speed)

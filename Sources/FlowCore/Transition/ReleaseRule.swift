@@ -30,8 +30,8 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - distance: Points that the page has gone of its way, positive towards finishing.
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The page's width in points. Where it is not positive, or anything is not finite, the
-  ///     answer is no.
+  ///   - width: The page's width in points. Where it is not positive, or anything is not finite,
+  ///     the answer is no.
   public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
     guard distance.isFinite, velocity.isFinite, width.isFinite, width > 0 else { return false }
     switch self {

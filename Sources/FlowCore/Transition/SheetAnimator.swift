@@ -1,13 +1,14 @@
 /// The look of presenting: the upper page rises from the bottom edge over the lower one.
 ///
-/// The lower page darkens and gives way upward. It does not get smaller: at every instant the two of them
-/// cover the stage, whatever its colour.
+/// The lower page darkens and gives way upward. It does not get smaller: at every instant the two
+/// of them cover the stage, whatever its colour.
 public struct SheetAnimator: TransitionAnimator, Hashable {
   /// How far the lower page gives way, in page heights; by eye.
   static let parallax = 0.08
   /// How dark the lower page gets: as under a slide.
   static let dim = 0.1
-  /// The presence by which the shadow is at full strength, so that it does not appear at once; by eye.
+  /// The presence by which the shadow is at full strength, so that it does not appear at once; by
+  /// eye.
   static let shadowOnset = 0.25
 
   /// Creates the animator.

@@ -1,5 +1,5 @@
-/// The default look: the upper page slides in from the trailing edge over the lower one; or, as if a person went
-/// back to it, from the leading one.
+/// The default look: the upper page slides in from the trailing edge over the lower one; or, as if
+/// a person went back to it, from the leading one.
 public struct SlideAnimator: TransitionAnimator, Hashable {
   /// The side from which the upper page comes.
   public enum Side: Hashable, Sendable, CaseIterable {
@@ -13,7 +13,8 @@ public struct SlideAnimator: TransitionAnimator, Hashable {
   static let parallax = 0.3
   /// How dark the lower page gets: UIKit's about 10 % black.
   static let dim = 0.1
-  /// The presence by which the shadow is at full strength, so that it does not appear at once; by eye.
+  /// The presence by which the shadow is at full strength, so that it does not appear at once; by
+  /// eye.
   static let shadowOnset = 0.25
 
   /// The side from which the upper page comes.

@@ -23,10 +23,11 @@ struct Staging<State> {
     earlier = current
   }
 
-  /// A screen is on stage: the one that was announced, or, after a cancel, the one that was there before.
+  /// A screen is on stage: the one that was announced, or, after a cancel, the one that was there
+  /// before.
   ///
-  /// - Returns: Whether nobody had announced it, as whoever came in amid the transition finds: then what it
-  ///   leads to is news. And the screen itself, if it has asked for an update meanwhile.
+  /// - Returns: Whether nobody had announced it, as whoever came in amid the transition finds: then
+  ///   what it leads to is news. And the screen itself, if it has asked for an update meanwhile.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
   ) -> (isNews: Bool, asking: (any Screen)?) {

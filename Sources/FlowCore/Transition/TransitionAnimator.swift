@@ -21,8 +21,8 @@ public protocol TransitionAnimator: Sendable {
 public enum TransitionTiming: Hashable, Sendable {
   /// On a spring that takes over the finger's velocity.
   case spring(Spring)
-  /// At an even speed that would take this long for the whole way, 0 s to a day; what is less or more
-  /// counts as either.
+  /// At an even speed that would take this long for the whole way, 0 s to a day; what is less or
+  /// more counts as either.
   ///
   /// From a fraction p on the rest takes (1 - p) of it and the way back p of it, as UIKit's percent
   /// driver does.

@@ -1,7 +1,7 @@
 /// What goes on alongside one transition: values that run with it, and news of it.
 ///
-/// It exists from the transition's `willShow` until its end, in `NavigationController.coordinator`; a
-/// change without motion has none. Whoever keeps it longer finds it at its end.
+/// It exists from the transition's `willShow` until its end, in `NavigationController.coordinator`;
+/// a change without motion has none. Whoever keeps it longer finds it at its end.
 public final class TransitionCoordinator {
   /// What the transition looks like: a page comes, or one goes.
   public let operation: NavigationOperation
@@ -50,7 +50,8 @@ public final class TransitionCoordinator {
     return (look.lowerPose(presence: presence), look.upperPose(presence: presence))
   }
 
-  /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, held, and at its end.
+  /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, held, and at its
+  /// end.
   public var velocity: Double {
     guard let controller, progress.isRunning else { return 0 }
     return controller.machine.velocity(at: controller.context.clock.now)
@@ -59,7 +60,8 @@ public final class TransitionCoordinator {
   /// How it moves when nobody holds it.
   public var timing: TransitionTiming { look.timing }
 
-  /// How long it still moves by itself, as things are; zero in somebody's hands, held, and at its end.
+  /// How long it still moves by itself, as things are; zero in somebody's hands, held, and at its
+  /// end.
   public var remaining: Duration {
     guard let controller, progress.isRunning, !isInteractive,
       let deadline = controller.machine.deadline
@@ -76,8 +78,8 @@ public final class TransitionCoordinator {
 
   // MARK: Alongside
 
-  /// Lets a value run with the transition: it is at the target when that finishes, and back where it is now
-  /// when that is cancelled.
+  /// Lets a value run with the transition: it is at the target when that finishes, and back where
+  /// it is now when that is cancelled.
   ///
   /// - Returns: Whether the transition still runs. Otherwise nothing happens.
   @discardableResult
@@ -89,16 +91,16 @@ public final class TransitionCoordinator {
 
   /// Calls `body` whenever somebody takes the transition into their hands, or lets it go.
   ///
-  /// They are called in the order in which they were given, ahead of what a cancel says to screens, until the
-  /// transition ends.
+  /// They are called in the order in which they were given, ahead of what a cancel says to screens,
+  /// until the transition ends.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { changes.append(body) }
   }
 
   /// Calls `body` once, when the transition has ended; `isCancelled` says how.
   ///
-  /// They are called in the order in which they were given, after the observers have heard of it; not at all
-  /// when the transition is over already, or when the controller goes first.
+  /// They are called in the order in which they were given, after the observers have heard of it;
+  /// not at all when the transition is over already, or when the controller goes first.
   public func whenDone(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { completions.append(body) }
   }

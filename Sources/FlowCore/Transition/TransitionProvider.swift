@@ -2,8 +2,8 @@
 public protocol TransitionProvider: AnyObject {
   /// The look of a transition.
   ///
-  /// `nil` leaves it to the look that a page came with, or the default one: a slide, for flows a sheet,
-  /// and with reduced motion a fade. A look that a person has chosen comes before it: see
+  /// `nil` leaves it to the look that a page came with, or the default one: a slide, for flows a
+  /// sheet, and with reduced motion a fade. A look that a person has chosen comes before it: see
   /// `Preferences.transition`.
   func animator(
     for operation: NavigationOperation, from: any Screen, to: any Screen

@@ -1,4 +1,5 @@
-/// The upper page comes out of the depth of the stage, while the lower one comes nearer and darkens.
+/// The upper page comes out of the depth of the stage, while the lower one comes nearer and
+/// darkens.
 ///
 /// The lower page gets larger, not smaller, so that it covers the stage at every instant.
 public struct ZoomAnimator: TransitionAnimator, Hashable {

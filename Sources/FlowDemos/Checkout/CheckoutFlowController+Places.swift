@@ -1,7 +1,8 @@
 internal import Checkout
 public import FlowCore
 
-/// The steps to an order by their names, and `thanks` with the number of the order: without one it gets one.
+/// The steps to an order by their names, and `thanks` with the number of the order: without one it
+/// gets one.
 extension CheckoutFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace($0.rawValue) } + ["thanks"] }
 

@@ -3,7 +3,8 @@ public import HomeScene
 public import SecondScene
 public import SharedEntities
 
-/// A flow that can show Home and Second: naming the protocols on a class is enough to get the wiring.
+/// A flow that can show Home and Second: naming the protocols on a class is enough to get the
+/// wiring.
 public protocol ColoursFlow: FlowController, HomeSceneFlowDelegate, SecondSceneFlowDelegate {
   /// How a person goes back from Second.
   var returnInteraction: ReturnInteraction { get }

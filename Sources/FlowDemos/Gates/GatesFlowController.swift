@@ -2,8 +2,8 @@ public import FlowCore
 internal import FlowUI
 internal import Gates
 
-/// The two samples of the article on gates: a page that is a gate beside one that is none, and an app with two ways
-/// in, by signing in or by signing up.
+/// The two samples of the article on gates: a page that is a gate beside one that is none, and an
+/// app with two ways in, by signing in or by signing up.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 

@@ -1,8 +1,8 @@
 public import FlowCore
 internal import ProgressSample
 
-/// The pages by their numbers from 1, as `early=2` and, where the first page says nothing about progress,
-/// `late=3`; a checkout on them by its own places.
+/// The pages by their numbers from 1, as `early=2` and, where the first page says nothing about
+/// progress, `late=3`; a checkout on them by its own places.
 extension ProgressFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let checkout = makeCheckout(above: []).places

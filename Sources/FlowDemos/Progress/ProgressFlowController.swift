@@ -29,7 +29,8 @@ public final class ProgressFlowController: FlowController {
 
   /// Begins anew.
   ///
-  /// - Parameter late: Whether the first page says nothing about progress, and the others come after it.
+  /// - Parameter late: Whether the first page says nothing about progress, and the others come
+  ///   after it.
   private func start(late: Bool) {
     let root = makeRoot(late: late)
     navigationController.attempt { try $0.setStack([root]) }
@@ -54,7 +55,8 @@ public final class ProgressFlowController: FlowController {
     navigationController.attempt { try $0.push(next) }
   }
 
-  /// Makes the page of a number; after the last one comes one that says nothing, and does not lead on.
+  /// Makes the page of a number; after the last one comes one that says nothing, and does not lead
+  /// on.
   func makePage(_ index: Int) -> any Screen {
     index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
   }

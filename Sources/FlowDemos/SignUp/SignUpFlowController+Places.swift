@@ -4,8 +4,9 @@ internal import SignUp
 
 /// All pages by their own names, the tour by its pages from 1, and the app by its own places.
 ///
-/// A place in the steps begins with an empty draft: whoever goes on from there is led back to the first step that
-/// is still to be done. A place in the app shows the options to whom is not signed in, and is still the place then.
+/// A place in the steps begins with an empty draft: whoever goes on from there is led back to the
+/// first step that is still to be done. A place in the app shows the options to whom is not signed
+/// in, and is still the place then.
 extension SignUpFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let tour = (1...TourPage.count).map { FlowPlace("tour", "\($0)") }

@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 internal import SignUp
 
-/// The steps of the sign-up: all of them write on one draft, and the last one makes an account of it.
+/// The steps of the sign-up: all of them write on one draft, and the last one makes an account of
+/// it.
 extension SignUpFlowController {
   func show(_ step: Step, of draft: Draft) { push(makePage(step, of: draft)) }
 

@@ -4,16 +4,17 @@ internal import SignUp
 
 /// An app for colours, from its first start to the app itself: a tour, an account, and out again.
 ///
-/// Two pages are heads, from which no way leads back: the welcome at the end of the sign-up, and the app. Who
-/// signs out finds the options as one, too. Only members come into the app: to everybody else a link into it shows
-/// the options first.
+/// Two pages are heads, from which no way leads back: the welcome at the end of the sign-up, and
+/// the app. Who signs out finds the options as one, too. Only members come into the app: to
+/// everybody else a link into it shows the options first.
 public final class SignUpFlowController: FlowController {
   public let navigationController: NavigationController
 
   let accounts: Accounts
   /// The app as somebody has asked for it who was not signed in.
   ///
-  /// The navigation controller has it waiting as well, but lets go of it at the next head, which the welcome is.
+  /// The navigation controller has it waiting as well, but lets go of it at the next head, which
+  /// the welcome is.
   private var asked: TabBarScreen?
 
   /// Shows the first page; to somebody who is known, the app.
@@ -89,14 +90,16 @@ public final class SignUpFlowController: FlowController {
     return page
   }
 
-  /// Shows the app, at the place that was asked for, if one was; who is not signed in finds the options before it.
+  /// Shows the app, at the place that was asked for, if one was; who is not signed in finds the
+  /// options before it.
   private func enterApp() {
     let app = asked ?? makeApp()
     push(app)
     noticeAsked(for: accounts.member == nil ? app : nil)
   }
 
-  /// Keeps what was asked for, as long as the options stand before it; `nil` for what needs no membership.
+  /// Keeps what was asked for, as long as the options stand before it; `nil` for what needs no
+  /// membership.
   func noticeAsked(for app: TabBarScreen?) {
     asked = navigationController.isWaitingToEnter ? app : nil
   }

@@ -3,7 +3,8 @@ internal import FlowUI
 internal import SignUp
 
 extension TabBarScreen {
-  /// The app itself, at a place in it: the colours that were kept, the Colours flow to explore, and who is signed in.
+  /// The app itself, at a place in it: the colours that were kept, the Colours flow to explore, and
+  /// who is signed in.
   static func app(
     of accounts: Accounts, at place: AppPlace, in context: FlowContext
   ) -> TabBarScreen {

@@ -3,10 +3,9 @@ internal import FlowCore
 /// Watches the stacks and the picture of a play, and notes every gate that is passed and every
 /// leak.
 ///
-/// As soon as a stack has a gate, what stands beneath it is passed; and if the gate is new there, what stood in its
-/// place.
-/// In the hand-over that follows, passed screens may be seen as they go. Then they may not be seen,
-/// nor stand in a stack, nor be alive at rest.
+/// As soon as a stack has a gate, what stands beneath it is passed; and if the gate is new there,
+/// what stood in its place. In the hand-over that follows, passed screens may be seen as they go.
+/// Then they may not be seen, nor stand in a stack, nor be alive at rest.
 final class GateWatch {
   /// A screen that was passed.
   private struct Passed {

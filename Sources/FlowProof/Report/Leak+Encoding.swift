@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// With the moment's own values, and the leak in a sentence; without the steps that lead there, which a script has.
+/// With the moment's own values, and the leak in a sentence; without the steps that lead there,
+/// which a script has.
 extension Leak: Encodable {
   private enum CodingKeys: CodingKey {
     case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,

@@ -45,8 +45,8 @@ extension Route {
 
   /// The way in by a link to a place, with the screens that belong beneath it.
   ///
-  /// A prover adds one for each place of a `PlacedFlow` by itself; where the place was kept for later, it is also the
-  /// way in by which a flow is restored.
+  /// A prover adds one for each place of a `PlacedFlow` by itself; where the place was kept for
+  /// later, it is also the way in by which a flow is restored.
   public static func link(to place: FlowPlace) -> Route {
     Route("deep link") { _ in
       [

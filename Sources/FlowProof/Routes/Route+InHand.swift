@@ -2,11 +2,11 @@ internal import FlowCore
 
 /// What a program can do with a head in a driver's hands.
 extension Route {
-  /// The head of the gate that was passed last is taken back in hand, with a screen beneath it that it closes off; and
-  /// what may interrupt that.
+  /// The head of the gate that was passed last is taken back in hand, with a screen beneath it that
+  /// it closes off; and what may interrupt that.
   ///
-  /// Once it goes, and comes back by the verb by which it came. Once a page upon it goes, and a stack is set that has
-  /// both. The routes exist at rest, with a head on top.
+  /// Once it goes, and comes back by the verb by which it came. Once a page upon it goes, and a
+  /// stack is set that has both. The routes exist at rest, with a head on top.
   public static var inHand: [Route] {
     HeadInHand.Way.allCases.flatMap { way in
       [

@@ -3,8 +3,8 @@ internal import FlowUI
 
 /// What a person can do.
 extension Route {
-  /// Every route that needs nothing to be known of the flow: by hand, by key, by tab, from code, and with a head
-  /// in hand.
+  /// Every route that needs nothing to be known of the flow: by hand, by key, by tab, from code,
+  /// and with a head in hand.
   public static var all: [Route] { back + on + [tabs] + code + inHand }
 
   /// The ways back of a person.

@@ -12,7 +12,8 @@ public struct Route {
   /// What is done at an instant; nothing where the route does not exist then.
   public let steps: (RouteSituation) -> [RouteStep]
 
-  /// Creates a route; by default it is tried in transitions as well, and once more right after the first time.
+  /// Creates a route; by default it is tried in transitions as well, and once more right after the
+  /// first time.
   public init(
     _ name: String, isForRest: Bool = false,
     steps: @escaping (RouteSituation) -> [RouteStep]

@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Painter {
-  /// The most pixels of a picture each way: beyond that, places in it would not fit into an integer.
+  /// The most pixels of a picture each way: beyond that, places in it would not fit into an
+  /// integer.
   private static let longest = 1 << 24
 
   /// Shows a picture that fills a frame, as far as a rectangle with round corners lets it be seen.

@@ -1,13 +1,15 @@
 /// Of which pixels of a picture those of a scaled one are made, along one axis.
 ///
-/// A picture that gets smaller is averaged: each pixel is the mean of what it covers, to the last fraction
-/// of a pixel. One that gets larger is interpolated between two neighbours, as scaled pages are.
+/// A picture that gets smaller is averaged: each pixel is the mean of what it covers, to the last
+/// fraction of a pixel. One that gets larger is interpolated between two neighbours, as scaled
+/// pages are.
 struct Resampling {
   /// What the weights of each pixel add up to.
   let total: UInt64
   /// For each pixel the first one that it is made of.
   private(set) var firsts: [Int] = []
-  /// How much each of those counts that a pixel is made of, from its first one on; pixel after pixel.
+  /// How much each of those counts that a pixel is made of, from its first one on; pixel after
+  /// pixel.
   private(set) var weights: [UInt64] = []
   /// Where the weights of each pixel begin, and those of the last one end.
   private(set) var starts: [Int] = [0]

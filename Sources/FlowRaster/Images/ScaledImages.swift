@@ -1,6 +1,7 @@
 internal import FlowUI
 
-/// Bitmaps at the sizes in which they are seen: kept, since scaling costs much more than laying down.
+/// Bitmaps at the sizes in which they are seen: kept, since scaling costs much more than laying
+/// down.
 final class ScaledImages {
   /// The most pixels that are kept; beyond that all go at once.
   ///
@@ -17,7 +18,8 @@ final class ScaledImages {
     let part: PixelRect
   }
 
-  /// The pixels, multiplied by alpha, that lie in a part of a bitmap at so many pixels across and down.
+  /// The pixels, multiplied by alpha, that lie in a part of a bitmap at so many pixels across and
+  /// down.
   func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     let key = Key(bitmap: bitmap, width: width, height: height, part: part)
     if let known = pictures[key] { return known }

@@ -2,7 +2,8 @@ internal import Glibc
 
 /// The SHA-256 of files.
 ///
-/// `sha256sum` is on every machine that has coreutils; a hash of our own would be one more to trust.
+/// `sha256sum` is on every machine that has coreutils; a hash of our own would be one more to
+/// trust.
 enum Checksum {
   /// Hexadecimal digits, and the only ones in what `sha256sum` prints of its input.
   private static let length = 64

@@ -15,8 +15,8 @@ extension FontCascade {
     }
   }
 
-  /// The characters of a part of a line that reads in one direction, each a piece of its own, in the order
-  /// in which they are read; `nil` for what takes no room.
+  /// The characters of a part of a line that reads in one direction, each a piece of its own, in
+  /// the order in which they are read; `nil` for what takes no room.
   mutating func characters(
     of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
   ) -> [TextPiece?] {
@@ -59,7 +59,8 @@ extension [TextPiece?] {
 }
 
 extension Character {
-  /// As it is given to a font: a tab as a space; `nil` for what takes no room, as control characters.
+  /// As it is given to a font: a tab as a space; `nil` for what takes no room, as control
+  /// characters.
   fileprivate var shown: Character? {
     if self == "\t" { return " " }
     guard unicodeScalars.contains(where: \.isSilent) else { return self }

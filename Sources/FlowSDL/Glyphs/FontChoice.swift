@@ -21,7 +21,8 @@ public struct FontChoice: Sendable {
   /// The files in use, each once, in alphabetical order.
   public var files: [String] { Set(family.files.values).sorted() }
 
-  /// The file that monospaced text of the regular weight is drawn with; `nil` when there is none on the machine.
+  /// The file that monospaced text of the regular weight is drawn with; `nil` when there is none on
+  /// the machine.
   public static var monospacedFile: String? { FontFamily.findMonospaced()?.files[.regular] }
 
   /// What is wrong with the choice and what to do about it, in one line; `nil` when nothing is.

@@ -5,11 +5,11 @@ internal import TextAnalysis
 
 /// The open fonts.
 final class FontShelf {
-  /// The size of an em for measuring, in pixels: a thousandth of an em is exact enough for points, and
-  /// the same at every scale.
+  /// The size of an em for measuring, in pixels: a thousandth of an em is exact enough for points,
+  /// and the same at every scale.
   static let measuringSize = 1000.0
-  /// The most fonts of other sizes that stay open: resizing a window passes through many scales, and
-  /// their fonts are not needed again.
+  /// The most fonts of other sizes that stay open: resizing a window passes through many scales,
+  /// and their fonts are not needed again.
   private static let capacity = 64
 
   private let family: FontFamily
@@ -51,7 +51,8 @@ final class FontShelf {
     return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
   }
 
-  /// Looked for when it is first needed, since few flows ever show code: the family itself where there is none.
+  /// Looked for when it is first needed, since few flows ever show code: the family itself where
+  /// there is none.
   private lazy var monospaced: FontFamily = {
     guard let found = FontFamily.findMonospaced(),
       found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })

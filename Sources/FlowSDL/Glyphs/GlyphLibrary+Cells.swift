@@ -25,8 +25,8 @@ extension GlyphLibrary {
     return cells
   }
 
-  /// How far the pen moves over each character of a part of a line that reads in one direction, in the
-  /// order in which they are read, in pixels of the size for measuring.
+  /// How far the pen moves over each character of a part of a line that reads in one direction, in
+  /// the order in which they are read, in pixels of the size for measuring.
   private func widths(
     of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
   ) -> [Double] {

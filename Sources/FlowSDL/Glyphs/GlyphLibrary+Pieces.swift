@@ -56,8 +56,8 @@ extension GlyphLibrary {
       let surface = try font.font.render(piece.text, piece.reading)
       let shape = Coverage(
         width: surface.width, height: surface.height, values: try surface.alphas())
-      // SDL_ttf makes room for accents above the line's top, and does not say how much: if the first
-      // row has ink, that is what the picture is too high by.
+      // SDL_ttf makes room for accents above the line's top, and does not say how much: if the
+      // first row has ink, that is what the picture is too high by.
       let isRaised = shape.values.prefix(shape.width).contains { $0 > 0 }
       let rise = isRaised ? max(0, shape.height - font.font.height) : 0
       return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent - rise)

@@ -5,11 +5,12 @@ internal import SDL
 internal import SluiceAssets
 internal import TextAnalysis
 
-/// Measures and draws text by SDL_ttf, and icons by SDL_image; needs no display and no video driver.
+/// Measures and draws text by SDL_ttf, and icons by SDL_image; needs no display and no video
+/// driver.
 ///
-/// Text is in Inter, and what Inter lacks in whatever font of the machine has it, as fontconfig says; a
-/// character that none has shows a box. Words that read from right to left stand as they should. What
-/// is measured and drawn is kept, up to a bound.
+/// Text is in Inter, and what Inter lacks in whatever font of the machine has it, as fontconfig
+/// says; a character that none has shows a box. Words that read from right to left stand as they
+/// should. What is measured and drawn is kept, up to a bound.
 public final class GlyphLibrary: TextMeasuring, GlyphSource {
   /// The most of each kind that is kept; some screens' worth.
   private static let capacity = 512

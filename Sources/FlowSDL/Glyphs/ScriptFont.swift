@@ -9,8 +9,8 @@ struct ScriptFont {
   /// The file in use; `nil` when there is none on the machine.
   let file: String?
 
-  /// The fonts that the machine has for what Inter and DejaVu Sans lack of the scripts that most people
-  /// write, and for emoji.
+  /// The fonts that the machine has for what Inter and DejaVu Sans lack of the scripts that most
+  /// people write, and for emoji.
   static func all() -> [ScriptFont] {
     let letters = FallbackFonts(for: .text(.regular))
     let scripts: [(name: String, package: String, letters: [Unicode.Scalar])] = [

@@ -60,7 +60,8 @@ struct TextPiece: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a line is short and all of ASCII's letters and marks: one piece, without looking further.
+  /// Whether a line is short and all of ASCII's letters and marks: one piece, without looking
+  /// further.
   static func isPlain(_ line: String) -> Bool {
     line.utf8.count <= long && line.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }

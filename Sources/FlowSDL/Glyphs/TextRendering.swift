@@ -1,6 +1,7 @@
 internal import SDL
 
-/// All that the pixels of text depend on, beside the text: two machines with the same draw the same.
+/// All that the pixels of text depend on, beside the text: two machines with the same draw the
+/// same.
 public struct TextRendering: Hashable, Sendable {
   /// A font file in use.
   public struct FontFile: Hashable, Sendable {
@@ -21,8 +22,8 @@ public struct TextRendering: Hashable, Sendable {
 
   /// Looks at the libraries that the program runs with, and at the files of the chosen fonts.
   ///
-  /// - Parameter includesScripts: Whether the fonts count as well that stand in for Inter where it lacks
-  ///   a script.
+  /// - Parameter includesScripts: Whether the fonts count as well that stand in for Inter where it
+  ///   lacks a script.
   /// - Parameter includesCode: Whether the font of monospaced letters counts as well.
   public init(_ choice: FontChoice?, includesScripts: Bool = false, includesCode: Bool = false) {
     let scripts = includesScripts ? ScriptFont.all().compactMap(\.file) : []

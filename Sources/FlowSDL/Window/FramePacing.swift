@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// What time it is for a session in a window, and when the next frame is due.
 struct FramePacing {
-  /// How long a frame may be seen although the next one is due, before the session's time stands still; by eye:
-  /// longer than any frame takes, and shorter than what a person takes for a stop.
+  /// How long a frame may be seen although the next one is due, before the session's time stands
+  /// still; by eye: longer than any frame takes, and shorter than what a person takes for a stop.
   private static let longestFrame = Duration.milliseconds(250)
 
   private let clock = ContinuousClock()
@@ -24,8 +24,8 @@ struct FramePacing {
   /// Whether the next frame may be shown.
   var isFrameDue: Bool { clock.now >= nextFrame }
 
-  /// Leaves out of the session's time what the window has lost, as when the whole process stood still: nobody
-  /// has seen the pages that would have gone by (FC-15).
+  /// Leaves out of the session's time what the window has lost, as when the whole process stood
+  /// still: nobody has seen the pages that would have gone by (FC-15).
   ///
   /// - Parameter due: When something would have happened in the session.
   mutating func leaveOutStall(after due: Instant) {
@@ -41,8 +41,8 @@ struct FramePacing {
     if nextFrame < clock.now { nextFrame = clock.now + interval }
   }
 
-  /// How long to wait for input, in milliseconds: until the next frame, until the session does something, until
-  /// the end, or for ever.
+  /// How long to wait for input, in milliseconds: until the next frame, until the session does
+  /// something, until the end, or for ever.
   func patience(
     needsFrame: Bool, deadline: Instant?, end: ContinuousClock.Instant?
   ) -> Int? {

@@ -7,15 +7,15 @@ package struct StageInput {
   private var press: Press?
   /// Whether scrolling has come in parts of a step, as only touchpads send it.
   private var hasTouchpad = false
-  /// Where the mouse is as long as SDL wrongly believes its button to be down: it misses a release that
-  /// happens while the window is minimised, and then drops the next press as one too many.
+  /// Where the mouse is as long as SDL wrongly believes its button to be down: it misses a release
+  /// that happens while the window is minimised, and then drops the next press as one too many.
   private var unreliable: (x: Double, y: Double)?
 
   /// Where a mouse is that has left the window: on no stage.
   private static let outside = Point(x: -1, y: -1)
 
-  /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from under
-  /// it since.
+  /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from
+  /// under it since.
   private struct Press {
     let device: PointerDevice
     let finger: Int
@@ -38,7 +38,8 @@ package struct StageInput {
     mapping = new
   }
 
-  /// Takes notice that the window has the focus again, and of whether the mouse button really is down.
+  /// Takes notice that the window has the focus again, and of whether the mouse button really is
+  /// down.
   mutating func regainFocus(isButtonDown: Bool) {
     guard let press, press.device == .mouse, !isButtonDown else { return }
     unreliable = (press.x, press.y)
@@ -121,8 +122,8 @@ package struct StageInput {
     isRepeat && !press.repeats ? nil : .key(press)
   }
 
-  /// A wheel's click is a step; a touchpad on Wayland tells its travel, of which SDL counts ten points as
-  /// a step, so that only five of its steps are one of ours (50 points).
+  /// A wheel's click is a step; a touchpad on Wayland tells its travel, of which SDL counts ten
+  /// points as a step, so that only five of its steps are one of ours (50 points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

@@ -5,11 +5,11 @@ internal import Synchronization
 public final class StageMailbox: Sendable {
   private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
 
-  /// Has something done on the main thread, after the session's time has come up to then; the window wakes for it, and
-  /// shows what comes of it.
+  /// Has something done on the main thread, after the session's time has come up to then; the
+  /// window wakes for it, and shows what comes of it.
   ///
-  /// It may be called on any thread, and does not wait. What is posted first is done first, and never what comes when
-  /// the window is closed.
+  /// It may be called on any thread, and does not wait. What is posted first is done first, and
+  /// never what comes when the window is closed.
   public func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     posted.withLock { $0.append(work) }
     Event.wake()

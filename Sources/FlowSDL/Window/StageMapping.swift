@@ -17,8 +17,8 @@ package struct StageMapping: Hashable {
     // A stage of no extent is shown as one of a point: there is nothing to see of it anyway.
     let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
     let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
-    // Pixels are whole, so with a broken count of them a unit the two differ a little; a stage that is as
-    // large as the window has to reach both of its far edges.
+    // Pixels are whole, so with a broken count of them a unit the two differ a little; a stage that
+    // is as large as the window has to reach both of its far edges.
     let fills = stage == Size(width: Double(units.width), height: Double(units.height))
     let fitting = fills ? max(across, down) : min(across, down)
     self.stage = stage

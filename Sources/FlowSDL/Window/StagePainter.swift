@@ -80,7 +80,8 @@ final class StagePainter {
     return made
   }
 
-  /// Goes over to the other way of presenting; not for two frames one after the other, as neither works then.
+  /// Goes over to the other way of presenting; not for two frames one after the other, as neither
+  /// works then.
   private func fallBack(_ error: SDLError) throws(WindowError) {
     guard !hasFallenBack else {
       throw WindowError(description: "frames cannot be shown: \(error)")

@@ -4,7 +4,8 @@ internal import SDL
 /// Shows finished frames in a window.
 @MainActor
 protocol StagePresenter: AnyObject {
-  /// Where the next frame can be drawn so that it need not be copied; `nil` where there is no such place.
+  /// Where the next frame can be drawn so that it need not be copied; `nil` where there is no such
+  /// place.
   func canvas(placement: Placement, backdrop: UInt32) throws(SDLError) -> PixelBuffer?
   /// Shows a frame, be it drawn there or elsewhere.
   func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError)

@@ -8,7 +8,8 @@ extension StageWindow {
     let event = Event.wait(
       milliseconds: pacing.patience(
         needsFrame: needsFrame, deadline: session.deadline, end: end))
-    // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in it.
+    // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in
+    // it.
     if let due = session.deadline { pacing.leaveOutStall(after: due) }
     let instant = pacing.now
     let wasMoving = session.isMoving
@@ -17,7 +18,8 @@ extension StageWindow {
     session.advance(to: instant)
     let hasInput = event != nil
     let isInputMethodHeard = takeAll(from: event, at: instant)
-    // Not in each frame: to know where the caret is and what the mouse is over, the page must be laid out.
+    // Not in each frame: to know where the caret is and what the mouse is over, the page must be
+    // laid out.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
       cursor.show(session.cursor)
@@ -97,8 +99,8 @@ extension StageWindow {
 
   /// Sends a key, and what it writes where the window system has not said that.
   ///
-  /// SDL makes text of keys when it fetches them, many at a time after a stall: those behind one that
-  /// leads to a field come without any, and the other way round.
+  /// SDL makes text of keys when it fetches them, many at a time after a stall: those behind one
+  /// that leads to a field come without any, and the other way round.
   private func type(_ key: Event, at instant: Instant) {
     let hadField = session.textInput != nil
     send(key, at: instant)
@@ -109,7 +111,8 @@ extension StageWindow {
     }
   }
 
-  /// Sends what is on the clipboard: it comes from outside like what is typed, and a recording holds the words.
+  /// Sends what is on the clipboard: it comes from outside like what is typed, and a recording
+  /// holds the words.
   ///
   /// While something is composed, keys are the input method's.
   private func paste(_ key: Event, at instant: Instant) {
@@ -138,8 +141,8 @@ extension StageWindow {
     isStale = true
   }
 
-  /// Fits the stage into the window anew where either has changed its size, or its pixels, of which a window
-  /// system does not always tell.
+  /// Fits the stage into the window anew where either has changed its size, or its pixels, of which
+  /// a window system does not always tell.
   func remap() {
     let new = StageMapping(
       stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
@@ -161,8 +164,8 @@ extension Event {
     if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
   }
 
-  /// What a key writes on each keyboard alike: a letter, or the character of a key without Shift; `nil` for
-  /// what only the window system knows.
+  /// What a key writes on each keyboard alike: a letter, or the character of a key without Shift;
+  /// `nil` for what only the window system knows.
   fileprivate var plainText: String? {
     guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
       return nil

@@ -8,11 +8,13 @@ internal import SluiceAssets
 /// It runs on the process's main thread, and sleeps in SDL as long as nothing moves.
 @MainActor
 public final class StageWindow {
-  /// Hears the path of each file that is dropped on the window, after the session's time has come up to then.
+  /// Hears the path of each file that is dropped on the window, after the session's time has come
+  /// up to then.
   public var onDrop: ((String) -> Void)?
   /// Hears of each frame that was drawn and shown, and how long that took.
   public var onFrame: ((Duration) -> Void)?
-  /// Hears that the window is closed, by a person, by the desktop or by `close`, while it is still there.
+  /// Hears that the window is closed, by a person, by the desktop or by `close`, while it is still
+  /// there.
   ///
   /// It does not hear that the time of `run(for:)` is over.
   public var onClose: (() -> Void)?
@@ -45,7 +47,8 @@ public final class StageWindow {
 
   /// Opens a window for a session.
   ///
-  /// Where the stage follows the window and this has got another size than the session, that hears of it at once.
+  /// Where the stage follows the window and this has got another size than the session, that hears
+  /// of it at once.
   ///
   /// - Parameter warn: Takes a line about what does not work as asked but does otherwise.
   /// - Throws: `WindowError` when there is no display, or it refuses.
@@ -75,7 +78,8 @@ public final class StageWindow {
     set { shared.window.setTitle(newValue) }
   }
 
-  /// Whether the window covers its display, with nothing around it; where that is refused, it stays as it is.
+  /// Whether the window covers its display, with nothing around it; where that is refused, it stays
+  /// as it is.
   public var isFullScreen: Bool {
     get { shared.window.isFullScreen }
     set {
@@ -88,8 +92,8 @@ public final class StageWindow {
     }
   }
 
-  /// The size in window units that the window has, or had before it was maximised or filled the screen: for whoever
-  /// opens it again as a person left it.
+  /// The size in window units that the window has, or had before it was maximised or filled the
+  /// screen: for whoever opens it again as a person left it.
   public var normalSize: Size {
     extent.normal(isFilling: shared.window.isMaximised || isFullScreen)
   }
@@ -123,8 +127,8 @@ public final class StageWindow {
     if isClosing { onClose?() }
   }
 
-  /// Takes the input that has come and shows the frame of an instant, whatever the time is: for whoever
-  /// measures frames.
+  /// Takes the input that has come and shows the frame of an instant, whatever the time is: for
+  /// whoever measures frames.
   ///
   /// - Throws: `WindowError` when frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {

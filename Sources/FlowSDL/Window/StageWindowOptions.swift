@@ -6,13 +6,13 @@ public struct StageWindowOptions: Sendable {
   public enum Fit: Hashable, Sendable {
     /// The stage keeps its size, and is scaled to fit into the window.
     ///
-    /// The number is that of device pixels a point at the start, positive and at most 64; `nil` is one window
-    /// unit a point, or less where the display is smaller.
+    /// The number is that of device pixels a point at the start, positive and at most 64; `nil` is
+    /// one window unit a point, or less where the display is smaller.
     case scaled(Double?)
     /// The stage has the window's size at any time, a point a window unit.
     ///
-    /// At the start that is the session's size, or less where the display is smaller; a person can make the
-    /// window no smaller than the minimum, in window units.
+    /// At the start that is the session's size, or less where the display is smaller; a person can
+    /// make the window no smaller than the minimum, in window units.
     case following(minimum: Size)
   }
 

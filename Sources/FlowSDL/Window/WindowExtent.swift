@@ -9,8 +9,8 @@ struct WindowExtent {
 
   /// Takes a new size.
   ///
-  /// A window manager tells the size before it tells why, so a size counts as a person's only when the next one
-  /// comes.
+  /// A window manager tells the size before it tells why, so a size counts as a person's only when
+  /// the next one comes.
   mutating func take(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }

@@ -22,8 +22,9 @@ package struct WindowTextInput {
 
   /// What to tell, given what the session wants now.
   ///
-  /// - Parameter isHeard: Whether the input method itself has said something since the last time. Where
-  ///   something composed is gone without that, it is started anew, so that it forgets it as well.
+  /// - Parameter isHeard: Whether the input method itself has said something since the last time.
+  ///   Where something composed is gone without that, it is started anew, so that it forgets it as
+  ///   well.
   package mutating func orders(
     for input: TextInput?, on mapping: StageMapping, isHeard: Bool
   ) -> [Order] {

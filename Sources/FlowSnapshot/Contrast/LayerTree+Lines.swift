@@ -69,8 +69,8 @@ extension Layer {
 }
 
 extension Drawing {
-  /// What a line of text says, the room of its letters, from its baseline up to the height of capitals, and
-  /// their colour.
+  /// What a line of text says, the room of its letters, from its baseline up to the height of
+  /// capitals, and their colour.
   fileprivate func letters(
     _ measuring: any TextMeasuring
   ) -> (text: String, room: Rect, colour: RGBA)? {

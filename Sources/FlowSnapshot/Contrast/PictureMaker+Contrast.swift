@@ -3,12 +3,12 @@ public import FlowUI
 internal import ImageFiles
 
 extension PictureMaker {
-  /// How well each line of text in a frame can be read that can be seen at all, in the order in which they
-  /// are drawn.
+  /// How well each line of text in a frame can be read that can be seen at all, in the order in
+  /// which they are drawn.
   ///
-  /// It is looked at in pictures of one pixel a point: once without text, and once with the letters' room
-  /// filled by their ink, with whatever fades, dims or covers them. Emoji have colours of their own and are
-  /// left out.
+  /// It is looked at in pictures of one pixel a point: once without text, and once with the
+  /// letters' room filled by their ink, with whatever fades, dims or covers them. Emoji have
+  /// colours of their own and are left out.
   public func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
@@ -49,7 +49,8 @@ extension PictureMaker {
 private struct Inks {
   /// The lines in their own colours.
   let ink: RGBImage
-  /// The lines in black, and in white: ink of the ground's own colour cannot be told from none otherwise.
+  /// The lines in black, and in white: ink of the ground's own colour cannot be told from none
+  /// otherwise.
   let probes: [RGBImage]
 
   /// The contrast at a place, where there is ink at all.

@@ -1,7 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A contact sheet: the instants of a script side by side, each with its time and where fingers are.
+/// A contact sheet: the instants of a script side by side, each with its time and where fingers
+/// are.
 public struct Film {
   /// One instant.
   private struct Cell {

@@ -69,8 +69,8 @@ public final class ScriptPlayer {
     return true
   }
 
-  /// Plays by itself from now on, as the session's time passes, for as long as the player is kept alive; a person may
-  /// do something meanwhile.
+  /// Plays by itself from now on, as the session's time passes, for as long as the player is kept
+  /// alive; a person may do something meanwhile.
   public func playAsTimePasses() {
     session.context.clock.add(self)
   }

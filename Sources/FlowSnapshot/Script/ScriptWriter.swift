@@ -16,7 +16,8 @@ public struct ScriptWriter {
 
   /// Creates a writer at a script's start.
   ///
-  /// - Parameter preferences: Those with which the session begins, and will begin when the script is read.
+  /// - Parameter preferences: Those with which the session begins, and will begin when the script
+  ///   is read.
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
   }

@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// One thing on a stage, as those hear of it who cannot see it: what it is, what it is called, what it says,
-/// and in which state it is.
+/// One thing on a stage, as those hear of it who cannot see it: what it is, what it is called, what
+/// it says, and in which state it is.
 ///
 /// Roles and states have the names of WAI-ARIA and AT-SPI, as far as those have one.
 public struct AccessibilityNode: Hashable, Sendable {
@@ -124,8 +124,8 @@ public struct AccessibilityNode: Hashable, Sendable {
 }
 
 extension AccessibilityNode: CustomStringConvertible {
-  /// The tree as text, a line a node, indented: role, "name", = "value" and (states), as far as there are
-  /// any; the same on every machine.
+  /// The tree as text, a line a node, indented: role, "name", = "value" and (states), as far as
+  /// there are any; the same on every machine.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {

@@ -1,8 +1,8 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// What is told of the navigation bar of the screen on top, and of the strip below it, as far as they are
-  /// there.
+  /// What is told of the navigation bar of the screen on top, and of the strip below it, as far as
+  /// they are there.
   func navigationBarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let scene = scene(in: context)
     let bottom = context.insets.top + (scene.regions.first?.height ?? 0)
@@ -51,7 +51,8 @@ extension NavigationBars {
 }
 
 extension AccessibilityNode {
-  /// A node of a part that has no element: whether it has the focus and can be used is seen from the part.
+  /// A node of a part that has no element: whether it has the focus and can be used is seen from
+  /// the part.
   init(_ role: Role, _ name: String, frame: Rect, of part: any FocusablePart) {
     self.init(role, name, part.accessibilityStates, frame: frame)
   }

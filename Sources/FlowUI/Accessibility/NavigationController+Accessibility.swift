@@ -1,8 +1,8 @@
 public import FlowCore
 
 extension NavigationController {
-  /// What those hear of the picture who cannot see it: the bars and the screen that takes input, of the flow
-  /// that lies on top, or what that has opened over itself.
+  /// What those hear of the picture who cannot see it: the bars and the screen that takes input, of
+  /// the flow that lies on top, or what that has opened over itself.
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     stage.openNode(in: context).map { [$0] } ?? stage.ownAccessibilityNodes(in: context)
   }

@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// The colours of a bar at an instant: the theme's, or what a screen has declared, or something in between.
+/// The colours of a bar at an instant: the theme's, or what a screen has declared, or something in
+/// between.
 struct BarColours {
   let background: RGBA
   let tint: RGBA
@@ -39,6 +40,7 @@ struct BarColours {
     self.hairline = hairline
   }
 
-  /// How opaque a translucent bar is: what is beneath can be seen and the title still be read; by eye.
+  /// How opaque a translucent bar is: what is beneath can be seen and the title still be read; by
+  /// eye.
   private static let translucency = 0.88
 }

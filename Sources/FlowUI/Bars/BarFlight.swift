@@ -15,7 +15,8 @@ struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-  /// How titles and labels get from one to the other; what a person prefers meanwhile is for the next one.
+  /// How titles and labels get from one to the other; what a person prefers meanwhile is for the
+  /// next one.
   let travel: NavigationBars.Travel
 
   /// The same transition of other sides.

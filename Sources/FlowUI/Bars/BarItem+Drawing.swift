@@ -83,8 +83,8 @@ extension BarItem {
 }
 
 extension [PlacedItem] {
-  /// Lays items out one after another, with what is left for the flexible room between them; where too
-  /// little is left, words are cut off.
+  /// Lays items out one after another, with what is left for the flexible room between them; where
+  /// too little is left, words are cut off.
   init(_ items: [BarItem], in frame: Rect, _ context: LayoutContext) {
     let widths = BarItem.shrunk(
       zip(items, items.map { $0.width(context) }), to: frame.size.width)

@@ -32,8 +32,8 @@ struct BarLabel {
 }
 
 extension BarLabel {
-  /// Moves by a part of the way between two labels, and takes on as much of the other one's size; it may
-  /// rise by another part.
+  /// Moves by a part of the way between two labels, and takes on as much of the other one's size;
+  /// it may rise by another part.
   mutating func fly(
     from start: BarLabel, to end: BarLabel, _ part: Double, rising: Double? = nil
   ) {

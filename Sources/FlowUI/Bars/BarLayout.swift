@@ -66,8 +66,8 @@ struct BarLayout {
     return max(0, Self.largeTitle - (item.scroll?.offset ?? 0))
   }
 
-  /// How much of the bar's background shows, 0…1: none as long as nothing lies beneath it, all from 10
-  /// points on (NF-B27).
+  /// How much of the bar's background shows, 0…1: none as long as nothing lies beneath it, all from
+  /// 10 points on (NF-B27).
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
     let beneath = scroll.offset - (item.isLarge ? Self.largeTitle : 0)
@@ -80,7 +80,8 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The previous title, where the bar's own can stay in the middle beside it; or `Back`, or nothing.
+  /// The previous title, where the bar's own can stay in the middle beside it; or `Back`, or
+  /// nothing.
   private static func back(
     _ previous: String, beside title: String, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {

@@ -1,13 +1,14 @@
 internal import FlowCore
 
-/// The navigation bar of one screen in the middle of transitions: its layout at rest, and what has become
-/// of each part of it.
+/// The navigation bar of one screen in the middle of transitions: its layout at rest, and what has
+/// become of each part of it.
 ///
-/// A transition has a lower and an upper bar and one number: the upper page's presence, 0…1. Titles and
-/// back labels travel as one: the title of the lower bar becomes the back label of the upper one, and where
-/// both say the same it is a single line of text all the way. The intervals are Flutter's (NF 1.4). At 0 a
-/// lower bar is as at rest, at 1 an upper one; so a transition that begins in the middle of another one
-/// changes nothing at that instant, and what both do to a part adds up.
+/// A transition has a lower and an upper bar and one number: the upper page's presence, 0…1. Titles
+/// and back labels travel as one: the title of the lower bar becomes the back label of the upper
+/// one, and where both say the same it is a single line of text all the way. The intervals are
+/// Flutter's (NF 1.4). At 0 a lower bar is as at rest, at 1 an upper one; so a transition that
+/// begins in the middle of another one changes nothing at that instant, and what both do to a part
+/// adds up.
 struct BarPicture {
   /// A part's opacity, 0…1.
   struct Opacities {
@@ -55,15 +56,16 @@ struct BarPicture {
     large?.origin.y -= BarLayout.largeTitle - rest.remaining
   }
 
-  /// The small title shows where less than this is left of the large one's room, in points (NF 1.4).
+  /// The small title shows where less than this is left of the large one's room, in points (NF
+  /// 1.4).
   private static let collapse = 10.0
 
   /// Gives way to the bar of a page that is present by a part.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
-    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment. The same
-    // holds for what they say.
+    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment.
+    // The same holds for what they say.
     if upper.chevron == nil { opacity.chevron *= 1 - part(presence, 0, 0.6) }
     if upper.previous != rest.previous {
       opacity.back *= 1 - part(presence, 0, 0.2)
@@ -122,8 +124,8 @@ struct BarPicture {
     }
   }
 
-  /// How far a large title has risen where it becomes a label: it has, before the upper page gets to it;
-  /// by eye.
+  /// How far a large title has risen where it becomes a label: it has, before the upper page gets
+  /// to it; by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
   /// Whether the way back from another bar's page leads to the page of this one.

@@ -30,12 +30,12 @@ extension [BarRegion] {
 
   /// Lets the page that a transition shows take its part of the stage.
   ///
-  /// The upper page lies upon the lower one as far as it has come in. Where it does not slide, one lower
-  /// edge goes from that of the one bar to that of the other.
+  /// The upper page lies upon the lower one as far as it has come in. Where it does not slide, one
+  /// lower edge goes from that of the one bar to that of the other.
   ///
   /// - Parameters:
-  ///   - edge: How far the upper page's leading edge lies from the stage's, in points; negative where it comes from
-  ///     the leading side.
+  ///   - edge: How far the upper page's leading edge lies from the stage's, in points; negative
+  ///     where it comes from the leading side.
   ///   - presence: How much of the upper page is there, 0…1.
   ///   - heights: The heights of the two bars.
   ///   - isArrival: Whether the upper page is the one that comes.

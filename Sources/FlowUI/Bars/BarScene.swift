@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// The navigation bar at an instant: the bar of one screen, or those of all that take part in transitions.
+/// The navigation bar at an instant: the bar of one screen, or those of all that take part in
+/// transitions.
 struct BarScene {
   /// Whether transitions run.
   let isFlying: Bool
@@ -18,7 +19,8 @@ struct BarScene {
     self.init(side, presence: presence, isFlying: false, in: context)
   }
 
-  /// The bars of transitions that run, each having cut short the one before; traps when there are none.
+  /// The bars of transitions that run, each having cut short the one before; traps when there are
+  /// none.
   init(_ flights: [BarFlight], in context: LayoutContext) {
     let first = flights[0].from
     self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
@@ -52,7 +54,8 @@ struct BarScene {
   private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // Titles fly from the trailing side: over a page that comes from the leading one they would meet it.
+    // Titles fly from the trailing side: over a page that comes from the leading one they would
+    // meet it.
     let isMirrored = poses.upper.shift < 0
     let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
@@ -86,7 +89,8 @@ struct BarScene {
   }
 }
 
-/// How the bar lies that goes with its page, as if it were a part of it, because the other page has none.
+/// How the bar lies that goes with its page, as if it were a part of it, because the other page has
+/// none.
 struct BarRide {
   /// How much of it can be seen where the pages do not slide, 0…1.
   let opacity: Double

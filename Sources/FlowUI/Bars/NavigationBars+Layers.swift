@@ -3,7 +3,8 @@ internal import FlowCore
 extension NavigationBars {
   /// What a screen of the flow has for itself: the bars cover the rest.
   ///
-  /// It counts on the bars that are its own, so nothing on a page moves because another one has others.
+  /// It counts on the bars that are its own, so nothing on a page moves because another one has
+  /// others.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
     let large = item(of: screen).isLarge ? BarLayout.largeTitle : 0
@@ -26,7 +27,8 @@ extension NavigationBars {
     return BarScene(rest, presence: appearance.barPresence, in: context)
   }
 
-  /// What a screen has in the bars; while it takes part in a transition, what it had at its beginning.
+  /// What a screen has in the bars; while it takes part in a transition, what it had at its
+  /// beginning.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
@@ -64,8 +66,8 @@ extension NavigationBars {
     return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
-  /// What stands in the bars, as far as it is seen: a bar that goes with its page, only where pages with
-  /// bars are.
+  /// What stands in the bars, as far as it is seen: a bar that goes with its page, only where pages
+  /// with bars are.
   private func row(
     _ scene: BarScene, _ regions: [BarRegion], _ height: Double, _ colours: BarColours,
     _ context: LayoutContext

@@ -2,10 +2,10 @@ public import FlowCore
 
 /// The bars around the pages of a flow: navigation bar, toolbar and progress strip.
 ///
-/// It is drawn from two observers of the flow that know nothing of each other or of it, the look of the
-/// bars and the progress of the flow, and from what each screen says about itself. Titles and labels
-/// travel from page to page by the transition's own number, so they follow a finger, turn round, and are
-/// back where they were after a cancel.
+/// It is drawn from two observers of the flow that know nothing of each other or of it, the look of
+/// the bars and the progress of the flow, and from what each screen says about itself. Titles and
+/// labels travel from page to page by the transition's own number, so they follow a finger, turn
+/// round, and are back where they were after a cancel.
 ///
 /// The flow keeps its bars alive; they do not keep the flow alive.
 public final class NavigationBars {
@@ -84,7 +84,8 @@ public final class NavigationBars {
     return controller.screen(beneath: screen).map(\.navigationItem.backName) ?? wayOut?.title
   }
 
-  /// What the status bar looks like: it is there, and says what it says in the colour that was declared.
+  /// What the status bar looks like: it is there, and says what it says in the colour that was
+  /// declared.
   var statusBar: StatusBarLook {
     StatusBarLook(status: appearance.look.status)
   }
@@ -135,8 +136,9 @@ extension NavigationBars: NavigationObserver {
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
-  /// What a screen has in the bar, kept as it is for as long as the transition runs: it is asked once and
-  /// not in each frame, and one that leaves the stack has no way back any more that could be asked for.
+  /// What a screen has in the bar, kept as it is for as long as the transition runs: it is asked
+  /// once and not in each frame, and one that leaves the stack has no way back any more that could
+  /// be asked for.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
     return BarSide(

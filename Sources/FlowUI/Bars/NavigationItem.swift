@@ -14,8 +14,8 @@ public struct NavigationItem {
   public var hidesBack: Bool
   /// Whether the title is large as long as nothing is scrolled.
   public var isLarge: Bool
-  /// What scrolls beneath the bar: the bar shows itself only once something lies beneath it, and a large
-  /// title goes with it; `nil` where nothing does.
+  /// What scrolls beneath the bar: the bar shows itself only once something lies beneath it, and a
+  /// large title goes with it; `nil` where nothing does.
   public var scroll: ScrollState?
 
   /// Creates what a screen has in its bars; by default nothing but its name.

@@ -5,11 +5,11 @@ enum ProgressStrip {
   /// How high it is, in points: the progress article's 2.
   static let height = 2.0
 
-  /// The strip, with its top where the bar ends, and where there is none at the status bar's; nothing where
-  /// it is invisible.
+  /// The strip, with its top where the bar ends, and where there is none at the status bar's;
+  /// nothing where it is invisible.
   ///
-  /// While two bars are seen that end at different heights, it has a part below each of them. It takes no
-  /// part in layout and no input.
+  /// While two bars are seen that end at different heights, it has a part below each of them. It
+  /// takes no part in layout and no input.
   static func layers(
     _ progress: FlowProgress, _ regions: [BarRegion], in context: LayoutContext
   ) -> [Layer] {

@@ -17,7 +17,8 @@ public struct Attention: Hashable, Sendable {
   }
 }
 
-/// A part that wants to know what a person has to do with it, as one that must not move under a mouse.
+/// A part that wants to know what a person has to do with it, as one that must not move under a
+/// mouse.
 public protocol AttentivePart: Part {
   /// Hears after all input of what a person has to do with it now.
   func notice(_ attention: Attention)

@@ -88,7 +88,8 @@ public struct Button: Element {
     }
   }
 
-  /// Under a mouse or a finger quiet words turn to the label's colour, so that they can be read as well.
+  /// Under a mouse or a finger quiet words turn to the label's colour, so that they can be read as
+  /// well.
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
     case .primary, .destructive:

@@ -23,8 +23,8 @@ extension Control.Use {
   /// How much of a control's colours is left where it does nothing; by eye.
   static let disabled = 0.4
 
-  /// What lies over one of the theme's backgrounds, and under what stands there, because a mouse or a
-  /// finger is on the control.
+  /// What lies over one of the theme's backgrounds, and under what stands there, because a mouse or
+  /// a finger is on the control.
   public func overlays(_ theme: Theme) -> [RGBA] {
     overlays(hover: theme.hover, press: theme.pressed)
   }
@@ -38,10 +38,11 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The ring around a control that keys go to, outside of a frame with round corners of a radius in
-  /// points; nothing around any other one.
+  /// The ring around a control that keys go to, outside of a frame with round corners of a radius
+  /// in points; nothing around any other one.
   ///
-  /// On a background that is none of the theme's it is drawn with the ink there, as dense as the theme's own.
+  /// On a background that is none of the theme's it is drawn with the ink there, as dense as the
+  /// theme's own.
   public func ring(
     around frame: Rect, radius: Double, _ theme: Theme, ink: RGBA? = nil
   ) -> [Drawing] {

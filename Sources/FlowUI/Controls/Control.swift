@@ -27,8 +27,8 @@ public final class Control: FocusablePart {
   private var isPressed = false
   private let press = AnimatedValue(0.0)
 
-  /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once, slow
-  /// enough to be seen after a tap; by eye.
+  /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once,
+  /// slow enough to be seen after a tap; by eye.
   private static let feedback = (
     press: Duration.milliseconds(80), release: Duration.milliseconds(200)
   )

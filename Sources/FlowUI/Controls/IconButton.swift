@@ -18,7 +18,8 @@ public struct IconButton: Composite {
   ///   - name: What it does, for those who cannot see it.
   ///   - isOn: Whether it is on; `nil` for one that only does something.
   ///   - control: What is pressed; its owner keeps it.
-  ///   - hint: What is said about it while a mouse rests there; its name by default, empty for nothing.
+  ///   - hint: What is said about it while a mouse rests there; its name by default, empty for
+  ///     nothing.
   ///   - shortcut: The keys that do the same.
   public init(
     _ icon: Icon, name: String, isOn: Bool? = nil, control: Control, hint: String? = nil,

@@ -6,8 +6,9 @@ public import FlowCore
 public protocol Part: AnyObject {
   /// Takes a key; says whether it was taken, and so is nobody else's.
   ///
-  /// Keys go to the part that has the focus first, then to those that cannot have it: the scroll areas
-  /// around the focus, and the others from the highest down. The frame is where the part lies on the page.
+  /// Keys go to the part that has the focus first, then to those that cannot have it: the scroll
+  /// areas around the focus, and the others from the highest down. The frame is where the part lies
+  /// on the page.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
   /// Who follows presses that come upon the part, if anybody.
@@ -36,9 +37,11 @@ extension Part {
   }
 }
 
-/// A part that follows a mouse that moves over it and presses nothing, as one that shows a stage of its own.
+/// A part that follows a mouse that moves over it and presses nothing, as one that shows a stage of
+/// its own.
 public protocol HoveredPart: Part {
-  /// Takes notice of where the mouse is, on the page like its frame; `nil` once it is somewhere else.
+  /// Takes notice of where the mouse is, on the page like its frame; `nil` once it is somewhere
+  /// else.
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
@@ -59,8 +62,8 @@ public protocol FocusablePart: Part {
   /// What an input method composes in it at the moment; parts that take no characters have none.
   var composition: Composition? { get set }
 
-  /// Where the next character will appear, on the page like its frame; `nil`, by default, for a part that
-  /// takes no characters.
+  /// Where the next character will appear, on the page like its frame; `nil`, by default, for a
+  /// part that takes no characters.
   func caret(in frame: Rect, _ context: LayoutContext) -> Rect?
 }
 

@@ -70,8 +70,8 @@ extension [Target] {
     }
   }
 
-  /// Who makes something of scrolling on them, the highest first: those under the pointer, or all of them
-  /// where there is none.
+  /// Who makes something of scrolling on them, the highest first: those under the pointer, or all
+  /// of them where there is none.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }

@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Passes presses upon a target on to who follows them there.
 ///
-/// What was pressed may be gone when the press would come to something: its screen, or itself. Then the
-/// press is taken away.
+/// What was pressed may be gone when the press would come to something: its screen, or itself. Then
+/// the press is taken away.
 final class TargetPress: PointerResponder {
   private let target: Target
   private let responder: any PointerResponder

@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// A box that is checked or not, and words beside it: one of several things that are chosen together.
+/// A box that is checked or not, and words beside it: one of several things that are chosen
+/// together.
 public struct Checkbox: Composite {
   private let title: String
   private let toggle: Toggle

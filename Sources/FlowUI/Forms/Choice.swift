@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// A few things of which one is chosen, beside each other: the part behind a segmented control is each of
-/// its segments.
+/// A few things of which one is chosen, beside each other: the part behind a segmented control is
+/// each of its segments.
 public final class Choice {
   /// The place of what is chosen; a change from here shows at once and is not told.
   public var index: Int {

@@ -3,8 +3,8 @@ public import FlowCore
 extension EditableText {
   /// Shows what an input method composes in the place of what is selected, or nothing any more.
   ///
-  /// It is cleaned as what is inserted. One longer than the text may be is not shown: it could never become
-  /// a part of it.
+  /// It is cleaned as what is inserted. One longer than the text may be is not shown: it could
+  /// never become a part of it.
   public mutating func compose(_ composition: Composition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {

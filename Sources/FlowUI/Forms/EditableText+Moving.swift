@@ -17,13 +17,15 @@ extension EditableText {
 
   /// Moves the caret.
   ///
-  /// A selection that is not extended collapses: by a character to the side to which the caret would go.
+  /// A selection that is not extended collapses: by a character to the side to which the caret
+  /// would go.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
     composition = nil
     content.move(movement, extending: extending)
   }
 
-  /// Puts the caret between two characters: as near before a place in UTF-8 code units as it can be.
+  /// Puts the caret between two characters: as near before a place in UTF-8 code units as it can
+  /// be.
   public mutating func moveCaret(to place: Int, extending: Bool = false) {
     composition = nil
     content.moveCaret(to: place, extending: extending)

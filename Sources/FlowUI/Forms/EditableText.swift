@@ -2,9 +2,9 @@ public import FlowCore
 
 /// One line of text that is being edited: what it says, what is selected, and what it said before.
 ///
-/// Places in it are always between two characters as people count them (grapheme clusters), so a caret
-/// never stands inside of an emoji or between a letter and its accent. Each edit can be undone, one by one,
-/// back to the first.
+/// Places in it are always between two characters as people count them (grapheme clusters), so a
+/// caret never stands inside of an emoji or between a letter and its accent. Each edit can be
+/// undone, one by one, back to the first.
 public struct EditableText: Hashable, Sendable {
   /// What it says, and what of it is selected.
   var content: TextSelection
@@ -61,9 +61,9 @@ public struct EditableText: Hashable, Sendable {
 
   /// Puts words in the place of what is selected; says whether there was room for them.
   ///
-  /// Line breaks and tabs become spaces; other control characters go, and so do those that turn round what
-  /// follows them, as nobody could see why it stands as it does. Words for which there is no room are
-  /// refused as a whole: nothing is cut off that a person has put in.
+  /// Line breaks and tabs become spaces; other control characters go, and so do those that turn
+  /// round what follows them, as nobody could see why it stands as it does. Words for which there
+  /// is no room are refused as a whole: nothing is cut off that a person has put in.
   @discardableResult
   public mutating func insert(_ words: String) -> Bool {
     composition = nil

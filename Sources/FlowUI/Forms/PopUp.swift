@@ -21,7 +21,8 @@ public struct PopUp: Element {
     self.fills = fills
   }
 
-  /// As wide as its longest title, or as others leave it, unless it fills; it always fills a column.
+  /// As wide as its longest title, or as others leave it, unless it fills; it always fills a
+  /// column.
   public func stretch(along axis: Axis) -> Stretch {
     axis == .across ? (fills ? .greedy : .yielding) : .fixed
   }

@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// One of several things, of which only the chosen one is seen until a person asks for the others: the part behind
-/// a pop-up.
+/// One of several things, of which only the chosen one is seen until a person asks for the others:
+/// the part behind a pop-up.
 public final class PopUpState {
   /// What there is to choose from.
   public var titles: [String]

@@ -45,7 +45,8 @@ public struct Segments: Element {
   ///   - items: What there is to choose from; two to five.
   ///   - choice: Which one is chosen; its owner keeps it.
   ///   - name: What is chosen, for those who cannot see what stands around it.
-  ///   - fills: Whether it takes all the width that there is; else each segment is as wide as the widest would be.
+  ///   - fills: Whether it takes all the width that there is; else each segment is as wide as the
+  ///     widest would be.
   public init(items: [Item], _ choice: Choice, name: String, fills: Bool = true) {
     self.items = items
     self.choice = choice

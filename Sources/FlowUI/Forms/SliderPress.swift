@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Follows one press on a slider: a mouse goes at once to where it presses, a finger drags the knob from
-/// where it is, so that a page can still be scrolled by a finger that began on it.
+/// Follows one press on a slider: a mouse goes at once to where it presses, a finger drags the knob
+/// from where it is, so that a page can still be scrolled by a finger that began on it.
 final class SliderPress: PointerResponder {
   private let state: SliderState
   private let frame: Rect

@@ -25,8 +25,8 @@ public final class SliderState: FocusablePart {
 
   /// Creates a number; the closure should hold nobody strongly.
   ///
-  /// Traps where the bounds are infinite. A value beyond them is the nearer one, NaN the least; a step that
-  /// is not positive is none.
+  /// Traps where the bounds are infinite. A value beyond them is the nearer one, NaN the least; a
+  /// step that is not positive is none.
   public init(
     _ value: Double, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     onChange: ((Double) -> Void)? = nil
@@ -46,7 +46,8 @@ public final class SliderState: FocusablePart {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// The number as text: a part in percent, another one with as many decimals as its step has, two at most.
+  /// The number as text: a part in percent, another one with as many decimals as its step has, two
+  /// at most.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let decimals = (0...2).first { ((step ?? 0.01) * Self.tens[$0]).isWhole } ?? 2

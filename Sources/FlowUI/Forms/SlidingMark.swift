@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Where a mark is that shows what is chosen, as a switch's knob: it slides there when a person has chosen,
-/// and is there at once otherwise.
+/// Where a mark is that shows what is chosen, as a switch's knob: it slides there when a person has
+/// chosen, and is there at once otherwise.
 final class SlidingMark {
   private let position: AnimatedValue<Double>
   private weak var clock: FlowClock?

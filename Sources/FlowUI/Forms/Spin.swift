@@ -2,8 +2,8 @@ public import FlowCore
 
 /// What makes a spinner go round: an eighth of a turn each tenth of a second, while it lives.
 ///
-/// It is a timer and no motion: a stage with a spinner on it can still be at rest. Where a person wants
-/// less motion it stands still.
+/// It is a timer and no motion: a stage with a spinner on it can still be at rest. Where a person
+/// wants less motion it stands still.
 public final class Spin: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant

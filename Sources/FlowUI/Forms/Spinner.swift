@@ -21,7 +21,8 @@ public struct Spinner: Element {
   ///
   /// - Parameters:
   ///   - spin: What makes it go round.
-  ///   - side: Its extent each way at the usual text size, in points; smaller in a compact layout, as icons are.
+  ///   - side: Its extent each way at the usual text size, in points; smaller in a compact layout,
+  ///     as icons are.
   ///   - name: What is being done, for those who cannot see it.
   public init(_ spin: Spin, side: Double = 24, name: String) {
     self.name = name

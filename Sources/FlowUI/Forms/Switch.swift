@@ -32,8 +32,8 @@ public struct Switch: Composite {
     let track = theme.track.interpolated(to: theme.accent, fraction: part)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
-    // The knob grows towards the middle while it is pressed, as if it were soft: five points of a track of 31, by
-    // eye.
+    // The knob grows towards the middle while it is pressed, as if it were soft: five points of a
+    // track of 31, by eye.
     let softness = 5 * context.metrics.switchTrack.height / 31
     let growth = context.reducesMotion ? 0 : softness * use.press
     let knob = Rect(

@@ -11,7 +11,8 @@ public struct TextField: Composite {
   ///   - title: What is asked for.
   ///   - state: What is written; its owner keeps it.
   ///   - placeholder: An example, seen as long as nothing is written.
-  ///   - problem: What is wrong with what is written, and what would be right; `nil` where nothing is.
+  ///   - problem: What is wrong with what is written, and what would be right; `nil` where nothing
+  ///     is.
   public init(
     _ title: String, _ state: TextFieldState, placeholder: String = "", problem: String? = nil
   ) {

@@ -82,8 +82,8 @@ struct TextFieldBox: Element {
     return layer
   }
 
-  /// What lies beneath the words: the selection, and a line under what is composed, a thicker one where
-  /// the input method is at work.
+  /// What lies beneath the words: the selection, and a line under what is composed, a thicker one
+  /// where the input method is at work.
   private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = line.rects(of: line.shown.highlighted)

@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The line of a text field as it lies in its frame: with an ellipsis where it is too long, and while it has
-/// the focus as far scrolled as the caret needs.
+/// The line of a text field as it lies in its frame: with an ellipsis where it is too long, and
+/// while it has the focus as far scrolled as the caret needs.
 ///
 /// It begins at the side from which it reads, whichever way the stage does.
 struct TextFieldLine {

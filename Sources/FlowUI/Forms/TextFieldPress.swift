@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Follows one press on a text field: it puts the caret there, and a mouse selects from there on.
 ///
-/// A second press in the same place selects the word, a third one all of it, and a drag from there more words; with
-/// Shift a press extends what is selected.
+/// A second press in the same place selects the word, a third one all of it, and a drag from there
+/// more words; with Shift a press extends what is selected.
 final class TextFieldPress: PointerResponder {
   private let state: TextFieldState
   private let frame: Rect

@@ -3,8 +3,8 @@ internal import FlowCore
 extension TextFieldState {
   /// Moves the caret, or the moving end of the selection with Shift.
   ///
-  /// As in GTK, an arrow leads to its side of what is seen, by words to where the line reads to; Home and
-  /// End lead to where the text begins and ends.
+  /// As in GTK, an arrow leads to its side of what is seen, by words to where the line reads to;
+  /// Home and End lead to where the text begins and ends.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
     switch key.way {
@@ -43,8 +43,8 @@ extension TextFieldState {
       CaretKey.movement(toLeft: isToLeft, byWord: true, reading: reading), extending: extending)
   }
 
-  /// Carries out a key that changes, copies or submits something; those that only write a character are
-  /// taken too, as the character itself comes as text.
+  /// Carries out a key that changes, copies or submits something; those that only write a character
+  /// are taken too, as the character itself comes as text.
   func edit(by key: KeyPress, _ context: LayoutContext) -> Bool {
     switch (key.key, key.modifiers) {
     case ("Backspace", []), ("Backspace", [.shift]): edit { $0.delete(.back) }

@@ -11,11 +11,13 @@ public final class TextFieldState: FocusablePart {
   }
   /// Called when a person has changed what it says.
   public var onChange: ((String) -> Void)?
-  /// Called when something that a person has put in was refused, as there was no room for all of it.
+  /// Called when something that a person has put in was refused, as there was no room for all of
+  /// it.
   public var onRefusal: (() -> Void)?
   /// Called at Enter.
   public var onSubmit: (() -> Void)?
-  /// Takes keys ahead of the field, while it has the focus and nothing is composed; says whether it took one.
+  /// Takes keys ahead of the field, while it has the focus and nothing is composed; says whether it
+  /// took one.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether it can be written in.
   public var isEnabled = true

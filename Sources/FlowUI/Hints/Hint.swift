@@ -1,10 +1,11 @@
 public import FlowCore
 
-/// An element with a few words about it, seen as long as a mouse rests over it, or once the keyboard's focus
-/// has come to it.
+/// An element with a few words about it, seen as long as a mouse rests over it, or once the
+/// keyboard's focus has come to it.
 ///
-/// They appear after 600 ms, at once where another hint is seen already; below the element, or above where there is
-/// no room, over everything else. A press, a key, and leaving take them away. What they are about must take input.
+/// They appear after 600 ms, at once where another hint is seen already; below the element, or
+/// above where there is no room, over everything else. A press, a key, and leaving take them away.
+/// What they are about must take input.
 public struct Hint: Element {
   /// What a hint says.
   struct Label: Hashable {

@@ -4,7 +4,8 @@ internal import FlowCore
 struct HintBubble {
   private let label: Hint.Label
 
-  /// Around the words, from what they are about, and from the edges of the stage, in points; by eye.
+  /// Around the words, from what they are about, and from the edges of the stage, in points; by
+  /// eye.
   private static let padding = Insets(horizontal: 8, vertical: 4)
   private static let (gap, margin, radius) = (6.0, 4.0, 6.0)
   /// How wide it is at most with text of the usual size, in points; by eye.
@@ -49,7 +50,8 @@ struct HintBubble {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
-  /// The context of what stands on it: in the colour of the stage; what is said second three quarters of that.
+  /// The context of what stands on it: in the colour of the stage; what is said second three
+  /// quarters of that.
   private func inked(_ context: LayoutContext) -> LayoutContext {
     var inked = context
     inked.theme.label = context.theme.background

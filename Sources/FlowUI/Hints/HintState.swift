@@ -10,8 +10,8 @@ final class HintState {
     case shown
   }
 
-  /// How long somebody stays before the hint is seen, a little longer than GTK's 500 ms, and how long it fades,
-  /// LOOK.md's shortest; by eye.
+  /// How long somebody stays before the hint is seen, a little longer than GTK's 500 ms, and how
+  /// long it fades, LOOK.md's shortest; by eye.
   private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
   /// What a person has come to last.

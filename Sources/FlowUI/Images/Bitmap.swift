@@ -6,12 +6,14 @@ public struct Bitmap: Hashable, Sendable {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row after row without gaps.
+  /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row after row
+  /// without gaps.
   public let pixels: [UInt32]
   /// Tells pictures apart without looking at all of their pixels.
   let checksum: UInt32
 
-  /// Creates a picture of four bytes a pixel: red, green and blue, not multiplied by alpha, and alpha.
+  /// Creates a picture of four bytes a pixel: red, green and blue, not multiplied by alpha, and
+  /// alpha.
   ///
   /// Traps unless the extents are positive and there are four bytes for each pixel.
   public init(width: Int, height: Int, rgba bytes: [UInt8]) {

@@ -11,7 +11,8 @@ extension Drawing {
     block(x - radius, y - radius, 2 * radius, 2 * radius, radius, colour)
   }
 
-  /// A rectangle with its upper left corner at a point, and with round corners where their radius is not 0.
+  /// A rectangle with its upper left corner at a point, and with round corners where their radius
+  /// is not 0.
   public static func block(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
     _ colour: UInt32

@@ -39,8 +39,8 @@ public struct Image: Element {
   ///   - state: What there is of the picture.
   ///   - mode: How it lies in its frame.
   ///   - width: In points, positive; `nil` for as wide as it may be.
-  ///   - aspect: Width by height of the frame, positive; `nil` for the picture's own, which is not known
-  ///     before it is loaded.
+  ///   - aspect: Width by height of the frame, positive; `nil` for the picture's own, which is not
+  ///     known before it is loaded.
   ///   - cornerRadius: In points, of what is seen of the picture; 0 for sharp corners.
   ///   - name: What the picture shows, for whoever does not see it; empty where it only adorns.
   public init(

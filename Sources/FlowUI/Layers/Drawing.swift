@@ -14,13 +14,13 @@ public enum Drawing: Hashable, Sendable {
   case hairline(Point, width: Double, RGBA)
   /// A rectangle with round corners; a radius of half the shorter side gives a capsule.
   case roundedRectangle(Rect, radius: Double, RGBA)
-  /// What of a rounded rectangle lies between two places across, in points of the layer: its round corners
-  /// stay, and the cut is straight and exact to a fraction of a device pixel.
+  /// What of a rounded rectangle lies between two places across, in points of the layer: its round
+  /// corners stay, and the cut is straight and exact to a fraction of a device pixel.
   case roundedPart(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
   /// The border of a rounded rectangle, drawn inward.
   case outline(Rect, radius: Double, width: Double, RGBA)
-  /// The soft shadow around a card with round corners, as of a light from above: black at 18 %, moved down
-  /// by 8 points and blurred over 24; it lies under the card, too.
+  /// The soft shadow around a card with round corners, as of a light from above: black at 18 %,
+  /// moved down by 8 points and blurred over 24; it lies under the card, too.
   case shadow(Rect, radius: Double)
   /// One line of text with this point at the start of its baseline.
   case text(String, TextStyle, baseline: Point, RGBA)

@@ -24,7 +24,8 @@ public struct Layer: Hashable, Sendable {
   public var kind: Kind
   /// Its extent in points; nothing is drawn outside.
   public var size: Size
-  /// Its top left corner in the layer around it, in points; drawn at the nearest whole device pixel.
+  /// Its top left corner in the layer around it, in points; drawn at the nearest whole device
+  /// pixel.
   public var offset: Point
   /// How large a page is drawn about its own centre; 1 is its natural size.
   ///
@@ -66,8 +67,8 @@ public struct Layer: Hashable, Sendable {
 
   /// The layer as a transition's pose puts it on a stage of its own size.
   ///
-  /// What is no number counts as at rest; a shift or drop that leads further than the page is wide or high
-  /// counts as that far, and opacity, dim and shadow end at 0 and 1.
+  /// What is no number counts as at rest; a shift or drop that leads further than the page is wide
+  /// or high counts as that far, and opacity, dim and shadow end at 0 and 1.
   public func posed(_ pose: PagePose) -> Layer {
     var layer = self
     layer.offset.x += Self.way(pose.shift) * size.width

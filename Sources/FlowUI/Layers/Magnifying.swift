@@ -1,12 +1,13 @@
 internal import FlowCore
 
 extension Layer {
-  /// The same layer drawn so many times as large, as vectors: its place and extent, all that is drawn on it, and
-  /// the layers above.
+  /// The same layer drawn so many times as large, as vectors: its place and extent, all that is
+  /// drawn on it, and the layers above.
   ///
-  /// Drawn at a scale it has the pixels that the layer itself has at `factor` times that scale, except for
-  /// what has a thickness of its own: a hairline stays one device pixel, and shadows, around cards and beyond
-  /// edges, reach as many points as ever. What is no length, as `scale` and `opacity`, stays as it is.
+  /// Drawn at a scale it has the pixels that the layer itself has at `factor` times that scale,
+  /// except for what has a thickness of its own: a hairline stays one device pixel, and shadows,
+  /// around cards and beyond edges, reach as many points as ever. What is no length, as `scale` and
+  /// `opacity`, stays as it is.
   ///
   /// - Parameter factor: Positive and finite, or else this traps.
   public func magnified(by factor: Double) -> Layer {

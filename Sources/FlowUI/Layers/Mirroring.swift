@@ -14,10 +14,10 @@ extension Layer {
   ///
   /// Everything on it and on the layers above changes places across: what was as far from the left
   /// is as far from the right. A shadow at the left or right lies beyond the opposite edge. Text
-  /// keeps its letters, and icons without a direction their shape, and images what they show. The layer's own offset is a
-  /// matter of the layer around it, and stays; a scaled page is scaled about its own centre, so its
-  /// place is mirrored as if it were not. Mirrored twice it is as before, to the last bits that
-  /// arithmetic rounds off.
+  /// keeps its letters, and icons without a direction their shape, and images what they show. The
+  /// layer's own offset is a matter of the layer around it, and stays; a scaled page is scaled
+  /// about its own centre, so its place is mirrored as if it were not. Mirrored twice it is as
+  /// before, to the last bits that arithmetic rounds off.
   ///
   /// - Parameter measuring: The measuring that the layer was laid out with: it says where text
   ///   ends.

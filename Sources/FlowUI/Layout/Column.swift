@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Elements below each other, each as wide as the column.
 ///
-/// Greedy ones share what height the others leave. Where even those do not fit, the last ones stick out
-/// at the bottom.
+/// Greedy ones share what height the others leave. Where even those do not fit, the last ones stick
+/// out at the bottom.
 public struct Column: Element {
   private let spacing: Double
   private let elements: [any Element]

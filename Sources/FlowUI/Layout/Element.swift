@@ -2,11 +2,11 @@ public import FlowCore
 
 /// A piece of a layout: it knows how large it would be, and places what it consists of.
 ///
-/// Elements are values, made anew for each frame. What lives longer, as whether a button is pressed,
-/// is in the parts that they place.
+/// Elements are values, made anew for each frame. What lives longer, as whether a button is
+/// pressed, is in the parts that they place.
 public protocol Element {
-  /// How the element takes part when a row shares out its width, or a column its height; by default it
-  /// is as large as it would be.
+  /// How the element takes part when a row shares out its width, or a column its height; by default
+  /// it is as large as it would be.
   func stretch(along axis: Axis) -> Stretch
 
   /// How large it would be, in points, where so much is on offer.
@@ -14,7 +14,8 @@ public protocol Element {
   /// An offer may be infinite downward; what comes back is finite, and may be larger.
   func size(in offer: Size, _ context: LayoutContext) -> Size
 
-  /// Puts itself into a frame, in points of the page, which may be larger or smaller than it would be.
+  /// Puts itself into a frame, in points of the page, which may be larger or smaller than it would
+  /// be.
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
 }
 
@@ -41,7 +42,8 @@ public enum Stretch: Hashable, Sendable, Comparable {
 }
 
 extension [any Element] {
-  /// How elements that are stacked along one axis take part, as a whole, in sharing out room along either.
+  /// How elements that are stacked along one axis take part, as a whole, in sharing out room along
+  /// either.
   ///
   /// Space between them stretches the stack, but makes it neither wider nor higher.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {

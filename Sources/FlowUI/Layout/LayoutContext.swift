@@ -2,8 +2,8 @@ public import FlowCore
 
 /// What a screen needs to know to lay itself out.
 ///
-/// Layouts are written from left to right, and their places count from the leading edge: the finished
-/// picture is mirrored once, for all of it, and so are the places of presses.
+/// Layouts are written from left to right, and their places count from the leading edge: the
+/// finished picture is mirrored once, for all of it, and so are the places of presses.
 public struct LayoutContext {
   /// The stage's size in points.
   public var size: Size
@@ -19,8 +19,8 @@ public struct LayoutContext {
   public var textSize: Double
   /// How closely things stand together, and how large they are.
   public var density = Density.comfortable
-  /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where there
-  /// is none, or something lies between.
+  /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where
+  /// there is none, or something lies between.
   public var pointer: Point?
   /// Whether the part that has the keyboard's focus is marked, as it is once keys have been used.
   public var marksFocus: Bool
@@ -28,7 +28,8 @@ public struct LayoutContext {
   public var reducesMotion: Bool
   /// Whether what a hand lets go finishes its way, where the person prefers a rule.
   var releaseRule: ReleaseRule?
-  /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for all.
+  /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for
+  /// all.
   public var window: Rect?
   /// What of the window no bar covers, in the same points; `nil` for all of it.
   var clear: Rect?
@@ -59,7 +60,8 @@ public struct LayoutContext {
   /// The session's clock: all parts of a frame are of its present instant.
   public var clock: FlowClock
 
-  /// Creates a context; by default it is light, reads from left to right, and nothing covers the stage.
+  /// Creates a context; by default it is light, reads from left to right, and nothing covers the
+  /// stage.
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
@@ -123,6 +125,7 @@ public struct LayoutContext {
     return textSize == 1 ? own : own.scaled(by: textSize)
   }
 
-  /// The side of an icon, given in points of a comfortable layout, at its density; it grows with text.
+  /// The side of an icon, given in points of a comfortable layout, at its density; it grows with
+  /// text.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
 }

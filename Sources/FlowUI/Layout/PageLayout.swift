@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// A laid out page: what is drawn, what takes input where, and what those hear of it who cannot see it.
+/// A laid out page: what is drawn, what takes input where, and what those hear of it who cannot see
+/// it.
 public struct PageLayout {
   /// What is drawn.
   public private(set) var layer: Layer
@@ -34,8 +35,8 @@ public struct PageLayout {
     targets.append(Target(part: part, frame: frame, visible: frame))
   }
 
-  /// Lets a part take input in a frame, on top of what is there, and tells of it; whether it has the focus
-  /// and can be used is seen from the part.
+  /// Lets a part take input in a frame, on top of what is there, and tells of it; whether it has
+  /// the focus and can be used is seen from the part.
   ///
   /// The node speaks for all that `content` places: what that would tell by itself is left out.
   public mutating func add(
@@ -113,8 +114,8 @@ public struct PageLayout {
     nodes += layout.nodes.map { $0.moved(by: way) }
   }
 
-  /// Adds what takes input of a page that lies somewhere else, and what is told of it, as far as a window
-  /// shows it.
+  /// Adds what takes input of a page that lies somewhere else, and what is told of it, as far as a
+  /// window shows it.
   mutating func add(_ content: PageLayout, movedBy way: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: way, within: window) }
     nodes += content.nodes.map { $0.moved(by: way).seen(through: window) }

@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// Two elements at both ends of a line; where they do not fit beside each other, at both ends of two.
+/// Two elements at both ends of a line; where they do not fit beside each other, at both ends of
+/// two.
 ///
 /// It is as wide as it may be; without a limit, as wide as both.
 public struct Pair: Element {
@@ -8,8 +9,8 @@ public struct Pair: Element {
   private let leading: any Element
   private let trailing: any Element
 
-  /// How much is left at least to an element that may be broken into lines, in sizes of body text: about
-  /// ten letters; by eye.
+  /// How much is left at least to an element that may be broken into lines, in sizes of body text:
+  /// about ten letters; by eye.
   private static let least = 6.0
   /// Between both where they stand below each other, in points; by eye.
   private static let gap = 4.0

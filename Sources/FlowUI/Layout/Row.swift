@@ -2,8 +2,9 @@ public import FlowCore
 
 /// Elements beside each other.
 ///
-/// What is fixed is as wide as it would be. What yields shares the room that is left: the narrow keep what
-/// they need, and the wide get equal parts of the rest. What is greedy shares whatever is left then.
+/// What is fixed is as wide as it would be. What yields shares the room that is left: the narrow
+/// keep what they need, and the wide get equal parts of the rest. What is greedy shares whatever is
+/// left then.
 public struct Row: Element {
   /// What lies on one line.
   public enum Alignment: Hashable, Sendable {

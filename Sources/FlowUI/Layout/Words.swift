@@ -17,8 +17,8 @@ public struct Words: Element {
   ///   - colour: Which of the theme's colours they have.
   ///   - alignment: On which side lines are flush.
   ///   - maxLines: The most lines; what is left ends in an ellipsis.
-  ///   - isHeading: Whether they name what comes after them; by default those in a title's or a heading's
-  ///     style do.
+  ///   - isHeading: Whether they name what comes after them; by default those in a title's or a
+  ///     heading's style do.
   public init(
     _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
     alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil

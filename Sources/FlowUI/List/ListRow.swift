@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// A row of a list: a title, perhaps with a line below it, a value beside it, and a mark at its end.
+/// A row of a list: a title, perhaps with a line below it, a value beside it, and a mark at its
+/// end.
 public struct ListRow: Element {
   /// What stands at a row's end.
   public enum Mark: Hashable, Sendable {
@@ -149,7 +150,8 @@ public struct ListRow: Element {
     }
   }
 
-  /// The context with the row's own colours in the place of the theme's, and paler where it does nothing.
+  /// The context with the row's own colours in the place of the theme's, and paler where it does
+  /// nothing.
   private func inked(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
     var inked = context
     for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {

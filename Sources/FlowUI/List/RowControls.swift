@@ -7,7 +7,8 @@ public final class RowControls {
   /// Called when a row is chosen, with its place.
   public var onChoice: ((Int) -> Void)?
 
-  /// Takes keys that do not lead to another row, with the place of the row that has the focus; says whether it took one.
+  /// Takes keys that do not lead to another row, with the place of the row that has the focus; says
+  /// whether it took one.
   ///
   /// With it a press gives the focus to a row.
   public var onKey: ((KeyPress, Int) -> Bool)?
@@ -21,7 +22,8 @@ public final class RowControls {
 
   /// Creates controls.
   ///
-  /// - Parameter onChoice: Called when a row is chosen, with its place; it should hold nobody strongly.
+  /// - Parameter onChoice: Called when a row is chosen, with its place; it should hold nobody
+  ///   strongly.
   public init(onChoice: ((Int) -> Void)? = nil) {
     self.onChoice = onChoice
   }
@@ -29,7 +31,8 @@ public final class RowControls {
   /// The row that has the focus.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
 
-  /// How high rows are that fit, made once in a layout: lists are asked several times for their size.
+  /// How high rows are that fit, made once in a layout: lists are asked several times for their
+  /// size.
   func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
     if let fitted, fitted.pass == context.pass, fitted.width == width { return fitted.height }
     let height = height()
@@ -39,7 +42,8 @@ public final class RowControls {
 
   /// Takes notice of how many rows there are, and which of them can be seen.
   ///
-  /// `Rows` does so by itself; whoever places rows in another way says so before it asks for their controls.
+  /// `Rows` does so by itself; whoever places rows in another way says so before it asks for their
+  /// controls.
   public func settle(count: Int, seen: Range<Int>) {
     (self.count, self.seen) = (count, seen)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
@@ -53,7 +57,8 @@ public final class RowControls {
     for (index, control) in controls { control.isPassedByTab = index != stop }
   }
 
-  /// Where Tab stops: at the row that has the focus, or had it and can be seen, or the first one that can.
+  /// Where Tab stops: at the row that has the focus, or had it and can be seen, or the first one
+  /// that can.
   private var stop: Int? {
     focused ?? last.flatMap { seen.contains($0) ? $0 : nil } ?? seen.first
   }

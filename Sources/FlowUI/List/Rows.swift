@@ -27,7 +27,8 @@ public struct Rows: Element {
     self.row = row
   }
 
-  /// Creates rows that are all as high as the highest of them would be, so that nothing in them is cut off.
+  /// Creates rows that are all as high as the highest of them would be, so that nothing in them is
+  /// cut off.
   ///
   /// All of them are measured in each frame: for lists of some dozens at most.
   ///

@@ -1,10 +1,11 @@
 internal import FlowCore
 
-/// A question or a message that a person must answer before anything else: a card in the middle of the stage.
+/// A question or a message that a person must answer before anything else: a card in the middle of
+/// the stage.
 ///
-/// Two answers stand beside each other where both fit, more of them below each other. At first the default
-/// answer has the focus, so that Enter gives it; Escape gives the one that cancels, or the only one. A tap
-/// elsewhere does nothing.
+/// Two answers stand beside each other where both fit, more of them below each other. At first the
+/// default answer has the focus, so that Enter gives it; Escape gives the one that cancels, or the
+/// only one. A tap elsewhere does nothing.
 public final class Alert {
   /// One of its answers.
   public struct Action {
@@ -57,8 +58,8 @@ public final class Alert {
   /// - Parameters:
   ///   - title: What it says first; may be empty.
   ///   - message: What else there is to know; it scrolls where it is long.
-  ///   - actions: The answers in the order of their weight; the one that cancels stands apart, in the end or
-  ///     beside the other one. Without any there is one that says OK.
+  ///   - actions: The answers in the order of their weight; the one that cancels stands apart, in
+  ///     the end or beside the other one. Without any there is one that says OK.
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message
@@ -78,7 +79,8 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// Arrows lead from answer to answer; those up and down only as long as there is nothing to scroll.
+  /// Arrows lead from answer to answer; those up and down only as long as there is nothing to
+  /// scroll.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let way: Int
     switch key.description {

@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// A short list to choose from, beside the control that has opened it.
 ///
-/// It lies below the control, or above where there is more room, as wide as its longest title within bounds,
-/// and scrolls where it is higher than that room. Arrows go from item to item, and from the last one to the
-/// first; Home and End to the ends; a letter to the next item that begins with it. Enter and Space choose.
-/// Escape and a tap elsewhere only close it.
+/// It lies below the control, or above where there is more room, as wide as its longest title
+/// within bounds, and scrolls where it is higher than that room. Arrows go from item to item, and
+/// from the last one to the first; Home and End to the ends; a letter to the next item that begins
+/// with it. Enter and Space choose. Escape and a tap elsewhere only close it.
 public final class Menu {
   /// One thing to choose.
   public struct Item {
@@ -69,7 +69,8 @@ public final class Menu {
   ///
   /// - Parameters:
   ///   - anchor: What has opened it, and what it lies beside; without one it lies in the middle.
-  ///   - groups: What there is to choose from, with a line between two groups; empty ones do not count.
+  ///   - groups: What there is to choose from, with a line between two groups; empty ones do not
+  ///     count.
   public init(from anchor: Control? = nil, _ groups: [[Item]]) {
     self.anchor = anchor
     self.groups = groups.filter { !$0.isEmpty }
@@ -105,7 +106,8 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// The context of the menu: at the anchor's density; at what that was, if it is not seen any more.
+  /// The context of the menu: at the anchor's density; at what that was, if it is not seen any
+  /// more.
   func inside(_ context: LayoutContext) -> LayoutContext {
     place =
       anchor.flatMap { context.target($0) }.map { ($0.visible, $0.density ?? context.density) }
@@ -118,7 +120,8 @@ public final class Menu {
     place?.frame ?? Rect(context.size).centred(.zero)
   }
 
-  /// How large everything is; found once for each width and size of text, as there may be many items.
+  /// How large everything is; found once for each width and size of text, as there may be many
+  /// items.
   func measure(in context: LayoutContext) -> MenuMeasure {
     let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }

@@ -85,7 +85,8 @@ struct MenuRow: Element {
     }
   }
 
-  /// The context with the item's own colours: of what cannot be undone, or paler where it does nothing.
+  /// The context with the item's own colours: of what cannot be undone, or paler where it does
+  /// nothing.
   private func inked(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
     var inked = context
     let theme = context.theme

@@ -8,7 +8,8 @@ struct Cover {
 }
 
 extension NavigationController {
-  /// What may lie over the flow: of a flow that its top screen shows, of that screen, and of its bars.
+  /// What may lie over the flow: of a flow that its top screen shows, of that screen, and of its
+  /// bars.
   private var ownOverlays: [Overlays] {
     let inside = (top as? any FlowContainer)?.shownFlow?.ownOverlays ?? []
     return inside + [(top as? any ScreenContent)?.overlays, bars?.overlays].compactMap(\.self)

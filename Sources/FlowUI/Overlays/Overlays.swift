@@ -2,10 +2,10 @@ public import FlowCore
 
 /// What lies over a screen and the bars around it: menus, alerts and sheets, one upon another.
 ///
-/// A screen makes one, keeps it, and names it as its `overlays`; then it shows what it likes. What was shown
-/// last takes all input as long as it is open: Tab stays in it, ways back lead out of it, and no page can be
-/// dragged. What had the keyboard's focus beneath has it again afterwards. When the screen gives up the
-/// stage, everything closes at once.
+/// A screen makes one, keeps it, and names it as its `overlays`; then it shows what it likes. What
+/// was shown last takes all input as long as it is open: Tab stays in it, ways back lead out of it,
+/// and no page can be dragged. What had the keyboard's focus beneath has it again afterwards. When
+/// the screen gives up the stage, everything closes at once.
 ///
 /// ```swift
 /// overlays.show(
@@ -38,10 +38,11 @@ public final class Overlays {
   /// Opens a sheet on top of what is open; one that is open already stays where it is.
   public func show(_ sheet: Sheet) { open(sheet) }
 
-  /// Opens a menu each time that a control is activated, or gets the Down key while it has the focus.
+  /// Opens a menu each time that a control is activated, or gets the Down key while it has the
+  /// focus.
   ///
-  /// A mouse opens it as soon as it presses, and may choose where it lets go. The control must be one that
-  /// the screen, its bars, or a sheet over it shows: the menu lies beside it.
+  /// A mouse opens it as soon as it presses, and may choose where it lets go. The control must be
+  /// one that the screen, its bars, or a sheet over it shows: the menu lies beside it.
   ///
   /// - Parameters:
   ///   - control: What opens the menu; what it was activated for before is forgotten.

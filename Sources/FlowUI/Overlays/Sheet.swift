@@ -1,8 +1,8 @@
 /// A card that comes up from the bottom of the stage and holds whatever elements there are.
 ///
-/// It is as high as they are, but leaves the status bar free, and scrolls then; on a wide stage it stands in
-/// the middle. It is dragged down to close it, or closed by a tap elsewhere, its close button or Escape,
-/// unless it must be answered: then only code closes it.
+/// It is as high as they are, but leaves the status bar free, and scrolls then; on a wide stage it
+/// stands in the middle. It is dragged down to close it, or closed by a tap elsewhere, its close
+/// button or Escape, unless it must be answered: then only code closes it.
 public final class Sheet {
   /// What it is called; without a title there is no close button.
   public var title: String?
@@ -24,7 +24,8 @@ public final class Sheet {
   /// - Parameters:
   ///   - title: What it is called; without one there is no close button.
   ///   - mustBeAnswered: Whether a person cannot just close it.
-  ///   - content: What it holds, as things stand, one below the other; it should hold nobody strongly.
+  ///   - content: What it holds, as things stand, one below the other; it should hold nobody
+  ///     strongly.
   public init(
     _ title: String? = nil, mustBeAnswered: Bool = false,
     @ElementBuilder content: @escaping () -> [any Element]

@@ -51,8 +51,8 @@ final class SheetPosition {
     if isFading || pace == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
   }
 
-  /// Goes down, as fast as a hand has thrown it; fades out where a person wants less motion, and is gone at
-  /// once without a pace.
+  /// Goes down, as fast as a hand has thrown it; fades out where a person wants less motion, and is
+  /// gone at once without a pace.
   func sink(_ pace: Pace?) {
     defer { thrown = 0 }
     isFading = pace?.reducesMotion ?? false
@@ -81,8 +81,8 @@ final class SheetPosition {
 
   // MARK: A hand
 
-  /// Takes notice of how high the sheet is, in points, whether a hand may close it, and how a person wants
-  /// that.
+  /// Takes notice of how high the sheet is, in points, whether a hand may close it, and how a
+  /// person wants that.
   func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
     notice(Pace(context))

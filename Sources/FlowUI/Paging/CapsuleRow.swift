@@ -2,18 +2,18 @@ internal import FlowCore
 
 /// Where the capsules of a page indicator lie in a width, and how far they are filled.
 ///
-/// There is a gap before, between and after them, and what fills them is one edge that goes across all of
-/// it, gaps too (S1-16, S1-17). Where they would be narrower than 4 points, the row is as long as it takes
-/// and moves beneath its frame, so that the edge is in the middle of it as long as there is more on both
-/// sides; towards a side with more beyond it capsules become lower.
+/// There is a gap before, between and after them, and what fills them is one edge that goes across
+/// all of it, gaps too (S1-16, S1-17). Where they would be narrower than 4 points, the row is as
+/// long as it takes and moves beneath its frame, so that the edge is in the middle of it as long as
+/// there is more on both sides; towards a side with more beyond it capsules become lower.
 struct CapsuleRow {
   /// The article's height and gap, in points.
   static let height = 5.0
   private static let gap = 4.0
   /// The least width of a capsule that can still be told from its gap, in points; by eye.
   private static let least = 4.0
-  /// How much lower the outermost capsules become where there are more, and within which distance, in
-  /// points; by eye.
+  /// How much lower the outermost capsules become where there are more, and within which distance,
+  /// in points; by eye.
   private static let taper = (part: 0.6, reach: 16.0)
 
   /// How many capsules there are; not below 0.
@@ -23,7 +23,8 @@ struct CapsuleRow {
   /// How wide the frame is.
   private let room: Double
 
-  /// Lays so many capsules out in a width in points; one that is no number, or below 0, counts as 0.
+  /// Lays so many capsules out in a width in points; one that is no number, or below 0, counts as
+  /// 0.
   init(_ count: Int, in room: Double) {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0

@@ -9,7 +9,8 @@ public struct Capsules: Element {
   ///
   /// - Parameters:
   ///   - count: How many there are; none below 0.
-  ///   - filled: How many of them are full, with a part of one; clamped to what there is, NaN counts as 0.
+  ///   - filled: How many of them are full, with a part of one; clamped to what there is, NaN
+  ///     counts as 0.
   public init(_ count: Int, filled: Double) {
     self.count = max(0, count)
     self.filled = filled > 0 ? min(filled, Double(self.count)) : 0

@@ -1,7 +1,7 @@
 public import FlowCore
 
-/// Capsules, one a page, that fill like a tube with a fluid: how far the pages are, and how long the selected one
-/// is still seen.
+/// Capsules, one a page, that fill like a tube with a fluid: how far the pages are, and how long
+/// the selected one is still seen.
 ///
 /// Where there are too many for its width, it shows those around the selected one.
 public struct PageIndicator: Element {
@@ -12,8 +12,8 @@ public struct PageIndicator: Element {
   ///
   /// - Parameters:
   ///   - state: Where the pages are; their screen keeps it.
-  ///   - isInteractive: Whether a tap on a capsule and keys go to its page; otherwise presses are for what lies
-  ///     beneath.
+  ///   - isInteractive: Whether a tap on a capsule and keys go to its page; otherwise presses are
+  ///     for what lies beneath.
   public init(_ state: PagerState, isInteractive: Bool = true) {
     self.state = state
     self.isInteractive = isInteractive

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Pages beside each other on a screen: the part behind `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It lets the pager's time stand still while a mouse is over the pages, something on them has the keyboard's
-/// focus, or the window is not in use; and, told by its screen, while that is not there.
+/// It lets the pager's time stand still while a mouse is over the pages, something on them has the
+/// keyboard's focus, or the window is not in use; and, told by its screen, while that is not there.
 public final class PagerState {
   /// The pages, and what moves them.
   public let pager: Pager
@@ -27,7 +27,8 @@ public final class PagerState {
     pager.progress?.resume(.hidden)
   }
 
-  /// To be called by the screen in `willDisappear`: time stands still, also while the screen is dragged away.
+  /// To be called by the screen in `willDisappear`: time stands still, also while the screen is
+  /// dragged away.
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
   private func togglePause() {

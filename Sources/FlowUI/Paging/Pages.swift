@@ -88,7 +88,8 @@ public struct Pages: Element {
       opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
   }
 
-  /// What a page has for itself: what covers the frame covers it, too, and only the selected one is used.
+  /// What a page has for itself: what covers the frame covers it, too, and only the selected one is
+  /// used.
   private func inside(
     _ frame: Rect, moved way: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {

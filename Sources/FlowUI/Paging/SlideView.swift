@@ -13,8 +13,9 @@ public struct SlideView: Composite {
   /// - Parameters:
   ///   - slide: What it says and shows.
   ///   - scroll: How far it is scrolled; its screen keeps it.
-  ///   - pictureShare: The most of the stage's height that is left to the illustration's width at the usual text
-  ///     size, 0…1, so that the words below it have room on wide stages; the larger text is, the less.
+  ///   - pictureShare: The most of the stage's height that is left to the illustration's width at
+  ///     the usual text size, 0…1, so that the words below it have room on wide stages; the larger
+  ///     text is, the less.
   public init(_ slide: Slide, _ scroll: ScrollState, pictureShare: Double) {
     self.slide = slide
     self.scroll = scroll

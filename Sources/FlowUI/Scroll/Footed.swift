@@ -1,9 +1,10 @@
 public import FlowCore
 
-/// Elements that can be scrolled, and at the foot of the page others that stay in sight: what it all comes
-/// to, and the way on.
+/// Elements that can be scrolled, and at the foot of the page others that stay in sight: what it
+/// all comes to, and the way on.
 ///
-/// On a stage so low that the foot would take more than half of it, the foot is scrolled with the rest.
+/// On a stage so low that the foot would take more than half of it, the foot is scrolled with the
+/// rest.
 public struct Footed: Element {
   private let scroll: ScrollState
   private let content: [any Element]

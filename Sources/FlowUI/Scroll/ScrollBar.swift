@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// The bar beside something that scrolls: it shows how much there is and where one is, and can be dragged.
+/// The bar beside something that scrolls: it shows how much there is and where one is, and can be
+/// dragged.
 ///
 /// It is seen while something scrolls, and where a mouse is near it.
 struct ScrollBar {
@@ -11,7 +12,8 @@ struct ScrollBar {
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
-  /// Creates the bar at the trailing side of a frame; `nil` where there is nothing to scroll, or no room.
+  /// Creates the bar at the trailing side of a frame; `nil` where there is nothing to scroll, or no
+  /// room.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let thumb = ScrollThumb(state, in: frame) else { return nil }
     self.state = state
@@ -52,7 +54,8 @@ struct ScrollThumb {
   /// How far it stays away from the ends of the strip.
   private static let margin = 2.0
 
-  /// Creates the thumb at the trailing side of a frame; `nil` where there is nothing to scroll, or no room.
+  /// Creates the thumb at the trailing side of a frame; `nil` where there is nothing to scroll, or
+  /// no room.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(

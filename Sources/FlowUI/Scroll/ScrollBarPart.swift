@@ -60,7 +60,8 @@ extension ScrollBarPart: ClockParticipant {
   }
 }
 
-/// Follows one press on a scroll bar: it drags the place, and a press beside the thumb brings that there.
+/// Follows one press on a scroll bar: it drags the place, and a press beside the thumb brings that
+/// there.
 private final class ScrollBarPress: PointerResponder {
   private let state: ScrollState
   private let strip: Rect

@@ -23,7 +23,8 @@ struct ScrollGeometry: Hashable {
 
   /// Where the content is when a hand has pulled it to an offset.
   ///
-  /// Beyond the ends it loses its grip, as in UIKit: the content gets no further than the window is high.
+  /// Beyond the ends it loses its grip, as in UIKit: the content gets no further than the window is
+  /// high.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }

@@ -4,8 +4,8 @@ internal import FlowCore
 enum ScrollMotion {
   /// It lies at an offset, or at the end where that is beyond it.
   case still(Double)
-  /// A hand has it: at this offset when it took hold, and moved by so much since, as if it never lost its
-  /// grip.
+  /// A hand has it: at this offset when it took hold, and moved by so much since, as if it never
+  /// lost its grip.
   case pulled(from: Double, by: Double)
   /// It moves by itself.
   case running(ScrollRun)

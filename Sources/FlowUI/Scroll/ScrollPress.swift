@@ -1,6 +1,7 @@
 internal import FlowCore
 
-/// Follows a press on something that scrolls: a drag scrolls it, and a press on what glides only stops it.
+/// Follows a press on something that scrolls: a drag scrolls it, and a press on what glides only
+/// stops it.
 final class ScrollPress: PointerResponder {
   private let state: ScrollState
   private let pan: PanResponder

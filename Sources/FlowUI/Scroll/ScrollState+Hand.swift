@@ -14,8 +14,8 @@ extension ScrollState {
     return geometry.leavesTop && offset <= 0 ? .up : .vertical
   }
 
-  /// Whether it moves by itself so fast that a press can mean nothing that lies on it; it does so as
-  /// a hand has let it go.
+  /// Whether it moves by itself so fast that a press can mean nothing that lies on it; it does so
+  /// as a hand has let it go.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.cause != .step else { return false }
     return velocity.magnitude >= Self.glide

@@ -1,7 +1,8 @@
 public import FlowCore
 
 extension ScrollState: Part {
-  /// Arrows move by a row, Space and the page keys by what can be seen but a row, Home and End to the ends.
+  /// Arrows move by a row, Space and the page keys by what can be seen but a row, Home and End to
+  /// the ends.
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
     let page = max(Spacing.row, geometry.window - Spacing.row)
@@ -29,8 +30,8 @@ extension ScrollState: Part {
 extension ScrollState: ScrollResponder {
   /// Whole steps, a wheel's, move it smoothly; parts of a step, as touchpads send them, at once.
   ///
-  /// What goes more to a side than up or down, and what is not finite, is left to others. While a hand
-  /// pulls it, a wheel does nothing.
+  /// What goes more to a side than up or down, and what is not finite, is left to others. While a
+  /// hand pulls it, a wheel does nothing.
   public func respond(to scroll: ScrollEvent) -> Bool {
     let way = -scroll.travel.dy
     guard let geometry, geometry.limit > 0, way.isFinite,

@@ -2,9 +2,9 @@ public import FlowCore
 
 /// How far something is scrolled, and what moves it: a finger, its own momentum, a wheel, keys.
 ///
-/// Its screen keeps it, so that the place is kept too. It can be scrolled from the top of its content to
-/// the end, and pulled a little beyond either by hand. A place beyond the end is shown as the end, and is
-/// there again when there is room for it.
+/// Its screen keeps it, so that the place is kept too. It can be scrolled from the top of its
+/// content to the end, and pulled a little beyond either by hand. A place beyond the end is shown
+/// as the end, and is there again when there is room for it.
 public final class ScrollState {
   /// What a layout has said about it last.
   private struct Setting {
@@ -33,8 +33,8 @@ public final class ScrollState {
   /// Creates a state at the top of its content.
   public init() {}
 
-  /// How far the content has moved up, in points: 0 at its top; beyond its ends while a hand pulls it
-  /// there, and until it is back.
+  /// How far the content has moved up, in points: 0 at its top; beyond its ends while a hand pulls
+  /// it there, and until it is back.
   public var offset: Double {
     switch motion {
     case .still(let offset): geometry?.clamped(offset) ?? offset
@@ -44,14 +44,14 @@ public final class ScrollState {
     }
   }
 
-  /// The farthest that it can be scrolled, in points: what the window cannot show; 0 before it has been
-  /// laid out.
+  /// The farthest that it can be scrolled, in points: what the window cannot show; 0 before it has
+  /// been laid out.
   public var limit: Double { geometry?.limit ?? 0 }
 
   /// Scrolls to an offset in points, or as near to it as there is content.
   ///
-  /// It gives up what a hand does with it. What is no number changes nothing. Animated, it moves there, unless
-  /// a person wants less motion.
+  /// It gives up what a hand does with it. What is no number changes nothing. Animated, it moves
+  /// there, unless a person wants less motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)
@@ -66,8 +66,8 @@ public final class ScrollState {
         velocity: velocity, at: setting.clock.now))
   }
 
-  /// Scrolls by as little as shows a part of the content, given in points from its top; of one that is
-  /// higher than the window, its beginning.
+  /// Scrolls by as little as shows a part of the content, given in points from its top; of one that
+  /// is higher than the window, its beginning.
   public func reveal(_ part: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
     if part.lowerBound < goal || part.upperBound - part.lowerBound > geometry.window {
@@ -77,7 +77,8 @@ public final class ScrollState {
     }
   }
 
-  /// Whether all of a part of the content can be seen, as it was laid out last; in points from its top.
+  /// Whether all of a part of the content can be seen, as it was laid out last; in points from its
+  /// top.
   public func shows(_ part: ClosedRange<Double>) -> Bool {
     guard let geometry else { return false }
     return part.lowerBound >= goal && part.upperBound <= goal + geometry.window
@@ -86,7 +87,8 @@ public final class ScrollState {
   /// Shows a part of content that is laid out next, at once; in points from its top.
   public func revealNext(_ part: ClosedRange<Double>) { wish = part }
 
-  /// Moves on evenly, in points a second and down, until it comes to an end; at 0 only stops what does so.
+  /// Moves on evenly, in points a second and down, until it comes to an end; at 0 only stops what
+  /// does so.
   func roll(at velocity: Double) {
     guard let setting, velocity != 0 else {
       if case .rolling = motion { motion = .still(offset) }

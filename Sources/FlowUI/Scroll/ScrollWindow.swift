@@ -7,8 +7,8 @@ struct ScrollWindow {
   /// Where on the page it is seen and takes input.
   var frame: Rect
 
-  /// How near to an edge a pointer lets it roll, in points, as there may be no room beyond; and how fast then, in
-  /// points a second for each point from there; by eye.
+  /// How near to an edge a pointer lets it roll, in points, as there may be no room beyond; and how
+  /// fast then, in points a second for each point from there; by eye.
   private static let (margin, speed) = (4.0, 20.0)
 
   /// Rolls on as long as a pointer that drags is beyond the window, the faster the farther.

@@ -19,7 +19,8 @@ public final class SelectableText: FocusablePart {
   private var content: TextSelection
   /// How it was laid out last.
   private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
-  /// Where keys go up and down, in points from the leading edge, as long as nothing else moves the caret.
+  /// Where keys go up and down, in points from the leading edge, as long as nothing else moves the
+  /// caret.
   private var goal: Double?
   var presses = PressCounter()
   /// The press that selects now.
@@ -62,7 +63,8 @@ public final class SelectableText: FocusablePart {
 
   // MARK: Layout
 
-  /// Takes notice of how it is laid out in a frame of the page; a press that goes on selects what has come under it.
+  /// Takes notice of how it is laid out in a frame of the page; a press that goes on selects what
+  /// has come under it.
   package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextPlacing) {
     self.layout = layout
     press?.follow()
@@ -73,7 +75,8 @@ public final class SelectableText: FocusablePart {
     layout?(frame, context)
   }
 
-  /// The ring around a frame in which it lies, where keys go to it and are used, and nothing else shows that.
+  /// The ring around a frame in which it lies, where keys go to it and are used, and nothing else
+  /// shows that.
   package func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
@@ -116,7 +119,8 @@ public final class SelectableText: FocusablePart {
     return true
   }
 
-  /// Lets the selection's end go up or down a line; beyond the first and the last one to the text's ends.
+  /// Lets the selection's end go up or down a line; beyond the first and the last one to the text's
+  /// ends.
   private func step(_ lines: Double, from caret: Rect, _ places: any TextPlacing) {
     let point = Point(x: goal ?? caret.minX, y: caret.midY + lines * caret.size.height)
     change {

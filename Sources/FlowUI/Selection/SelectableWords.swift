@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Some words in one style and colour that a mouse can select, over as many lines as they take.
 ///
-/// A drag selects, a double click a word, a triple click a line, Ctrl+A everything; Shift with arrows, Home and End
-/// extends what is selected, and Ctrl+C copies it. Their owner keeps the text.
+/// A drag selects, a double click a word, a triple click a line, Ctrl+A everything; Shift with
+/// arrows, Home and End extends what is selected, and Ctrl+C copies it. Their owner keeps the text.
 public struct SelectableWords: Element {
   private let text: SelectableText
   private let style: TextStyle
@@ -18,7 +18,8 @@ public struct SelectableWords: Element {
   ///   - style: How they look at the usual text size.
   ///   - colour: Which of the theme's colours they have.
   ///   - alignment: On which side lines are flush.
-  ///   - maxLines: The most lines; what is left ends in an ellipsis, and is only copied with everything.
+  ///   - maxLines: The most lines; what is left ends in an ellipsis, and is only copied with
+  ///     everything.
   public init(
     _ text: SelectableText, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
     alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil

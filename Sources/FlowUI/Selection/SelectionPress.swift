@@ -2,9 +2,9 @@ internal import FlowCore
 
 /// Follows one press on selectable words: a mouse selects from there on.
 ///
-/// A second press in the same place selects the word, a third one the line, and a drag from there more of them; with
-/// Shift a press extends what is selected. A drag beyond the window of what scrolls lets that roll on. A finger
-/// scrolls instead.
+/// A second press in the same place selects the word, a third one the line, and a drag from there
+/// more of them; with Shift a press extends what is selected. A drag beyond the window of what
+/// scrolls lets that roll on. A finger scrolls instead.
 final class SelectionPress: PointerResponder {
   private let text: SelectableText
   private let frame: Rect

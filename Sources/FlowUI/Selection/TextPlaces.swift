@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Where the characters of a text lie that has been laid out in lines.
 ///
-/// Places in the text are in UTF-8 code units. What lines leave out of it, as spaces where they break, lies
-/// nowhere; what they add, as hyphens and marks, belongs to what stands after it.
+/// Places in the text are in UTF-8 code units. What lines leave out of it, as spaces where they
+/// break, lies nowhere; what they add, as hyphens and marks, belongs to what stands after it.
 struct TextPlaces: TextPlacing {
   private struct Line {
     let frame: Rect
@@ -95,7 +95,8 @@ private struct LineReader {
     return places
   }
 
-  /// Goes to the next character of the text that a line shows as this one; stays where there is none.
+  /// Goes to the next character of the text that a line shows as this one; stays where there is
+  /// none.
   private mutating func find(_ shown: Character) -> Bool {
     var place = index
     while place < text.endIndex {

@@ -1,6 +1,7 @@
 /// A text, a part of it that is selected, and ways for the selection's ends to go.
 ///
-/// Places are in UTF-8 code units, and always between two characters as people count them (grapheme clusters).
+/// Places are in UTF-8 code units, and always between two characters as people count them (grapheme
+/// clusters).
 struct TextSelection: Hashable {
   /// The text.
   let text: String
@@ -30,7 +31,8 @@ struct TextSelection: Hashable {
 
   /// Moves the caret.
   ///
-  /// A selection that is not extended collapses: by a character to the side to which the caret would go.
+  /// A selection that is not extended collapses: by a character to the side to which the caret
+  /// would go.
   mutating func move(_ movement: EditableText.Movement, extending: Bool) {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound

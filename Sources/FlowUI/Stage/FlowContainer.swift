@@ -3,8 +3,8 @@ public import FlowCore
 /// A screen that shows a whole flow as a part of itself, or one of several at a time.
 ///
 /// Everything that comes to the screen goes on to that flow: input, ways back, and the screen's own
-/// appearing. A container that adds something of its own says more than the defaults do, and nothing else.
-/// What the flow has opened over itself, as an alert, lies over the whole stage.
+/// appearing. A container that adds something of its own says more than the defaults do, and
+/// nothing else. What the flow has opened over itself, as an alert, lies over the whole stage.
 public protocol FlowContainer: ScreenContent {
   /// The controller whose own pages are what the screen shows, as a flow's `stage`; `nil` for none.
   ///

@@ -56,7 +56,8 @@ extension FlowSession {
     self.composer = nil
   }
 
-  /// Whether Tab leads to a further part of the page, or with Shift to one before, and not round to the other end.
+  /// Whether Tab leads to a further part of the page, or with Shift to one before, and not round to
+  /// the other end.
   package func leadsOn(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
@@ -77,7 +78,8 @@ extension FlowSession {
     hints.notice(input, targets, layout)
   }
 
-  /// Takes the focus from what has come back with it, as from behind another tab, where something else has it now.
+  /// Takes the focus from what has come back with it, as from behind another tab, where something
+  /// else has it now.
   private func settleFocus(among targets: [Target]) {
     let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
@@ -108,8 +110,8 @@ extension FlowSession {
 
   /// Keys go to what has the focus, unless they mean something to the stage.
   ///
-  /// Escape first gives up what is being composed, then what a hand holds; every other way back just goes
-  /// back.
+  /// Escape first gives up what is being composed, then what a hand holds; every other way back
+  /// just goes back.
   private func type(_ key: KeyPress) {
     if navigation.takesFirst(key) { return }
     let meaning = direction.mirrored(key)

@@ -15,7 +15,8 @@ extension FlowSession {
 
   /// Where a mouse is that presses nothing, in points of the stage.
   struct Hover {
-    /// Where it was when something last came of it; `nil` while it is over nothing that takes input.
+    /// Where it was when something last came of it; `nil` while it is over nothing that takes
+    /// input.
     var place: Point?
     /// Where it is, if it has moved since.
     var unheard: Point?
@@ -23,8 +24,9 @@ extension FlowSession {
 
   /// What there is to take of some input.
   ///
-  /// A mouse that presses nothing and moves within what it is over, or over nothing, changes no picture and
-  /// would fill every recording. Where it is counts when something else than the mouse may move things.
+  /// A mouse that presses nothing and moves within what it is over, or over nothing, changes no
+  /// picture and would fill every recording. Where it is counts when something else than the mouse
+  /// may move things.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(.move, .mouse, _, let location, _) where press?.device != .mouse:
@@ -71,7 +73,8 @@ extension FlowSession {
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// A press that has opened a menu goes on upon its items: the one on which it is let go is chosen.
+  /// A press that has opened a menu goes on upon its items: the one on which it is let go is
+  /// chosen.
   private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = navigation.stage.openOverlay, menu.takesReleases, menu !== press.overlay,
       press.start.distance(to: press.location) > press.device.slop

@@ -8,8 +8,8 @@ extension FlowSession {
     return insets
   }
 
-  /// Where drags of pages begin: as wide as the person wants it, or as the safe area is away from the
-  /// edge, if that is more (FC-10).
+  /// Where drags of pages begin: as wide as the person wants it, or as the safe area is away from
+  /// the edge, if that is more (FC-10).
   var edges: EdgeZones {
     let (width, insets) = (preferences.edgeWidth ?? EdgeZones.usualWidth, covered)
     return EdgeZones(

@@ -1,7 +1,8 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// Holds what runs on the stage at a fraction, the innermost transition first, or lets what is held go on.
+  /// Holds what runs on the stage at a fraction, the innermost transition first, or lets what is
+  /// held go on.
   func scrub(to fraction: Double?) {
     let held = held
     guard let fraction else {
@@ -23,7 +24,8 @@ extension FlowSession {
     scrubbed = nil
   }
 
-  /// The flow whose transition is held; one that has left the picture meanwhile goes on all the same.
+  /// The flow whose transition is held; one that has left the picture meanwhile goes on all the
+  /// same.
   private var held: NavigationController? {
     ([scrubbed].compactMap(\.self) + navigation.stage.pictured).first { $0.phase == .held }
   }

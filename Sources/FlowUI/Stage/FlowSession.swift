@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A flow on a stage: input and time go in, frames come out.
 ///
-/// Nothing in it reads a clock or knows a window. The same flow with the same input at the same instants
-/// gives the same frames and the same trace.
+/// Nothing in it reads a clock or knows a window. The same flow with the same input at the same
+/// instants gives the same frames and the same trace.
 public final class FlowSession {
   /// The clock and trace of the session.
   public let context: FlowContext
@@ -36,19 +36,20 @@ public final class FlowSession {
     set { context.preferences.direction = newValue }
   }
 
-  /// What of the stage is not safe to use, because the device covers it or rounds it off, in points: a
-  /// notch, a home bar; nothing by default.
+  /// What of the stage is not safe to use, because the device covers it or rounds it off, in
+  /// points: a notch, a home bar; nothing by default.
   ///
-  /// It is of the device: its leading side is the left one, whichever way the stage reads. What is below
-  /// 0, or no number, counts as 0. Bars, sheets and everything else that keeps clear of bars keeps clear
-  /// of it, and drags of pages begin in all of it. A script does not say it: who turns the stage round by
-  /// `resize` sets it as well.
+  /// It is of the device: its leading side is the left one, whichever way the stage reads. What is
+  /// below 0, or no number, counts as 0. Bars, sheets and everything else that keeps clear of bars
+  /// keeps clear of it, and drags of pages begin in all of it. A script does not say it: who turns
+  /// the stage round by `resize` sets it as well.
   ///
   /// It is anew at each new size where `cover` says how.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
   }
-  /// How far a device of a size covers its stage; `nil`, by default, where `safeArea` says so for all sizes.
+  /// How far a device of a size covers its stage; `nil`, by default, where `safeArea` says so for
+  /// all sizes.
   public var cover: ((Size) -> Insets)? {
     didSet { if let cover { safeArea = cover(size) } }
   }
@@ -56,11 +57,12 @@ public final class FlowSession {
   /// Hears of all input as it is taken, and of the instant then, which is never one in the past.
   ///
   /// It hears before anything comes of it, so that a recording holds even what a flow dies of.
-  /// Input that callbacks send is among it. Moves of a mouse that presses nothing are only as far as
-  /// something comes of them.
+  /// Input that callbacks send is among it. Moves of a mouse that presses nothing are only as far
+  /// as something comes of them.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
-  /// Hears of what a person copies; a window that shows the session puts it on the desktop's clipboard.
+  /// Hears of what a person copies; a window that shows the session puts it on the desktop's
+  /// clipboard.
   public var onCopy: ((String) -> Void)?
 
   /// What was copied last.
@@ -75,7 +77,8 @@ public final class FlowSession {
   weak var follower: (any HoveredPart)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
-  /// Whether keys come to the session at all: to one that is a part of a page only while that part has the focus.
+  /// Whether keys come to the session at all: to one that is a part of a page only while that part
+  /// has the focus.
   ///
   /// What they go to is marked only then.
   package var takesKeys = true
@@ -127,8 +130,9 @@ public final class FlowSession {
 
   /// Lays out all pages anew in the next frame.
   ///
-  /// To be called by a program that changes what a page shows while that moves by itself, and not from a callback:
-  /// from the network, say. Input, what happens by the session's clock, and the end of a transition are noticed.
+  /// To be called by a program that changes what a page shows while that moves by itself, and not
+  /// from a callback: from the network, say. Input, what happens by the session's clock, and the
+  /// end of a transition are noticed.
   public func setNeedsLayout() { memory.forget() }
 
   /// The frame of the present instant.
@@ -143,8 +147,8 @@ public final class FlowSession {
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }
 
-  /// What those hear of the present instant who cannot see it: the bars and the screen on top, of which a
-  /// person can use what there is; what lies beneath, and what is leaving, is not among it.
+  /// What those hear of the present instant who cannot see it: the bars and the screen on top, of
+  /// which a person can use what there is; what lies beneath, and what is leaving, is not among it.
   public var accessibilityTree: AccessibilityNode {
     let layout = layout
     var nodes = navigation.accessibilityNodes(in: layout)

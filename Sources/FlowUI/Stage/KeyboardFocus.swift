@@ -2,8 +2,8 @@ internal import FlowCore
 
 /// Moves the keyboard's focus among the parts of a page, and passes keys on to them.
 ///
-/// The parts themselves know which of them has it, so each screen keeps its own, and has it again when it
-/// comes back.
+/// The parts themselves know which of them has it, so each screen keeps its own, and has it again
+/// when it comes back.
 struct KeyboardFocus {
   /// What a key has come to.
   enum Outcome {
@@ -102,8 +102,8 @@ struct KeyboardFocus {
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
-  /// Moves the focus to the next part in the order of the page, or the one before; from the last one to
-  /// the first.
+  /// Moves the focus to the next part in the order of the page, or the one before; from the last
+  /// one to the first.
   ///
   /// - Returns: Whether there is any part to have it.
   private func move(backward: Bool) -> Bool {

@@ -1,8 +1,8 @@
 public import FlowCore
 
 extension NavigationController {
-  /// The whole picture: the pages of the running transition, or the one page at rest, the bars around
-  /// them, all flows that lie on this one, and what the top one has opened over itself.
+  /// The whole picture: the pages of the running transition, or the one page at rest, the bars
+  /// around them, all flows that lie on this one, and what the top one has opened over itself.
   ///
   /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
   public func page(named name: String, in context: LayoutContext) -> Layer {
@@ -13,8 +13,8 @@ extension NavigationController {
     return page
   }
 
-  /// What takes input in the picture and where, the lowest first; of the flow that lies on top, or of what
-  /// that has opened over itself.
+  /// What takes input in the picture and where, the lowest first; of the flow that lies on top, or
+  /// of what that has opened over itself.
   public func targets(in context: LayoutContext) -> [Target] {
     stage.openTargets(in: context) ?? stage.ownTargets(in: context)
   }

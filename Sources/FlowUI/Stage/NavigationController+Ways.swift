@@ -1,8 +1,8 @@
 public import FlowCore
 
 extension NavigationController {
-  /// Who makes something of presses: the bars, the top screen and the way back from it, and the way back
-  /// from a screen that is leaving and could be held again; of the flow that lies on top.
+  /// Who makes something of presses: the bars, the top screen and the way back from it, and the way
+  /// back from a screen that is leaving and could be held again; of the flow that lies on top.
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     stage.openTargets(in: context)?.responders(in: context) ?? stage.ownResponders(in: context)
   }
@@ -15,15 +15,16 @@ extension NavigationController {
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
   ///
-  /// A way that a finger or another transition holds at the moment is one, and so is one that the screen
-  /// keeps closed. What lies open over the flow is gone back from first, even if it stays.
+  /// A way that a finger or another transition holds at the moment is one, and so is one that the
+  /// screen keeps closed. What lies open over the flow is gone back from first, even if it stays.
   public func goBack() -> Bool {
     guard let overlay = stage.openOverlay else { return stage.ownGoBack() }
     overlay.goBack()
     return true
   }
 
-  /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there was one.
+  /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there
+  /// was one.
   ///
   /// There is none as long as something lies open over the flow.
   public func goForward() -> Bool { stage.openOverlay == nil && stage.ownGoForward() }
@@ -37,7 +38,8 @@ extension NavigationController {
   /// Whether a transition in the picture is held, so that no input is taken.
   public var isFrozen: Bool { stage.ownIsFrozen }
 
-  /// Whether a way leads back within the flow, or one that its top screen shows; none does out of what lies open over it.
+  /// Whether a way leads back within the flow, or one that its top screen shows; none does out of
+  /// what lies open over it.
   var canGoBack: Bool { stage.openOverlay == nil && stage.ownCanGoBack }
 
   // MARK: Of this flow alone

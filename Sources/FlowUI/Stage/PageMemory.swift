@@ -1,10 +1,11 @@
 internal import FlowCore
 
-/// Pages as they were laid out in an earlier frame of the same transition, as long as nothing can have changed
-/// what they show.
+/// Pages as they were laid out in an earlier frame of the same transition, as long as nothing can
+/// have changed what they show.
 ///
-/// A page is remembered only where it was laid out without a look at the clock, so that nothing on it moves; and
-/// forgotten with any input, whatever else is due on the clock, another transition, and the transition's end.
+/// A page is remembered only where it was laid out without a look at the clock, so that nothing on
+/// it moves; and forgotten with any input, whatever else is due on the clock, another transition,
+/// and the transition's end.
 final class PageMemory {
   private struct Entry {
     weak var screen: (any Screen)?

@@ -14,23 +14,23 @@ public protocol ScreenContent: Screen {
   /// Who makes something of presses anywhere on the screen, the innermost first.
   var responders: [any PointerResponder] { get }
 
-  /// Who makes something of presses on the screen as it is laid out, the innermost first: by default its
-  /// targets, and then `responders`.
+  /// Who makes something of presses on the screen as it is laid out, the innermost first: by
+  /// default its targets, and then `responders`.
   func responders(in context: LayoutContext) -> [any PointerResponder]
 
-  /// Who takes the person back from the screen; comes after `responders`, and may take hold of the screen
-  /// again while it leaves.
+  /// Who takes the person back from the screen; comes after `responders`, and may take hold of the
+  /// screen again while it leaves.
   var wayBack: (any PointerResponder)? { get }
 
-  /// Who makes something of scrolling on the screen as it is laid out, the innermost first: by default
-  /// its targets under the pointer, or all of them where there is none.
+  /// Who makes something of scrolling on the screen as it is laid out, the innermost first: by
+  /// default its targets under the pointer, or all of them where there is none.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder]
 
   /// What the screen has in the bars of the flow around it, if that has any.
   var navigationItem: NavigationItem { get }
 
-  /// What may lie over the screen and the bars around it: menus, alerts, sheets; `nil`, by default, for
-  /// nothing ever. The screen keeps it.
+  /// What may lie over the screen and the bars around it: menus, alerts, sheets; `nil`, by default,
+  /// for nothing ever. The screen keeps it.
   var overlays: Overlays? { get }
 
   /// Whether what the screen shows is frozen, as a flow that it holds may be.
@@ -39,13 +39,13 @@ public protocol ScreenContent: Screen {
   /// What the status bar looks like over the screen; `nil`, by default, as the flow around it says.
   func statusBar(in context: LayoutContext) -> StatusBarLook?
 
-  /// Takes a key ahead of everything else, unless something lies open over the screen: one that means the same
-  /// wherever the focus is, or one that belongs to a stage within the screen. Says whether it took it; by default it
-  /// does not.
+  /// Takes a key ahead of everything else, unless something lies open over the screen: one that
+  /// means the same wherever the focus is, or one that belongs to a stage within the screen. Says
+  /// whether it took it; by default it does not.
   func takeFirst(_ key: KeyPress) -> Bool
 
-  /// The part that shall have the keyboard's focus from now on, because of what has just been done; asked once after
-  /// all input, `nil` by default.
+  /// The part that shall have the keyboard's focus from now on, because of what has just been done;
+  /// asked once after all input, `nil` by default.
   func takeFocusWish() -> (any FocusablePart)?
 
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.

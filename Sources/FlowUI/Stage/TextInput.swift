@@ -15,8 +15,8 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension FlowSession {
-  /// What a window must know to let a person write; `nil` as long as no text field has the focus, and
-  /// nothing can be begun on the picture.
+  /// What a window must know to let a person write; `nil` as long as no text field has the focus,
+  /// and nothing can be begun on the picture.
   ///
   /// On-screen keyboards shall be seen, and input methods listen, as long as it is not `nil`.
   public var textInput: TextInput? {

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A flow at an instant, with all that is on top of it, as a value: for whoever looks into it.
 ///
-/// It follows the way that input takes: from the flow on the stage through what lies on it, tabs, and other
-/// flows that its pages show, to the innermost one.
+/// It follows the way that input takes: from the flow on the stage through what lies on it, tabs,
+/// and other flows that its pages show, to the innermost one.
 public struct FlowState: Hashable, Sendable {
   /// The instant.
   public let instant: Instant

@@ -6,8 +6,8 @@ struct TabBar {
   let selected: Int
   let ground: TabBarGround
 
-  /// The height without the label's line, in points: with a line of 13 UIKit's and React Navigation's 49
-  /// (NF 1.4).
+  /// The height without the label's line, in points: with a line of 13 UIKit's and React
+  /// Navigation's 49 (NF 1.4).
   private static let bare = 36.0
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
   /// The widest that a tab is, in points: Material's 168.
@@ -15,8 +15,8 @@ struct TabBar {
   /// From a label to its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
-  /// How high the bar is above what covers the stage's bottom: as its labels do, it grows 1.235 times at
-  /// most, like all text in bars.
+  /// How high the bar is above what covers the stage's bottom: as its labels do, it grows 1.235
+  /// times at most, like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     bare + context.barStyle(label).lineHeight
   }
@@ -79,8 +79,8 @@ struct TabBar {
         .tab, tab.title, value: tab.badge?.spoken, isSelected ? .selected : []))
   }
 
-  /// What shows that a mouse, a finger or the keyboard is on a tab: the ring lies within it, as a bar has
-  /// no room for it outside.
+  /// What shows that a mouse, a finger or the keyboard is on a tab: the ring lies within it, as a
+  /// bar has no room for it outside.
   private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Spacing.focusGap + Spacing.focusWidth

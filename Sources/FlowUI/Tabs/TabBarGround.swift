@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The tab bar beside its tabs: it takes the keys that mean a tab wherever the focus is, and lets no press
-/// through to what lies beneath.
+/// The tab bar beside its tabs: it takes the keys that mean a tab wherever the focus is, and lets
+/// no press through to what lies beneath.
 final class TabBarGround: Part {
   /// Called for a key that means a tab, with its place; says whether there is one.
   var onDigit: ((Int) -> Bool)?

@@ -8,11 +8,11 @@ struct TabSteps {
     reached = Array(repeating: .didDisappear, count: count)
   }
 
-  /// The next step that a tab has to be told of, which then counts as told; `nil` when all are where they
-  /// belong.
+  /// The next step that a tab has to be told of, which then counts as told; `nil` when all are
+  /// where they belong.
   ///
-  /// The order is that of a `UITabBarController`: the tab that comes will appear, the one that goes will
-  /// disappear and has, and only then the one that comes has appeared.
+  /// The order is that of a `UITabBarController`: the tab that comes will appear, the one that goes
+  /// will disappear and has, and only then the one that comes has appeared.
   /// - Parameters:
   ///   - selected: The tab that is shown.
   ///   - place: The last step of the place where it is shown.

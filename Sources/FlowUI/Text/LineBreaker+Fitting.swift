@@ -3,8 +3,8 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// A part of a paragraph as a line shows it: without a space at its end, and with a hyphen where it
-  /// breaks at a soft one.
+  /// A part of a paragraph as a line shows it: without a space at its end, and with a hyphen where
+  /// it breaks at a soft one.
   func shown(_ part: Substring) -> String {
     if part.last == " " { return withoutSoftHyphens(part.dropLast()) }
     let isHyphenated = part.last == "\u{AD}" && part.endIndex < part.base.endIndex
@@ -32,8 +32,8 @@ extension LineBreaker {
     }
   }
 
-  /// As much of a line, with all its spaces, as leaves room for an ellipsis, and that; `nil` when all of it
-  /// fits.
+  /// As much of a line, with all its spaces, as leaves room for an ellipsis, and that; `nil` when
+  /// all of it fits.
   func shortened(line: String) -> String? {
     guard let excess = excess(of: line[...]) else { return nil }
     let ends = excess.indices.dropFirst() + [excess.endIndex]

@@ -65,8 +65,8 @@ struct LineBreaker {
 
   // MARK: Lines
 
-  /// The lines of a paragraph; in the last there is room for, what is left is an ellipsis, also when
-  /// that is another paragraph.
+  /// The lines of a paragraph; in the last there is room for, what is left is an ellipsis, also
+  /// when that is another paragraph.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
     var lines: [String] = []
     var rest = paragraph[...]

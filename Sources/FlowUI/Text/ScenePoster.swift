@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A title near the top and a hint near the bottom, centred: all the words of a plain scene.
 public struct ScenePoster {
-  /// How far the title's top is from the stage's, and the hint's bottom from the stage's, in points:
-  /// the flow-controller article's 60.
+  /// How far the title's top is from the stage's, and the hint's bottom from the stage's, in
+  /// points: the flow-controller article's 60.
   public static let inset = 60.0
   /// The article's 32-point bold header.
   public static let titleStyle = TextStyle(size: 32, weight: .bold, lineHeight: 39)
@@ -17,8 +17,8 @@ public struct ScenePoster {
   /// Where words begin, and how wide they may be.
   private let span: (start: Double, width: Double)
 
-  /// Lays the words out on a stage, as large as the person wants text; lines that do not fit across are
-  /// broken.
+  /// Lays the words out on a stage, as large as the person wants text; lines that do not fit across
+  /// are broken.
   ///
   /// There may be no hint.
   public init(title: String, hint: String?, in context: LayoutContext) {

@@ -3,8 +3,8 @@ public import FlowCore
 /// Some words laid out in lines of a given width.
 ///
 /// Lines break at line breaks and where their measuring says that one may; of spaces one stands
-/// between two words. A word wider than the block breaks between characters, and a hyphen shows where
-/// a line breaks at a soft one.
+/// between two words. A word wider than the block breaks between characters, and a hyphen shows
+/// where a line breaks at a soft one.
 public struct TextBlock {
   /// On which side lines are flush; left and right change places on a stage that is mirrored.
   public enum Alignment: Hashable, Sendable {
@@ -20,7 +20,8 @@ public struct TextBlock {
 
   /// The lines, the topmost first; one between two line breaks may be empty.
   ///
-  /// One that alone would read in another direction than its paragraph begins with an invisible mark.
+  /// One that alone would read in another direction than its paragraph begins with an invisible
+  /// mark.
   public let lines: [String]
   /// The block's height in points.
   public var height: Double { Double(lines.count) * style.lineHeight }
@@ -37,10 +38,10 @@ public struct TextBlock {
 
   /// Lays out a text; an empty one has no lines.
   ///
-  /// The width is in points, and infinite for lines that end only where the text breaks them; one of 0
-  /// or less, or NaN, holds an ellipsis alone. There are at most `maxLines` lines, as many as it takes
-  /// by default, and none below 1; when text is left, the last line holds what fits of it, and an
-  /// ellipsis. The direction is the stage's.
+  /// The width is in points, and infinite for lines that end only where the text breaks them; one
+  /// of 0 or less, or NaN, holds an ellipsis alone. There are at most `maxLines` lines, as many as
+  /// it takes by default, and none below 1; when text is left, the last line holds what fits of it,
+  /// and an ellipsis. The direction is the stage's.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight,

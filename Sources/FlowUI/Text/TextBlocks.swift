@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// Text blocks that were laid out lately: a page asks for the same ones in each of its frames, and several times
-/// in one.
+/// Text blocks that were laid out lately: a page asks for the same ones in each of its frames, and
+/// several times in one.
 ///
 /// Sessions whose text is measured alike may share them.
 package final class TextBlocks {
@@ -17,11 +17,13 @@ package final class TextBlocks {
   /// Those in use, and those that were before there were so many others.
   private var (recent, old): ([Key: TextBlock], [Key: TextBlock]) = ([:], [:])
 
-  /// How many blocks are in use before the ones that are not are forgotten: a few full pages of text.
+  /// How many blocks are in use before the ones that are not are forgotten: a few full pages of
+  /// text.
   private static let capacity = 1000
   package init() {}
 
-  /// The longest text that is kept, in UTF-8 code units: longer ones are rare, and would fill the memory.
+  /// The longest text that is kept, in UTF-8 code units: longer ones are rare, and would fill the
+  /// memory.
   private static let longest = 2000
 
   /// A text laid out, perhaps from before; see `TextBlock`.

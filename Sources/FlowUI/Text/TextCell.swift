@@ -6,8 +6,8 @@ public struct TextCell: Hashable, Sendable {
   public let x: Double
   /// How wide it is, in points; 0 for what draws nothing.
   public let width: Double
-  /// How deep it is embedded, as the Unicode bidirectional algorithm counts: 0 for text that reads from left
-  /// to right, 1 for text from right to left, 2 for numbers in that, and so on.
+  /// How deep it is embedded, as the Unicode bidirectional algorithm counts: 0 for text that reads
+  /// from left to right, 1 for text from right to left, 2 for numbers in that, and so on.
   public let level: Int
 
   /// Creates a character at its place.

@@ -2,13 +2,14 @@ public import FlowCore
 
 /// A line of text with a place for the caret between any two of its characters.
 ///
-/// Where words of both directions meet, a place in the text has two on the line: after the character before
-/// it, and before the one after it. The caret stands at the one that belongs to the direction of the line as
-/// a whole, as GTK's does, so each place of the text has one of its own, and an arrow key always moves the
-/// caret to its side. Places in the text are in UTF-8 code units, and count as the nearest one
-/// before that lies between two characters.
+/// Where words of both directions meet, a place in the text has two on the line: after the
+/// character before it, and before the one after it. The caret stands at the one that belongs to
+/// the direction of the line as a whole, as GTK's does, so each place of the text has one of its
+/// own, and an arrow key always moves the caret to its side. Places in the text are in UTF-8 code
+/// units, and count as the nearest one before that lies between two characters.
 public struct TextLine {
-  /// What is drawn: the text, after an invisible mark where it would read in another direction without.
+  /// What is drawn: the text, after an invisible mark where it would read in another direction
+  /// without.
   public let words: String
   /// How far the pen moves over it, in points.
   public let width: Double
@@ -49,8 +50,8 @@ public struct TextLine {
     placeIndices = indices
   }
 
-  /// The gaps of each place: that of the neighbour that is less deeply embedded, and if there is one, the
-  /// other's.
+  /// The gaps of each place: that of the neighbour that is less deeply embedded, and if there is
+  /// one, the other's.
   private static func edges(
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
@@ -75,14 +76,14 @@ public struct TextLine {
   /// Where the caret stands at a place in the text, in points from the line's left end.
   public func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
 
-  /// Where a letter against the line's direction would appear at a place in the text; `nil` where that is
-  /// where the caret stands.
+  /// Where a letter against the line's direction would appear at a place in the text; `nil` where
+  /// that is where the caret stands.
   public func otherX(of place: Int) -> Double? {
     otherGaps[index(of: place)].map(x(atGap:))
   }
 
-  /// The place in the text that is nearest to one on the line, in points from its left end: an edge of the
-  /// character there.
+  /// The place in the text that is nearest to one on the line, in points from its left end: an edge
+  /// of the character there.
   public func place(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
@@ -96,17 +97,20 @@ public struct TextLine {
     return places[placeIndices[gap]]
   }
 
-  /// The place in the text to the left of another one, as the caret goes; the same one at the left end.
+  /// The place in the text to the left of another one, as the caret goes; the same one at the left
+  /// end.
   public func place(leftOf place: Int) -> Int {
     places[placeIndices[max(gaps[index(of: place)] - 1, 0)]]
   }
 
-  /// The place in the text to the right of another one, as the caret goes; the same one at the right end.
+  /// The place in the text to the right of another one, as the caret goes; the same one at the
+  /// right end.
   public func place(rightOf place: Int) -> Int {
     places[placeIndices[min(gaps[index(of: place)] + 1, cells.count)]]
   }
 
-  /// Where a part of the text lies, from left to right: where directions meet in it, in several pieces.
+  /// Where a part of the text lies, from left to right: where directions meet in it, in several
+  /// pieces.
   public func extents(of part: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard part.contains(cell.range.lowerBound) else { return }
@@ -134,8 +138,8 @@ public struct TextLine {
 }
 
 extension TextCell {
-  /// The character without a mark before it, embedded at least as deep as the line itself; `nil` for the
-  /// mark.
+  /// The character without a mark before it, embedded at least as deep as the line itself; `nil`
+  /// for the mark.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {
     guard range.lowerBound >= mark else { return nil }
     return TextCell(

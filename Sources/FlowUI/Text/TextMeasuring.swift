@@ -21,8 +21,9 @@ public protocol TextMeasuring {
 
   /// The characters of a line of text at their places, from left to right.
   ///
-  /// Each character as people count them is there once; where a font draws several as one, they share its
-  /// width evenly. By default they follow one another as in the text, each as wide as it is alone.
+  /// Each character as people count them is there once; where a font draws several as one, they
+  /// share its width evenly. By default they follow one another as in the text, each as wide as it
+  /// is alone.
   func cells(of line: String, in style: TextStyle) -> [TextCell]
 }
 

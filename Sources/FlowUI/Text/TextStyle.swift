@@ -23,7 +23,8 @@ public struct TextStyle: Hashable, Sendable {
   public let weight: TextWeight
   /// The distance from one baseline to the next, in points.
   public let lineHeight: Double
-  /// Whether all digits are equally wide, so that numbers stand in columns and do not move as they change.
+  /// Whether all digits are equally wide, so that numbers stand in columns and do not move as they
+  /// change.
   public let hasEvenDigits: Bool
   /// The shapes of the letters.
   public let design: TextDesign
@@ -70,8 +71,8 @@ public struct TextStyle: Hashable, Sendable {
 extension TextStyle: Interpolatable {
   /// The style `fraction` of the way to another one, as of a title that flies from place to place.
   ///
-  /// Weight, digits and shapes are those of the nearer end, since fonts have none between. The fraction is clamped
-  /// to 0…1, beyond which a size might not be positive; NaN counts as 0.
+  /// Weight, digits and shapes are those of the nearer end, since fonts have none between. The
+  /// fraction is clamped to 0…1, beyond which a size might not be positive; NaN counts as 0.
   public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return (fraction < 0.5 ? self : other).sized(

@@ -13,7 +13,8 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a style of the type scale becomes: another size and line height, the same weight and digits.
+  /// What a style of the type scale becomes: another size and line height, the same weight and
+  /// digits.
   ///
   /// A style that is none of the scale's stays as it is.
   func style(_ style: TextStyle) -> TextStyle {
@@ -28,10 +29,11 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How large something is that belongs to text, as an icon is, when it is so large in a comfortable layout.
+  /// How large something is that belongs to text, as an icon is, when it is so large in a
+  /// comfortable layout.
   ///
-  /// Compact, it is seven tenths of that in whole even points, at least 12, so that what is drawn on a grid
-  /// stays sharp: 16 of 24, 14 of 20, 12 of 16.
+  /// Compact, it is seven tenths of that in whole even points, at least 12, so that what is drawn
+  /// on a grid stays sharp: 16 of 24, 14 of 20, 12 of 16.
   func side(_ side: Double) -> Double {
     switch self {
     case .comfortable: side

@@ -1,8 +1,9 @@
 internal import FlowCore
 
 extension Theme {
-  /// Dark on light for people to whom faint colours are nothing: text has at least 7:1 on what it may stand on,
-  /// lines, edges, tracks and the focus ring 4.5:1, and nothing but `hover` and `scrim` shows through.
+  /// Dark on light for people to whom faint colours are nothing: text has at least 7:1 on what it
+  /// may stand on, lines, edges, tracks and the focus ring 4.5:1, and nothing but `hover` and
+  /// `scrim` shows through.
   ///
   /// Shades by eye, within what contrast leaves free.
   public static let lightHighContrast = Theme(

@@ -54,13 +54,14 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The ground of a quiet button, a field or a track, with its edge, in a frame with round corners of a
-  /// radius in points.
+  /// The ground of a quiet button, a field or a track, with its edge, in a frame with round corners
+  /// of a radius in points.
   public func plate(_ frame: Rect, radius: Double) -> [Drawing] {
     [.roundedRectangle(frame, radius: radius, fill)] + edge(frame, radius: radius)
   }
 
-  /// What lies under what is on, open or shown: so little of the accent that it has 3 to 1 on that; by eye.
+  /// What lies under what is on, open or shown: so little of the accent that it has 3 to 1 on that;
+  /// by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
   /// The edge alone, around a ground of another colour; nothing where nobody needs it.

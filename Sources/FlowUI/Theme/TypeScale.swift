@@ -18,7 +18,8 @@ extension TextStyle {
   /// What is smallest: a time, a count.
   public static let caption = TextStyle(size: 12, weight: .regular, lineHeight: 16)
 
-  /// What the scale becomes where it is compact: LOOK.md's 13/18 and 12/16 for panels, titles by eye.
+  /// What the scale becomes where it is compact: LOOK.md's 13/18 and 12/16 for panels, titles by
+  /// eye.
   static let compact: [(usual: TextStyle, size: Double, lineHeight: Double)] = [
     (largeTitle, 24, 30), (title, 20, 26), (heading, 15, 20), (body, 13, 18), (subtitle, 12, 16),
     (footnote, 12, 16),

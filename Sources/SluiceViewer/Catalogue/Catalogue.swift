@@ -4,7 +4,8 @@ public struct Catalogue: Sendable {
   public let title: String
   /// The demos, at least one.
   public let demos: [Demo]
-  /// The file of code that made it, where it was built: what demos name as their sources is found from there.
+  /// The file of code that made it, where it was built: what demos name as their sources is found
+  /// from there.
   package let file: String
 
   /// Creates a catalogue.
@@ -12,7 +13,8 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - title: What people call it.
   ///   - demos: The demos; traps where there is none, or where two have the same id.
-  ///   - file: A file in the `Sources` below which demos name their sources: that of the call, by default.
+  ///   - file: A file in the `Sources` below which demos name their sources: that of the call, by
+  ///     default.
   public init(_ title: String, demos: [Demo], builtAt file: String = #filePath) {
     precondition(!demos.isEmpty, "a catalogue needs a demo")
     let ids = demos.map(\.id)

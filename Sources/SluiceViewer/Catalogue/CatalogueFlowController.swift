@@ -1,7 +1,8 @@
 public import FlowCore
 internal import FlowUI
 
-/// Shows the catalogue, and pushes demos from it by the same navigation core that they use themselves.
+/// Shows the catalogue, and pushes demos from it by the same navigation core that they use
+/// themselves.
 public final class CatalogueFlowController: FlowController {
   public let navigationController: NavigationController
 

@@ -2,10 +2,11 @@ public import FlowCore
 
 /// A named flow of a catalogue: a way to start it anew, as often as anybody wants.
 ///
-/// The same settings and the same input give the same flow, picture for picture: whatever is left to chance must
-/// come from the settings' seed, and time from the context's clock.
+/// The same settings and the same input give the same flow, picture for picture: whatever is left
+/// to chance must come from the settings' seed, and time from the context's clock.
 public struct Demo: Sendable {
-  /// Starts a flow that somebody keeps alive; the last value says whether it is on stage from the start.
+  /// Starts a flow that somebody keeps alive; the last value says whether it is on stage from the
+  /// start.
   public typealias Start =
     @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
 
@@ -19,8 +20,8 @@ public struct Demo: Sendable {
   public let group: String?
   /// What of it can be chosen.
   public let parameters: [DemoParameter]
-  /// The folders and files of its code that a viewer shows, the first one first, as paths below a package's
-  /// `Sources`: `FlowDemos/Checkout`.
+  /// The folders and files of its code that a viewer shows, the first one first, as paths below a
+  /// package's `Sources`: `FlowDemos/Checkout`.
   public let sources: [String]
 
   private let make: Start
@@ -28,7 +29,8 @@ public struct Demo: Sendable {
   /// Creates a demo.
   ///
   /// - Parameters:
-  ///   - id: One word; traps where it is empty or has another letter than `a` to `z`, digits and `-`, as it stands in links.
+  ///   - id: One word; traps where it is empty or has another letter than `a` to `z`, digits and
+  ///     `-`, as it stands in links.
   ///   - title: The name by which people know it.
   ///   - summary: What it shows, in half a sentence.
   ///   - group: The heading below which it is listed.
@@ -52,7 +54,8 @@ public struct Demo: Sendable {
 
   /// Starts the flow anew; whoever calls keeps it alive.
   ///
-  /// One that will be a part of a screen is not on stage from the start: its screens appear when that does.
+  /// One that will be a part of a screen is not on stage from the start: its screens appear when
+  /// that does.
   /// - Throws: whatever the demo throws.
   public func start(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true

@@ -10,7 +10,8 @@ package struct JournalRecord {
 
   /// The link that leads to where the run ended.
   let link: StageLink
-  /// The number of the signal by which a demo has ended the program there; `nil` where it ended otherwise.
+  /// The number of the signal by which a demo has ended the program there; `nil` where it ended
+  /// otherwise.
   package private(set) var signal: Int32?
 
   /// Reads a journal's lines; `nil` where they say no link.

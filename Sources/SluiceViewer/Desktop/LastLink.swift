@@ -3,7 +3,8 @@ internal import FoundationEssentials
 
 /// The link to where the viewer was when it was closed, in a file of one line.
 struct LastLink {
-  /// The longest line that is kept, in bytes: what is longer took hours, and would take long to play again.
+  /// The longest line that is kept, in bytes: what is longer took hours, and would take long to
+  /// play again.
   private static let longest = 1 << 20
 
   private let folder: String?
@@ -26,7 +27,8 @@ struct LastLink {
   /// Whether a link is short enough to go on from.
   static func keeps(_ link: StageLink) -> Bool { link.description.utf8.count < longest }
 
-  /// Keeps a link, in the place of the one before; where that cannot be, there is none the next time.
+  /// Keeps a link, in the place of the one before; where that cannot be, there is none the next
+  /// time.
   func write(_ link: StageLink) {
     guard let folder, let path else { return }
     do {

@@ -3,7 +3,8 @@ package import FoundationEssentials
 internal import Glibc
 internal import SluiceAssets
 
-/// Where the code of demos is: beside the program where that is installed, otherwise where it was built.
+/// Where the code of demos is: beside the program where that is installed, otherwise where it was
+/// built.
 package struct SourceShelf {
   /// The folders in which names of sources are looked up, the first one first.
   private let folders: [URL]
@@ -19,8 +20,8 @@ package struct SourceShelf {
   /// The shelf of a program.
   ///
   /// - Parameters:
-  ///   - file: A file of its code as the compiler has known it, as `#filePath` says; sources are named from the last
-  ///     folder on the way there that is called `Sources`.
+  ///   - file: A file of its code as the compiler has known it, as `#filePath` says; sources are
+  ///     named from the last folder on the way there that is called `Sources`.
   ///   - program: The program's own file.
   package init(
     builtAt file: String, program: URL? = Assets.program.map { URL(fileURLWithPath: $0) }
@@ -34,8 +35,8 @@ package struct SourceShelf {
     self.init(folders: [installed, built].compactMap(\.self))
   }
 
-  /// The files of folders and files, in their order; a folder's Swift files with those of its folders, in
-  /// alphabetical order.
+  /// The files of folders and files, in their order; a folder's Swift files with those of its
+  /// folders, in alphabetical order.
   ///
   /// What is nowhere to be found is left out.
   package func files(of names: [String]) -> [SourceFile] {

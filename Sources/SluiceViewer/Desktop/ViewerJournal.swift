@@ -2,11 +2,11 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Writes down what is done on the stage as it happens, so that there is a link to it even when the demo traps, or the
-/// process is killed.
+/// Writes down what is done on the stage as it happens, so that there is a link to it even when the
+/// demo traps, or the process is killed.
 ///
-/// A line that begins with `link` says what the flow was started with; below it stands a script, and where that has
-/// ended in a trap, a line that begins with `trap`.
+/// A line that begins with `link` says what the flow was started with; below it stands a script,
+/// and where that has ended in a trap, a line that begins with `trap`.
 final class ViewerJournal {
   private let journal: Journal
   private let model: ViewerModel
@@ -16,7 +16,8 @@ final class ViewerJournal {
 
   /// Begins a journal; `nil` where there can be none.
   ///
-  /// - Parameter record: What it says until something else is on the stage than the trap that this ends in.
+  /// - Parameter record: What it says until something else is on the stage than the trap that this
+  ///   ends in.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     warn: @escaping (String) -> Void

@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
-/// A link to an instant of a flow: one line that the command line takes wherever it takes a demo, and no shell needs
-/// quotes for.
+/// A link to an instant of a flow: one line that the command line takes wherever it takes a demo,
+/// and no shell needs quotes for.
 ///
-/// `checkout/payment@350ms,dark=true,seed=7,script=…`: a demo, perhaps a place in it, and behind the last `@` an
-/// instant and what the flow was started and played with.
+/// `checkout/payment@350ms,dark=true,seed=7,script=…`: a demo, perhaps a place in it, and behind
+/// the last `@` an instant and what the flow was started and played with.
 struct StageLink: Hashable {
   /// The demo's id, or what was taken for one.
   var id: String

@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// A flow with its past: it can be seen at any instant until now, by playing its input anew.
 ///
-/// What is on the stage is a run: the flow as it was started, and the log up to an instant. To go back is a new run.
-/// Who does something in the past branches off there: what came later is gone.
+/// What is on the stage is a run: the flow as it was started, and the log up to an instant. To go
+/// back is a new run. Who does something in the past branches off there: what came later is gone.
 final class Playback {
   /// The time of one frame at 60 a second.
   static let frame = Duration.nanoseconds(16_666_667)
@@ -23,7 +23,8 @@ final class Playback {
 
   /// Hears of everything that happens for the first time.
   var onEvent: ((TraceLine) -> Void)?
-  /// Hears of everything that is done for the first time, also by a script, just before it is taken.
+  /// Hears of everything that is done for the first time, also by a script, just before it is
+  /// taken.
   var onInput: ((InputEvent, Instant) -> Void)?
   /// Hears that the flow was started again, or goes on from another instant than the last one.
   var onRestart: (() -> Void)?
@@ -66,7 +67,8 @@ final class Playback {
   /// How much of the log was played by the instant that is shown.
   var playedCount: Int { run.played }
 
-  /// Who presses the stage at the instant that is shown: a person, or somebody in the past that is played again.
+  /// Who presses the stage at the instant that is shown: a person, or somebody in the past that is
+  /// played again.
   var presses: [PressedPointer] { run.presses }
 
   /// Whether something moves, or will without anybody doing anything.
@@ -81,7 +83,8 @@ final class Playback {
 
   // MARK: Time
 
-  /// Lets time pass up to an instant, with all that was done by then; one in the past changes nothing.
+  /// Lets time pass up to an instant, with all that was done by then; one in the past changes
+  /// nothing.
   func play(to instant: Instant) {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]

@@ -3,9 +3,10 @@ internal import FlowUI
 
 /// Lets the time of a stage pass as that of the window around it does: slower, or not at all.
 ///
-/// A hand is never slowed down: while one presses, time passes as it is. Otherwise a slow drag would count as a fast
-/// one, for so little of the stage's time would have passed. And where nothing happens any more, time soon stands still:
-/// what a time line shows of the past is what has happened, and not how long somebody has looked at it.
+/// A hand is never slowed down: while one presses, time passes as it is. Otherwise a slow drag
+/// would count as a fast one, for so little of the stage's time would have passed. And where
+/// nothing happens any more, time soon stands still: what a time line shows of the past is what has
+/// happened, and not how long somebody has looked at it.
 final class PlaybackClock {
   /// Whether no time passes.
   var isPaused = false
@@ -28,8 +29,8 @@ final class PlaybackClock {
     clock.add(self)
   }
 
-  /// How long time goes on after everything has come to rest: longer than anything that looks at the time between two
-  /// presses.
+  /// How long time goes on after everything has come to rest: longer than anything that looks at
+  /// the time between two presses.
   private static let patience = Duration.seconds(1)
 
   /// How long a hand that lies still gets slower: as long as velocity is counted back, and a frame.

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a flow on the stage starts from: with the same setup and the same input it is always the same.
+/// What a flow on the stage starts from: with the same setup and the same input it is always the
+/// same.
 struct StageSetup {
   /// The demo.
   var demo: Demo
@@ -43,7 +44,8 @@ struct StageSetup {
 }
 
 extension FlowSession {
-  /// Gives it a status bar, and keeps it clear of what a device of its size covers, if it is on one.
+  /// Gives it a status bar, and keeps it clear of what a device of its size covers, if it is on
+  /// one.
   func beStage(onDevice isOnDevice: Bool) {
     statusBar = StatusBar()
     if isOnDevice { cover = { Device(size: $0).safeArea } }

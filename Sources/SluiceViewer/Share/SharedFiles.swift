@@ -1,7 +1,8 @@
 internal import Desktop
 internal import FoundationEssentials
 
-/// Where the viewer puts what somebody shares: the folder for pictures, without ever replacing a file.
+/// Where the viewer puts what somebody shares: the folder for pictures, without ever replacing a
+/// file.
 struct SharedFiles {
   /// The folder, which need not be there yet.
   let folder: URL

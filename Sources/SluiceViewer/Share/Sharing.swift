@@ -6,12 +6,13 @@ internal import FlowUI
 internal import FoundationEssentials
 internal import ImageFiles
 
-/// Hands on what is on the stage: as a picture, a recording, or a link; and takes what others hand on.
+/// Hands on what is on the stage: as a picture, a recording, or a link; and takes what others hand
+/// on.
 final class Sharing {
   /// Device pixels a point of pictures: a telephone's, so that they can be looked at closely.
   private static let scale = 2.0
-  /// How many pictures a film has at most, and pixels a point of each, so that each can be seen and the sheet be
-  /// looked at as a whole; by eye.
+  /// How many pictures a film has at most, and pixels a point of each, so that each can be seen and
+  /// the sheet be looked at as a whole; by eye.
   private static let pictures = 24
   private static let filmScale = 0.5
   /// The least time between two pictures of a film, three frames of a display.
@@ -47,7 +48,8 @@ final class Sharing {
     model.notice.say("\(title) copied")
   }
 
-  /// Opens a file that was dropped on the window: a script is played, a picture lies over the stage.
+  /// Opens a file that was dropped on the window: a script is played, a picture lies over the
+  /// stage.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = FileManager.default.contents(atPath: path) else {

@@ -10,7 +10,8 @@ final class InspectorDivider: FocusablePart {
   /// Whether a pointer holds it.
   fileprivate var isHeld = false
 
-  /// How wide it is to a pointer, how far a key moves it, and how thick it is where it is marked, in points; by eye.
+  /// How wide it is to a pointer, how far a key moves it, and how thick it is where it is marked,
+  /// in points; by eye.
   static let (reach, step, mark) = (8.0, 20.0, 3.0)
 
   init(_ panels: Panels) {

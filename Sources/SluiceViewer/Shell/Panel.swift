@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a panel shows, made when it is known how large the panel is: its context has the panel's size.
+/// What a panel shows, made when it is known how large the panel is: its context has the panel's
+/// size.
 struct Panel: Composite {
   private let make: (LayoutContext) -> any Element
 

@@ -1,7 +1,7 @@
 /// Which panels beside the stage are seen.
 ///
-/// They collapse by themselves where the window is narrow; who opens one there has it until the window gets wider or
-/// narrower again.
+/// They collapse by themselves where the window is narrow; who opens one there has it until the
+/// window gets wider or narrower again.
 package final class Panels {
   /// A panel.
   package enum Side: Hashable, CaseIterable {
@@ -11,12 +11,15 @@ package final class Panels {
 
   /// How wide the list of demos is, in points: the look's own.
   private static let demosWidth = 240.0
-  /// How wide the inspector can be, in points: the look's own, up to 100 columns of code beside their numbers; by eye.
+  /// How wide the inspector can be, in points: the look's own, up to 100 columns of code beside
+  /// their numbers; by eye.
   package static let inspectorWidths = 300.0...640.0
-  /// The least width that is left to the stage beside a wider inspector, in points: that of a small phone.
+  /// The least width that is left to the stage beside a wider inspector, in points: that of a small
+  /// phone.
   private static let stage = 320.0
 
-  /// The least width of a window, in points, that has room for a panel beside a stage and its bars; by eye.
+  /// The least width of a window, in points, that has room for a panel beside a stage and its bars;
+  /// by eye.
   private static func least(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   /// Whether only the stage is seen.
@@ -28,7 +31,8 @@ package final class Panels {
   /// How wide the window is, in points.
   private var width = 0.0
 
-  /// How wide the inspector shall be where there is room, in points; within its bounds, and for NaN the least.
+  /// How wide the inspector shall be where there is room, in points; within its bounds, and for NaN
+  /// the least.
   package var inspectorWish = Panels.inspectorWidths.lowerBound {
     didSet {
       let bounds = Self.inspectorWidths
@@ -75,7 +79,8 @@ package final class Panels {
     !isStageAlone && waiting != side && (wishes[side] ?? fitting.contains(side))
   }
 
-  /// Opens a panel, or folds it away; where there is no room for both, the other one goes meanwhile.
+  /// Opens a panel, or folds it away; where there is no room for both, the other one goes
+  /// meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false

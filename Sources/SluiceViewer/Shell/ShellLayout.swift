@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The window: a list at the left, an inspector at the right, and between them the stage with its bars.
+/// The window: a list at the left, an inspector at the right, and between them the stage with its
+/// bars.
 struct ShellLayout: Element {
   let model: ViewerModel
   let demos: any Element
@@ -11,7 +12,8 @@ struct ShellLayout: Element {
   let inspector: any Element
   let divider: InspectorDivider
 
-  /// How high the bar above the stage and the transport below it are, in points: one row of buttons, and three rows.
+  /// How high the bar above the stage and the transport below it are, in points: one row of
+  /// buttons, and three rows.
   private static let (bar, transport) = (44.0, 124.0)
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }

@@ -22,7 +22,8 @@ extension StageBar {
   /// The least that is of use of a demo's title, in points: a word; by eye.
   private static let leastTitle = 64.0
 
-  /// What there is room for: nothing stands in the bar as long as something more important does not.
+  /// What there is room for: nothing stands in the bar as long as something more important does
+  /// not.
   func partsWithRoom(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: lastingButtons, context)
     return Set(

@@ -54,7 +54,8 @@ package final class ViewerApp {
     }
   }
 
-  /// Shows the stage alone, and says what leads back, where the window fills the display; or all around it again.
+  /// Shows the stage alone, and says what leads back, where the window fills the display; or all
+  /// around it again.
   package func fillDisplay(_ isFull: Bool) {
     model.panels.isStageAlone = isFull
     if isFull { model.notice.say("F11 leads back") }
@@ -63,7 +64,8 @@ package final class ViewerApp {
   /// Lets go of all that is pressed: who opens the viewer again holds nothing.
   func letGo() { session.send(.focus(false), at: session.context.clock.now) }
 
-  /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no such demo.
+  /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no
+  /// such demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary

@@ -26,7 +26,8 @@ extension ViewerModel {
     }
   }
 
-  /// Opens a link that was pasted, unless somebody writes on the stage; says whether that was what the text was for.
+  /// Opens a link that was pasted, unless somebody writes on the stage; says whether that was what
+  /// the text was for.
   func openPasted(_ text: String) -> Bool {
     // A single character was typed.
     guard playback.session.textInput == nil, text.count > 1 else { return false }

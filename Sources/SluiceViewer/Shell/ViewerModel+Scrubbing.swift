@@ -15,7 +15,8 @@ extension ViewerModel {
     if let running, !running.isHeld { scrub(to: running.transition.fraction) }
   }
 
-  /// Whether something is held that can be let go: a transition, or what a finger has that is not a person's now.
+  /// Whether something is held that can be let go: a transition, or what a finger has that is not a
+  /// person's now.
   ///
   /// - Parameter running: The transition that runs, if one does.
   func canLetGo(_ running: RunningTransition?) -> Bool {

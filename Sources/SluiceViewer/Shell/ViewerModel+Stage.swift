@@ -11,7 +11,8 @@ extension ViewerModel {
     use(Device(device.kind, isRotated: !device.isRotated))
   }
 
-  /// How large the stage is shown in the room that there is, in points of the window a point of the stage.
+  /// How large the stage is shown in the room that there is, in points of the window a point of the
+  /// stage.
   var scale: Double {
     let room = twin == nil ? room : TwinView.room(in: room)
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale

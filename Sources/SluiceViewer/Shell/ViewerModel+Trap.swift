@@ -16,7 +16,8 @@ extension ViewerModel {
     notice.say("What was done is played again")
   }
 
-  /// The link to the end of what is being played again; `nil` once that was played, or something else is.
+  /// The link to the end of what is being played again; `nil` once that was played, or something
+  /// else is.
   var unfinishedReplay: StageLink? {
     playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
   }

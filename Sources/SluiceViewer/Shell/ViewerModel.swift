@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What the viewer is at the moment: which demo, on what device, at what time, and which panels are seen.
+/// What the viewer is at the moment: which demo, on what device, at what time, and which panels are
+/// seen.
 ///
 /// Panels read it anew in each frame, and change it by what it can do.
 final class ViewerModel {
@@ -115,7 +116,8 @@ final class ViewerModel {
 
   /// Does something on the stage, at the instant that is shown; in the past that branches off.
   func send(_ input: InputEvent) {
-    // To look with a mouse at the past, or at what another one had in its hands there, changes nothing of it.
+    // To look with a mouse at the past, or at what another one had in its hands there, changes
+    // nothing of it.
     if case .pointer(.move, _, _, _, _) = input, !time.isHandDown,
       playback.isInPast || !playback.presses.isEmpty
     {

@@ -5,7 +5,8 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import FoundationEssentials
 
-/// One run of the viewer on a desktop: how it begins, what it keeps, and how it comes back after a trap.
+/// One run of the viewer on a desktop: how it begins, what it keeps, and how it comes back after a
+/// trap.
 @MainActor
 struct ViewerRun {
   private let catalogue: Catalogue
@@ -25,8 +26,8 @@ struct ViewerRun {
   /// The link to where the viewer was when it was closed.
   var lastLink: StageLink? { LastLink(folders, of: catalogue).read() }
 
-  /// What the newest of the runs has left that have not ended as they should, if that can be shown; the journals of
-  /// all of them are gone then.
+  /// What the newest of the runs has left that have not ended as they should, if that can be shown;
+  /// the journals of all of them are gone then.
   func claimLostRun() -> JournalRecord? {
     Journal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
       .compactMap(JournalRecord.init).first { record in
@@ -89,7 +90,8 @@ struct ViewerRun {
     }
   }
 
-  /// Keeps where the viewer is closed: the next one begins there, and not where any has been lost before.
+  /// Keeps where the viewer is closed: the next one begins there, and not where any has been lost
+  /// before.
   private func keepPlace(_ app: ViewerApp) {
     guard app.model.trap == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)

@@ -4,8 +4,8 @@ extension ViewerScreen {
   /// Lets keys go to the stage.
   func focusStage() { focusWish = model.stage }
 
-  /// Lets keys go to the field in which a demo is searched for, or to the one for code from there; what was searched
-  /// for before is selected.
+  /// Lets keys go to the field in which a demo is searched for, or to the one for code from there;
+  /// what was searched for before is selected.
   func focusSearch() {
     let field = isInSource ? source.find.field : demos.search
     if !isInSource { model.panels.open(.demos) }
@@ -38,7 +38,8 @@ extension ViewerScreen {
     focusWish = stops[(current + steps + stops.count) % stops.count].first
   }
 
-  /// What keys can get to first in each part of the window that is seen, the first one to begin with.
+  /// What keys can get to first in each part of the window that is seen, the first one to begin
+  /// with.
   private var stops: [[any FocusablePart]] {
     let panels = model.panels
     return [

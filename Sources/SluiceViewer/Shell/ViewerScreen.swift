@@ -82,7 +82,8 @@ extension ViewerScreen: ComposedScreen {
     return true
   }
 
-  /// Whether a key leads from the last thing on the stage that it gets to, or from the first one, to what is around it.
+  /// Whether a key leads from the last thing on the stage that it gets to, or from the first one,
+  /// to what is around it.
   private func leadsOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
@@ -93,7 +94,8 @@ extension ViewerScreen: ComposedScreen {
     return focusWish
   }
 
-  /// What leads back first gives up what is searched for, then leads to the stage, from wherever the focus is.
+  /// What leads back first gives up what is searched for, then leads to the stage, from wherever
+  /// the focus is.
   func goBack() -> Bool {
     if !giveUpSearch() { focusStage() }
     return true

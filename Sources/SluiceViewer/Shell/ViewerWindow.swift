@@ -19,7 +19,8 @@ final class ViewerWindow {
   ///
   /// - Throws: `WindowError` when there is no display, or it refuses.
   ///
-  /// - Parameter request: What the desktop was asked; its answer is waited for as long as it counts.
+  /// - Parameter request: What the desktop was asked; its answer is waited for as long as it
+  ///   counts.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest

@@ -30,8 +30,8 @@ struct Device: Hashable {
       }
     }
 
-    /// Its size upright, in points: those of an iPhone SE of 2016, an iPhone 12, and an iPad Air of 2020; `nil` where
-    /// there is no device.
+    /// Its size upright, in points: those of an iPhone SE of 2016, an iPhone 12, and an iPad Air of
+    /// 2020; `nil` where there is no device.
     fileprivate var size: Size? {
       switch self {
       case .smallPhone: Size(width: 320, height: 568)
@@ -52,8 +52,8 @@ struct Device: Hashable {
     kind.size.map { isRotated ? Size(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// How far the device covers its stage, in points: below the camera and the home bar of an iPhone 12, the home bar
-  /// of an iPad; upright the status bar is as high as the camera.
+  /// How far the device covers its stage, in points: below the camera and the home bar of an iPhone
+  /// 12, the home bar of an iPad; upright the status bar is as high as the camera.
   var safeArea: Insets {
     switch (kind, isRotated) {
     case (.smallPhone, _), (.free, _): .zero

@@ -18,7 +18,8 @@ struct StageFrame {
   /// - Parameters:
   ///   - changes: How often anything else than time may have changed it.
   ///   - takesKeys: Whether keys go to it, and what they go to is marked.
-  ///   - explain: Makes a frame that stands in for one that cannot be drawn, from what is wrong with that.
+  ///   - explain: Makes a frame that stands in for one that cannot be drawn, from what is wrong
+  ///     with that.
   mutating func tree(
     of session: FlowSession, after changes: Int, takesKeys: Bool,
     explain: (String) -> LayerTree

@@ -11,7 +11,8 @@ struct StageGeometry: Hashable {
     case times(Double)
   }
 
-  /// The steps of zooming in and out, in points of the window a point of the stage: those of web browsers.
+  /// The steps of zooming in and out, in points of the window a point of the stage: those of web
+  /// browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
   /// Between the device and the edges of its room, in points: room for its shadow; by eye.
   private static let margin = 20.0
@@ -25,7 +26,8 @@ struct StageGeometry: Hashable {
 
   /// Places a stage in its room.
   ///
-  /// - Parameter pan: How far it was moved out of the middle; no further than until its edges are seen.
+  /// - Parameter pan: How far it was moved out of the middle; no further than until its edges are
+  ///   seen.
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)

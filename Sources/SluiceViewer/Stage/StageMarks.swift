@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What is seen on the stage that is not the flow's: fingers, the edge that can be dragged, and a layer that is
-/// looked at; all in points of the stage.
+/// What is seen on the stage that is not the flow's: fingers, the edge that can be dragged, and a
+/// layer that is looked at; all in points of the stage.
 struct StageMarks {
   /// Where fingers press.
   var fingers: [Point] = []

@@ -71,7 +71,8 @@ struct StagePicture: Element {
 
   /// What of the device lies on the corners of the flow's frame, which are square.
   ///
-  /// Nothing else of it covers the frame: to draw all of the device anew in each frame would take longer than the rest.
+  /// Nothing else of it covers the frame: to draw all of the device anew in each frame would take
+  /// longer than the rest.
   private func corners(of inside: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Layer] {
     let side = radius(geometry) - geometry.bezel
     guard geometry.bezel > 0, side > 0 else { return [] }

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The middle of the viewer: the stage, two of them, or what stands there when a demo has ended the program.
+/// The middle of the viewer: the stage, two of them, or what stands there when a demo has ended the
+/// program.
 struct StageView: Element {
   let model: ViewerModel
 

@@ -17,7 +17,8 @@ struct RunningTransition: Hashable {
 
   /// The transition.
   let transition: TransitionState
-  /// The hand that has it; for one that is held, a finger that lies still there; `nil` where it moves by itself.
+  /// The hand that has it; for one that is held, a finger that lies still there; `nil` where it
+  /// moves by itself.
   let hand: HandState?
   /// Whether it is held.
   let isHeld: Bool
@@ -57,8 +58,8 @@ struct RunningTransition: Hashable {
     hand?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
-  /// The fraction from which on the release rule would let it finish at the hand's velocity; `nil` where no
-  /// distance is long enough.
+  /// The fraction from which on the release rule would let it finish at the hand's velocity; `nil`
+  /// where no distance is long enough.
   var threshold: Double? {
     guard let hand, let distance = hand.distanceNeeded else { return nil }
     let part = distance / hand.extent
@@ -84,8 +85,8 @@ extension RunningTransition.Verdict {
 }
 
 extension FlowState {
-  /// The stack whose transition scrubbing moves: one that is held, or else the innermost one that moves; at rest
-  /// the innermost one.
+  /// The stack whose transition scrubbing moves: one that is held, or else the innermost one that
+  /// moves; at rest the innermost one.
   var acting: StackState {
     let stacks = levels.map(\.stack)
     return stacks.last { $0.phase == .held } ?? stacks.last { $0.transition != nil }

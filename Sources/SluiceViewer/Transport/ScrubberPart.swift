@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The part behind the scrubber's slider: a press takes hold of the transition, a drag moves it, and so do arrow keys, by
-/// one percent.
+/// The part behind the scrubber's slider: a press takes hold of the transition, a drag moves it,
+/// and so do arrow keys, by one percent.
 final class ScrubberPart: FocusablePart {
   /// How far the transition is, in whole percents.
   let slider: SliderState

@@ -3,7 +3,8 @@ internal import FlowUI
 
 /// The part behind the time line: a drag leads back in time, and on.
 ///
-/// Where time passed before, it goes on from now when the line is let go; where it was paused, the instant stays.
+/// Where time passed before, it goes on from now when the line is let go; where it was paused, the
+/// instant stays.
 final class TimeLinePart: FocusablePart, HoveredPart {
   let control = Control()
   /// How far from the line's beginning the mouse is that is over it, in points.

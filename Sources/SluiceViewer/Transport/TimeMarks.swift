@@ -87,7 +87,8 @@ struct TimeMarks: Hashable {
 }
 
 extension TimeMarks {
-  /// What was at an instant, or nearest to it within a time: first of all what took none; `nil` for nothing.
+  /// What was at an instant, or nearest to it within a time: first of all what took none; `nil` for
+  /// nothing.
   func title(at instant: Instant, within reach: Duration) -> String? {
     let distance = { (moment: Moment) in
       max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))

@@ -4,8 +4,8 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import ImageFiles
 
-/// What two frames have not in common, as a picture: the first one very pale, and on it what differs in the colour of
-/// what is wrong, the denser the more it differs.
+/// What two frames have not in common, as a picture: the first one very pale, and on it what
+/// differs in the colour of what is wrong, the denser the more it differs.
 final class StageDifference {
   /// What was found.
   struct Finding {

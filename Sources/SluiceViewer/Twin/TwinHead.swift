@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The line above a stage beside another one: what it is, and on the second one what shows the difference.
+/// The line above a stage beside another one: what it is, and on the second one what shows the
+/// difference.
 struct TwinHead: Element {
   let title: String
   /// What is said after the title, which is shortened where there is no room for both.

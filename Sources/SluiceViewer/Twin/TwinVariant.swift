@@ -31,7 +31,8 @@ enum TwinVariant: Hashable {
     }
   }
 
-  /// What people call the first stage beside it: what that has where the second one has the variant.
+  /// What people call the first stage beside it: what that has where the second one has the
+  /// variant.
   ///
   /// - Parameters:
   ///   - preferences: How people want the first stage.

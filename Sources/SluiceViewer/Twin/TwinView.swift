@@ -3,7 +3,8 @@ internal import FlowUI
 
 /// Two stages beside each other, or the first one and the difference of both.
 ///
-/// What is around them, as the scrubber, tells of the first one: its name is the one that stands out.
+/// What is around them, as the scrubber, tells of the first one: its name is the one that stands
+/// out.
 struct TwinView: Element {
   let model: ViewerModel
   let twin: Twin

@@ -2,8 +2,8 @@ internal import ArgumentParser
 internal import FoundationEssentials
 internal import SluiceViewer
 
-/// `sluice manual`: a page for `man`, made of what the argument parser says of the program's commands, for
-/// `Scripts/install`.
+/// `sluice manual`: a page for `man`, made of what the argument parser says of the program's
+/// commands, for `Scripts/install`.
 ///
 ///     sluice --experimental-dump-help | sluice manual "$(sluice --version)" >sluice.1
 struct Manual: ParsableCommand {

@@ -4,12 +4,13 @@ import Testing
 
 /// Heads that come in a driver's hands, and what interrupts them there.
 ///
-/// Random operations found that each of these leaked, or left a flow lying on a page that a head had closed off.
+/// Random operations found that each of these leaked, or left a flow lying on a page that a head
+/// had closed off.
 @Suite struct GateInHandTests {
   private let driver = PercentDrivenTransition()
 
-  /// A rig on which a page is leaving by itself, and a driver that has taken hold of it by setting another stack, with
-  /// the page on top and a head in the middle.
+  /// A rig on which a page is leaving by itself, and a driver that has taken hold of it by setting
+  /// another stack, with the page on top and a head in the middle.
   private func offered() throws -> Rig {
     let rig = try Rig.gated("page")
     let page = try rig.screen("page")

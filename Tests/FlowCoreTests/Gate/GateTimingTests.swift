@@ -2,7 +2,8 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gates at awkward moments: what is asked for while a head arrives, is queued, or while a finger holds a page.
+/// Gates at awkward moments: what is asked for while a head arrives, is queued, or while a finger
+/// holds a page.
 @Suite struct GateTimingTests {
   /// Requests that would lead back behind the gate.
   enum Back: CaseIterable {

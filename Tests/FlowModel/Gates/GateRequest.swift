@@ -68,7 +68,8 @@ enum GateVerb {
     }
   }
 
-  /// The stack that it leads to from another one, of which so many screens from the root up are behind a gate.
+  /// The stack that it leads to from another one, of which so many screens from the root up are
+  /// behind a gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
   ) -> [any Screen] {

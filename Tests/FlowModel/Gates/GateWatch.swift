@@ -1,12 +1,12 @@
 import FlowCore
 
-/// Keeps account of which screens are behind a gate, by what was asked for and what the policy answered, and of
-/// nothing that the controller says of gates itself.
+/// Keeps account of which screens are behind a gate, by what was asked for and what the policy
+/// answered, and of nothing that the controller says of gates itself.
 ///
-/// It goes by the documentation (Gates): a refused request changes nothing; of a request that is carried out, the
-/// highest head that it brings closes the way to what is beneath it and to all that was in the stack before, and one
-/// that it only leads to, to what is beneath it; a request in a finger's hands is carried out when it is let go there,
-/// or when something is asked for upon it.
+/// It goes by the documentation (Gates): a refused request changes nothing; of a request that is
+/// carried out, the highest head that it brings closes the way to what is beneath it and to all
+/// that was in the stack before, and one that it only leads to, to what is beneath it; a request in
+/// a finger's hands is carried out when it is let go there, or when something is asked for upon it.
 final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
@@ -67,7 +67,8 @@ final class GateWatch: NavigationObserver {
     takeCurrent()
   }
 
-  /// The request that is being made has been taken: what follows is told already, or it has returned.
+  /// The request that is being made has been taken: what follows is told already, or it has
+  /// returned.
   private func takeCurrent() {
     guard var request = current, let controller else { return }
     current = nil

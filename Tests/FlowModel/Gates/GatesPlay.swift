@@ -2,7 +2,8 @@ import FlowCore
 
 /// One controller in whose stack heads come and go, with requests, drags, holds and time at random.
 ///
-/// No screen behind a gate may be on top, be gone back to, be in the picture at rest, or be alive then.
+/// No screen behind a gate may be on top, be gone back to, be in the picture at rest, or be alive
+/// then.
 enum GatesPlay: Play {
   static func scripts(seed: UInt64) -> [[GateLine]] {
     var random = SeededGenerator(seed: seed)

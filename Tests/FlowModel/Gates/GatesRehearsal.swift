@@ -104,7 +104,8 @@ final class GatesRehearsal {
 
   // MARK: Screens and flows
 
-  /// A new screen, now and then a head; or one that is there, or still leaves, which may change its mind.
+  /// A new screen, now and then a head; or one that is there, or still leaves, which may change its
+  /// mind.
   private func screen(for actor: GateActor) -> any Screen {
     if below(3) == 0, let old = actor.screen(below(100)), let screen = old.value {
       old.mood?.isHead = below(2) == 0

@@ -1,6 +1,7 @@
 package import FlowCore
 
-/// A pager on a stage 400 points wide, with its clock in hand, a hand to drag it, and its trace kept.
+/// A pager on a stage 400 points wide, with its clock in hand, a hand to drag it, and its trace
+/// kept.
 package final class PagerRig {
   package let context: FlowContext
   package let pager: Pager

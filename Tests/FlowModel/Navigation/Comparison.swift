@@ -22,7 +22,8 @@ enum Comparison {
 
   /// Compares what moves, if anything; the model takes over what differs by rounding only.
   ///
-  /// `isAroundHeld` says whether the stack of flows around it is held, and so the controller with it.
+  /// `isAroundHeld` says whether the stack of flows around it is held, and so the controller with
+  /// it.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
     isAroundHeld: Bool = false

@@ -22,15 +22,16 @@ extension ReferenceModel {
     return shown[shown.count - 1] != top
   }
 
-  /// The look that was asked for, else the one that is offered, else the one that a page came with, else the
-  /// default.
+  /// The look that was asked for, else the one that is offered, else the one that a page came with,
+  /// else the default.
   func look(for kind: Kind, from start: [Int], to end: [Int]) -> Look {
     if let wanted = kind.look { return wanted }
     let goes = start.contains(end[end.count - 1])
     return offeredLook ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
-  /// Remembers how screens are asked for: all that is not where it was comes anew, and the last one by a look.
+  /// Remembers how screens are asked for: all that is not where it was comes anew, and the last one
+  /// by a look.
   mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }

@@ -36,8 +36,8 @@ struct ReferenceModel {
   var ambushes = Ambushes()
   /// Screens that have changed their mind about their wishes.
   var moods: Set<Int> = []
-  /// What the screens have declared, up to the one that is coming; and up to the one before, as long
-  /// as that may come back.
+  /// What the screens have declared, up to the one that is coming; and up to the one before, as
+  /// long as that may come back.
   var declared = Declared()
   var declaredBefore: Declared?
   /// The screen on stage that has changed its mind before everybody knew that it is there.

@@ -94,7 +94,8 @@ package final class PagingPlay {
     if runs { pager.progress?.start() } else { pager.progress?.stop() }
   }
 
-  /// Something by which nothing may jump, but for the last thousandth of a page's way that a spring leaves out.
+  /// Something by which nothing may jump, but for the last thousandth of a page's way that a spring
+  /// leaves out.
   private func smoothly(_ name: String, _ body: () -> Void) {
     let (place, filled, index) = (pager.position, pager.filled, pager.index)
     let wasAtRest = pager.machine.state == .resting
@@ -104,8 +105,9 @@ package final class PagingPlay {
     if (pager.position - place).magnitude > 0.001 {
       fault("the position jumped from \(place) to \(pager.position)")
     }
-    // A page that begins anew while its pages are there already has no way that its fill could go back with. Nor have
-    // pages that come to rest at once, within a thousandth of a page: they show the page's own time, exactly.
+    // A page that begins anew while its pages are there already has no way that its fill could go
+    // back with. Nor have pages that come to rest at once, within a thousandth of a page: they show
+    // the page's own time, exactly.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let comesToRest = !wasAtRest && pager.machine.state == .resting && showsItsTime

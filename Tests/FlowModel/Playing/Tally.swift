@@ -10,7 +10,8 @@ package final class Tally {
     case flowsDropped
     /// A transition that moved by itself was frozen, or one in a driver's hands.
     case frozen, frozenInHand
-    /// A running transition was taken hold of, or went on beneath one that began in a driver's hands.
+    /// A running transition was taken hold of, or went on beneath one that began in a driver's
+    /// hands.
     case takenHold, begunOver
     /// A transition in a driver's hands was let go towards its end, or back.
     case letGo, letGoBack

@@ -3,8 +3,8 @@ import FlowUI
 import Testing
 
 @Suite struct CompositionTests {
-  /// A field across a stage 800 points wide that has the focus; a letter is 8.5 points wide, and the first
-  /// begins at 12.
+  /// A field across a stage 800 points wide that has the focus; a letter is 8.5 points wide, and
+  /// the first begins at 12.
   private func stage(_ states: TextFieldState...) throws -> Hands {
     let hands = Hands(
       on: Board { Column { for state in states { TextField("Name", state) } } })

@@ -164,7 +164,8 @@ import Testing
     #expect(text.text == earlier.last)
   }
 
-  /// Moves the caret by an arrow, along a line of both directions; the opposite arrow would lead back.
+  /// Moves the caret by an arrow, along a line of both directions; the opposite arrow would lead
+  /// back.
   private func step(_ text: inout EditableText, toLeft: Bool) {
     let line = TextLine(
       text.text, style: .body, direction: .leftToRight, measuring: MixedMeasuring())

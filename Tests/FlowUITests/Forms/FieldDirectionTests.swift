@@ -2,8 +2,8 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Fields across a stage 800 points wide; their text has from 12 to 788, a letter is 8.5 points wide, and
-/// capital ones read from right to left.
+/// Fields across a stage 800 points wide; their text has from 12 to 788, a letter is 8.5 points
+/// wide, and capital ones read from right to left.
 @Suite struct FieldDirectionTests {
   private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
     -> Hands

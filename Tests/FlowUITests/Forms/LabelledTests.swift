@@ -51,7 +51,8 @@ import Testing
     let segments = Segments(items: items, Choice(), name: "Device", fills: false)
 
     #expect(segments.stretch(along: .across) == .fixed)
-    // Three times an icon, a gap, six letters of seven and a half points, and twelve at either side.
+    // Three times an icon, a gap, six letters of seven and a half points, and twelve at either
+    // side.
     #expect(
       segments.size(in: Size(width: 600, height: 44), LayoutContext(600, 44)).width
         == 3 * (24 + 8 + 45 + 24) + 4)

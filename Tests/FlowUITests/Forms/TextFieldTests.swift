@@ -3,7 +3,8 @@ import FlowUI
 import Testing
 
 @Suite struct TextFieldTests {
-  /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at 12.
+  /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at
+  /// 12.
   private func stage(_ state: TextFieldState, focused: Bool = true) throws -> Hands {
     let hands = Hands(
       on: Board { Column { TextField("Name", state, placeholder: "Example") } })

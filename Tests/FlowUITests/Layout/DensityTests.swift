@@ -107,7 +107,8 @@ import Testing
     hands.click(8 + 4 * 6.5, 40)
     hands.session.send(.text("X"), at: hands.now)
     hands.wait(1000)
-    // A field of 48 points is above; twelve points from the box, and four letters of eight and a half.
+    // A field of 48 points is above; twelve points from the box, and four letters of eight and a
+    // half.
     hands.click(12 + 4 * 8.5, 48 + 40)
     hands.session.send(.text("Y"), at: hands.now)
 

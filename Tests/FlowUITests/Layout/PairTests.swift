@@ -2,7 +2,8 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Two elements at both ends of a line, with letters of half the font size: 8.5 points in body text.
+/// Two elements at both ends of a line, with letters of half the font size: 8.5 points in body
+/// text.
 @Suite struct PairTests {
   private let context = LayoutContext(
     size: Size(width: 400, height: 400), measuring: SquareMeasuring())

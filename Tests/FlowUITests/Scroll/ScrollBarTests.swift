@@ -5,7 +5,8 @@ import Testing
 /// The bar beside a page of 2000 points on a stage 600 points high.
 @Suite struct ScrollBarTests {
   private let page = LongPage()
-  /// How long the thumb is: as much of its way, of all but 2 points at each end, as is seen of the page.
+  /// How long the thumb is: as much of its way, of all but 2 points at each end, as is seen of the
+  /// page.
   private let length = 596.0 * 600 / 2000
 
   private var bar: Layer? { page.hands.session.layerTree.root.named("scrollBar") }

@@ -1,8 +1,8 @@
 import FlowCore
 import FlowUI
 
-/// Tabs in a stack on a stage 800 points wide and 600 high: with three of them, the middles of the tabs
-/// lie at 232, 400 and 568.
+/// Tabs in a stack on a stage 800 points wide and 600 high: with three of them, the middles of the
+/// tabs lie at 232, 400 and 568.
 final class TabRig {
   let tabs: TabBarScreen
   let hands: Hands

@@ -3,7 +3,8 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Where the places of a file lie on a pane; a letter of code is 5.5 points wide here, and a row 16 points high.
+/// Where the places of a file lie on a pane; a letter of code is 5.5 points wide here, and a row 16
+/// points high.
 @Suite struct SourcePlacesTests {
   private struct SquareMeasuring: TextMeasuring {
     func width(of text: String, in style: TextStyle) -> Double {

@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  /// The first line whose parts are not all of it, each another kind than the one before; `nil` without one.
+  /// The first line whose parts are not all of it, each another kind than the one before; `nil`
+  /// without one.
   private func brokenLine(of source: SourceText) -> String? {
     source.lines.first { line in
       let ends = [0] + line.spans.map(\.range.upperBound)

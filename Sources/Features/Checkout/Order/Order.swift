@@ -24,8 +24,8 @@ public struct Order: Hashable, Sendable {
 
   /// Creates an order.
   ///
-  /// - Parameter quantities: How many of each of the shop's items, in their order; 0 where there is no
-  ///   number, and clamped to 0…9.
+  /// - Parameter quantities: How many of each of the shop's items, in their order; 0 where there is
+  ///   no number, and clamped to 0…9.
   public init(_ quantities: [Int] = []) {
     shelf = Item.all.map { Line(item: $0, quantity: 0) }
     for (item, quantity) in zip(Item.all, quantities) { setQuantity(quantity, of: item) }

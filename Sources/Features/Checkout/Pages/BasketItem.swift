@@ -1,6 +1,7 @@
 internal import FlowUI
 
-/// One of the shop's items on the page of the basket, and what is pressed to have more or fewer of it.
+/// One of the shop's items on the page of the basket, and what is pressed to have more or fewer of
+/// it.
 final class BasketItem {
   /// Called when there is more or less of it.
   var onChange: (() -> Void)?

@@ -10,7 +10,8 @@ struct Sample {
     self.text = text
   }
 
-  /// The first article of the Universal Declaration of Human Rights, as the United Nations publish it.
+  /// The first article of the Universal Declaration of Human Rights, as the United Nations publish
+  /// it.
   static let article = [
     english, vietnamese, greek, russian, arabic, hebrew, hindi, thai, simplifiedChinese,
     traditionalChinese, japanese, korean,

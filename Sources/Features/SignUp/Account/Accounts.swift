@@ -1,4 +1,5 @@
-/// Whom the app knows, the sample account and all that were created since, and who of them is signed in.
+/// Whom the app knows, the sample account and all that were created since, and who of them is
+/// signed in.
 public final class Accounts {
   /// Why somebody cannot sign in.
   enum Refusal: Error, Hashable {

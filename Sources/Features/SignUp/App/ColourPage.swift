@@ -10,7 +10,8 @@ public final class ColourPage {
   private let colours: KeptColours
   private let scroll = ScrollState()
 
-  /// Creates the page of one of some colours, which counts as looked at as soon as the page is there.
+  /// Creates the page of one of some colours, which counts as looked at as soon as the page is
+  /// there.
   public init(_ colour: KeptColour, of colours: KeptColours) {
     self.colour = colour
     self.colours = colours

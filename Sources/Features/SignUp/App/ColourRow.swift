@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A colour in a list: what it looks like, what it is called, where it comes from, and whether it is new.
+/// A colour in a list: what it looks like, what it is called, where it comes from, and whether it
+/// is new.
 struct ColourRow: Element {
   private let colour: KeptColour
   private let isFresh: Bool

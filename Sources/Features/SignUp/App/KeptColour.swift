@@ -51,7 +51,8 @@ public struct KeptColour: Hashable, Sendable {
     colour.contrast(with: .white) > colour.contrast(with: .black) ? .white : .black
   }
 
-  /// The colour between black and white in five shades, the lightest first and itself in the middle.
+  /// The colour between black and white in five shades, the lightest first and itself in the
+  /// middle.
   var shades: [RGBA] {
     [
       colour.interpolated(to: .white, fraction: 0.6),

@@ -16,7 +16,8 @@ struct Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Something before an @, and a place with a dot after it: whether it exists only a message can tell.
+  /// Something before an @, and a place with a dot after it: whether it exists only a message can
+  /// tell.
   static var email: Check { Check(problem: emailProblem) }
 
   /// All rules for passwords.

@@ -9,9 +9,9 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
 
   /// How far the sign-up is, 0…1.
   ///
-  /// Each of the four steps that everybody takes is a quarter. The one in between has a place of its own
-  /// half-way between its neighbours, so that the strip goes the same way whether it is taken or not, and
-  /// never back when that becomes known.
+  /// Each of the four steps that everybody takes is a quarter. The one in between has a place of
+  /// its own half-way between its neighbours, so that the strip goes the same way whether it is
+  /// taken or not, and never back when that becomes known.
   var progress: Double {
     switch self {
     case .email: 0.25

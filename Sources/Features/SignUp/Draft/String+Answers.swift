@@ -7,7 +7,8 @@ extension String {
     return String(self[first...last])
   }
 
-  /// The number that it says in digits of any script, up to 9 of them; `nil` where it says something else.
+  /// The number that it says in digits of any script, up to 9 of them; `nil` where it says
+  /// something else.
   var years: Int? {
     let digits = trimmed.compactMap(\.wholeNumberValue).filter { $0 < 10 }
     guard !digits.isEmpty, digits.count < 10, digits.count == trimmed.count else { return nil }

@@ -3,7 +3,8 @@ internal import FlowUI
 
 /// The fields of a page, and the way on from it.
 ///
-/// Enter goes to the next field, and from the last one on; nobody gets on before all of them are right.
+/// Enter goes to the next field, and from the last one on; nobody gets on before all of them are
+/// right.
 final class Form {
   /// Called when somebody goes on and all fields are right.
   var onSubmit: (() -> Void)?

@@ -44,8 +44,8 @@ final class FormField {
   /// Says that what is written is refused, until it is changed.
   func refuse(_ problem: String) { self.problem = problem }
 
-  /// Takes notice of whether it still has the focus: what is wrong is said when somebody leaves it, except
-  /// that nothing is written yet.
+  /// Takes notice of whether it still has the focus: what is wrong is said when somebody leaves it,
+  /// except that nothing is written yet.
   func noticeFocus() {
     if hadFocus, !state.hasFocus, !state.text.isEmpty { _ = settle() }
     hadFocus = state.hasFocus

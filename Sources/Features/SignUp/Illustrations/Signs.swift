@@ -1,8 +1,8 @@
 internal import FlowUI
 
 extension Artwork {
-  /// The app's sign, in 96 by 96 points: what was dyed with before there was chemistry, blue woad, red
-  /// madder and yellow weld.
+  /// The app's sign, in 96 by 96 points: what was dyed with before there was chemistry, blue woad,
+  /// red madder and yellow weld.
   static let sign = Artwork(
     96, 96, on: 0x22366B,
     [

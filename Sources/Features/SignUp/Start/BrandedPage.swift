@@ -1,7 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// What the pages of the app have in common: bars without colours of their own, except where they say so.
+/// What the pages of the app have in common: bars without colours of their own, except where they
+/// say so.
 public protocol BrandedPage: ComposedScreen, AppearanceContext {}
 
 extension BrandedPage {

@@ -4,7 +4,8 @@ public import FlowUI
 /// The choice between an account that there is and a new one.
 public final class OptionsPage {
   public let name = "options"
-  /// Whether the app begins with it, as for somebody who has signed out: then nothing lies before it.
+  /// Whether the app begins with it, as for somebody who has signed out: then nothing lies before
+  /// it.
   public let isStart: Bool
   /// Called by somebody who has an account.
   public var onSignIn: (() -> Void)?

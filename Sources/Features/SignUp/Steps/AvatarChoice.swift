@@ -64,8 +64,8 @@ private struct AvatarRow: Element {
   let chosen: Avatar
   let controls: [Control]
 
-  /// The pictures' width, what lies between two, and the room for the marks around, in points; four of
-  /// them fit into the narrowest stage.
+  /// The pictures' width, what lies between two, and the room for the marks around, in points; four
+  /// of them fit into the narrowest stage.
   private static let (width, gap, reach) = (56.0, 14.0, 5.0)
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

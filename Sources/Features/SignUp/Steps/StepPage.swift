@@ -1,7 +1,8 @@
 public import FlowCore
 internal import FlowUI
 
-/// What the steps of the sign-up have in common: the brand's bars, the strip, and which of them they are.
+/// What the steps of the sign-up have in common: the brand's bars, the strip, and which of them
+/// they are.
 public protocol StepPage: BrandedPage, FlowProgressReporting {
   /// Which step it is.
   var step: Step { get }

@@ -9,7 +9,8 @@ struct ScriptOptions: ParsableArguments {
 }
 
 extension ScriptOptions {
-  /// The script that the command line names; without one that of the link, and without that nothing happens.
+  /// The script that the command line names; without one that of the link, and without that nothing
+  /// happens.
   func read(for flow: FlowOptions) throws(Failure) -> Script {
     let setting = try flow.setting()
     guard let script else { return setting.script ?? Script() }

@@ -1,7 +1,7 @@
 /// What somebody may have meant.
 enum Suggestion {
-  /// `; did you mean 'colours'?` for the name that is nearest to a word, or how to see all names where
-  /// none is near: where half of the nearest one's letters would have to change.
+  /// `; did you mean 'colours'?` for the name that is nearest to a word, or how to see all names
+  /// where none is near: where half of the nearest one's letters would have to change.
   static func text(
     for word: String, among names: [String],
     otherwise: String = "'sluice list' names the demos, 'sluice --help' the commands"

@@ -90,7 +90,8 @@ struct WindowOptions: ParsableArguments {
   ///   - catalogue: The demos.
   ///   - script: What is done as time passes.
   ///   - isKiosk: Whether it fills the screen, and only Ctrl+Q leads out.
-  ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and before any input.
+  ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and
+  ///     before any input.
   /// - Returns: The session, at the instant that the window was closed.
   @MainActor @discardableResult
   func showStage(

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Everything that has happened, a line each; a click on one leads to its instant, and Ctrl+C copies it then.
+/// Everything that has happened, a line each; a click on one leads to its instant, and Ctrl+C
+/// copies it then.
 final class EventsPane: InspectorPane {
   let title = "Events"
   /// What is searched for in the lines.
@@ -67,7 +68,8 @@ final class EventsPane: InspectorPane {
     }
   }
 
-  /// The row of the instant that is shown: of several events the one that a person has gone to, or else the last.
+  /// The row of the instant that is shown: of several events the one that a person has gone to, or
+  /// else the last.
   private func here(in lines: [TraceLine], _ shown: Int) -> Int? {
     if let event = chosen {
       let isHere = lines.indices.contains(event) && lines[event].instant == model.playback.now

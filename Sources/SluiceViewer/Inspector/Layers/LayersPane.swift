@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The layers of the frame on the stage; the one under the mouse, or the chosen one, is marked there.
+/// The layers of the frame on the stage; the one under the mouse, or the chosen one, is marked
+/// there.
 final class LayersPane: InspectorPane {
   let title = "Layers"
 

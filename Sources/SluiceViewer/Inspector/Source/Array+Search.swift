@@ -1,5 +1,6 @@
 extension Array {
-  /// The place of the last element of which something is true, where that is so of the first ones and of no other.
+  /// The place of the last element of which something is true, where that is so of the first ones
+  /// and of no other.
   func lastPlace(where isTrue: (Element) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {

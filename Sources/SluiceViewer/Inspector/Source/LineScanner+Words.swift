@@ -49,7 +49,8 @@ extension LineScanner {
     return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first ? .type : .plain
   }
 
-  /// Whether what comes next belongs to what stands before it: after one dot, not after the two or three of a range.
+  /// Whether what comes next belongs to what stands before it: after one dot, not after the two or
+  /// three of a range.
   private var isMember: Bool {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
@@ -72,7 +73,8 @@ extension UInt8 {
 
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether it is a letter, a digit or `_`, or a part of any character beyond ASCII; also the `$` of `$0`.
+  /// Whether it is a letter, a digit or `_`, or a part of any character beyond ASCII; also the `$`
+  /// of `$0`.
   var isOfWord: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self >= 0x80

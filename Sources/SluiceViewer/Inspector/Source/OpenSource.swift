@@ -37,7 +37,8 @@ final class OpenSource {
     return text.own(SourceText.Place(line: row.line, offset: row.range.lowerBound))
   }
 
-  /// Scrolls by as little as shows a part of the file, given in UTF-8 code units, and a few rows around it.
+  /// Scrolls by as little as shows a part of the file, given in UTF-8 code units, and a few rows
+  /// around it.
   func reveal(_ part: Range<Int>) {
     guard let rows, let first = row(of: part.lowerBound), let last = row(of: part.upperBound) else {
       return
@@ -81,7 +82,8 @@ package struct SourceGrid: Hashable {
     columns = Int(max(0, (width - code - Self.gap) / advance).rounded(.down))
   }
 
-  /// Where what begins so far from where code does, and is so wide, lies on the page, in a frame that rows fill.
+  /// Where what begins so far from where code does, and is so wide, lies on the page, in a frame
+  /// that rows fill.
   ///
   /// Code always reads from left to right: on a stage that is mirrored it begins at the row's end.
   func x(

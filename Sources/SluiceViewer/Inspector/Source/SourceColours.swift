@@ -3,14 +3,15 @@ package import FlowUI
 
 /// The colours of code on a panel, as a theme has them or goes well with.
 ///
-/// On the theme's `bar` each is read at least as well as its text: at 4.5:1, at 7:1 where it has high contrast.
+/// On the theme's `bar` each is read at least as well as its text: at 4.5:1, at 7:1 where it has
+/// high contrast.
 package struct SourceColours {
   private let theme: Theme
   private let plum: RGBA
   private let bronze: RGBA
 
-  /// What themes have no colour for, in shades for light grounds and dark ones, of which the second is for
-  /// themes of high contrast; by eye.
+  /// What themes have no colour for, in shades for light grounds and dark ones, of which the second
+  /// is for themes of high contrast; by eye.
   private static let plums = [0x9B2393, 0x5C1263, 0xE59BEA, 0xF3CCFA] as [UInt32]
   private static let bronzes = [0x924900, 0x5E3000, 0xF0A95C, 0xFFD9A3] as [UInt32]
 

@@ -1,6 +1,7 @@
 /// Where in a file some words are found, line by line.
 package struct SourceMatches: Sendable {
-  /// The places in order, in UTF-8 code units of the file; they do not overlap, and each is within a line.
+  /// The places in order, in UTF-8 code units of the file; they do not overlap, and each is within
+  /// a line.
   package let ranges: [Range<Int>]
 
   /// No places.
@@ -33,7 +34,8 @@ package struct SourceMatches: Sendable {
     return ranges[first...].prefix { $0.upperBound <= part.upperBound }
   }
 
-  /// Which one comes first from a place of the file on, after the last one the first; `nil` where there is none.
+  /// Which one comes first from a place of the file on, after the last one the first; `nil` where
+  /// there is none.
   package func index(from place: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
     let before = ranges.lastPlace { $0.lowerBound < place }.map { $0 + 1 } ?? 0

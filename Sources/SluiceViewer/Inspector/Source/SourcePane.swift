@@ -4,7 +4,8 @@ package import FlowUI
 /// The code of the demo on the stage, a file at a time.
 package final class SourcePane {
   package let title = "Source"
-  /// Called with a text that shall be on the clipboard, a file's or what is selected of it, and its title.
+  /// Called with a text that shall be on the clipboard, a file's or what is selected of it, and its
+  /// title.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
   private let shelf: SourceShelf
@@ -25,7 +26,8 @@ package final class SourcePane {
   /// - Parameters:
   ///   - shelf: Where code is.
   ///   - overlays: Those of the pane's screen, for the list of files.
-  ///   - names: The folders and files to be shown, asked for in each frame; it should hold nobody strongly.
+  ///   - names: The folders and files to be shown, asked for in each frame; it should hold nobody
+  ///     strongly.
   package init(_ shelf: SourceShelf, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.shelf = shelf
     self.names = names

@@ -1,7 +1,8 @@
 package import FlowCore
 package import FlowUI
 
-/// Where the places of a file lie whose lines are shown as rows: line numbers and indents belong to none.
+/// Where the places of a file lie whose lines are shown as rows: line numbers and indents belong to
+/// none.
 package struct SourcePlaces {
   private let text: SourceText
   private let rows: [SourceRows.Row]

@@ -1,4 +1,5 @@
-/// The lines of a file as rows of a pane: a line that is too long goes on in the rows below, indented.
+/// The lines of a file as rows of a pane: a line that is too long goes on in the rows below,
+/// indented.
 package struct SourceRows: Sendable {
   /// A line, or a part of one.
   package struct Row: Hashable, Sendable {
@@ -20,8 +21,8 @@ package struct SourceRows: Sendable {
 
   /// Breaks lines.
   ///
-  /// A line breaks between words, as `SourceWords` tells them apart; inside of one only where that alone is wider than
-  /// a row. Spaces stay on the row that they follow, also beyond its end.
+  /// A line breaks between words, as `SourceWords` tells them apart; inside of one only where that
+  /// alone is wider than a row. Spaces stay on the row that they follow, also beyond its end.
   /// - Parameters:
   ///   - text: The file.
   ///   - columns: How many columns there are in a row; what is less than 8 counts as 8.

@@ -12,7 +12,8 @@ extension SourceText {
     }
   }
 
-  /// Where a place of the file is shown, given in UTF-8 code units; one in a line break is its line's end.
+  /// Where a place of the file is shown, given in UTF-8 code units; one in a line break is its
+  /// line's end.
   package func shown(_ place: Int) -> Place {
     guard let index = lines.lastPlace(where: { $0.range.lowerBound <= place }) else {
       return Place(line: 0, offset: 0)
@@ -23,7 +24,8 @@ extension SourceText {
     return Place(line: index, offset: steps(of: line).last { $0.own <= own }?.shown ?? 0)
   }
 
-  /// The place in the file, in UTF-8 code units, of one that is shown; one in a tab is its nearer end.
+  /// The place in the file, in UTF-8 code units, of one that is shown; one in a tab is its nearer
+  /// end.
   package func own(_ place: Place) -> Int {
     guard lines.indices.contains(place.line) else { return text.utf8.count }
     let line = lines[place.line]
@@ -36,7 +38,8 @@ extension SourceText {
     return line.range.lowerBound + (nearest?.own ?? 0)
   }
 
-  /// The places between the characters of a line, in code units from its start: in the file, and as it is shown.
+  /// The places between the characters of a line, in code units from its start: in the file, and as
+  /// it is shown.
   private func steps(of line: Line) -> [(own: Int, shown: Int)] {
     let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: line.range.count)

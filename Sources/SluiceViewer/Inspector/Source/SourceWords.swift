@@ -1,7 +1,8 @@
 /// The words of a line of code, between which it may break: each with the spaces behind it.
 ///
-/// A word ends at spaces, behind `(`, `,` and `;`, and behind `.`, `:`, `/`, `-` and `<` that join what comes
-/// before to a name: `map(colour.name)` has the words `map(`, `colour.` and `name)`, but `1.5`, `..<` and `()` are whole.
+/// A word ends at spaces, behind `(`, `,` and `;`, and behind `.`, `:`, `/`, `-` and `<` that join
+/// what comes before to a name: `map(colour.name)` has the words `map(`, `colour.` and `name)`, but
+/// `1.5`, `..<` and `()` are whole.
 struct SourceWords {
   /// The words in order; together they are the line.
   let words: [Substring]

@@ -1,7 +1,7 @@
 /// Tells what the parts of Swift's code are, one line after another.
 ///
-/// It knows letters and words, not grammar, and takes any text: what is no Swift is told in some way too, and a
-/// string that ends nowhere ends with its line, unless it is one of several lines.
+/// It knows letters and words, not grammar, and takes any text: what is no Swift is told in some
+/// way too, and a string that ends nowhere ends with its line, unless it is one of several lines.
 package struct SwiftLexer {
   /// What code, text or remark the next line begins in.
   private enum Surroundings: Hashable {
@@ -27,7 +27,8 @@ package struct SwiftLexer {
   /// Creates a lexer at the start of a file.
   package init() {}
 
-  /// The parts of the next line, in order and without gaps; a line break in it is a character as any other.
+  /// The parts of the next line, in order and without gaps; a line break in it is a character as
+  /// any other.
   package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
     var scanner = LineScanner(line)
     while !scanner.isAtEnd {

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What the flow on the stage is doing at the instant that is shown: stacks, transition, hand, bars and timers.
+/// What the flow on the stage is doing at the instant that is shown: stacks, transition, hand, bars
+/// and timers.
 final class StatePane: InspectorPane {
   let title = "State"
 
@@ -41,7 +42,8 @@ final class StatePane: InspectorPane {
     }
   }
 
-  /// What can be selected in the lines of sections; a line that says something else has nothing selected.
+  /// What can be selected in the lines of sections; a line that says something else has nothing
+  /// selected.
   private func texts(of sections: [StateSection]) -> [[SelectableText]] {
     for (index, section) in sections.enumerated() {
       if index == texts.count { texts.append([]) }

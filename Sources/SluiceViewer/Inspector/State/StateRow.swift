@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A line of the state pane: at the left what it is about, and at the right, where digits keep their places, how that
-/// is.
+/// A line of the state pane: at the left what it is about, and at the right, where digits keep
+/// their places, how that is.
 ///
 /// What a person may want to copy of it can be selected.
 struct StateRow: Element {
@@ -150,7 +150,8 @@ private struct StatePen {
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
   }
 
-  /// How wide a text is, in whole points so that it is not shortened; at most as wide as there is room.
+  /// How wide a text is, in whole points so that it is not shortened; at most as wide as there is
+  /// room.
   private func least(_ text: SelectableText, _ style: TextStyle, _ room: Double) -> Double {
     min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
   }

@@ -27,7 +27,8 @@ enum StateLine: Hashable {
     }
   }
 
-  /// A line that says how something is; nothing to say is a quiet dash, so that no line below it jumps.
+  /// A line that says how something is; nothing to say is a quiet dash, so that no line below it
+  /// jumps.
   static func fact(
     _ name: String, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,
     swatch: RGBA? = nil
