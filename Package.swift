@@ -8,6 +8,18 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The modules that tests spend their time in. SwiftPM lets no package that others depend on say how
+// it is optimised, so only Scripts/for-tests asks for it. Assertions stay, and modules know nothing of
+// each other's bodies, so that a change of one compiles that one alone.
+let engineSettings: [SwiftSetting] =
+  Context.environment["SLUICE_TESTS"] == nil
+  ? settings
+  : settings + [
+    .unsafeFlags([
+      "-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug", "-disable-cmo",
+    ])
+  ]
+
 let package = Package(
   name: "sluice",
   products: [
@@ -39,26 +51,28 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
 
     // Edges: the only targets that import C.
-    .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: settings),
+    .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: engineSettings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: settings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
 
     // A person's desktop: their folders, their preferences, and coming back after a trap.
     .target(name: "CRevival"),
     .target(name: "Desktop", dependencies: ["CRevival"], swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.
-    .target(name: "FlowCore", swiftSettings: settings, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
 
     // What a frame looks like, and its pixels.
-    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: settings),
-    .target(name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
-    .target(name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: settings),
+    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: engineSettings),
+    .target(
+      name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
+    .target(
+      name: "FlowRaster", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
     .target(
       name: "SluiceAssets", path: "Assets", exclude: ["debian", "desktop"],
       resources: [.copy("icons")],
@@ -69,13 +83,13 @@ let package = Package(
         "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "ImageFiles", "SDL", "SluiceAssets",
         "TextAnalysis",
       ],
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
     .target(
       name: "FlowSnapshot",
       dependencies: [
         "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "ImageFiles", "YAMLFiles",
       ],
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
 
     // The viewer of any flows, and its command line.
     .target(
@@ -148,7 +162,7 @@ let package = Package(
     // that plays them.
     .target(
       name: "FlowModel", dependencies: ["FlowCore"], path: "Tests/FlowModel",
-      swiftSettings: settings),
+      swiftSettings: engineSettings),
     .executableTarget(
       name: "flow-model",
       dependencies: [

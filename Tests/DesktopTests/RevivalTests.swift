@@ -11,9 +11,7 @@ import Testing
   }
 
   private func run(_ words: String...) throws -> Run {
-    let probe = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent(".build/debug/RevivalProbe")
+    let probe = BuildFolder.url.appendingPathComponent("RevivalProbe")
     // It finds a file open when it starts.
     let child = try Child(
       "/bin/sh", ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + words,

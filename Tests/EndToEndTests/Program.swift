@@ -21,8 +21,10 @@ enum Program {
   }
 
   /// How the program was built.
-  enum Build: String, CaseIterable {
+  enum Build {
+    /// With the tests.
     case debug
+    /// As it is shipped.
     case release
   }
 
@@ -30,7 +32,10 @@ enum Program {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static func path(_ build: Build = .debug) -> URL {
-    root.appendingPathComponent(".build/\(build.rawValue)/sluice")
+    switch build {
+    case .debug: BuildFolder.url.appendingPathComponent("sluice")
+    case .release: root.appendingPathComponent(".build/release/sluice")
+    }
   }
 
   /// Runs the program to its end, without any display unless `environment` names one.
