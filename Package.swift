@@ -213,7 +213,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SluiceViewerTests",
-      dependencies: ["FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer"],
+      dependencies: [
+        "Desktop", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles", "TestPrograms"],

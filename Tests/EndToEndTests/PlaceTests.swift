@@ -82,7 +82,7 @@ extension EndToEndTests {
       try first.wait(for: "didShow delivery")
       try first.desktop.hand("key", "ctrl+q")
       #expect(try first.end() == 0)
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/delivery\n")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/delivery\nversion 1\n")
 
       let second = try OpenWindow(
         "checkout", "--restore", file, "-o", script, by: "record", on: try Desktop())
@@ -94,7 +94,7 @@ extension EndToEndTests {
       lines += second.rest()
 
       #expect(try second.end() == 0)
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/payment\n")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/payment\nversion 1\n")
       let text = try String(contentsOfFile: script, encoding: .utf8)
       #expect(text.hasPrefix("# Replay with: sluice trace checkout/delivery --size"))
       #expect(try Program.run(["trace", "checkout/delivery", "--script", script]).lines == lines)
@@ -112,7 +112,7 @@ extension EndToEndTests {
       try window.desktop.hand("key", "ctrl+q")
 
       #expect(try window.end() == 0)
-      #expect(try String(contentsOfFile: file, encoding: .utf8) == "catalogue\n")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "catalogue\nversion 1\n")
     }
 
     @Test(
@@ -122,6 +122,7 @@ extension EndToEndTests {
         ("colours", "colours/ä", "expected a place as --restore keeps it"),
         ("colours", "checkout/payment", "expected a place in 'colours', not 'checkout/payment'"),
         ("colours", "colours/third", "there is no place 'third'"),
+        ("colours", "colours/second\nversion 2\n", "expected version 1 or an older one, not 2"),
       ])
     func badFile(demo: String, text: String, message: String) throws {
       let scratch = try Scratch()

@@ -59,7 +59,8 @@ extension EndToEndTests {
       #expect(try replay(path) == lines)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(
-        text.hasPrefix("# Replay with: sluice trace colours --size 390x844 --script FILE\n- at: "))
+        text.hasPrefix(
+          "# Replay with: sluice trace colours --size 390x844 --script FILE\n- version: 1\n- at: "))
       #expect(text.hasSuffix("ms\n  wait: 0s\n"))
       #expect(text.split(separator: "\n").contains("- moves: |"))
     }

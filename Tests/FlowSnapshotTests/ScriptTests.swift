@@ -90,6 +90,23 @@ import Testing
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
   }
 
+  @Test("A script says of what version it is, and nothing else in that step")
+  func version() throws {
+    let heading = ScriptWriter.heading
+    #expect(heading == "- version: 1\n")
+    #expect(try script(heading).inputs.isEmpty)
+    #expect(try times(script(heading + "- key: Tab")) == times(script("- key: Tab")))
+
+    for (yaml, line) in [
+      ("- version: 2", "a.yaml:1: expected version 1 or an older one, not 2; take a newer sluice"),
+      ("- version: new", "a.yaml:1: expected a version as 'version: 1'"),
+      ("- {version: 1, key: Tab}", "a.yaml:1: expected a version as 'version: 1'"),
+    ] {
+      let error = #expect(throws: ScriptError.self) { try script(yaml) }
+      #expect(error?.description == line)
+    }
+  }
+
   @Test("What is preferred says what is new, from what the session begins with on")
   func preferences() throws {
     let script = try Script(

@@ -10,7 +10,7 @@ import Testing
   func end() throws {
     let record = try #require(JournalRecord([start] + script))
 
-    #expect(record.description.hasPrefix("link checkout@500ms,size=390x844,script="))
+    #expect(record.description.hasPrefix("version 1\nlink checkout@500ms,size=390x844,script="))
     #expect(record.signal == nil)
   }
 
@@ -18,7 +18,7 @@ import Testing
   func begunAnew() throws {
     let record = try #require(JournalRecord([start] + script + ["link colours@0ms"]))
 
-    #expect(record.description == "link colours@0ms")
+    #expect(record.description == "version 1\nlink colours@0ms")
   }
 
   @Test("A journal that ends in a trap says so, and is written down again with all that led there")
@@ -29,9 +29,15 @@ import Testing
       JournalRecord(record.description.split(separator: "\n").map(String.init)))
 
     #expect(record.signal == 11)
-    #expect(record.description.hasPrefix("link checkout@500ms,size=390x844,script="))
+    #expect(record.description.hasPrefix("version 1\nlink checkout@500ms,size=390x844,script="))
     #expect(again.description == record.description && again.signal == 11)
     #expect(JournalRecord([start, "trap 4", "link colours@0ms"])?.signal == nil)
+  }
+
+  @Test("A journal of a version that is yet to come is left alone", arguments: ["2", "-1"])
+  func version(number: String) {
+    #expect(JournalRecord(["version \(number)", start]) == nil)
+    #expect(JournalRecord(["version 1", start]) != nil)
   }
 
   @Test(

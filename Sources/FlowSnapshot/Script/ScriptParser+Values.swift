@@ -153,7 +153,7 @@ extension ScriptParser {
     return size
   }
 
-  private func whole(_ node: YAMLNode) -> Int? {
+  func whole(_ node: YAMLNode) -> Int? {
     guard let scalar = node.scalar, scalar.style == .plain else { return nil }
     return Int(scalar.text)
   }

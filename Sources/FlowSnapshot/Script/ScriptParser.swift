@@ -43,7 +43,7 @@ struct ScriptParser {
   }
 
   mutating func parse(_ yaml: String) throws(ScriptError) {
-    for step in try steps(yaml) { try take(step) }
+    for step in try withoutVersion(steps(yaml)) { try take(step) }
     script.end = now
   }
 
@@ -59,6 +59,17 @@ struct ScriptParser {
       throw error(root, "expected a list of steps, each as '- tap: [195, 400]'")
     }
     return steps
+  }
+
+  /// The steps behind the first one, where that says of what version the script is.
+  private func withoutVersion(_ steps: [YAMLNode]) throws(ScriptError) -> ArraySlice<YAMLNode> {
+    guard let entry = steps.first?.mapping?.first, entry.key.scalar?.text == FormatVersion.name
+    else { return steps[...] }
+    guard steps[0].mapping?.count == 1, let version = whole(entry.value) else {
+      throw error(entry.value, "expected a version as 'version: \(FormatVersion.current)'")
+    }
+    if let problem = FormatVersion.problem(with: version) { throw error(entry.value, problem) }
+    return steps.dropFirst()
   }
 
   // MARK: Steps

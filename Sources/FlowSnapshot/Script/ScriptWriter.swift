@@ -22,6 +22,9 @@ public struct ScriptWriter {
     self.preferences = preferences
   }
 
+  /// What stands above all steps in a file: of what version it is.
+  public static var heading: String { "- \(FormatVersion.name): \(FormatVersion.current)\n" }
+
   /// A line for people, from a text of one line.
   public static func comment(_ text: String) -> String { "# \(text)\n" }
 

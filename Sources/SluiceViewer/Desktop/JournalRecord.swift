@@ -9,13 +9,16 @@ package struct JournalRecord {
   static let trapMark = "trap "
 
   /// The link that leads to where the run ended.
-  let link: StageLink
+  package let link: StageLink
   /// The number of the signal by which a demo has ended the program there; `nil` where it ended
   /// otherwise.
   package private(set) var signal: Int32?
 
-  /// Reads a journal's lines; `nil` where they say no link.
+  /// Reads a journal's lines; `nil` where they say no link, or are of a version that is yet to
+  /// come.
   package init?(_ lines: [String]) {
+    let version = lines.first.flatMap(FormatVersion.read)
+    guard version.flatMap(FormatVersion.problem) == nil else { return nil }
     guard let start = lines.lastIndex(where: { $0.hasPrefix(Self.mark) }) else { return nil }
     let rest = lines[(start + 1)...]
     let script = rest.prefix { !$0.hasPrefix(Self.trapMark) }
@@ -50,7 +53,8 @@ package struct JournalRecord {
 extension JournalRecord: CustomStringConvertible {
   /// The lines of a journal that says the same.
   package var description: String {
-    ([Self.line(of: link)] + [signal.map { "\(Self.trapMark)\($0)" }].compactMap(\.self))
+    ([FormatVersion.line, Self.line(of: link)]
+      + [signal.map { "\(Self.trapMark)\($0)" }].compactMap(\.self))
       .joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 internal import Desktop
 internal import FoundationEssentials
 
-/// The link to where the viewer was when it was closed, in a file of one line.
+/// The link to where the viewer was when it was closed, in a file of that line above the version.
 struct LastLink {
   /// The longest line that is kept, in bytes: what is longer took hours, and would take long to
   /// play again.
@@ -20,8 +20,8 @@ struct LastLink {
   /// The link; `nil` where none is kept.
   func read() -> StageLink? {
     guard let path, let bytes = FileManager.default.contents(atPath: path) else { return nil }
-    let line = String(decoding: bytes, as: UTF8.self).withoutOuterLineEnds
-    return line.isEmpty ? nil : StageLink(line)
+    guard let line = try? LinkFile.line(of: bytes, in: path), !line.isEmpty else { return nil }
+    return StageLink(line)
   }
 
   /// Whether a link is short enough to go on from.
@@ -34,7 +34,7 @@ struct LastLink {
     do {
       try DesktopFolders.make(folder)
       if Self.keeps(link) {
-        try Data("\(link)\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try Data(LinkFile.text(link).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     } catch {
       Console.say("the last link cannot be kept in \(path): \(SystemError.words(of: error))")

@@ -5,8 +5,9 @@ internal import FlowSnapshot
 /// Writes down what is done on the stage as it happens, so that there is a link to it even when the
 /// demo traps, or the process is killed.
 ///
-/// A line that begins with `link` says what the flow was started with; below it stands a script,
-/// and where that has ended in a trap, a line that begins with `trap`.
+/// The first line says of what version it is. A line that begins with `link` says what the flow was
+/// started with; below it stands a script, and where that has ended in a trap, a line that begins
+/// with `trap`.
 final class ViewerJournal {
   private let journal: Journal
   private let model: ViewerModel
@@ -50,7 +51,8 @@ final class ViewerJournal {
     guard !isAhead else { return }
     let playback = model.playback
     writer = ScriptWriter(preferences: playback.setup.preferences)
-    var lines = JournalRecord.line(of: StageLink(to: playback, withScript: false)) + "\n"
+    var lines = "\(FormatVersion.line)\n"
+    lines += JournalRecord.line(of: StageLink(to: playback, withScript: false)) + "\n"
     for timed in playback.log.prefix(playback.playedCount) {
       lines += writer.lines(for: timed.input, at: timed.instant)
     }

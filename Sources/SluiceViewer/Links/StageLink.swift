@@ -7,7 +7,7 @@ internal import FlowSnapshot
 ///
 /// `checkout/payment@350ms,dark=true,seed=7,script=…`: a demo, perhaps a place in it, and behind
 /// the last `@` an instant and what the flow was started and played with.
-struct StageLink: Hashable {
+package struct StageLink: Hashable {
   /// The demo's id, or what was taken for one.
   var id: String
   /// What stands behind the first slash, if there is one.
@@ -49,7 +49,7 @@ struct StageLink: Hashable {
   }
 
   /// Whether it says what was done.
-  var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
+  package var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
 
   /// The place in the demo; `nil` where none is named.
   ///
@@ -70,7 +70,7 @@ extension StageLink: ExpressibleByArgument {
 
 extension StageLink: CustomStringConvertible {
   /// The link as it is to be written down.
-  var description: String {
+  package var description: String {
     let place = placeText.map { "/\(FlowPlace($0)?.description ?? $0)" } ?? ""
     return id + place + (moment.map { "@\($0)" } ?? "")
   }

@@ -89,7 +89,7 @@ final class Sharing {
     }
     recordingStart = nil
     save("the recording") {
-      let script = model.playback.script ?? "[]\n"
+      let script = ScriptWriter.heading + (model.playback.script ?? "")
       let replay = "Replay with: sluice open \(linkWithoutScript) --script FILE"
       let lead =
         "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"

@@ -1,5 +1,5 @@
 /// Whether the viewer is light or dark.
-enum ViewerLook: String, CaseIterable, Hashable {
+package enum ViewerLook: String, CaseIterable, Hashable {
   case asDesktop = "desktop"
   case light
   case dark

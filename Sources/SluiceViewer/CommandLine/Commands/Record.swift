@@ -44,6 +44,7 @@ struct Record: CatalogueCommand {
       let options = try window.flow.words(at: start)
       let words = ["sluice trace"] + options + ["--script FILE"]
       file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
+      file.write(ScriptWriter.heading)
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
     }

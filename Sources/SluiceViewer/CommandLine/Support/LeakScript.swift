@@ -20,6 +20,7 @@ struct LeakScript {
   var text: String {
     var writer = ScriptWriter()
     var text = ScriptWriter.comment("\(leak)") + ScriptWriter.comment("Now \(advice("FILE"))")
+    text += ScriptWriter.heading
     for step in leak.steps {
       switch step {
       case .input(let input, let instant):

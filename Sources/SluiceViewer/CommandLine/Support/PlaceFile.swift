@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FoundationEssentials
 
-/// A file that keeps where somebody was: one line, a link as the command line takes it.
+/// A file that keeps where somebody was: a link as the command line takes it, above the version.
 struct PlaceFile {
   private let output: Output
 
@@ -23,7 +23,7 @@ struct PlaceFile {
     guard let data = FileManager.default.contents(atPath: output.path) else {
       throw Failure("cannot read \(output.path): expected a readable file")
     }
-    let line = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
+    let line = try LinkFile.line(of: data, in: output.path)
     guard let place = FlowPlace(line) else {
       throw Failure("\(output.path): expected a place as --restore keeps it")
     }
@@ -35,6 +35,6 @@ struct PlaceFile {
 
   /// Keeps a link: whole, or not at all.
   func write(_ place: FlowPlace) throws(Failure) {
-    try output.write(Array("\(place)\n".utf8))
+    try output.write(Array(LinkFile.text(place).utf8))
   }
 }

@@ -1,0 +1,89 @@
+import Desktop
+import FlowCore
+import Foundation
+import SluiceViewer
+import Testing
+
+/// Files that earlier versions of the program have written: they open for ever, and lead to the
+/// same screens.
+@Suite struct EarlierFilesTests {
+  /// A line of `expected.txt`: a file, where its input begins if it does not say that itself, and
+  /// what it leads to.
+  struct File: CustomTestStringConvertible {
+    let path: String
+    let start: String
+    let expected: String
+
+    var testDescription: String { path }
+    var url: URL { EarlierFilesTests.folder.appendingPathComponent(path) }
+
+    func lines() throws -> [String] {
+      try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+  }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("EarlierFiles")
+
+  /// The files of a kind: each folder has a dozen.
+  static func files(_ kind: String) -> [File] {
+    let url = folder.appendingPathComponent("expected.txt")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { $0.hasPrefix("\(kind)/") }.map {
+      let words = $0.split(separator: " ").map(String.init)
+      return File(path: words[0], start: words[1], expected: words[2])
+    }
+  }
+
+  /// The screen that a pasted link leads to.
+  private func screen(of link: String) throws -> String? {
+    let rig = try Rig()
+    rig.send(.text(link))
+    return rig.app.events.last { $0.verb == "didShow" }?.subject
+  }
+
+  @Test("Every kind of file is there a dozen times")
+  func count() {
+    for kind in ["scripts", "recordings", "journals", "links", "places", "settings"] {
+      #expect(Self.files(kind).count == 12, "\(kind)")
+    }
+  }
+
+  @Test("Scripts and recordings are played", arguments: files("scripts") + files("recordings"))
+  func scripts(file: File) throws {
+    let record = try #require(JournalRecord(["link \(file.start)"] + file.lines()))
+
+    #expect(try screen(of: record.link.description) == file.expected)
+  }
+
+  @Test("Journals lead to where the program was ended", arguments: files("journals"))
+  func journals(file: File) throws {
+    let record = try #require(JournalRecord(file.lines()))
+
+    #expect(record.link.hasScript)
+    #expect(try screen(of: record.link.description) == file.expected)
+  }
+
+  @Test("Links lead to their instant", arguments: files("links"))
+  func links(file: File) throws {
+    let line = try LinkFile.line(of: Data(contentsOf: file.url), in: file.path)
+
+    #expect(try screen(of: line) == file.expected)
+  }
+
+  @Test("Kept places are gone to again", arguments: files("places"))
+  func places(file: File) throws {
+    let line = try LinkFile.line(of: Data(contentsOf: file.url), in: file.path)
+
+    #expect(try screen(of: "\(line)@0ms") == file.expected)
+  }
+
+  @Test("Settings are taken over", arguments: files("settings"))
+  func settings(file: File) throws {
+    var warnings: [String] = []
+    let settings = ViewerSettings(path: file.url.path) { warnings.append($0) }
+
+    #expect(settings.look.rawValue == file.expected)
+    #expect(warnings.isEmpty)
+  }
+}
