@@ -19,7 +19,7 @@ struct Painter {
     switch drawing {
     case .fill(let rect, let colour):
       fill(whole(rect), colour)
-    case .span(let rect, let colour):
+    case .fractionalFill(let rect, let colour):
       guard let span = span(rect) else { return }
       cover(span.bounds, colour, core: { _ in span.core }) { x, _ in span.coverage(x: x) }
     case .hairline(let point, let width, let colour):
@@ -29,7 +29,7 @@ struct Painter {
         colour)
     case .roundedRectangle(let rect, let radius, let colour):
       cover(rounded(rect, radius: radius), colour)
-    case .roundedPart(let rect, let radius, let span, let colour):
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
       let origin = Double(originX)
       cover(
         rounded(rect, radius: radius).cut(

@@ -62,7 +62,7 @@ public struct Font: ~Copyable {
   ///
   /// `TTF_SizeUTF8`.
   public func size(
-    of text: String, _ reading: Reading = .usual
+    of text: String, _ reading: Reading = .default
   ) throws(SDLError) -> (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     prepare(for: reading)
@@ -74,7 +74,7 @@ public struct Font: ~Copyable {
   /// the font's own colours.
   ///
   /// `TTF_RenderUTF8_Blended`.
-  public func render(_ text: String, _ reading: Reading = .usual) throws(SDLError) -> Surface {
+  public func render(_ text: String, _ reading: Reading = .default) throws(SDLError) -> Surface {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     prepare(for: reading)
     guard let surface = TTF_RenderUTF8_Blended(pointer, text, white) else {
@@ -86,7 +86,7 @@ public struct Font: ~Copyable {
   /// How letters follow one another.
   public struct Reading: Hashable, Sendable {
     /// From left to right, each letter for itself.
-    public static let usual = Reading(isRightToLeft: false, script: nil)
+    public static let `default` = Reading(isRightToLeft: false, script: nil)
 
     let isRightToLeft: Bool
     let script: String?

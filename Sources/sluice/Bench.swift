@@ -54,12 +54,12 @@ struct Bench: ParsableCommand {
   }
 
   private func still(_ scene: BenchScene) throws {
-    let picture = PictureMaker(glyphs: scene.glyphs)
+    let picture = SnapshotRenderer(glyphs: scene.glyphs)
     try Output(path: png ?? "").write(picture.png(of: scene.session.layerTree, scale: scale))
   }
 
   private func sequence(_ scene: BenchScene) -> String {
-    let sequence = FrameSequence(scene.session, glyphs: scene.glyphs, scale: scale)
+    let sequence = OffscreenRenderer(scene.session, glyphs: scene.glyphs, scale: scale)
     sequence.draw()
     let meter = BenchMeter()
     let frames = scene.pushAndPop(times: 10) { _ in sequence.draw() }

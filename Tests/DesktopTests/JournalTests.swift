@@ -11,7 +11,7 @@ import Testing
   @Test("Each line is on file at once, for its owner only, and gone with the end")
   func onFile() throws {
     let journal = try #require(
-      Journal(in: folder.path + "/state", named: "journal", warn: lines.add))
+      SessionJournal(in: folder.path + "/state", named: "journal", warn: lines.add))
 
     journal.write("open checkout")
     journal.write("tap ü")
@@ -29,21 +29,21 @@ import Testing
   func torn() throws {
     try folder.write("one\n\ntw", "torn")
 
-    #expect(Journal.claim(folder.path + "/torn") == ["one", ""])
-    #expect(Journal.claim(folder.path + "/none") == nil)
+    #expect(SessionJournal.claim(folder.path + "/torn") == ["one", ""])
+    #expect(SessionJournal.claim(folder.path + "/none") == nil)
   }
 
   @Test("A journal is nobody else's as long as it is open, and an orphan after that")
   func ownership() throws {
     do {
-      let journal = try #require(Journal(in: folder.path, named: "journal", warn: lines.add))
+      let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
       journal.write("one\ntwo")
-      #expect(Journal.claim(journal.path) == nil)
-      #expect(Journal.claimOrphans(in: folder.path, named: "journal").isEmpty)
+      #expect(SessionJournal.claim(journal.path) == nil)
+      #expect(SessionJournal.claimOrphans(in: folder.path, named: "journal").isEmpty)
       #expect(try folder.files == ["journal.1"])
     }
 
-    let orphans = Journal.claimOrphans(in: folder.path, named: "journal")
+    let orphans = SessionJournal.claimOrphans(in: folder.path, named: "journal")
 
     #expect(orphans == [["one", "two"]])
     #expect(try folder.files.isEmpty)
@@ -58,21 +58,21 @@ import Testing
         ofItemAtPath: "\(folder.path)/\(name)")
     }
     for name in ["journal", "journal-2.1", "place"] { try folder.write("\n", name) }
-    let own = try #require(Journal(in: folder.path, named: "journal", warn: lines.add))
+    let own = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
 
-    let orphans = Journal.claimOrphans(in: folder.path, named: "journal")
+    let orphans = SessionJournal.claimOrphans(in: folder.path, named: "journal")
 
     #expect(orphans == [["journal.3"], ["journal.1"], ["journal.4"]])
     #expect(own.path == folder.path + "/journal.2")
     #expect(try folder.files == ["journal", "journal-2.1", "journal.2", "place"])
-    #expect(Journal.claimOrphans(in: nil, named: "journal").isEmpty)
+    #expect(SessionJournal.claimOrphans(in: nil, named: "journal").isEmpty)
   }
 
   @Test("Where there can be none, one line says so", arguments: ["/proc/nowhere"])
   func unwritable(folder: String) {
-    #expect(Journal(in: folder, named: "journal", warn: lines.add) == nil)
+    #expect(SessionJournal(in: folder, named: "journal", warn: lines.add) == nil)
     #expect(lines.all.count == 1)
-    #expect(Journal(in: nil, named: "journal", warn: lines.add) == nil)
+    #expect(SessionJournal(in: nil, named: "journal", warn: lines.add) == nil)
     #expect(lines.all.count == 1)
   }
 }

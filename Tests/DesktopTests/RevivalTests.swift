@@ -52,7 +52,7 @@ import Testing
 
     #expect(try folder.read("journal.1").isEmpty)
     #expect(try folder.read("journal.2") == "trap \(SIGBUS)\n")
-    #expect(Journal.claimOrphans(in: folder.path, named: "journal").count == 2)
+    #expect(SessionJournal.claimOrphans(in: folder.path, named: "journal").count == 2)
   }
 
   @Test("So does one that shows a frame and traps again at once")
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Signals have names")
   func names() {
-    #expect(Revival.name(ofSignal: SIGILL) == "illegal instruction")
-    #expect(Revival.name(ofSignal: SIGSEGV) == "segmentation fault")
+    #expect(CrashRecovery.name(ofSignal: SIGILL) == "illegal instruction")
+    #expect(CrashRecovery.name(ofSignal: SIGSEGV) == "segmentation fault")
   }
 }

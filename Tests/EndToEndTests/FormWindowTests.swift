@@ -7,7 +7,7 @@ extension EndToEndTests {
   @Suite struct FormWindowTests {
     @Test("What is typed, selected and copied in one field can be pasted into another one")
     func clipboard() throws {
-      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
       for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
@@ -27,7 +27,7 @@ extension EndToEndTests {
 
     @Test("A held key takes one character after the other")
     func held() throws {
-      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
       for _ in 0..<14 { try window.desktop.hand("key", "Tab") }
@@ -47,7 +47,7 @@ extension EndToEndTests {
 
     @Test("Characters are asked for only while a field has the focus")
     func asked() throws {
-      let window = try OpenWindow(arguments: ["controls"], on: try Desktop())
+      let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
       try window.desktop.hand("type", "x")

@@ -5,7 +5,7 @@ extension EndToEndTests {
   @Suite struct GateWindowTests {
     /// A window in which a gate was just passed by a script, and its trace so far.
     private func passed(_ script: String) throws -> (window: OpenWindow, trace: [String]) {
-      let window = try OpenWindow(arguments: ["gates", "--script", script], on: try Desktop())
+      let window = try OpenWindow(arguments: ["gates", "--script", script], on: try XvfbDesktop())
       return (window, try window.wait(for: "trim gate 1"))
     }
 

@@ -81,7 +81,7 @@ extension EndToEndTests {
       }
       let lines = try String(contentsOfFile: entry, encoding: .utf8).split(separator: "\n")
       #expect(lines.contains("Exec=\"\(prefix)/bin/sluice\""))
-      let window = try OpenWindow("colours", on: try Desktop())
+      let window = try OpenWindow("colours", on: try XvfbDesktop())
       #expect(lines.contains("StartupWMClass=\(id)"))
       let found = try window.desktop.hand("search", "--onlyvisible", "--class", "^\(id)$")
       #expect(found == window.identifier)

@@ -11,7 +11,7 @@ extension EndToEndTests {
     }
 
     private func open(_ arguments: String...) throws -> OpenWindow {
-      let window = try OpenWindow(arguments: arguments, on: try Desktop())
+      let window = try OpenWindow(arguments: arguments, on: try XvfbDesktop())
       try window.wait(for: "didShow catalogue")
       return window
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The viewer's window on a desktop of its own, with a home of its own.
 final class OpenViewer {
-  let desktop: Desktop
+  let desktop: XvfbDesktop
   let home: Scratch
   private(set) var identifier: String
   private let child: Child
@@ -18,7 +18,7 @@ final class OpenViewer {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(settings.utf8).write(to: folder.appendingPathComponent("settings.json"))
     }
-    try self.init(arguments, on: Desktop(), home, bus: bus)
+    try self.init(arguments, on: XvfbDesktop(), home, bus: bus)
   }
 
   /// Opens the viewer again for the same person, where the other one was closed.
@@ -27,7 +27,7 @@ final class OpenViewer {
   }
 
   private init(
-    _ arguments: [String], on desktop: Desktop, _ home: Scratch, bus: String? = nil
+    _ arguments: [String], on desktop: XvfbDesktop, _ home: Scratch, bus: String? = nil
   ) throws {
     (self.desktop, self.home) = (desktop, home)
     var environment = desktop.environment.merging([

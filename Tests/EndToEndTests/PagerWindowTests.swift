@@ -6,7 +6,7 @@ extension EndToEndTests {
   /// The tour in the real window.
   @Suite struct PagerWindowTests {
     private func open(_ arguments: String...) throws -> OpenWindow {
-      let window = try OpenWindow(arguments: ["onboarding"] + arguments, on: try Desktop())
+      let window = try OpenWindow(arguments: ["onboarding"] + arguments, on: try XvfbDesktop())
       try window.wait(for: "didShow onboarding")
       return window
     }

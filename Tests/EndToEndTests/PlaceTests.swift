@@ -75,7 +75,7 @@ extension EndToEndTests {
     func restore() throws {
       let scratch = try Scratch()
       let (file, script) = (scratch.path("place"), scratch.path("a.yaml"))
-      let first = try OpenWindow("checkout", "--restore", file, on: try Desktop())
+      let first = try OpenWindow("checkout", "--restore", file, on: try XvfbDesktop())
       try first.wait(for: "didShow basket")
       try first.mouse(195, 806)
       try first.desktop.hand("click", "1")
@@ -85,7 +85,7 @@ extension EndToEndTests {
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/delivery\nversion 1\n")
 
       let second = try OpenWindow(
-        "checkout", "--restore", file, "-o", script, by: "record", on: try Desktop())
+        "checkout", "--restore", file, "-o", script, by: "record", on: try XvfbDesktop())
       var lines = try second.wait(for: "didShow delivery")
       try second.mouse(195, 806)
       try second.desktop.hand("click", "1")
@@ -105,7 +105,7 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let file = try scratch.write("checkout/payment\n", "place")
 
-      let window = try OpenWindow(arguments: ["--restore", file], on: try Desktop())
+      let window = try OpenWindow(arguments: ["--restore", file], on: try XvfbDesktop())
       try window.wait(for: "didShow demo-checkout")
       for _ in 0..<3 { try window.desktop.hand("key", "Escape") }
       try window.wait(for: "didShow catalogue")

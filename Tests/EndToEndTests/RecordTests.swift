@@ -46,7 +46,7 @@ extension EndToEndTests {
     func same() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
-      let window = try OpenWindow("colours", "-o", path, by: "record", on: try Desktop())
+      let window = try OpenWindow("colours", "-o", path, by: "record", on: try XvfbDesktop())
 
       var lines = try use(window)
       try window.desktop.hand("mouseup", "1")
@@ -69,7 +69,7 @@ extension EndToEndTests {
     func writing() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
-      let window = try OpenWindow("controls", "-o", path, by: "record", on: try Desktop())
+      let window = try OpenWindow("controls", "-o", path, by: "record", on: try XvfbDesktop())
       var lines = try window.wait(for: "didShow gallery")
 
       for _ in 0..<13 { try window.desktop.hand("key", "Tab") }
@@ -89,7 +89,7 @@ extension EndToEndTests {
       let path = scratch.path("a.yaml")
       let window = try OpenWindow(
         "colours", "--interactor", "zig-zag", "--size", "400x800", "-o", path, by: "record",
-        on: try Desktop())
+        on: try XvfbDesktop())
 
       let lines = try use(window)
       window.kill()
@@ -100,7 +100,7 @@ extension EndToEndTests {
     @Test(
       "A recording that cannot go on says so once; the window goes on, and the end is no success")
     func fullDevice() throws {
-      let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try Desktop())
+      let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())
 
       _ = try use(window)
       try window.desktop.hand("key", "ctrl+q")

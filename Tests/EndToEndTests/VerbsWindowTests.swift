@@ -20,7 +20,7 @@ extension EndToEndTests {
     }
 
     private func open(_ arguments: String...) throws -> OpenWindow {
-      let window = try OpenWindow(arguments: ["verbs"] + arguments, on: try Desktop())
+      let window = try OpenWindow(arguments: ["verbs"] + arguments, on: try XvfbDesktop())
       try window.wait(for: "didShow page-1")
       return window
     }

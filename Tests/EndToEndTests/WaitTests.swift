@@ -8,7 +8,7 @@ extension EndToEndTests {
   @Suite struct WaitTests {
     /// A window whose program hangs, and a desktop that soon loses its patience.
     private func hanging() throws -> OpenWindow {
-      let window = try OpenWindow("colours", on: try Desktop())
+      let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
       window.hang()
       window.desktop.patience = .seconds(1)
@@ -23,7 +23,7 @@ extension EndToEndTests {
 
     @Test("A line of the trace that never comes is named, with the lines that came")
     func trace() throws {
-      let window = try OpenWindow("colours", on: try Desktop())
+      let window = try OpenWindow("colours", on: try XvfbDesktop())
       window.desktop.patience = .seconds(1)
 
       let text = message { try window.wait(for: "didShow nobody") }

@@ -36,7 +36,7 @@ extension EndToEndTests {
       "On Wayland the window shows the headless pictures too, pixel for pixel at each scale, and takes input",
       arguments: [1, 2])
     func samePixels(scale: Int) throws {
-      let weston = try Weston(on: try Desktop(), scale: scale)
+      let weston = try Weston(on: try XvfbDesktop(), scale: scale)
       let window = try OpenWindow(arguments: ["colours"], on: weston.desktop, through: weston)
       try window.wait(for: "didShow home")
       let home = try headless("", scale: scale)

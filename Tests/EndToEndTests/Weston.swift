@@ -10,12 +10,12 @@ import Testing
 final class Weston {
   private let child: Child
   private let folder: Scratch
-  let desktop: Desktop
+  let desktop: XvfbDesktop
   /// The X window that it is.
   let identifier: String
 
   /// Starts one of 390x844 units, with so many pixels each.
-  init(on desktop: Desktop, scale: Int = 1) throws {
+  init(on desktop: XvfbDesktop, scale: Int = 1) throws {
     self.desktop = desktop
     folder = try Scratch()
     // Nobody else may look into a folder of sockets.

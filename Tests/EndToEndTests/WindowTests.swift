@@ -16,7 +16,7 @@ extension EndToEndTests {
 
     /// Opens Colours, taps Home, and waits until Second is at rest.
     private func second(_ arguments: String...) throws -> OpenWindow {
-      let window = try OpenWindow("colours", on: try Desktop())
+      let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
       try window.mouse(195, 400)
       try window.desktop.hand("click", "1")
@@ -47,7 +47,7 @@ extension EndToEndTests {
 
     @Test("At two device pixels a point too")
     func doubleScale() throws {
-      let window = try OpenWindow("colours", "--scale", "2", on: try Desktop())
+      let window = try OpenWindow("colours", "--scale", "2", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
 
       let expected = try headless("", scale: 2)
@@ -56,7 +56,7 @@ extension EndToEndTests {
 
     @Test("The catalogue opens without a demo's name")
     func catalogue() throws {
-      let window = try OpenWindow(on: try Desktop())
+      let window = try OpenWindow(on: try XvfbDesktop())
       try window.wait(for: "didShow catalogue")
 
       let expected = try PNG.decode(Program.run(["render", "-o", "-"]).output)

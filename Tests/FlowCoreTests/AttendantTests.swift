@@ -21,12 +21,12 @@ private final class AttendedScreen: Screen, ScreenAttendant {
     let context = FlowContext()
     let controller = NavigationController(root: screen, context: context)
 
-    try controller.push(PlainScreen("one"), .jumpCut)
+    try controller.push(PlainScreen("one"), .immediate)
     #expect(screen.heard == ["attendant", "screen"])
-    try controller.pop(.jumpCut)
+    try controller.pop(.immediate)
     let flow = NavigationController(
       root: PlainScreen("two"), context: context, isOnStage: false)
-    try controller.present(flow, .jumpCut)
+    try controller.present(flow, .immediate)
 
     #expect(screen.heard == ["attendant", "screen", "attendant", "screen"])
   }

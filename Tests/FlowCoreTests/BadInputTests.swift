@@ -6,7 +6,7 @@ import Testing
 @Suite struct BadInputTests {
   @Test("A clock that is told an earlier time stays where it is, and so does what moves")
   func backwards() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
     rig.advance(milliseconds: 100)
     let place = rig.shift("one")
@@ -37,7 +37,7 @@ import Testing
   @Test(
     "Transitions at the ends of time end there", arguments: [Int64.min, .min + 1, .max - 1, .max])
   func endsOfTime(nanoseconds: Int64) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     rig.context.clock.advance(to: Instant(nanoseconds: nanoseconds))
 
@@ -45,14 +45,14 @@ import Testing
     rig.settle()
     try rig.controller.pop(.interactive(driver))
     driver.update(0.5)
-    try rig.controller.hold()
+    try rig.controller.freeze()
     rig.context.clock.advance(to: Instant(nanoseconds: .max))
-    rig.controller.resume()
+    rig.controller.unfreeze()
     driver.finish(velocity: 1e300)
     rig.settle()
 
     #expect(rig.names == ["root"])
-    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+    #expect(rig.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
   @Test("Durations and instants add up to the ends of their range and no further")
@@ -70,10 +70,10 @@ import Testing
     "A transition of no or negative length is over with the next look at the clock",
     arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
   func noLength(duration: Duration) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     try rig.controller.push(
-      PlainScreen("one"), .custom(CrossFadeAnimator(duration: duration)))
+      PlainScreen("one"), .custom(CrossFadeTransitionStyle(duration: duration)))
     rig.advance(milliseconds: 0)
 
     #expect(rig.notices.suffix(2) == ["willShow one", "didShow one"])
@@ -82,9 +82,9 @@ import Testing
 
   @Test("A transition of more than a day takes a day")
   func tooLong() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(
-      PlainScreen("one"), .custom(CrossFadeAnimator(duration: .seconds(Int64.max))))
+      PlainScreen("one"), .custom(CrossFadeTransitionStyle(duration: .seconds(Int64.max))))
 
     #expect(rig.controller.coordinator?.duration == .seconds(86_400))
   }
@@ -93,7 +93,7 @@ import Testing
     "Fractions that are no numbers or beyond the way keep the page on it",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func fractions(fraction: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.5)
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test("A look that gives nonsense moves nothing else, and its transition ends")
   func nonsenseLook() throws {
-    struct Nonsense: TransitionAnimator {
+    struct Nonsense: TransitionStyle {
       let name = ""
       let timing = TransitionTiming.linear(.milliseconds(10))
       func upperPose(presence: Double) -> PagePose {
@@ -114,19 +114,19 @@ import Testing
       }
       func lowerPose(presence: Double) -> PagePose { PagePose(drop: .infinity, dim: -7) }
     }
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     try rig.controller.push(PlainScreen(""), .custom(Nonsense()))
     rig.settle()
 
-    #expect(rig.controller.pages.map(\.pose) == [.atRest])
+    #expect(rig.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
   @Test(
     "No velocity, speed or frequency is too large or too small for a transition to end",
     arguments: [1e308, -1e308, 1e-308, -1], [1e308, 1e-308, 1, -1])
   func extremes(velocity: Double, speed: Double) throws {
-    struct Odd: TransitionAnimator {
+    struct Odd: TransitionStyle {
       let name = "odd"
       let timing: TransitionTiming
       func upperPose(presence: Double) -> PagePose { .atRest }
@@ -136,9 +136,9 @@ import Testing
       .spring(Spring(angularFrequency: 1e-300)), .spring(Spring(angularFrequency: 1e308)),
       .linear(.seconds(-1)), .linear(.seconds(1_000_000_000_000)), .spring(.navigation),
     ] {
-      let rig = try Rig("one")
+      let rig = try NavigationHarness("one")
       let driver = PercentDrivenTransition()
-      try rig.controller.pop(.interactive(driver, animator: Odd(timing: timing)))
+      try rig.controller.pop(.interactive(driver, style: Odd(timing: timing)))
       driver.update(0.5)
 
       driver.finish(velocity: velocity, speed: speed)

@@ -9,7 +9,7 @@ import Testing
     let value = AnimatedValue(0.0)
 
     func navigationController(
-      _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+      _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
     ) {
       let target = screen.name.hasPrefix("top") ? 1.0 : 0
       guard let coordinator = controller.coordinator else { return value.value = target }
@@ -19,14 +19,14 @@ import Testing
 
   @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and for no jump cut")
   func existence() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let observer = LivelyObserver()
     rig.controller.add(observer)
     var seen: [Bool] = []
     observer.onWillShow = { controller, _ in seen.append(controller.coordinator != nil) }
     observer.onDidShow = observer.onWillShow
 
-    try rig.controller.push(PlainScreen("one"), .jumpCut)
+    try rig.controller.push(PlainScreen("one"), .immediate)
     try rig.controller.push(PlainScreen("two"))
     rig.settle()
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test("FC-6 A value runs alongside on the transition's own fraction")
   func alongside() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let alongside = Alongside()
     rig.controller.add(alongside)
 
@@ -51,19 +51,19 @@ import Testing
   }
 
   @Test("S0-8 A change without motion has the final value at once")
-  func jumpCut() throws {
-    let rig = Rig()
+  func immediate() throws {
+    let rig = NavigationHarness()
     let alongside = Alongside()
     rig.controller.add(alongside)
 
-    try rig.controller.push(PlainScreen("top"), .jumpCut)
+    try rig.controller.push(PlainScreen("top"), .immediate)
 
     #expect(alongside.value.value == 1)
   }
 
   @Test("S0-11 NF-C3 A value follows a finger both ways and is back after a cancel")
   func byHand() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let alongside = Alongside()
     rig.controller.add(alongside)
     let hand = try rig.grabbed()
@@ -81,7 +81,7 @@ import Testing
 
   @Test("NF-P9 A value has no jump where a push cuts a drag short, and ends right")
   func cutShort() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let alongside = Alongside()
     rig.controller.add(alongside)
     let hand = try rig.grabbed()
@@ -101,7 +101,7 @@ import Testing
 
   @Test("A value runs back with a transition that turns round")
   func turned() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let alongside = Alongside()
     rig.controller.add(alongside)
     try rig.controller.push(PlainScreen("top"))
@@ -119,7 +119,7 @@ import Testing
     "NF-C3 NF-C25 Completions run once, also after a cancel, and know about it",
     arguments: [true, false])
   func completion(finishes: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     var answers: [Bool] = []
     rig.controller.coordinator?.whenDone { answers.append($0.isCancelled) }
@@ -134,7 +134,7 @@ import Testing
 
   @Test("NF-R59 Each change of hands is told, ahead of what a cancel says to screens")
   func interactionChanges() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     var log: [String] = []
     rig.controller.coordinator?.whenInteractionChanges {
@@ -154,7 +154,7 @@ import Testing
 
   @Test("NF-R57 A coordinator knows who had it at first, who has it now, and where it heads")
   func flags() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     let coordinator = try #require(rig.controller.coordinator)
     hand.driver.update(0.25)
@@ -174,8 +174,8 @@ import Testing
 
   @Test("FC-6 The duration is that of the whole way: half a second for the default spring")
   func duration() throws {
-    let rig = Rig()
-    try rig.controller.push(PlainScreen("one"), .custom(CrossFadeAnimator()))
+    let rig = NavigationHarness()
+    try rig.controller.push(PlainScreen("one"), .custom(CrossFadeTransitionStyle()))
     #expect(rig.controller.coordinator?.duration == .milliseconds(500))
     rig.settle()
 
@@ -187,7 +187,7 @@ import Testing
 
   @Test("NF-R55 A transition that is over takes nothing along any more, and says so")
   func tooLate() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
     let coordinator = try #require(rig.controller.coordinator)
     rig.settle()
@@ -201,7 +201,7 @@ import Testing
 
   @Test("NF-L5 NF-R66 Nobody keeps a coordinator after its last callback")
   func released() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
     weak let coordinator = rig.controller.coordinator
     rig.controller.coordinator?.whenDone { _ in }
@@ -214,7 +214,7 @@ import Testing
 
   @Test("Points, sizes and poses run alongside, exact at both ends")
   func kinds() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let point = AnimatedValue(Point(x: 1, y: 2))
     let size = AnimatedValue(Size(width: 0, height: 10))
     let driver = PercentDrivenTransition()
@@ -231,7 +231,7 @@ import Testing
 
   @Test("A push that takes a page out of a hand says so")
   func takenOut() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     var changes: [Bool] = []
     rig.controller.coordinator?.whenInteractionChanges { changes.append($0.isInteractive) }
@@ -244,7 +244,7 @@ import Testing
 
   @Test("A value that joins in mid-flight does not jump, nor one that changes its mind")
   func joinsLate() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     let value = AnimatedValue(10.0)
     try rig.controller.push(PlainScreen("one"), .interactive(driver))
@@ -269,14 +269,14 @@ import Testing
     final class Restless: TransitionProvider {
       weak var controller: NavigationController?
       var interactionController: PercentDrivenTransition? { nil }
-      func animator(for operation: NavigationOperation, from: any Screen, to: any Screen)
-        -> (any TransitionAnimator)?
+      func style(for operation: NavigationOperation, from: any Screen, to: any Screen)
+        -> (any TransitionStyle)?
       {
         if to.name == "one" { try? controller?.push(PlainScreen("two")) }
         return nil
       }
     }
-    let rig = Rig()
+    let rig = NavigationHarness()
     let provider = Restless()
     provider.controller = rig.controller
     rig.controller.transitionProvider = provider

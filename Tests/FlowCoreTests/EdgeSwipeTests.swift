@@ -5,7 +5,7 @@ import Testing
 @Suite struct EdgeSwipeTests {
   /// A page on top of another, and the drag that takes it away.
   private final class Stage {
-    let rig = Rig()
+    let rig = NavigationHarness()
     private(set) var swipe: EdgeSwipeInteractor?
 
     init(inset: Double = 0) throws {
@@ -21,7 +21,7 @@ import Testing
     func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
 
     /// How far the page on top has gone of its way, in page widths.
-    var fraction: Double { rig.controller.pages.last?.pose.shift ?? 0 }
+    var fraction: Double { rig.controller.visiblePages.last?.pose.shift ?? 0 }
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct InterruptionTests {
   @Test("NF-I3 A page let go at 500 of 800 goes on as the closed form says")
   func drop() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(500.0 / 800)
     hand.driver.finish()
@@ -20,7 +20,7 @@ import Testing
 
   @Test("NF-I7 A page let go at the very end is there at once")
   func dropAtEnd() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(1)
 
@@ -33,7 +33,7 @@ import Testing
 
   @Test("NF-I9 One drag has one beginning and one end, both ways", arguments: [true, false])
   func once(finishes: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.5)
 
@@ -49,16 +49,16 @@ import Testing
 
   @Test("SX-5 Two quick swipes take two pages, and the first one goes on leaving meanwhile")
   func twoSwipes() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
     try rig.swipe()
     rig.advance(milliseconds: 50)
-    let before = rig.controller.pages.map(\.pose.shift)
+    let before = rig.controller.visiblePages.map(\.pose.shift)
 
     try rig.controller.pop(.interactive(second))
 
-    #expect(rig.controller.pages.map(\.screen.name) == ["root", "one", "two"])
-    #expect(rig.controller.pages.map(\.pose.shift).suffix(2) == before[...])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root", "one", "two"])
+    #expect(rig.controller.visiblePages.map(\.pose.shift).suffix(2) == before[...])
     second.update(0.7)
     second.finish()
     rig.settle()
@@ -69,7 +69,7 @@ import Testing
 
   @Test("FC-12 The page that a first swipe left goes on alone, while a second one holds still")
   func carriedGoesOn() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
     try rig.swipe()
     try rig.controller.pop(.interactive(second))
@@ -88,7 +88,7 @@ import Testing
     "FC-7 A push by hand enters the stack when it is let go, or not at all",
     arguments: [true, false])
   func pushByHand(finishes: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     try rig.controller.push(PlainScreen("next"), .interactive(driver))
     driver.update(0.25)
@@ -104,10 +104,10 @@ import Testing
 
   @Test("A screen that was offered and not taken is let go")
   func offerForgotten() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     try rig.controller.push(PlainScreen("next"), .interactive(driver))
-    weak let next = rig.controller.pages.last?.screen
+    weak let next = rig.controller.visiblePages.last?.screen
 
     driver.cancel()
     rig.settle()
@@ -117,16 +117,16 @@ import Testing
 
   @Test("FC-4 A push in the middle of a push by hand starts over both pages")
   func pushOverOffer() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     try rig.controller.push(PlainScreen("offer"), .interactive(driver))
     driver.update(0.4)
-    let before = rig.controller.pages.map(\.pose.shift)
+    let before = rig.controller.visiblePages.map(\.pose.shift)
 
     try rig.controller.push(PlainScreen("code"))
 
-    #expect(rig.controller.pages.map(\.screen.name) == ["root", "offer", "code"])
-    #expect(Array(rig.controller.pages.map(\.pose.shift).prefix(2)) == before)
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root", "offer", "code"])
+    #expect(Array(rig.controller.visiblePages.map(\.pose.shift).prefix(2)) == before)
     #expect(!driver.isDriving)
     rig.settle()
     #expect(rig.names == ["root", "code"])
@@ -136,7 +136,7 @@ import Testing
 
   @Test("A pop in the middle of a push by hand is one of the page beneath")
   func popUnderOffer() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     let driver = PercentDrivenTransition()
     try rig.controller.push(PlainScreen("offer"), .interactive(driver))
     driver.update(0.4)
@@ -151,9 +151,9 @@ import Testing
 
   @Test("FC-7 Every verb can be in somebody's hands, and goes back as if nothing had been")
   func everyVerbByHand() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     let driver = PercentDrivenTransition()
-    let kind = TransitionKind.interactive(driver)
+    let kind = TransitionMode.interactive(driver)
     let root = rig.root
     let verbs: [(NavigationController) throws -> Void] = [
       { try $0.push(PlainScreen("new"), kind) }, { try $0.pop(kind) },
@@ -171,19 +171,19 @@ import Testing
       #expect(rig.names == ["root", "one", "two"])
     }
     for verb in verbs {
-      let rig = try Rig("one", "two")
+      let rig = try NavigationHarness("one", "two")
       try? verb(rig.controller)
       driver.update(0.5)
       driver.finish()
       rig.settle()
-      #expect(rig.controller.pages.map(\.screen.name) == [rig.controller.top.name])
+      #expect(rig.controller.visiblePages.map(\.screen.name) == [rig.controller.top.name])
     }
   }
 
   @Test("A request that shows nothing new cannot be driven")
   func nothingToDrive() throws {
-    let rig = try Rig("one")
-    let kind = TransitionKind.interactive(PercentDrivenTransition())
+    let rig = try NavigationHarness("one")
+    let kind = TransitionMode.interactive(PercentDrivenTransition())
 
     #expect(throws: NavigationRefusal.nothingToDrive) {
       try rig.controller.replaceTop(with: rig.screen("one"), kind)
@@ -196,7 +196,7 @@ import Testing
 
   @Test("NF-Q27 The dragged page taken out of the stack by code leaves; letting go means nothing")
   func draggedRemoved() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     let hand = try rig.grabbed()
     hand.driver.update(0.3)
 
@@ -205,12 +205,12 @@ import Testing
     rig.settle()
 
     #expect(rig.names == ["root"])
-    #expect(rig.controller.pages.map(\.screen.name) == ["root"])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
   @Test("A page beneath the drag taken out by code: the drag goes back, and nothing is lost")
   func beneathRemoved() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     let hand = try rig.grabbed("two")
     hand.driver.update(0.3)
 
@@ -224,7 +224,7 @@ import Testing
 
   @Test("NF-R36 A pop to the root in the middle of a drag takes the page away, then the rest")
   func popToRootInDrag() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     let hand = try rig.grabbed("three")
     hand.driver.update(0.3)
     let before = rig.shift("three")
@@ -252,7 +252,7 @@ import Testing
 
   @Test("NF-I47 A page that settles is taken in hand again at the fraction it has")
   func pause() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.5)
     hand.driver.finish()
@@ -271,10 +271,10 @@ import Testing
     "NF-I45 NF-R64 A finish at twice the speed takes half the time; nonsense counts as once",
     arguments: [(2.0, 75.0), (0.5, 300), (0, 150), (-1, 150), (.nan, 150), (.infinity, 150)])
   func speed(speed: Double, milliseconds: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = HandDriver()
-    hand.animator = CrossFadeAnimator(duration: .milliseconds(500))
-    try rig.controller.push(PlainScreen("top"), .jumpCut)
+    hand.style = CrossFadeTransitionStyle(duration: .milliseconds(500))
+    try rig.controller.push(PlainScreen("top"), .immediate)
     rig.controller.transitionProvider = hand
     try rig.controller.pop()
     hand.driver.update(0.7)
@@ -288,7 +288,7 @@ import Testing
   @Test(
     "A velocity that is no number counts as none", arguments: [Double.nan, .infinity, -.infinity])
   func velocity(velocity: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.5)
 
@@ -301,9 +301,9 @@ import Testing
 
   @Test("FC-7 A page goes by the custom look that it came with, also under a finger")
   func goesAsItCame() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
-    try rig.controller.push(PlainScreen("one"), .custom(ZoomAnimator()))
+    try rig.controller.push(PlainScreen("one"), .custom(ZoomTransitionStyle()))
     rig.settle()
     try rig.controller.push(PlainScreen("two"))
     rig.settle()
@@ -314,7 +314,9 @@ import Testing
     try rig.controller.pop(.interactive(driver))
     for fraction in [0.3, 0.8, 0.3] {
       driver.update(fraction)
-      #expect(rig.controller.pages[1].pose == ZoomAnimator().upperPose(presence: 1 - fraction))
+      #expect(
+        rig.controller.visiblePages[1].pose
+          == ZoomTransitionStyle().upperPose(presence: 1 - fraction))
     }
     driver.finish()
     rig.settle()
@@ -324,7 +326,7 @@ import Testing
 
   @Test("What a drag carries moves by itself, and the clock knows until when")
   func carriedMoves() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
     try rig.swipe()
     rig.advance(milliseconds: 50)
@@ -334,23 +336,23 @@ import Testing
     #expect(rig.context.clock.isMoving)
     rig.context.clock.advance(to: try #require(rig.context.clock.deadline))
     #expect(!rig.context.clock.isMoving && rig.context.clock.deadline == nil)
-    #expect(rig.controller.pages.map(\.screen.name) == ["root", "one"])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root", "one"])
   }
 
   @Test("No page comes in between two others by hand while the upper one still arrives")
   func nothingBetween() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     try rig.controller.setStack([rig.root, PlainScreen("two"), PlainScreen("three")])
     rig.advance(milliseconds: 100)
 
     #expect(throws: NavigationRefusal.busy) {
       try rig.controller.pop(.interactive(PercentDrivenTransition()))
     }
-    #expect(rig.controller.pages.map(\.screen.name) == ["one", "three"])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["one", "three"])
   }
 }
 
-extension Rig {
+extension NavigationHarness {
   /// Takes the top page away by hand as far as 0.6, and lets go there.
   fileprivate func swipe() throws {
     let driver = PercentDrivenTransition()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LifetimeTests {
   @Test("NF-L1 NF-L3 Flows presented and dismissed, and pages pushed and popped, are gone")
   func gone() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     weak var flow: NavigationController?
     weak var page: PlainScreen?
     do {
@@ -35,7 +35,7 @@ import Testing
     do {
       let made = NavigationController(root: PlainScreen("root"), context: context)
       controller = made
-      try made.push(PlainScreen("top"), .jumpCut)
+      try made.push(PlainScreen("top"), .immediate)
       try made.pop(.interactive(driver))
       driver.update(0.4)
     }
@@ -49,8 +49,8 @@ import Testing
 
   @Test("NF-C13 A provider that goes in mid-drag leaves the drag to its driver")
   func providerGone() throws {
-    let rig = Rig()
-    try rig.controller.push(PlainScreen("top"), .jumpCut)
+    let rig = NavigationHarness()
+    try rig.controller.push(PlainScreen("top"), .immediate)
     let driver: PercentDrivenTransition
     do {
       let hand = HandDriver()
@@ -71,7 +71,7 @@ import Testing
   func valueOutlives() throws {
     let value = AnimatedValue(0.0)
     do {
-      let rig = Rig()
+      let rig = NavigationHarness()
       try rig.controller.push(PlainScreen("one"))
       rig.controller.coordinator?.animate(value, to: 1)
       rig.advance(milliseconds: 50)
@@ -83,38 +83,38 @@ import Testing
 
   @Test("An observer that is removed hears no more; one added twice hears once")
   func observers() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let observer = LivelyObserver()
     var count = 0
     observer.onWillShow = { _, _ in count += 1 }
     rig.controller.add(observer)
     rig.controller.add(observer)
 
-    try rig.controller.push(PlainScreen("one"), .jumpCut)
+    try rig.controller.push(PlainScreen("one"), .immediate)
     #expect(count == 1)
     rig.controller.remove(observer)
-    try rig.controller.pop(.jumpCut)
+    try rig.controller.pop(.immediate)
 
     #expect(count == 1)
   }
 
   @Test("An observer that another one removes in the same notice does not hear it")
   func removedMeanwhile() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let (first, second) = (LivelyObserver(), LivelyObserver())
     rig.controller.add(first)
     rig.controller.add(second)
     first.onWillShow = { controller, _ in controller.remove(second) }
     second.onWillShow = { _, _ in Issue.record("was removed") }
 
-    try rig.controller.push(PlainScreen("one"), .jumpCut)
+    try rig.controller.push(PlainScreen("one"), .immediate)
 
     #expect(rig.controller.depth == 2)
   }
 
   @Test("A driver that goes in mid-drag takes its hand off: the page goes back")
   func driverGone() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     do {
       let driver = PercentDrivenTransition()
       try rig.controller.pop(.interactive(driver))
@@ -129,7 +129,7 @@ import Testing
 
   @Test("A driver has one page in hand at a time")
   func oneAtATime() throws {
-    let (one, two) = (try Rig("page"), try Rig("page"))
+    let (one, two) = (try NavigationHarness("page"), try NavigationHarness("page"))
     let driver = PercentDrivenTransition()
     try one.controller.pop(.interactive(driver))
     driver.update(0.3)

@@ -22,7 +22,7 @@ import Testing
   @Test("SX-1 S4-32 Progress, bars and others hear the same, whatever provider comes and goes")
   func together() throws {
     var generator = SeededGenerator(seed: 1)
-    let rig = Rig()
+    let rig = NavigationHarness()
     let progress = FlowProgress(of: rig.controller)
     let bars = NavigationAppearance(of: rig.controller)
     let observer = LivelyObserver()
@@ -53,17 +53,17 @@ import Testing
   func restored(seed: UInt64) throws {
     print("cancels of seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    let rig = Rig()
+    let rig = NavigationHarness()
     let progress = FlowProgress(of: rig.controller)
     let bars = NavigationAppearance(of: rig.controller)
     if Bool.random(using: &generator) { bars.strategy = AnimatedAppearanceStrategy() }
-    try rig.controller.push(Outspoken("below", using: &generator), .jumpCut)
-    try rig.controller.push(Outspoken("top", using: &generator), .jumpCut)
+    try rig.controller.push(Outspoken("below", using: &generator), .immediate)
+    try rig.controller.push(Outspoken("top", using: &generator), .immediate)
     let driver = PercentDrivenTransition()
 
     for _ in 1...10 {
       let before = Everything(progress, bars)
-      let kind = TransitionKind.interactive(driver)
+      let kind = TransitionMode.interactive(driver)
       if Bool.random(using: &generator) {
         try rig.controller.pop(kind)
       } else {
@@ -82,7 +82,7 @@ import Testing
   private struct Everything: Equatable {
     let value: Double
     let opacity: Double
-    let look: BarsLook
+    let look: ChromeAppearance
     let applied: Appearance?
     let isBarHidden: Bool
     let isToolbarHidden: Bool

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NavigationTests {
   @Test("FC-2 A push is in the stack at once and shown when its motion ends")
   func push() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     try rig.controller.push(PlainScreen("next"))
 
@@ -24,7 +24,7 @@ import Testing
     "S2-16 Pushes with and without motion both say willShow, then didShow, once each",
     arguments: [true, false])
   func order(animated: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     try rig.controller.push(PlainScreen("next"), animated: animated)
     rig.settle()
@@ -35,7 +35,7 @@ import Testing
 
   @Test("FC-8 A push rests when the spring is within 0.001 and slower than 0.01")
   func restTime() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     try rig.controller.push(PlainScreen("next"))
     rig.settle()
@@ -48,7 +48,7 @@ import Testing
 
   @Test("NF-S11 NF-S31 The last screen cannot be popped, and nothing changes")
   func lastScreen() {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     #expect(throws: NavigationRefusal.lastScreen) { try rig.controller.pop() }
     #expect(rig.names == ["root"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test("NF-S7 NF-Q11 A screen that is in the stack cannot be pushed again, and nothing changes")
   func twice() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let next = PlainScreen("next")
     try rig.controller.push(next)
     rig.forget()
@@ -69,23 +69,23 @@ import Testing
 
   @Test("FC-3 A pop in the middle of a push turns it round, without a jump", arguments: [50, 200])
   func turnRound(milliseconds: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("next"))
     rig.advance(milliseconds: milliseconds)
-    let before = rig.controller.pages[1].pose
+    let before = rig.controller.visiblePages[1].pose
 
     try rig.controller.pop()
 
     #expect(rig.names == ["root"])
-    #expect(abs(rig.controller.pages[1].pose.shift - before.shift) < 1e-12)
+    #expect(abs(rig.controller.visiblePages[1].pose.shift - before.shift) < 1e-12)
     rig.settle()
     #expect(rig.events.last == "didCancel next")
-    #expect(rig.controller.pages.map(\.screen.name) == ["root"])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
   @Test("FC-3 A push of the screen that is leaving brings it back, and nothing else is shown")
   func turnBack() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let next = PlainScreen("next")
     try rig.controller.push(next, animated: false)
     try rig.controller.pop()
@@ -95,13 +95,13 @@ import Testing
     rig.settle()
 
     #expect(rig.names == ["root", "next"])
-    #expect(rig.controller.pages.map(\.screen.name) == ["next"])
+    #expect(rig.controller.visiblePages.map(\.screen.name) == ["next"])
     #expect(rig.events.last == "didCancel root")
   }
 
   @Test("NF-Q31 Requests during a transition become one further transition to the last stack")
   func coalesced() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
     rig.advance(milliseconds: 20)
 
@@ -119,7 +119,7 @@ import Testing
     "What happens does not depend on how often anyone looks", arguments: [7.0, 16.67, 33.3, 999])
   func frameRate(interval: Double) throws {
     let traces = try [interval, 1].map { step in
-      let rig = Rig()
+      let rig = NavigationHarness()
       try rig.controller.push(PlainScreen("one"))
       try rig.controller.push(PlainScreen("two"))
       for _ in 0..<Int(3000 / step) { rig.advance(milliseconds: step) }
@@ -138,7 +138,7 @@ import Testing
         if screen.name == "one" { try? controller.push(PlainScreen("two"), animated: false) }
       }
     }
-    let rig = Rig()
+    let rig = NavigationHarness()
     let pusher = Pusher()
     rig.controller.add(pusher)
 
@@ -155,17 +155,17 @@ import Testing
     final class Listener: NavigationObserver {
       var heard: [String] = []
       func navigationController(
-        _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
-      ) { heard.append("will \(screen.name) \(manner)") }
+        _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
+      ) { heard.append("will \(screen.name) \(mode)") }
       func navigationController(
         _ controller: NavigationController, didShow screen: any Screen
       ) { heard.append("did \(screen.name)") }
     }
-    let rig = Rig()
+    let rig = NavigationHarness()
     let listeners = [Listener(), Listener()]
     listeners.forEach(rig.controller.add)
     let hand = HandDriver()
-    hand.animator = CrossFadeAnimator()
+    hand.style = CrossFadeTransitionStyle()
     rig.controller.transitionProvider = hand
 
     try rig.controller.push(PlainScreen("next"))
@@ -180,7 +180,7 @@ import Testing
   @Test("S4-25 A hundred rounds of push and pop leave no screen behind")
   func noLeaks() throws {
     struct Weak { weak var screen: PlainScreen? }
-    let rig = Rig()
+    let rig = NavigationHarness()
     var screens: [Weak] = []
 
     for _ in 0..<100 {

@@ -2,38 +2,39 @@ import FlowCore
 import Testing
 
 @Suite struct PoseTests {
-  private static let animators: [any TransitionAnimator] = [
-    SlideAnimator(), SlideAnimator(from: .leading), CrossFadeAnimator(), SheetAnimator(),
-    ZoomAnimator(),
+  private static let animators: [any TransitionStyle] = [
+    SlideTransitionStyle(), SlideTransitionStyle(from: .leading), CrossFadeTransitionStyle(),
+    SheetTransitionStyle(),
+    ZoomTransitionStyle(),
   ]
 
   @Test("A page that has the stage lies at rest, exactly", arguments: animators)
-  func ends(animator: any TransitionAnimator) {
-    var upper = animator.upperPose(presence: 1)
+  func ends(style: any TransitionStyle) {
+    var upper = style.upperPose(presence: 1)
     // Beyond the edge of a page that fills the stage nobody sees a shadow.
     (upper.shadow, upper.shadowEdge) = (0, .leading)
 
     #expect(upper == .atRest)
-    #expect(animator.lowerPose(presence: 0) == .atRest)
+    #expect(style.lowerPose(presence: 0) == .atRest)
   }
 
   @Test("A page that has not come yet is not to be seen, nor is its shadow", arguments: animators)
-  func absent(animator: any TransitionAnimator) {
-    let pose = animator.upperPose(presence: 0)
+  func absent(style: any TransitionStyle) {
+    let pose = style.upperPose(presence: 0)
 
     #expect(abs(pose.shift) == 1 || pose.drop == 1 || pose.opacity == 0)
     #expect(pose.shadow == 0)
   }
 
   @Test("Poses never jump, so that a finger can scrub them both ways", arguments: animators)
-  func continuity(animator: any TransitionAnimator) {
+  func continuity(style: any TransitionStyle) {
     let steps = 1000
     // A shadow is there after a quarter of the way: nothing is quicker.
     let bound = 4.001 / Double(steps)
 
     for step in 0..<steps {
       let presences = [step, step + 1].map { Double($0) / Double(steps) }
-      for pose in [animator.upperPose, animator.lowerPose] {
+      for pose in [style.upperPose, style.lowerPose] {
         let (before, after) = (pose(presences[0]), pose(presences[1]))
         #expect(before.distance(to: after) <= bound)
       }
@@ -42,7 +43,7 @@ import Testing
 
   @Test("A sheet comes up by its own height, and both pages cover the stage all along")
   func sheet() {
-    let sheet = SheetAnimator()
+    let sheet = SheetTransitionStyle()
 
     for presence in [0.0, 0.1, 0.5, 0.9, 1] {
       let (upper, lower) = (
@@ -59,7 +60,7 @@ import Testing
 
   @Test("A zoomed page grows to its size, over a lower page that always covers the stage")
   func zoom() {
-    let zoom = ZoomAnimator()
+    let zoom = ZoomTransitionStyle()
     let presences = [0.0, 0.1, 0.5, 0.9, 1]
 
     let scales = presences.map { zoom.upperPose(presence: $0).scale }

@@ -8,7 +8,7 @@ import Testing
   func clamped() {
     var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
     #expect(preferences == Preferences())
-    #expect(Preferences.Wish.allCases.map(preferences.text).filter { $0 == "default" }.count == 4)
+    #expect(Preferences.Key.allCases.map(preferences.text).filter { $0 == "default" }.count == 4)
 
     preferences.textSize = 9
     preferences.edgeWidth = -1
@@ -45,7 +45,7 @@ import Testing
       timing: .linear(.milliseconds(400)), releaseRule: .distanceOrSpeed, edgeWidth: 40)
 
     #expect(
-      Preferences.Wish.allCases.map(preferences.text) == [
+      Preferences.Key.allCases.map(preferences.text) == [
         "true", "false", "150%", "true", "false", "cross-fade", "400ms", "distance-or-speed", "40",
       ])
     #expect(Preferences(textSize: 1.0 / 3 + 1).text(of: .textSize) == "\(1.0 / 3 + 1)")
@@ -59,8 +59,8 @@ import Testing
       (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.transition, "swirl"),
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
       (.edgeWidth, "201"),
-    ] as [(Preferences.Wish, String)])
-  func unknown(wish: Preferences.Wish, text: String) {
+    ] as [(Preferences.Key, String)])
+  func unknown(wish: Preferences.Key, text: String) {
     var preferences = Preferences(edgeWidth: 3)
 
     let isRead = preferences.set(wish, to: text)

@@ -5,7 +5,7 @@ import Testing
 /// What a person wants of a flow's transitions and hands, while the flow runs.
 @Suite struct PreferredLookTests {
   /// The names of the looks that transitions have had.
-  private func looks(_ rig: Rig) -> [String] {
+  private func looks(_ rig: NavigationHarness) -> [String] {
     rig.lines.filter { $0.verb == "willShow" }.compactMap { line in
       line.details.split(separator: " ").dropFirst().first.map(String.init)
     }
@@ -15,7 +15,7 @@ import Testing
     "A chosen look is that of the next transition, and of the way back",
     arguments: TransitionChoice.allCases)
   func chosen(choice: TransitionChoice) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
 
     rig.context.preferences.transition = choice
@@ -26,14 +26,14 @@ import Testing
     rig.settle()
 
     #expect(looks(rig) == ["slide", choice.rawValue, choice.rawValue])
-    #expect(choice.animator.name == choice.rawValue)
+    #expect(choice.style.name == choice.rawValue)
   }
 
   @Test("A chosen look comes before what a provider offers; without one the provider has its say")
   func provider() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let provider = HandDriver()
-    (provider.isInteractive, provider.animator) = (false, ZoomAnimator())
+    (provider.isInteractive, provider.style) = (false, ZoomTransitionStyle())
     rig.controller.transitionProvider = provider
 
     try rig.controller.push(PlainScreen("one"))
@@ -47,11 +47,11 @@ import Testing
 
   @Test("What code brings by a look of its own comes and goes by that, and at its own pace")
   func custom() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     rig.context.preferences.transition = .slide
     rig.context.preferences.timing = .linear(.seconds(3))
 
-    try rig.controller.push(PlainScreen("one"), .custom(ZoomAnimator()))
+    try rig.controller.push(PlainScreen("one"), .custom(ZoomTransitionStyle()))
     #expect(rig.controller.coordinator?.timing == .spring(.navigation))
     rig.settle()
     try rig.controller.pop()
@@ -63,7 +63,7 @@ import Testing
 
   @Test("Another timing is that of the next transition, whatever its look")
   func timing() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("one"))
     rig.context.preferences.timing = .linear(.seconds(2))
     #expect(rig.controller.coordinator?.timing == .spring(.navigation))
@@ -79,7 +79,7 @@ import Testing
 
   @Test("A flow that is presented rises as the person wants it, too")
   func presented() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     rig.context.preferences.transition = .zoom
     rig.context.preferences.timing = .linear(.seconds(1))
     let flow = NavigationController(
@@ -95,7 +95,7 @@ import Testing
   @Test(
     "FC-14 With reduced motion a chosen look that moves is followed in a hand, and fades by itself")
   func reducedMotion() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     rig.context.preferences.transition = .zoom
     rig.context.preferences.reducesMotion = true
     let driver = PercentDrivenTransition()
@@ -114,7 +114,7 @@ import Testing
 
   @Test("FC-9 A rule that the person wants decides from the next gesture on")
   func releaseRule() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let screen = PlainScreen("top")
     try rig.controller.push(screen, animated: false)
     var swipe: EdgeSwipeInteractor?

@@ -4,13 +4,13 @@ import Testing
 
 /// Flows on top of flows: S4-23, FC-7.
 @Suite struct PresentationTests {
-  private func flow(_ name: String, in rig: Rig) -> NavigationController {
+  private func flow(_ name: String, in rig: NavigationHarness) -> NavigationController {
     NavigationController(root: PlainScreen(name), context: rig.context, isOnStage: false)
   }
 
   @Test("S4-23 A presented flow has the stage after its motion, and says so in order")
   func present() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
     rig.forget()
 
@@ -27,11 +27,11 @@ import Testing
 
   @Test("S4-22 S4-23 Present and dismiss come in every kind", arguments: [0, 1, 2, 3])
   func kinds(index: Int) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
     let driver = PercentDrivenTransition()
-    let kind: TransitionKind =
-      [.jumpCut, .standard, .custom(CrossFadeAnimator()), .interactive(driver)][index]
+    let kind: TransitionMode =
+      [.immediate, .standard, .custom(CrossFadeTransitionStyle()), .interactive(driver)][index]
 
     try rig.controller.present(sheet, kind)
     driver.update(0.5)
@@ -51,9 +51,9 @@ import Testing
 
   @Test("A dismissal that is let go back leaves the flow, and every step is balanced")
   func cancelled() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
     rig.forget()
 
@@ -72,11 +72,11 @@ import Testing
 
   @Test("Flows lie on each other; a dismissal takes all that lies on top")
   func nested() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let (one, two, three) = (flow("one", in: rig), flow("two", in: rig), flow("three", in: rig))
-    try rig.controller.present(one, .jumpCut)
-    try one.present(two, .jumpCut)
-    try two.present(three, .jumpCut)
+    try rig.controller.present(one, .immediate)
+    try one.present(two, .immediate)
+    try two.present(three, .immediate)
     rig.forget()
 
     try one.dismiss()
@@ -91,9 +91,9 @@ import Testing
 
   @Test("Each presented flow has a stack of its own")
   func ownStack() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
 
     try sheet.push(PlainScreen("deeper"))
     rig.settle()
@@ -104,32 +104,32 @@ import Testing
 
   @Test("What cannot be is refused: twice, on a covered flow, with another clock, from nowhere")
   func refused() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
 
     #expect(throws: NavigationRefusal.notPresented) { try rig.controller.dismiss() }
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     #expect(throws: NavigationRefusal.alreadyPresenting) {
       try rig.controller.present(flow("other", in: rig))
     }
     #expect(throws: NavigationRefusal.alreadyInStack) { try sheet.present(sheet) }
     #expect(throws: NavigationRefusal.alreadyInStack) { try sheet.present(rig.controller) }
     #expect(throws: NavigationRefusal.otherSession) {
-      try sheet.present(Rig().controller)
+      try sheet.present(NavigationHarness().controller)
     }
   }
 
   @Test("A flow that is covered moves on unseen: its screens appear when it is uncovered")
   func covered() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     rig.forget()
 
     try rig.controller.push(PlainScreen("beneath"))
     rig.settle()
     #expect(rig.appearances.isEmpty)
-    try sheet.dismiss(.jumpCut)
+    try sheet.dismiss(.immediate)
 
     #expect(
       rig.appearances == [
@@ -139,12 +139,12 @@ import Testing
 
   @Test("A flow that is covered in the middle of its own transition is covered with both pages")
   func coveredInFlight() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("next"))
     rig.advance(milliseconds: 100)
     rig.forget()
 
-    try rig.controller.present(flow("sheet", in: rig), .jumpCut)
+    try rig.controller.present(flow("sheet", in: rig), .immediate)
     rig.settle()
 
     #expect(
@@ -156,7 +156,7 @@ import Testing
 
   @Test("A dismissed flow can be presented again")
   func again() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
     for _ in 0..<3 {
       try rig.controller.present(sheet)
@@ -171,16 +171,16 @@ import Testing
 
   @Test("FC-3 A dismissal in the middle of a presentation turns it round")
   func turned() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
     try rig.controller.present(sheet)
     rig.advance(milliseconds: 100)
     let host = rig.controller.presentation
-    let before = host.pages.map(\.pose)
+    let before = host.visiblePages.map(\.pose)
 
     try sheet.dismiss()
 
-    #expect(host.pages.map(\.pose) == before)
+    #expect(host.visiblePages.map(\.pose) == before)
     rig.settle()
     #expect(rig.notices.suffix(2) == ["willShow sheet", "didCancel sheet"])
   }
@@ -190,14 +190,14 @@ import Testing
     final class Provider: TransitionProvider {
       var asked: [NavigationOperation] = []
       var interactionController: PercentDrivenTransition? { nil }
-      func animator(for operation: NavigationOperation, from: any Screen, to: any Screen)
-        -> (any TransitionAnimator)?
+      func style(for operation: NavigationOperation, from: any Screen, to: any Screen)
+        -> (any TransitionStyle)?
       {
         asked.append(operation)
-        return CrossFadeAnimator()
+        return CrossFadeTransitionStyle()
       }
     }
-    let rig = Rig()
+    let rig = NavigationHarness()
     let provider = Provider()
     rig.controller.transitionProvider = provider
 
@@ -211,11 +211,11 @@ import Testing
 
   @Test("A page that is popped while its flow's place goes disappears once, and is let go")
   func poppedWhileGoing() throws {
-    let rig = try Rig("detail")
+    let rig = try NavigationHarness("detail")
     weak let detail = rig.controller.top
 
     rig.controller.forward(.willDisappear)
-    try rig.controller.pop(.jumpCut)
+    try rig.controller.pop(.immediate)
     rig.controller.forward(.didDisappear)
     #expect(rig.appearances == ["willDisappear detail", "didDisappear detail"])
     rig.controller.forward(.willAppear)
@@ -229,7 +229,7 @@ import Testing
     "A flow presented over a page that is leaving lets that page go, balanced",
     arguments: ["pop", "replace", "set", "push"])
   func overLeaving(verb: String) throws {
-    let rig = try Rig("detail")
+    let rig = try NavigationHarness("detail")
     weak let detail = rig.controller.top
     switch verb {
     case "pop": try rig.controller.pop()
@@ -263,7 +263,7 @@ import Testing
 
   @Test("Whoever observes presentations hears of the first one, by its own name")
   func observed() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let observer = LivelyObserver()
     var operations: [NavigationOperation] = []
     observer.onWillShow = { host, _ in host.coordinator.map { operations.append($0.operation) } }
@@ -278,44 +278,44 @@ import Testing
 
   @Test("FC-3 A flow that is presented again while it leaves comes back from where it is")
   func presentedAgain() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     try rig.controller.dismiss()
     rig.advance(milliseconds: 100)
-    let before = rig.controller.presentation.pages.map(\.pose)
+    let before = rig.controller.presentation.visiblePages.map(\.pose)
 
     try rig.controller.present(sheet)
 
-    #expect(rig.controller.presentation.pages.map(\.pose) == before)
+    #expect(rig.controller.presentation.visiblePages.map(\.pose) == before)
     rig.settle()
     #expect(rig.notices.suffix(2) == ["willShow root", "didCancel root"])
   }
 
   @Test("A flow that was dismissed has a life of its own again")
   func afterwards() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let (sheet, other) = (flow("sheet", in: rig), flow("other", in: rig))
-    try rig.controller.present(sheet, .jumpCut)
-    try rig.controller.dismiss(.jumpCut)
+    try rig.controller.present(sheet, .immediate)
+    try rig.controller.dismiss(.immediate)
 
-    try sheet.present(other, .jumpCut)
+    try sheet.present(other, .immediate)
     #expect(sheet.presented === other && rig.controller.presented == nil)
-    try sheet.dismiss(.jumpCut)
-    try rig.controller.present(sheet, .jumpCut)
+    try sheet.dismiss(.immediate)
+    try rig.controller.present(sheet, .immediate)
 
     #expect(rig.controller.presented === sheet)
   }
 
   @Test("A flow in the place of a screen takes the flows that lie on it along")
   func contained() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let inner = flow("inner", in: rig)
-    try rig.controller.push(FlowScreen(inner), .jumpCut)
-    try inner.present(flow("sheet", in: rig), .jumpCut)
+    try rig.controller.push(FlowScreen(inner), .immediate)
+    try inner.present(flow("sheet", in: rig), .immediate)
     rig.forget()
 
-    try rig.controller.pop(.jumpCut)
+    try rig.controller.pop(.immediate)
 
     #expect(
       rig.appearances == [
@@ -325,7 +325,7 @@ import Testing
 
   @Test("A flow does not lie within itself")
   func within() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
     #expect(throws: NavigationRefusal.alreadyInStack) {
       try rig.controller.push(FlowScreen(rig.controller))
@@ -334,14 +334,14 @@ import Testing
 
   @Test("What a screen asks for while its flow's place appears is carried out afterwards")
   func asksWhileAppearing() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let screen = LivelyScreen("sheet")
     let sheet = NavigationController(root: screen, context: rig.context, isOnStage: false)
     screen.onStep = { [weak sheet] in
-      if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .jumpCut) }
+      if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .immediate) }
     }
 
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     rig.settle()
 
     #expect(sheet.stack.map(\.name) == ["sheet", "more"])

@@ -9,7 +9,7 @@ private final class Asker: NavigationObserver {
   var onDidCancel: [String: (NavigationController) -> Void] = [:]
 
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) { onWillShow.removeValue(forKey: screen.name)?(controller) }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
@@ -37,20 +37,22 @@ private final class Leaver: Screen {
 @Suite struct RequestRegressionTests {
   @Test("While a transition is held, a request that is wrong besides is refused as held, too")
   func heldFirst() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("next"))
-    try rig.controller.hold()
+    try rig.controller.freeze()
 
-    #expect(throws: NavigationRefusal.held) { try rig.controller.pop(count: -1) }
-    #expect(throws: NavigationRefusal.held) { try rig.controller.pop(to: PlainScreen("stranger")) }
-    #expect(throws: NavigationRefusal.held) {
+    #expect(throws: NavigationRefusal.frozen) { try rig.controller.pop(count: -1) }
+    #expect(throws: NavigationRefusal.frozen) {
+      try rig.controller.pop(to: PlainScreen("stranger"))
+    }
+    #expect(throws: NavigationRefusal.frozen) {
       try rig.controller.push(rig.root, .interactive(PercentDrivenTransition()))
     }
   }
 
   @Test("A driver that is to take nothing away is refused, as one that is to show the same page")
   func nothingToDrive() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
 
     #expect(throws: NavigationRefusal.nothingToDrive) {
@@ -64,16 +66,16 @@ private final class Leaver: Screen {
 
   @Test("A request that changes nothing does not lend its look to one that waits")
   func lookOfNothing() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let two = PlainScreen("two")
     try rig.controller.push(PlainScreen("one"))
     try rig.controller.push(two)
 
-    try rig.controller.replaceTop(with: two, .custom(CrossFadeAnimator()))
+    try rig.controller.replaceTop(with: two, .custom(CrossFadeTransitionStyle()))
     rig.context.clock.advance(to: try #require(rig.context.clock.deadline))
 
     #expect(rig.controller.coordinator?.to.name == "two")
-    #expect(rig.controller.coordinator?.timing == SlideAnimator().timing)
+    #expect(rig.controller.coordinator?.timing == SlideTransitionStyle().timing)
   }
 }
 
@@ -81,7 +83,7 @@ private final class Leaver: Screen {
   @Test(
     "Taking hold of a transition leads to the stack that was asked for", arguments: [true, false])
   func askedStack(finishes: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     let beneath = PlainScreen("beneath")
     try rig.controller.push(PlainScreen("top"))
@@ -96,7 +98,7 @@ private final class Leaver: Screen {
 
   @Test("A screen that was asked for and never came is let go")
   func guest() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let driver = PercentDrivenTransition()
     weak var guest: PlainScreen?
     try rig.controller.push(PlainScreen("top"))
@@ -114,7 +116,7 @@ private final class Leaver: Screen {
 
   @Test("A driver takes back only what it has let go, not the transition after that")
   func otherTransition() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("under"), animated: false)
     let hand = try rig.grabbed()
     hand.driver.finish()
@@ -131,7 +133,7 @@ private final class Leaver: Screen {
 
   @Test("What has been sent away can be taken hold of only as long as nothing waits")
   func leaving() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.finish()
     #expect(rig.controller.leaving?.name == "top")
@@ -143,7 +145,7 @@ private final class Leaver: Screen {
 
   @Test("Taking hold of a page that a callback then takes away for good returns it")
   func poppedInside() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.5)
     hand.driver.finish()
@@ -159,7 +161,7 @@ private final class Leaver: Screen {
 
   @Test("A page thrown the other way stands at the end of its way, and has no velocity there")
   func thrownBack() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.1)
     hand.driver.finish(velocity: -20)
@@ -175,23 +177,23 @@ private final class Leaver: Screen {
 @Suite struct PictureRegressionTests {
   @Test("A page whose fade is over stays away as long as the transition before that goes on")
   func fadedOut() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     for name in ["under", "top"] { try rig.controller.push(PlainScreen(name), animated: false) }
     let driver = PercentDrivenTransition()
-    try rig.controller.pop(.custom(CrossFadeAnimator(duration: .seconds(2))))
-    try rig.controller.pop(.interactive(driver, animator: CrossFadeAnimator()))
+    try rig.controller.pop(.custom(CrossFadeTransitionStyle(duration: .seconds(2))))
+    try rig.controller.pop(.interactive(driver, style: CrossFadeTransitionStyle()))
     driver.finish()
     rig.advance(milliseconds: 600)
-    #expect(rig.controller.pages.first { $0.screen.name == "under" }?.pose.opacity == 0)
+    #expect(rig.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
 
     try rig.controller.push(PlainScreen("next"), .interactive(driver))
 
-    #expect(rig.controller.pages.first { $0.screen.name == "under" }?.pose.opacity == 0)
+    #expect(rig.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
   }
 
   @Test("A push from a callback that cuts a drag short keeps the picture, undone at once or not")
   func undoneInside() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let hand = try rig.grabbed()
     hand.driver.update(0.4)
     hand.driver.cancel()
@@ -202,19 +204,19 @@ private final class Leaver: Screen {
       hand.isInteractive = false
       _ = try? controller.pop()
     }
-    let before = controller.pages.map(\.pose)
+    let before = controller.visiblePages.map(\.pose)
 
     try controller.pop()
 
     #expect(rig.names == ["root", "top"])
-    #expect(Array(controller.pages.map(\.pose).prefix(2)) == before)
+    #expect(Array(controller.visiblePages.map(\.pose).prefix(2)) == before)
   }
 }
 
 @Suite struct LifetimeRegressionTests {
   @Test("A screen that callbacks push and take away again is there as long as it is named")
   func namedTwice() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let asker = Asker()
     rig.controller.add(asker)
     let driver = PercentDrivenTransition()
@@ -231,12 +233,12 @@ private final class Leaver: Screen {
 
   @Test("A screen that the last callback takes away is let go at once")
   func lastCallback() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let asker = Asker()
     rig.controller.add(asker)
     weak var next: PlainScreen?
     asker.onWillShow["next"] = { [rig] in try? $0.push(rig.root, animated: false) }
-    asker.onDidCancel["next"] = { [rig] in try? $0.setStack([rig.root], .jumpCut) }
+    asker.onDidCancel["next"] = { [rig] in try? $0.setStack([rig.root], .immediate) }
 
     do {
       let screen = PlainScreen("next")
@@ -252,7 +254,7 @@ private final class Leaver: Screen {
 @Suite struct PresentationRegressionTests {
   @Test("A flow whose page changes while it is being covered is in order, and takes nothing down")
   func changedWhileCovered() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
     rig.forget()
@@ -271,17 +273,17 @@ private final class Leaver: Screen {
 
   @Test("A flow that comes back in the middle of a transition catches up with what it has missed")
   func cameBack() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
     let page = PlainScreen("page")
-    try rig.controller.present(flow, .jumpCut)
+    try rig.controller.present(flow, .immediate)
     try rig.controller.push(page)
     try rig.controller.pop()
     rig.forget()
 
     try rig.controller.dismiss()
-    try rig.controller.replaceTop(with: page, .jumpCut)
+    try rig.controller.replaceTop(with: page, .immediate)
     rig.settle()
 
     #expect(
@@ -293,10 +295,10 @@ private final class Leaver: Screen {
 
   @Test("FC-3 To present a flow that is leaving turns its dismissal round")
   func presentedAgain() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
-    try rig.controller.present(flow, .jumpCut)
+    try rig.controller.present(flow, .immediate)
     try rig.controller.dismiss()
     rig.advance(milliseconds: 100)
     rig.forget()
@@ -313,13 +315,13 @@ private final class Leaver: Screen {
 
   @Test("The first flow that is presented does not make the one beneath appear once more")
   func firstPresented() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     try rig.controller.push(PlainScreen("page"))
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
     rig.forget()
 
-    try rig.controller.present(flow, .jumpCut)
+    try rig.controller.present(flow, .immediate)
 
     #expect(
       rig.events.filter { $0.contains("ppear") } == [
@@ -330,14 +332,14 @@ private final class Leaver: Screen {
 
   @Test("A screen that has just disappeared with its flow may take away the next one")
   func takenAway() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let leaver = Leaver("leaver")
     let flow = NavigationController(root: leaver, context: rig.context, isOnStage: false)
-    try rig.controller.present(flow, .jumpCut)
+    try rig.controller.present(flow, .immediate)
     try flow.push(PlainScreen("page"))
     leaver.onDidDisappear = { _ = try? flow.pop(animated: false) }
 
-    try rig.controller.dismiss(.jumpCut)
+    try rig.controller.dismiss(.immediate)
 
     #expect(flow.stack.map(\.name) == ["leaver"])
     #expect(rig.controller.presented == nil)

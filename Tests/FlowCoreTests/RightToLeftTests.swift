@@ -49,7 +49,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     "NF-RTL1 A drag from the right edge to the left pops; a short one does not",
     arguments: [(100.0, true), (300, false)])
   func pops(end: Double, pops: Bool) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let edge = try rig.pushedWithEdge()
 
     _ = edge.respond(to: event(.down, 390))
@@ -64,36 +64,36 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     "NF-RTL9 A drag to the left is a progress of 0…1, and stays there beyond the edges",
     arguments: [(380.0, 0.025), (290, 0.25), (190, 0.5), (0, 0.975), (-50, 1), (420, 0)])
   func progress(x: Double, fraction: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let edge = try rig.pushedWithEdge()
     _ = edge.respond(to: event(.down, 390))
     _ = edge.respond(to: event(.move, 380))
 
     _ = edge.respond(to: event(.move, x))
 
-    #expect(abs(rig.controller.pages[1].pose.shift - fraction) < 1e-12)
+    #expect(abs(rig.controller.visiblePages[1].pose.shift - fraction) < 1e-12)
   }
 
   @Test("NF-RTL1 A page taken hold of in mid-flight stays where it is")
   func midFlight() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let edge = try rig.pushedWithEdge()
     _ = edge.respond(to: event(.down, 390))
     _ = edge.respond(to: event(.move, 190))
     _ = edge.respond(to: event(.up, 190))
     rig.advance(milliseconds: 60)
-    let before = rig.controller.pages[1].pose.shift
+    let before = rig.controller.visiblePages[1].pose.shift
 
     _ = edge.respond(to: event(.down, 390, at: 60))
     _ = edge.respond(to: event(.move, 384, at: 60))
-    #expect(abs(rig.controller.pages[1].pose.shift - before) < 1e-12)
+    #expect(abs(rig.controller.visiblePages[1].pose.shift - before) < 1e-12)
     _ = edge.respond(to: event(.move, 374, at: 60))
 
-    #expect(abs(rig.controller.pages[1].pose.shift - before - 10.0 / 400) < 1e-12)
+    #expect(abs(rig.controller.visiblePages[1].pose.shift - before - 10.0 / 400) < 1e-12)
   }
 }
 
-extension Rig {
+extension NavigationHarness {
   /// Pushes a screen that goes back by a drag from the edge.
   fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
     let top = PlainScreen("top")

@@ -4,11 +4,11 @@ import Testing
 
 /// A stack and what becomes of it, as an inspector sees it.
 @Suite struct StackStateTests {
-  private func state(_ rig: Rig) -> StackState { StackState(of: rig.controller) }
+  private func state(_ rig: NavigationHarness) -> StackState { StackState(of: rig.controller) }
 
   @Test("A stack at rest says which screen is on top and which are heads")
   func rest() throws {
-    let rig = try Rig.gated("one")
+    let rig = try NavigationHarness.gated("one")
     try rig.controller.push(HeadScreen("head"))
 
     let coming = state(rig)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("A transition says from where to where it goes, how far it is and how fast")
   func transition() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     rig.context.preferences.timing = .linear(.seconds(2))
     try rig.controller.pop()
     rig.advance(milliseconds: 500)
@@ -42,16 +42,16 @@ import Testing
 
   @Test("What is asked for meanwhile waits in the queue, and is no more than one page")
   func queue() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     try rig.controller.pop()
     #expect(state(rig).queue.isEmpty)
 
     try rig.controller.push(PlainScreen("two"))
     try rig.controller.push(PlainScreen("three"))
     #expect(state(rig).queue == ["three"])
-    try rig.controller.hold()
-    #expect(state(rig).queue == ["three"] && state(rig).phase == .held)
-    rig.controller.resume()
+    try rig.controller.freeze()
+    #expect(state(rig).queue == ["three"] && state(rig).phase == .frozen)
+    rig.controller.unfreeze()
     rig.settle()
 
     #expect(state(rig).queue.isEmpty)
@@ -59,15 +59,15 @@ import Testing
 
   @Test("What turns round has nothing in its queue, and nothing is queued in a hand")
   func turned() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
     let gone = try rig.controller.pop()
     rig.advance(milliseconds: 50)
 
     try rig.controller.push(gone)
     #expect(state(rig).phase == .settling && state(rig).queue.isEmpty)
-    try rig.controller.hold()
+    try rig.controller.freeze()
     #expect(state(rig).queue.isEmpty)
-    rig.controller.resume()
+    rig.controller.unfreeze()
     rig.settle()
     let hand = try rig.takeHold()
     hand.driver.update(0.5)
@@ -80,7 +80,7 @@ import Testing
 
   @Test("FC-9 An interactor's hand is known with its own rule, also while its page is held")
   func interactor() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let screen = PlainScreen("top")
     try rig.controller.push(screen, animated: false)
     var swipe: EdgeSwipeInteractor?
@@ -95,10 +95,10 @@ import Testing
     _ = swipe?.respond(to: press.event(.move, 205, at: 100))
 
     let hand = try #require(state(rig).hand)
-    try rig.controller.hold()
+    try rig.controller.freeze()
 
     #expect(
-      hand == HandState(rule: .fling, distance: 195, velocity: 1950, extent: 390))
+      hand == DragState(rule: .fling, distance: 195, velocity: 1950, extent: 390))
     #expect(hand.finishes && hand.velocityNeeded == -390 && hand.distanceNeeded == 0)
     #expect(state(rig).hand == hand && state(rig).releaseRule == .fling)
   }

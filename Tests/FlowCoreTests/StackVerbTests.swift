@@ -6,9 +6,9 @@ import Testing
 @Suite struct StackVerbTests {
   @Test("NF-S13 NF-S35 A pop to a screen takes all above it, shows it once, and returns what goes")
   func popTo() throws {
-    let rig = try Rig("one", "two", "three")
+    let rig = try NavigationHarness("one", "two", "three")
 
-    let gone = try rig.controller.pop(to: rig.screen("one"), .jumpCut)
+    let gone = try rig.controller.pop(to: rig.screen("one"), .immediate)
 
     #expect(gone.map(\.name) == ["two", "three"])
     #expect(rig.names == ["root", "one"])
@@ -17,7 +17,7 @@ import Testing
 
   @Test("NF-S13 NF-R7 Screens in between appear and disappear nowhere, and are let go")
   func between() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     weak let middle = rig.controller.stack[1]
 
     try rig.controller.popToRoot()
@@ -32,7 +32,7 @@ import Testing
 
   @Test("NF-S15 A pop to a screen that is not in the stack is refused")
   func popToStranger() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     #expect(throws: NavigationRefusal.notInStack) {
       try rig.controller.pop(to: PlainScreen("stranger"))
@@ -42,10 +42,10 @@ import Testing
 
   @Test("NF-R3 NF-S51 A pop to the top, or of a root that is alone, changes and says nothing")
   func popToTop() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     #expect(try rig.controller.pop(to: rig.screen("one")).isEmpty)
-    try rig.controller.popToRoot(.jumpCut)
+    try rig.controller.popToRoot(.immediate)
     rig.forget()
     #expect(try rig.controller.popToRoot().isEmpty)
 
@@ -56,9 +56,9 @@ import Testing
     "NF-S55 NF-R22 A pop by count stops at the root",
     arguments: [(0, ["root", "one", "two"]), (1, ["root", "one"]), (2, ["root"]), (5, ["root"])])
   func count(count: Int, names: [String]) throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
 
-    let gone = try rig.controller.pop(count: count, .jumpCut)
+    let gone = try rig.controller.pop(count: count, .immediate)
 
     #expect(gone.count == min(count, 2))
     #expect(rig.names == names)
@@ -66,17 +66,17 @@ import Testing
 
   @Test("A pop by a negative count is refused, and so is any of a root that is alone")
   func wrongCount() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     #expect(throws: NavigationRefusal.invalidCount) { try rig.controller.pop(count: -1) }
-    try rig.controller.pop(.jumpCut)
+    try rig.controller.pop(.immediate)
     #expect(throws: NavigationRefusal.lastScreen) { try rig.controller.pop(count: 3) }
     #expect(rig.names == ["root"])
   }
 
   @Test("NF-S19 Another order with another top shows that one once, and looks like a pop")
   func reorder() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     try rig.controller.setStack([rig.screen("one"), rig.screen("root")])
 
@@ -88,7 +88,7 @@ import Testing
 
   @Test("NF-R10 NF-S33 NF-S53 A new top comes as by a push, whatever comes beneath it")
   func setMany() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     rig.forget()
 
     try rig.controller.setStack(
@@ -104,11 +104,11 @@ import Testing
     "NF-S49 A screen taken out below the top is no transition; one at the top is",
     arguments: [(0, 0), (1, 0), (2, 2)])
   func remove(index: Int, notices: Int) throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     var screens = rig.controller.stack
     screens.remove(at: index)
 
-    try rig.controller.setStack(screens, .jumpCut)
+    try rig.controller.setStack(screens, .immediate)
 
     #expect(rig.notices.count == notices)
     #expect(rig.controller.depth == 2)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("NF-S17 NF-R9 A stack is never empty: none is refused, and the same one changes nothing")
   func empty() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     #expect(throws: NavigationRefusal.noScreens) { try rig.controller.setStack([]) }
     try rig.controller.setStack(rig.controller.stack)
@@ -127,7 +127,7 @@ import Testing
 
   @Test("NF-S7 NF-R12 A screen twice in a new stack is refused, and is not kept")
   func twice() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var screen: PlainScreen? = PlainScreen("one")
     weak let weakScreen = screen
 
@@ -144,7 +144,7 @@ import Testing
 
   @Test("NF-S21 Screens that a new stack leaves out are let go")
   func leftOut() throws {
-    let rig = try Rig("one", "two")
+    let rig = try NavigationHarness("one", "two")
     weak let one = rig.controller.stack[1]
 
     try rig.controller.setStack([rig.root, PlainScreen("three")])
@@ -157,7 +157,7 @@ import Testing
 
   @Test("Replacing the top is one push to the eye, and the old top is gone")
   func replace() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     let gone = try rig.controller.replaceTop(with: PlainScreen("two"))
     #expect(rig.controller.coordinator?.operation == .push)
@@ -170,7 +170,7 @@ import Testing
 
   @Test("A top is replaced by itself without a word, and by a screen further down not at all")
   func replaceByKnown() throws {
-    let rig = try Rig("one")
+    let rig = try NavigationHarness("one")
 
     try rig.controller.replaceTop(with: rig.screen("one"))
     #expect(throws: NavigationRefusal.alreadyInStack) {
@@ -183,23 +183,23 @@ import Testing
 
   @Test("The root can be replaced, too: there is no bottom that stays")
   func replaceRoot() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
 
-    try rig.controller.replaceTop(with: PlainScreen("new"), .jumpCut)
+    try rig.controller.replaceTop(with: PlainScreen("new"), .immediate)
 
     #expect(rig.names == ["new"])
   }
 
   @Test("NF-S25 Each screen appears and disappears as often as it is shown")
   func counts() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let (one, two) = (PlainScreen("one"), PlainScreen("two"))
 
-    try rig.controller.push(one, .jumpCut)
-    try rig.controller.pop(.jumpCut)
-    try rig.controller.push(two, .jumpCut)
-    try rig.controller.setStack([two, one], .jumpCut)
-    try rig.controller.pop(to: two, .jumpCut)
+    try rig.controller.push(one, .immediate)
+    try rig.controller.pop(.immediate)
+    try rig.controller.push(two, .immediate)
+    try rig.controller.setStack([two, one], .immediate)
+    try rig.controller.pop(to: two, .immediate)
 
     for step in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
       #expect(rig.events.filter { $0 == "\(step) one" }.count == 2, "\(step)")

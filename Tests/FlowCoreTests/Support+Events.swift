@@ -1,7 +1,7 @@
 import FlowCore
 import FlowModel
 
-extension Rig {
+extension NavigationHarness {
   /// A rig with these screens above the root, at rest.
   convenience init(_ names: String...) throws {
     self.init()
@@ -26,7 +26,7 @@ extension Rig {
 
   /// The shift of a screen in the picture, in widths; `nil` where it is not there.
   func shift(_ name: String) -> Double? {
-    controller.pages.last { $0.screen.name == name }?.pose.shift
+    controller.visiblePages.last { $0.screen.name == name }?.pose.shift
   }
 }
 
@@ -49,7 +49,7 @@ final class LivelyObserver: NavigationObserver {
   var onDidCancel: (NavigationController, any Screen) -> Void = { _, _ in }
 
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) { onWillShow(controller, screen) }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {

@@ -72,7 +72,7 @@ import Testing
 
   @Test("A transition takes a run over in mid-flight, and gives it back when it is cancelled")
   func takenOver() throws {
-    let rig = try Rig("top")
+    let rig = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
     let driver = PercentDrivenTransition()
     value.run(to: 1, over: .milliseconds(200), on: rig.context.clock)
@@ -93,7 +93,7 @@ import Testing
 
   @Test("A run goes on from where a transition has brought it, however that one ends")
   func takesOver() throws {
-    let rig = try Rig("top")
+    let rig = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
     let driver = PercentDrivenTransition()
     try rig.controller.pop(.interactive(driver))

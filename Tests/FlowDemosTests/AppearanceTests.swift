@@ -10,7 +10,7 @@ import Testing
     return stage
   }
 
-  private func look(_ stage: Stage) throws -> BarsLook {
+  private func look(_ stage: Stage) throws -> ChromeAppearance {
     try #require(stage.flow.navigationController.bars).appearance.look
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.words.filter { $0.hasPrefix("Sample #") }.count == 10)
     #expect(stage.words.contains("Appearances"))
     #expect(Set(fills()).count == 10)
-    #expect(try look(stage) == BarsLook(.lightAppearance).withoutToolbar)
+    #expect(try look(stage) == ChromeAppearance(.lightAppearance).withoutToolbar)
     let before = fills()
     choose(3, stage)
     stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
@@ -161,8 +161,8 @@ import Testing
   }
 }
 
-extension BarsLook {
-  fileprivate var withoutToolbar: BarsLook {
+extension ChromeAppearance {
+  fileprivate var withoutToolbar: ChromeAppearance {
     var look = self
     look.toolbar.presence = 0
     return look

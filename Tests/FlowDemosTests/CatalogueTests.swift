@@ -46,7 +46,7 @@ import Testing
 
   @Test("The code of every demo is found where it was built", arguments: Catalogue.sluice.demos)
   func sources(demo: Demo) {
-    let shelf = SourceShelf(builtAt: Catalogue.sluice.file)
+    let shelf = SourceLocator(builtAt: Catalogue.sluice.file)
 
     for name in demo.sources { #expect(!shelf.files(of: [name]).isEmpty, "\(name)") }
 
@@ -57,7 +57,7 @@ import Testing
     "The first file of a demo's code is that of its flow, or of its only scene",
     arguments: Catalogue.sluice.demos)
   func firstSource(demo: Demo) throws {
-    let shelf = SourceShelf(builtAt: Catalogue.sluice.file)
+    let shelf = SourceLocator(builtAt: Catalogue.sluice.file)
 
     let first = try #require(shelf.files(of: demo.sources).first)
 

@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test("S4-18 The custom animator is offered for the pop of its screen only")
-  func animator() {
+  func style() {
     let (home, second) = (HomeScene(), SecondScene(content: Colour(name: "#000000")))
-    let transition = PopTransition(from: second, animator: CrossFadeAnimator()) {}
+    let transition = PopTransition(from: second, style: CrossFadeTransitionStyle()) {}
 
-    #expect(transition.animator(for: .pop, from: second, to: home) is CrossFadeAnimator)
-    #expect(transition.animator(for: .push, from: home, to: second) == nil)
-    #expect(transition.animator(for: .pop, from: home, to: second) == nil)
+    #expect(transition.style(for: .pop, from: second, to: home) is CrossFadeTransitionStyle)
+    #expect(transition.style(for: .push, from: home, to: second) == nil)
+    #expect(transition.style(for: .pop, from: home, to: second) == nil)
     #expect(transition.interactionController == nil)
   }
 

@@ -23,7 +23,7 @@ import Testing
 
     #expect(stage.stack == ["gate"])
     #expect(stage.heading == "Gate")
-    #expect(!stage.hasBackControl && stage.wayBack == nil)
+    #expect(!stage.hasBackControl && stage.backGesture == nil)
     #expect(stage.count("trim", "gate") == 1)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.stack == ["initial", "non-gate"])
     #expect(stage.heading == "Non-Gate")
 
-    try stage.tap(named: try #require(stage.wayBack))
+    try stage.tap(named: try #require(stage.backGesture))
 
     #expect(stage.stack == ["initial"])
     #expect(stage.count("trim", "initial") == 0)
@@ -45,7 +45,7 @@ import Testing
 
     #expect(stage.stack == ["initial"])
     #expect(stage.lines.contains { $0.verb == "willShow" && $0.details == "animated slide-back" })
-    #expect(stage.wayBack == nil)
+    #expect(stage.backGesture == nil)
     try stage.tap(named: "Non-Gate")
     #expect(stage.stack == ["initial", "non-gate"])
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.stack == before)
     #expect(before == (steps == 3 ? ["tutorial"] : ["tabs"]))
     #expect(stage.session.accessibilityTree == told)
-    #expect(!stage.hasBackControl && stage.wayBack == nil)
+    #expect(!stage.hasBackControl && stage.backGesture == nil)
   }
 
   @Test(
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.heading == "App Proper")
     try stage.tap(named: "Detail")
     #expect(stage.heading == "Detail")
-    #expect(stage.wayBack == "Back to App Proper")
+    #expect(stage.backGesture == "Back to App Proper")
     try stage.keys("Escape", "Escape", "Escape")
 
     #expect(stage.heading == "App Proper")
@@ -173,7 +173,7 @@ extension Stage {
   }
 
   /// What is told of the way back, where there is one.
-  fileprivate var wayBack: String? {
+  fileprivate var backGesture: String? {
     nodes.first { $0.role == .button && $0.name.hasPrefix("Back") }?.name
   }
 

@@ -35,7 +35,9 @@ extension Drawing {
         x: baseline.x, y: baseline.y - style.size * 0.8,
         width: SquareMeasuring().width(of: text, in: style), height: style.size)
     case .icon(_, let rect, _, _): rect
-    case .fill, .span, .hairline, .roundedRectangle, .roundedPart, .outline, .shadow, .image: nil
+    case .fill, .fractionalFill, .hairline, .roundedRectangle, .roundedRectangleSlice, .outline,
+      .shadow, .image:
+      nil
     }
   }
 }

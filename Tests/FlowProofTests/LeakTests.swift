@@ -243,6 +243,6 @@ private final class Keeper: NavigationObserver {
 private final class Trimming: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }
-    controller.attempt { try $0.setStack([screen], .jumpCut) }
+    controller.attempt { try $0.setStack([screen], .immediate) }
   }
 }

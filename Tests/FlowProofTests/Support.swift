@@ -138,5 +138,5 @@ func seen(by leak: Leak, _ start: (FlowContext) -> any FlowController) -> [Strin
     measuring: SquareMeasuring())
   for case .input(let input, let instant) in leak.steps { session.send(input, at: instant) }
   session.advance(to: leak.instant)
-  return flow.navigationController.stage.pages.map(\.screen.name)
+  return flow.navigationController.presentationRoot.visiblePages.map(\.screen.name)
 }

@@ -29,7 +29,7 @@ import Testing
       20, 16,
       [
         .fill(Rect(x: 0, y: 0, width: 20, height: 16), .white),
-        .span(Rect(x: 0, y: 12, width: 12.25, height: 2), .black),
+        .fractionalFill(Rect(x: 0, y: 12, width: 12.25, height: 2), .black),
         .hairline(Point(x: 4, y: 10), width: 16, .black),
         .text(
           "x", TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 2, y: 6),

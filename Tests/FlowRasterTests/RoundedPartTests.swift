@@ -13,7 +13,7 @@ import Testing
         40, 12,
         [
           .fill(size, .white),
-          .roundedPart(
+          .roundedRectangleSlice(
             shape, radius: shape.size.height / 2, across: -1000...max(end, -1000), .black),
         ]), scale: scale)
   }

@@ -116,7 +116,7 @@ import Testing
     "A slide from right to left is the mirror image of one from left to right",
     arguments: [0.1, 0.37, 0.5, 0.83])
   func slide(presence: Double) {
-    let slide = SlideAnimator()
+    let slide = SlideTransitionStyle()
     let bounds = Rect(x: 0, y: 0, width: 46, height: 10)
     let lower = layer(
       46, 10,

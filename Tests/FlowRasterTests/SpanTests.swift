@@ -9,7 +9,8 @@ import Testing
   /// A black span on white, 40 by 12 points.
   private func picture(_ rect: Rect, scale: Double = 1, colour: RGBA = .black) -> PixelBuffer {
     let bounds = Rect(x: 0, y: 0, width: 40, height: 12)
-    return draw(layer(40, 12, [.fill(bounds, .white), .span(rect, colour)]), scale: scale)
+    return draw(
+      layer(40, 12, [.fill(bounds, .white), .fractionalFill(rect, colour)]), scale: scale)
   }
 
   /// How much of each pixel of a row is black, in 255ths.
@@ -118,7 +119,8 @@ import Testing
 
   @Test("A dump names a span, its place and its colour")
   func dump() {
-    let strip = layer(40, 12, [.span(Rect(x: 0, y: 4, width: 13.3335, height: 2), .black)])
+    let strip = layer(
+      40, 12, [.fractionalFill(Rect(x: 0, y: 4, width: 13.3335, height: 2), .black)])
 
     #expect(LayerTree(root: strip).description.hasSuffix("span 0.000,4.000 13.334x2.000 #000000"))
   }

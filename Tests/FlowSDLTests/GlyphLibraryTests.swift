@@ -100,7 +100,7 @@ import Testing
   @Test("Even digits are all equally wide, in any line and weight", arguments: TextWeight.allCases)
   func evenDigits(weight: TextWeight) throws {
     let library = try library()
-    let even = TextStyle(size: 17, weight: weight, lineHeight: 22, hasEvenDigits: true)
+    let even = TextStyle(size: 17, weight: weight, lineHeight: 22, monospacedDigits: true)
 
     let widths = Set("0123456789".map { library.width(of: String($0), in: even) })
 

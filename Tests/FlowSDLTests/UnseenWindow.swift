@@ -12,13 +12,13 @@ private final class Plain: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] { TextField("Field", field) }
 
-  func takeFirst(_ key: KeyPress) -> Bool {
+  func interceptKey(_ key: KeyPress) -> Bool {
     guard key == KeyPress("/"), !field.hasFocus else { return false }
     isFieldWished = true
     return true
   }
 
-  func takeFocusWish() -> (any FocusablePart)? {
+  func takePendingFocus() -> (any FocusableInputTarget)? {
     defer { isFieldWished = false }
     return isFieldWished ? field : nil
   }

@@ -24,13 +24,13 @@ import Testing
   func composition() {
     #expect(
       translated(.composition("にほん", selected: 0..<2))
-        == [.composition(Composition("にほん", selected: 0..<2))])
+        == [.composition(TextComposition("にほん", selected: 0..<2))])
     #expect(
       translated(.composition("にほん", selected: nil))
-        == [.composition(Composition("にほん", selected: 3..<3))])
+        == [.composition(TextComposition("にほん", selected: 3..<3))])
     #expect(
       translated(.composition("に", selected: 7..<9))
-        == [.composition(Composition("に", selected: 1..<1))])
+        == [.composition(TextComposition("に", selected: 1..<1))])
   }
 
   @Test("A press of the mouse comes with Shift while that is held, and its end without")

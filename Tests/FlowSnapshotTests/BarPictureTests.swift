@@ -9,8 +9,8 @@ import Testing
   /// A demo on a stage with a status bar, with a script played to its end, and perhaps to rest.
   private func played(
     _ demo: String, _ script: String, _ setting: Setting = .light, isAtRest: Bool = true
-  ) throws -> Played {
-    let played = try Played(demo, script: script)
+  ) throws -> RecordedRun {
+    let played = try RecordedRun(demo, script: script)
     setting.apply(to: played.session)
     if isAtRest { try played.player.playToRest() }
     return played
@@ -48,7 +48,7 @@ import Testing
     let played = try played(
       "progress", isPush ? Self.start + "- tap: [195, 422]\n" : Self.second + key, isAtRest: false)
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(isPush ? 1051 : 2051)))
-    try played.flow.navigationController.hold(at: Double(percent) / 100)
+    try played.flow.navigationController.freeze(at: Double(percent) / 100)
 
     try Reference.expect(played, named: "progress.\(isPush ? "push" : "pop")-\(percent)")
   }
@@ -100,12 +100,12 @@ import Testing
 
   @Test("A large title gives way to a page without a bar", arguments: [0, 50])
   func large(percent: Int) throws {
-    let played = try Played(
+    let played = try RecordedRun(
       script: percent > 0 ? Self.drag(100 - percent) : "", start: LargeFlow.init)
     Setting.light.apply(to: played.session)
     if percent > 0 {
       try played.flow.navigationController.push(
-        PlainPage(name: "plain", prefersBarHidden: true), .jumpCut)
+        PlainPage(name: "plain", prefersBarHidden: true), .immediate)
       try played.player.playToRest()
     }
 
@@ -114,10 +114,10 @@ import Testing
 
   @Test("NF-B13 A large title on its way to a back label")
   func flight() throws {
-    let played = try Played(start: LargeFlow.init)
+    let played = try RecordedRun(start: LargeFlow.init)
     Setting.light.apply(to: played.session)
     try played.flow.navigationController.push(PlainPage(name: "Details"))
-    try played.flow.navigationController.hold(at: 0.5)
+    try played.flow.navigationController.freeze(at: 0.5)
 
     try Reference.expect(played, named: "large.push-50")
   }
@@ -173,7 +173,7 @@ private final class PlainPage: ComposedScreen, FlowProgressReporting, Appearance
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
-        Words("Words right below the bar, or below the status bar where there is none.")
+        Text("Words right below the bar, or below the status bar where there is none.")
       }
     }
   }

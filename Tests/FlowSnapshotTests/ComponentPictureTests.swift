@@ -19,13 +19,13 @@ private final class Components: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
-        Words("Components", .title)
-        Words("Every role and kind, one below the other.", .subtitle, \.secondaryLabel)
-        Space(Spacing.group)
+        Text("Components", .title)
+        Text("Every role and kind, one below the other.", .subtitle, \.secondaryLabel)
+        Spacer(Spacing.group)
         buttons
-        Space(Spacing.group)
+        Spacer(Spacing.group)
         rows
-        Space(300)
+        Spacer(300)
       }
     }
   }
@@ -38,7 +38,7 @@ private final class Components: ComposedScreen {
       Row {
         Button("Icon", icon: .chevron, control: controls[4])
         Button("Disabled", role: .primary, control: controls[5])
-        Space()
+        Spacer()
       }
     }
   }
@@ -50,7 +50,7 @@ private final class Components: ComposedScreen {
       ListRow("A title that is quite long", value: "A value that is, too")
       ListRow("Disabled", mark: .leadsOn, control: controls[8])
     }
-    Space(Spacing.group)
+    Spacer(Spacing.group)
     ListRow(
       "Own colours", mark: .leadsOn,
       colours: ListRow.Colours(background: RGBA(hex: 0xEA2E49), text: .white),
@@ -62,7 +62,7 @@ private final class Components: ComposedScreen {
   @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
   func gallery(setting: Setting, scale: Double) throws {
     let height = setting == .largeText ? 5360.0 : 3360
-    let played = try Played("controls", size: Size(width: 390, height: height))
+    let played = try RecordedRun("controls", size: Size(width: 390, height: height))
     setting.apply(to: played.session)
 
     try Reference.expect(
@@ -97,7 +97,7 @@ private final class Components: ComposedScreen {
     session.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
 
     let tree = session.layerTree
-    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: 1)
+    let picture = SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: 1)
     try Reference.expect(tree, picture, named: "components.\(name)")
   }
 
@@ -115,7 +115,7 @@ private final class Components: ComposedScreen {
     for input in Fields.inputs(name) { session.send(input, at: .zero) }
 
     let tree = session.layerTree
-    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: 2)
+    let picture = SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: 2)
     try Reference.expect(tree, picture, named: "fields.\(name)")
   }
 }
@@ -138,7 +138,7 @@ private final class Fields: ComposedScreen {
     let right = [InputEvent](repeating: .key(KeyPress("Right", modifiers: [.shift])), count: 8)
     switch name {
     case "light":
-      return [.key(KeyPress("Tab")), .composition(Composition("かんじ変換", selected: 3..<5))]
+      return [.key(KeyPress("Tab")), .composition(TextComposition("かんじ変換", selected: 3..<5))]
     default:
       return [.key(KeyPress("Tab")), .key(KeyPress("Home"))] + right
     }
@@ -148,7 +148,7 @@ private final class Fields: ComposedScreen {
     Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
       for (title, state) in zip(["One", "Two", "Three", "Four"], fields) {
         TextField(title, state)
-        Space(12)
+        Spacer(12)
       }
     }
   }

@@ -9,11 +9,11 @@ import Testing
 /// How well text can be read, as it is measured in pictures.
 @Suite struct ContrastTests {
   private let glyphs: GlyphLibrary
-  private let maker: PictureMaker
+  private let maker: SnapshotRenderer
 
   init() throws {
     glyphs = try GlyphLibrary(try FontChoice())
-    maker = PictureMaker(glyphs: glyphs)
+    maker = SnapshotRenderer(glyphs: glyphs)
   }
 
   private func line(_ words: String, _ colour: RGBA, y: Double = 50) -> Drawing {
@@ -98,7 +98,7 @@ import Testing
     "All text of every demo's first page that is for use can be read",
     arguments: demos, Setting.allCases)
   func firstPages(id: String, setting: Setting) throws {
-    let played = try Played(id, size: Size(width: 390, height: 3000))
+    let played = try RecordedRun(id, size: Size(width: 390, height: 3000))
     setting.apply(to: played.session)
 
     let contrasts = maker.contrasts(of: played.session.layerTree, measuring: glyphs)

@@ -12,8 +12,8 @@ import Testing
 
   private func played(
     _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
-  ) throws -> Played {
-    let played = try Played("gates", size: size)
+  ) throws -> RecordedRun {
+    let played = try RecordedRun("gates", size: size)
     setting.apply(to: played.session)
     try played.flow.go(to: FlowPlace(page))
     return played
@@ -54,7 +54,7 @@ import Testing
         .pointer(phase, .touch, finger: 0, Point(x: frame.midX, y: frame.midY)), at: .zero)
     }
 
-    try flow.hold(at: 0.42)
+    try flow.freeze(at: 0.42)
     // By then nothing shows any more that the button was pressed.
     session.advance(to: Instant.zero.advanced(by: .seconds(1)))
 

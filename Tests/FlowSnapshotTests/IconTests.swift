@@ -70,7 +70,7 @@ import Testing
       root: Layer(
         name: "icons", kind: .page, size: size, drawings: [.fill(Rect(size), .white)] + drawings))
 
-    let picture = PictureMaker(glyphs: try GlyphLibrary(try FontChoice())).picture(
+    let picture = SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice())).picture(
       of: tree, scale: 1)
 
     try Reference.expect(tree, picture, named: "icons")

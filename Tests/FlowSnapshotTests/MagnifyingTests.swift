@@ -10,12 +10,12 @@ private final class Exhibits: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     Padding(Insets(horizontal: 15, vertical: 9)) {
-      Words("Magnified", .largeTitle)
-      Words("Words that go on and on, into a second line at least.", .footnote)
+      Text("Magnified", .largeTitle)
+      Text("Words that go on and on, into a second line at least.", .footnote)
       Row {
-        Picture(.gear)
-        Picture(.cart, side: 19)
-        Words("1,234.56", .body.withEvenDigits)
+        IconView(.gear)
+        IconView(.cart, side: 19)
+        Text("1,234.56", .body.withEvenDigits)
       }
       Button("Next", icon: .play, role: .primary, control: Control())
       Checkbox("Checked", Toggle(isOn: true))
@@ -57,7 +57,7 @@ private final class Exhibits: ComposedScreen {
 
     let large = LayerTree(root: tree.root.magnified(by: factor))
 
-    let maker = PictureMaker(glyphs: glyphs)
+    let maker = SnapshotRenderer(glyphs: glyphs)
     #expect(
       PictureDifference(
         expected: maker.picture(of: tree, scale: factor), actual: maker.picture(of: large, scale: 1)

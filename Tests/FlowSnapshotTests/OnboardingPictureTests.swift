@@ -8,8 +8,8 @@ import Testing
 @Suite struct OnboardingPictureTests {
   private func played(
     pages: Int? = nil, script: String = "", size: Size = Size(width: 390, height: 844)
-  ) throws -> Played {
-    try Played(script: script, size: size) {
+  ) throws -> RecordedRun {
+    try RecordedRun(script: script, size: size) {
       OnboardingFlowController(context: $0, pages: pages, timePerPage: nil)
     }
   }

@@ -26,13 +26,13 @@ private final class NotesPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Padding {
-        Space(Spacing.group)
+        Spacer(Spacing.group)
         Card {
           Rows(Self.notes.count, controls: rows) { index, control in
             ListRow(Self.notes[index], mark: .leadsOn, control: control)
           }
         }
-        Space()
+        Spacer()
       }
     }
   }
@@ -62,9 +62,9 @@ private final class NotesPage: ComposedScreen {
     over.show(
       Sheet("A new letter") { [subject, urgent, send] in
         TextField("Subject", subject)
-        Space(Spacing.related)
+        Spacer(Spacing.related)
         Switch("It is urgent", urgent)
-        Space(Spacing.margin)
+        Spacer(Spacing.margin)
         Button("Send", role: .primary, control: send)
       })
   }
@@ -100,7 +100,7 @@ private final class NotesPage: ComposedScreen {
     session.advance(to: Instant.zero.advanced(by: .milliseconds(milliseconds)))
     let tree = session.layerTree
     try Reference.expect(
-      tree, PictureMaker(glyphs: glyphs).picture(of: tree, scale: scale), named: name)
+      tree, SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: scale), named: name)
   }
 
   @Test("A menu, an alert and a sheet over a page", arguments: Kind.allCases, Setting.allCases)

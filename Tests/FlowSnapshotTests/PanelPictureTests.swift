@@ -10,7 +10,7 @@ private final class Panel: ComposedScreen {
   private let controls = (0..<8).map { _ in Control() }
   private let toggles = [Toggle(isOn: true), Toggle(), Toggle(isOn: true), Toggle()]
   private let slider = SliderState(0.4)
-  private let choice = Choice(1)
+  private let choice = SegmentSelection(1)
   private let fields = [TextFieldState("Some text"), TextFieldState(), TextFieldState("wrong")]
 
   init() {
@@ -21,19 +21,19 @@ private final class Panel: ComposedScreen {
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   func body(in context: LayoutContext) -> [any Element] {
-    Dense {
+    CompactDensity {
       Padding(Insets(horizontal: 12, vertical: 12)) {
-        Words("Settings", .title)
-        Words("A heading", .heading)
-        Words("Everything in a panel, in body text that may wrap.")
-        Words("A subtitle is quieter than the rest.", .subtitle, \.secondaryLabel)
-        Space(8)
+        Text("Settings", .title)
+        Text("A heading", .heading)
+        Text("Everything in a panel, in body text that may wrap.")
+        Text("A subtitle is quieter than the rest.", .subtitle, \.secondaryLabel)
+        Spacer(8)
         buttons
-        Space(8)
+        Spacer(8)
         forms
-        Space(8)
+        Spacer(8)
         rows
-        Space(8)
+        Spacer(8)
         texts
       }
     }
@@ -50,7 +50,7 @@ private final class Panel: ComposedScreen {
         Button("Plain", role: .plain, control: controls[3])
         Button("Off", control: controls[4])
         Stepper(3, name: "Count", less: controls[5], more: controls[6])
-        Space()
+        Spacer()
       }
     }
   }
@@ -62,7 +62,7 @@ private final class Panel: ComposedScreen {
       Padding { Checkbox("Show touches", toggles[2]) }
       Padding { Checkbox("Off", toggles[3]) }
       Padding { Slider(slider, name: "Text size") }
-      Padding { Segments(["1x", "1/2", "1/4", "1/10"], choice, name: "Speed") }
+      Padding { SegmentedControl(["1x", "1/2", "1/4", "1/10"], choice, name: "Speed") }
     }
   }
 
@@ -107,7 +107,7 @@ private final class Panel: ComposedScreen {
     for _ in 0..<4 { session.send(.key(KeyPress("Tab")), at: .zero) }
 
     let tree = session.layerTree
-    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: scale)
+    let picture = SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: scale)
     try Reference.expect(tree, picture, named: "panel.\(theme)\(scale == 1 ? "" : "-2x")")
   }
 }

@@ -11,7 +11,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   @Test(
     "The scenes and the catalogue look as they did", arguments: ["home", "second", "catalogue"])
   func rest(name: String) throws {
-    let played = try Played(name == "catalogue" ? nil : name)
+    let played = try RecordedRun(name == "catalogue" ? nil : name)
 
     try Reference.expect(played, named: "\(name).rest")
   }
@@ -19,12 +19,12 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   @Test("Second at two device pixels a point looks as it did")
   func double() throws {
     try Reference.expect(
-      try Played("second", size: Size(width: 320, height: 480)), scale: 2, named: "second.2x")
+      try RecordedRun("second", size: Size(width: 320, height: 480)), scale: 2, named: "second.2x")
   }
 
   @Test("A push 100 ms on its way looks as it did")
   func push() throws {
-    let played = try Played("colours", script: second)
+    let played = try RecordedRun("colours", script: second)
 
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(150)))
 
@@ -34,7 +34,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   @Test("A drag at 30 % and at 70 % looks as it did", arguments: [30, 70])
   func drag(percent: Int) throws {
     let x = 8 + 390 * Double(percent) / 100
-    let played = try Played(
+    let played = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [\(x), 400], release: false}")
 
     try played.player.playToRest()
@@ -44,10 +44,10 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
   @Test("Half-way back from a cancelled drag it looks as at that fraction of a drag")
   func cancel() throws {
-    let cancelled = try Played(
+    let cancelled = try RecordedRun(
       "colours",
       script: second + "- drag: {from: [8, 400], to: [125, 400], over: 250ms, hold: 200ms}")
-    let held = try Played(
+    let held = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [66.5, 400], release: false}")
 
     // At 1200 ms it is let go at 0.3; half of the way back takes 0.15 of the fade's 500 ms.
@@ -59,9 +59,9 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
   @Test("After a cancel every pixel is as before the drag")
   func restored() throws {
-    let cancelled = try Played(
+    let cancelled = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [125, 400], hold: 200ms}")
-    let untouched = try Played("colours", script: second)
+    let untouched = try RecordedRun("colours", script: second)
 
     try cancelled.player.playToRest()
     try untouched.player.playToRest()
@@ -72,7 +72,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
   @Test("A picture has the stage's size times the scale", arguments: [1.0, 1.5, 2, 3])
   func size(scale: Double) throws {
-    let picture = try Played("home").picture(scale: scale)
+    let picture = try RecordedRun("home").picture(scale: scale)
 
     #expect(picture.width == Int((390 * scale).rounded()))
     #expect(picture.height == Int((844 * scale).rounded()))
@@ -103,7 +103,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
 @Suite struct FilmTests {
   private func film(_ script: String, every: Duration) throws -> [String] {
-    let played = try Played("colours")
+    let played = try RecordedRun("colours")
     let film = try Film(
       try Script(yaml: script, file: "test"), session: played.session, every: every, scale: 0.5)
     return film.sheet(theme: .light, measuring: NoMeasuring()).description.split(separator: "\n")

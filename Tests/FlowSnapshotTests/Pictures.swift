@@ -9,11 +9,11 @@ import SluiceViewer
 import Testing
 
 /// A flow that a script was played into, and its pictures.
-final class Played {
+final class RecordedRun {
   let flow: any FlowController
   let session: FlowSession
   let player: ScriptPlayer
-  private let maker: PictureMaker
+  private let maker: SnapshotRenderer
 
   convenience init(
     _ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)
@@ -33,7 +33,7 @@ final class Played {
     session = FlowSession(
       navigation: flow.navigationController, size: size, measuring: glyphs)
     player = ScriptPlayer(try Script(yaml: script, file: "test"), session: session)
-    maker = PictureMaker(glyphs: glyphs)
+    maker = SnapshotRenderer(glyphs: glyphs)
   }
 
   func picture(scale: Double = 1) -> RGBImage {
@@ -75,7 +75,7 @@ enum Reference {
   }
 
   static func expect(
-    _ played: Played, scale: Double = 1, in fonts: Fonts = .own, named name: String,
+    _ played: RecordedRun, scale: Double = 1, in fonts: Fonts = .own, named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try expect(

@@ -35,7 +35,7 @@ struct NoMeasuring: TextMeasuring {
     let session = FlowSession(
       navigation: flow.controller, size: Size(width: 390, height: 844), measuring: NoMeasuring())
 
-    let error = #expect(throws: NotAtRest.self) {
+    let error = #expect(throws: SettleTimeout.self) {
       try ScriptPlayer(Script(), session: session).playToRest()
     }
 
@@ -48,7 +48,7 @@ struct NoMeasuring: TextMeasuring {
 
   @Test("A held finger is at rest, and so is a timer that has not run out")
   func held() throws {
-    let played = try Played(
+    let played = try RecordedRun(
       "colours",
       script:
         "- tap: [195, 400]\n- wait: 700ms\n- drag: {from: [8, 400], to: [203, 400], release: false}"

@@ -72,7 +72,8 @@ struct RandomInput {
           height: .random(in: 160...8192, using: &random)))
     case 4:
       .composition(
-        Composition(text(), selected: once(in: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
+        TextComposition(
+          text(), selected: once(in: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
       )
     case 5: .prefer(preferences())
     default: .focus(.random(using: &random))

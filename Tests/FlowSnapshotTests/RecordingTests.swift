@@ -204,7 +204,7 @@ import Testing
     mouse(.cancelled, 31.5, 1_000_000_000)
     recorded.write(
       .key(KeyPress("Left", modifiers: [.alt])), at: Instant(nanoseconds: 2_000_000_000))
-    for composition in [Composition("に"), Composition("にほ", selected: 0..<1)] {
+    for composition in [TextComposition("に"), TextComposition("にほ", selected: 0..<1)] {
       recorded.write(.composition(composition), at: Instant(nanoseconds: 2_100_000_000))
     }
     for wanted in [Preferences(isDark: true, textSize: 1.5), Preferences(textSize: 1.5)] {

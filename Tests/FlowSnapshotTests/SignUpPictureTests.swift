@@ -44,13 +44,13 @@ import Testing
 
   private func played(
     _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
-  ) throws -> Played {
+  ) throws -> RecordedRun {
     var script = page == "sign-in" ? Self.signIn : ""
     if page != "sign-in" {
       let index = try #require(Self.way.firstIndex { $0.page == page })
       script = Self.way[...index].map(\.steps).joined()
     }
-    let played = try Played("signup", script: script, size: size)
+    let played = try RecordedRun("signup", script: script, size: size)
     setting.apply(to: played.session)
     try played.player.playToRest()
     return played
@@ -74,8 +74,8 @@ import Testing
 
   private func linked(
     _ place: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)
-  ) throws -> Played {
-    let played = try Played("signup", script: Self.wayIn, size: size)
+  ) throws -> RecordedRun {
+    let played = try RecordedRun("signup", script: Self.wayIn, size: size)
     setting.apply(to: played.session)
     try played.flow.go(to: try #require(FlowPlace(place)))
     try played.player.playToRest()
@@ -117,7 +117,7 @@ import Testing
   func example() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/signup.yaml")
-    let played = try Played("signup", script: String(contentsOf: file, encoding: .utf8))
+    let played = try RecordedRun("signup", script: String(contentsOf: file, encoding: .utf8))
     // The program has one, and all places count from below it.
     played.session.statusBar = StatusBar()
     var lines: [TraceLine] = []

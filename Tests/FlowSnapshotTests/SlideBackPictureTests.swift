@@ -10,12 +10,12 @@ import Testing
     "Large titles go with their pages, and are cut off at the edge between them",
     arguments: Setting.allCases)
   func held(setting: Setting) throws {
-    let played = try Played(size: Size(width: 390, height: 320)) { PlainFlow($0) }
+    let played = try RecordedRun(size: Size(width: 390, height: 320)) { PlainFlow($0) }
     setting.apply(to: played.session)
 
     let controller = played.flow.navigationController
-    try controller.push(PlainPage("Welcome"), .custom(SlideAnimator(from: .leading)))
-    try controller.hold(at: 0.25)
+    try controller.push(PlainPage("Welcome"), .custom(SlideTransitionStyle(from: .leading)))
+    try controller.freeze(at: 0.25)
 
     try Reference.expect(played, named: "bars.slide-back-\(setting.rawValue)")
   }
@@ -38,5 +38,5 @@ private final class PlainPage: ComposedScreen {
 
   var navigationItem: NavigationItem { NavigationItem(title: title, isLarge: true) }
 
-  func body(in context: LayoutContext) -> [any Element] { SafeArea { Words("The page itself") } }
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text("The page itself") } }
 }

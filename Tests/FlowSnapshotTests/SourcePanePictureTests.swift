@@ -19,11 +19,13 @@ import Testing
 
     init(_ names: [String]) throws {
       files = try Files()
-      let shelf = SourceShelf(folders: [files.folder])
+      let shelf = SourceLocator(folders: [files.folder])
       pane = SourcePane(shelf, overlays ?? Overlays()) { names }
     }
 
-    func body(in context: LayoutContext) -> [any Element] { Dense { pane.element(in: context) } }
+    func body(in context: LayoutContext) -> [any Element] {
+      CompactDensity { pane.element(in: context) }
+    }
   }
 
   /// Two files of code in a folder that goes with this.
@@ -42,9 +44,9 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  private func panel(_ names: [String], script: String = "") throws -> Played {
+  private func panel(_ names: [String], script: String = "") throws -> RecordedRun {
     let panel = try Panel(names)
-    let played = try Played(script: script, size: Size(width: 300, height: 420)) {
+    let played = try RecordedRun(script: script, size: Size(width: 300, height: 420)) {
       Solo(panel, $0)
     }
     try played.player.playToRest()

@@ -9,8 +9,8 @@ import Testing
     _ titles: [String] = ["Home", "Discover", "Messages", "Settings"],
     _ setting: Setting = .light, width: Double = 390, height: Double = 320, script: String = "",
     safeArea: Insets = .zero
-  ) throws -> Played {
-    let played = try Played(script: script, size: Size(width: width, height: height)) {
+  ) throws -> RecordedRun {
+    let played = try RecordedRun(script: script, size: Size(width: width, height: height)) {
       TabFlow(titles, $0)
     }
     setting.apply(to: played.session)

@@ -16,7 +16,7 @@ import Testing
 
   private func expect(_ setting: Setting, height: Double, scale: Double = 1) throws {
     // The row that leads there is the last one before the button in the bar.
-    let played = try Played(
+    let played = try RecordedRun(
       "controls",
       script: "- key: Shift+Tab\n- key: Shift+Tab\n- wait: 100ms\n- key: Return\n- wait: 1s\n",
       size: Size(width: 390, height: height))

@@ -8,9 +8,11 @@ import Testing
 private final class Tools: ComposedScreen {
   let name = "tools"
   private let controls = (0..<6).map { _ in Control() }
-  private let (speed, device, page) = (Choice(1), Choice(0), Choice(2))
+  private let (speed, device, page) = (
+    SegmentSelection(1), SegmentSelection(0), SegmentSelection(2)
+  )
   private let size = SliderState(1, in: 0.5...2, step: 0.05)
-  private let words = SelectableText(
+  private let words = SelectableTextState(
     "Words over a few lines that can be selected, and copied.\nThey may have an end of their own.")
   private let over: Overlays
   private let popUp: PopUpState
@@ -25,26 +27,26 @@ private final class Tools: ComposedScreen {
   var background: KeyPath<Theme, RGBA> { \.bar }
 
   func body(in context: LayoutContext) -> [any Element] {
-    Dense {
+    CompactDensity {
       Padding(Insets(horizontal: 12, vertical: 12)) {
         buttons
-        Space(8)
+        Spacer(8)
         segments
-        Space(8)
+        Spacer(8)
         Card {
           Padding {
             Slider(size, name: "Text size", label: { "\(Int(($0 * 100).rounded())) %" })
           }
           Padding {
             Row {
-              Words("Stage")
-              Space()
+              Text("Stage")
+              Spacer()
               PopUp(popUp, name: "Stage")
             }
           }
         }
-        Space(8)
-        SelectableWords(words)
+        Spacer(8)
+        SelectableText(words)
       }
     }
   }
@@ -57,19 +59,20 @@ private final class Tools: ComposedScreen {
       IconButton(.record, name: "Record", control: controls[3])
       IconButton(.moon, name: "Dark", isOn: true, control: controls[4])
       IconButton(.mirror, name: "Right to left", isOn: false, control: controls[5])
-      Space()
-      Segments(items: ["1x", "½", "¼"].map { .init($0) }, speed, name: "Speed", fills: false)
+      Spacer()
+      SegmentedControl(
+        items: ["1x", "½", "¼"].map { .init($0) }, speed, name: "Speed", fills: false)
     }
   }
 
   private var segments: Row {
     Row {
-      Segments(
+      SegmentedControl(
         items: [
           .init("Phone", icon: .phone, showsTitle: false),
           .init("Tablet", icon: .tablet, showsTitle: false),
         ], device, name: "Device", fills: false)
-      Segments(
+      SegmentedControl(
         items: [
           .init("State", icon: .layers), .init("Events", icon: .list), .init("Code", icon: .code),
         ], page, name: "Page")
@@ -99,7 +102,7 @@ private final class Tools: ComposedScreen {
 
   private func compare(_ name: String, scale: Double = 1) throws {
     let tree = session.layerTree
-    let picture = PictureMaker(glyphs: glyphs).picture(of: tree, scale: scale)
+    let picture = SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: scale)
     try Reference.expect(tree, picture, named: "tools.\(name)")
   }
 

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A flow on a stage 800 points wide and 600 high, with a clock and hands to be used on it.
-final class Hands {
+final class InputDriver {
   let context: FlowContext
   let controller: NavigationController
   let session: FlowSession
@@ -26,7 +26,7 @@ final class Hands {
   /// A flow of plain pages.
   convenience init(_ names: String..., reducesMotion: Bool = false) throws {
     self.init(on: OfferingPage("root"), reducesMotion: reducesMotion)
-    for name in names { try controller.push(OfferingPage(name), .jumpCut) }
+    for name in names { try controller.push(OfferingPage(name), .immediate) }
     lines = []
   }
 
@@ -105,7 +105,7 @@ final class OfferingPage: ScreenContent {
   func makeNextScreen() -> (any Screen)? { offer.map(OfferingPage.init) }
 }
 
-extension Hands {
+extension InputDriver {
   /// The top page.
   func top() throws -> OfferingPage { try #require(controller.top as? OfferingPage) }
 
@@ -113,7 +113,7 @@ extension Hands {
   func presented() throws -> NavigationController {
     let flow = NavigationController(
       root: OfferingPage("sheet"), context: context, isOnStage: false)
-    try controller.present(flow, .jumpCut)
+    try controller.present(flow, .immediate)
     return flow
   }
 }

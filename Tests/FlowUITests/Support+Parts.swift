@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A screen of whatever elements a test wants.
-final class Board: ComposedScreen {
+final class TestScreen: ComposedScreen {
   let name: String
   var overlays: Overlays?
   var elements: (LayoutContext) -> [any Element]
@@ -28,7 +28,7 @@ final class Block: Element {
   }
 
   func stretch(along axis: Axis) -> Stretch {
-    axis == .across ? stretches.across : stretches.down
+    axis == .horizontal ? stretches.across : stretches.down
   }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { size }
@@ -60,7 +60,7 @@ extension Element {
 
 extension Control {
   /// How far it is pressed at the present instant of a session.
-  func press(in hands: Hands) -> Double {
+  func press(in hands: InputDriver) -> Double {
     use(in: Rect(.zero), LayoutContext(800, 600)).press
   }
 }

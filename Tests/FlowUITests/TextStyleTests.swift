@@ -40,9 +40,9 @@ import Testing
     let even = subtitle.withEvenDigits
 
     #expect(even != subtitle)
-    #expect(even.scaled(by: 2).hasEvenDigits)
-    #expect(even.interpolated(to: subtitle, fraction: 0.4).hasEvenDigits)
-    #expect(!even.interpolated(to: subtitle, fraction: 0.6).hasEvenDigits)
+    #expect(even.scaled(by: 2).monospacedDigits)
+    #expect(even.interpolated(to: subtitle, fraction: 0.4).monospacedDigits)
+    #expect(!even.interpolated(to: subtitle, fraction: 0.6).monospacedDigits)
   }
 
   @Test("Monospaced letters stay so at every text size, and on a flight up to its middle")

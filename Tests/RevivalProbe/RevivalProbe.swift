@@ -23,11 +23,11 @@ enum RevivalProbe {
       dup2(1, 900)
     }
     let folder = words.first { $0.hasPrefix("/") }
-    let journal = Journal(in: folder, named: "journal") { print($0) }
-    Revival.prepare(
+    let journal = SessionJournal(in: folder, named: "journal") { print($0) }
+    CrashRecovery.prepare(
       arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil }, mark: "trap ",
       in: journal)
-    if words.contains("frames") { Revival.noteFrame() }
+    if words.contains("frames") { CrashRecovery.noteFrame() }
     withExtendedLifetime(journal) { trap(words) }
   }
 

@@ -37,7 +37,7 @@ import Testing
 
   /// The screen that a pasted link leads to.
   private func screen(of link: String) throws -> String? {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     rig.send(.text(link))
     return rig.app.events.last { $0.verb == "didShow" }?.subject
   }

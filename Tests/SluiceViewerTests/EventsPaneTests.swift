@@ -6,8 +6,8 @@ import Testing
 /// The events pane: the trace, a line each.
 @Suite struct EventsPaneTests {
   /// A viewer that shows events, and what is copied in it.
-  private func rig(_ copied: @escaping (String) -> Void) throws -> Rig {
-    let rig = try Rig()
+  private func rig(_ copied: @escaping (String) -> Void) throws -> ViewerHarness {
+    let rig = try ViewerHarness()
     rig.app.session.onCopy = copied
     try rig.click("Events")
     rig.wait(300)
@@ -30,7 +30,7 @@ import Testing
 
   @Test("The event that was clicked is marked, not another one of the same instant")
   func marked() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     try rig.click("Events")
     rig.wait(300)
     let marks = { rig.app.session.layerTree.marks }
@@ -44,7 +44,7 @@ import Testing
 
   @Test("What happens next is kept in sight, however much it is, unless somebody has scrolled away")
   func follow() throws {
-    let rig = try Rig("colours", size: Size(width: 1280, height: 560))
+    let rig = try ViewerHarness("colours", size: Size(width: 1280, height: 560))
     try rig.click("Events")
     rig.wait(300)
     for _ in 0..<6 {

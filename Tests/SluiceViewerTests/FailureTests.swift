@@ -38,14 +38,14 @@ import Testing
 
   @Test("A demo that throws shows a page that says what it threw")
   func throwing() throws {
-    let rig = try Rig("throws", of: Self.catalogue)
+    let rig = try ViewerHarness("throws", of: Self.catalogue)
 
     #expect("\(rig.app.stageTree)".contains("there is no tea left"))
   }
 
   @Test("What a demo threw can be selected and copied")
   func copying() throws {
-    let rig = try Rig("throws", of: Self.catalogue)
+    let rig = try ViewerHarness("throws", of: Self.catalogue)
     var copied: [String] = []
     rig.app.session.onCopy = { copied.append($0) }
 
@@ -58,7 +58,7 @@ import Testing
 
   @Test("A frame that cannot be drawn is replaced by a page that says why")
   func malformed() throws {
-    let rig = try Rig("malformed", of: Self.catalogue)
+    let rig = try ViewerHarness("malformed", of: Self.catalogue)
 
     let words = "\(rig.app.session.layerTree)"
     #expect(words.contains("Malformed shows"))

@@ -8,10 +8,10 @@ import Testing
 @Suite struct InspectorDividerTests {
   private static let name = "Width of the inspector"
 
-  private func width(_ rig: Rig) throws -> String { try rig.node(Self.name).value ?? "" }
+  private func width(_ rig: ViewerHarness) throws -> String { try rig.node(Self.name).value ?? "" }
 
   /// Draws the line to somewhere else.
-  private func drag(_ rig: Rig, by way: Double) throws {
+  private func drag(_ rig: ViewerHarness, by way: Double) throws {
     let line = try rig.node(Self.name).middle
     rig.mouse(.down, line)
     rig.mouse(.move, Point(x: line.x + way, y: line.y))
@@ -21,7 +21,7 @@ import Testing
 
   @Test("The inspector is as wide as its line is drawn, within bounds and what the stage leaves")
   func drag() throws {
-    let rig = try Rig(size: Size(width: 1800, height: 1000))
+    let rig = try ViewerHarness(size: Size(width: 1800, height: 1000))
     #expect(try width(rig) == "300 pt")
     #expect(try rig.node(Self.name).frame == Rect(x: 1496, y: 0, width: 8, height: 1000))
 
@@ -41,7 +41,7 @@ import Testing
 
   @Test("A double click makes the inspector as wide as at first")
   func doubleClick() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     try drag(rig, by: -90)
 
     try rig.click(Self.name)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("Left and Right move the line that has the focus")
   func keys() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     for _ in 0..<100 where try !rig.node(Self.name).states.contains(.focused) {
       try rig.key("Shift+Tab")
     }
@@ -66,7 +66,7 @@ import Testing
 
   @Test("A mouse over the line shows that it can be moved, and the line is marked")
   func hover() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     let before = rig.app.session.layerTree
 
     rig.mouse(.move, try rig.node(Self.name).middle)
@@ -79,7 +79,7 @@ import Testing
     "On a window that reads from right to left, the inspector at its left is drawn wider to the right"
   )
   func rightToLeft() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     rig.send(.prefer(Preferences(direction: .rightToLeft)))
     #expect(try rig.node(Self.name).middle.x == 300)
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test("No inspector, no line")
   func folded() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     #expect(rig.has(Self.name))
 
     try rig.key("F10")

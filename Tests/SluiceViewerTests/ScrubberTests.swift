@@ -6,8 +6,8 @@ import Testing
 /// The scrubber: a transition held anywhere on its way.
 @Suite struct ScrubberTests {
   /// A viewer a little after checkout's second page has begun to go by itself.
-  private func popping() throws -> Rig {
-    let rig = try Rig.delivery()
+  private func popping() throws -> ViewerHarness {
+    let rig = try ViewerHarness.delivery()
     try rig.key("Escape")
     rig.wait(100)
     return rig
@@ -15,7 +15,7 @@ import Testing
 
   @Test("At rest there is nothing to scrub, and the scrubber says so")
   func rest() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
 
     #expect(try rig.scrubber.states.contains(.disabled))
     #expect(try rig.node("Let go").states.contains(.disabled))
@@ -29,7 +29,7 @@ import Testing
     let held = try popping()
     try held.scrub(to: 0.42)
     held.wait(5000)
-    let dragged = try Rig.delivery()
+    let dragged = try ViewerHarness.delivery()
     try dragged.drag(by: 294)
 
     #expect(held.has("42.0 %") && dragged.has("42.0 %"))
@@ -85,7 +85,7 @@ import Testing
   @Test("What nobody has in their hands goes on by itself, and says so")
   func byItself() throws {
     let rig = try popping()
-    let other = try Rig.delivery()
+    let other = try ViewerHarness.delivery()
 
     try other.drag(by: 294)
 
@@ -95,10 +95,10 @@ import Testing
 
   @Test("A drag that is shown again has its finger's ring, and can be let go")
   func lifted() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
     try rig.drag(by: 294)
     let picture = rig.app.stageTree
-    let again = try Rig()
+    let again = try ViewerHarness()
     again.send(.text(try rig.link()))
     #expect(again.app.stageTree == picture)
 
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-extension Rig {
+extension ViewerHarness {
   /// The scrubber's slider.
   fileprivate var scrubber: AccessibilityNode {
     get throws {

@@ -14,7 +14,7 @@ import Testing
       (1280.0, true, true), (980.0, true, false), (720.0, false, false),
     ])
   func panels(width: Double, demos: Bool, inspector: Bool) throws {
-    let rig = try Rig(size: Size(width: width, height: 560))
+    let rig = try ViewerHarness(size: Size(width: width, height: 560))
 
     #expect(rig.has("Search demos") == demos)
     #expect(rig.has("Events") == inspector)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("F9 and F10 fold panels away and bring them back, also where there is no room for both")
   func fold() throws {
-    let rig = try Rig(size: Size(width: 720, height: 560))
+    let rig = try ViewerHarness(size: Size(width: 720, height: 560))
 
     try rig.key("F9")
     #expect(rig.has("Search demos"))
@@ -35,7 +35,7 @@ import Testing
 
   @Test("Where there is no room for both, a panel waits until the other one is folded away")
   func wait() throws {
-    let rig = try Rig(size: Size(width: 800, height: 560))
+    let rig = try ViewerHarness(size: Size(width: 800, height: 560))
     #expect(rig.has("Search demos"))
 
     try rig.key("F10")
@@ -49,7 +49,7 @@ import Testing
 
   @Test("A stage of free size is as large as there is room, also alone in full screen")
   func free() throws {
-    let rig = try Rig(size: Size(width: 1280, height: 860))
+    let rig = try ViewerHarness(size: Size(width: 1280, height: 860))
     try rig.click("Free size")
     #expect(rig.app.session.layerTree.root.size == Size(width: 1280, height: 860))
     #expect(rig.app.stageTree.root.size == (try rig.node("Stage").frame.size))
@@ -63,7 +63,7 @@ import Testing
   @Test("A stage in a device begins and ends between two points, however large it is shown")
   func edges() throws {
     for height in stride(from: 561.0, through: 900, by: 13) {
-      let frame = try Rig(size: Size(width: 1100, height: height)).node("Stage").frame
+      let frame = try ViewerHarness(size: Size(width: 1100, height: height)).node("Stage").frame
 
       #expect(frame.maxX == frame.maxX.rounded() && frame.maxY == frame.maxY.rounded())
     }
@@ -71,7 +71,7 @@ import Testing
 
   @Test("A search finds demos by their words, and a click opens one")
   func search() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     try rig.key("Ctrl+F")
     rig.send(.text("door"))
@@ -84,7 +84,7 @@ import Testing
 
   @Test("What is found by nothing says so")
   func nothing() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     try rig.key("Ctrl+F")
     rig.send(.text("xyzzy"))
@@ -94,7 +94,7 @@ import Testing
 
   @Test("Keys go to the stage, and F6 leads around the window and back to it")
   func focus() throws {
-    let rig = try Rig("controls")
+    let rig = try ViewerHarness("controls")
     try rig.key("Tab")
     #expect(rig.verbs.last == "key Tab")
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test("Tab leads through the stage and then on to what is around it, and back")
   func through() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     let stage = { try rig.node("Stage").states.contains(.focused) }
     #expect(try stage())
 
@@ -120,7 +120,7 @@ import Testing
   @Test(
     "From what is searched for Down leads into the list, arrows to other demos, Enter opens one")
   func list() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     try rig.key("Ctrl+F")
     rig.send(.text("scene"))
     #expect(try rig.node("Colours").states.contains(.focused) == false)
@@ -135,7 +135,7 @@ import Testing
 
   @Test("Escape first gives up what is searched for, then leads back to the stage")
   func escape() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     try rig.key("Ctrl+F")
     rig.send(.text("scene"))
     #expect(!rig.has("Verbs"))
@@ -150,7 +150,7 @@ import Testing
 
   @Test("What has the focus after F6 is marked, and nothing on the stage is then")
   func ring() throws {
-    let rig = try Rig("controls")
+    let rig = try ViewerHarness("controls")
     try rig.key("Tab")
     #expect(rig.app.stageTree.rings == 1)
 
@@ -162,7 +162,7 @@ import Testing
 
   @Test("A slash searches, unless somebody writes on the stage")
   func slash() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     try rig.key("/")
     rig.send(.text("gates"))
@@ -172,7 +172,7 @@ import Testing
 
   @Test("All shortcuts are on a sheet, which Escape closes")
   func shortcuts() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     try rig.key("F1")
     rig.wait(600)
@@ -185,7 +185,7 @@ import Testing
 
   @Test("A link to an instant shows the very frame from which it was copied")
   func link() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     var copied: String?
     rig.app.session.onCopy = { copied = $0 }
     rig.click(try rig.stage(0.5, 0.5))
@@ -197,7 +197,7 @@ import Testing
     #expect(link.hasPrefix("colours@"))
     #expect(!link.contains { " &;'\"$()<>|*?#~".contains($0) })
     // Pasted into another viewer, it leads to the same frame, and time stands still there.
-    let other = try Rig("gates")
+    let other = try ViewerHarness("gates")
     other.send(.text(link))
     #expect(other.app.stageTree == rig.app.stageTree)
     #expect(other.has("Go on"))
@@ -205,7 +205,7 @@ import Testing
 
   @Test("A setting takes effect at once, and is reset")
   func setting() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
     let light = rig.app.stageTree
 
     try rig.click("Settings")
@@ -221,7 +221,7 @@ import Testing
 
   @Test("Two stages get the same input, and differ in what was chosen only")
   func twin() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
 
     try rig.click("Compare")
     rig.wait(300)
@@ -248,7 +248,7 @@ import Testing
       try Data(bytes).write(to: place)
       return place.path
     }
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
 
     rig.app.drop(try file("tap.yaml", Array("- tap: [195, 400]".utf8)))
     rig.wait(2000)

@@ -12,7 +12,7 @@ import Testing
     ] as [(Double, String?)],
     [false, true])
   func reach(window: (width: Double, key: String?), isRecording: Bool) throws {
-    let rig = try Rig(size: Size(width: window.width, height: 560))
+    let rig = try ViewerHarness(size: Size(width: window.width, height: 560))
     #expect(rig.has("Stage"))
     if let key = window.key { try rig.key(key) }
     if isRecording { try rig.key("Ctrl+R") }
@@ -36,7 +36,7 @@ import Testing
 
   @Test("What was chosen from the menu is done")
   func choice() throws {
-    let rig = try Rig(size: Size(width: 720, height: 560))
+    let rig = try ViewerHarness(size: Size(width: 720, height: 560))
     try rig.key("F10")
     #expect(!rig.has("Record"))
 
@@ -50,7 +50,7 @@ import Testing
 
   @Test("The zoom is told, and a click on it shows the stage as large as there is room")
   func zoom() throws {
-    let rig = try Rig(size: Size(width: 1280, height: 860))
+    let rig = try ViewerHarness(size: Size(width: 1280, height: 860))
     let told = { try rig.node("Zoom to fit").value }
     let fitting = try rig.node("Stage").frame.size.width
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
@@ -66,7 +66,7 @@ import Testing
   @Test(
     "A recording tells how much of the stage's time it has, and wakes no window that is at rest")
   func recording() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     try rig.key("Ctrl+R")
     #expect(rig.has("0:00"))
 
@@ -81,7 +81,7 @@ import Testing
 
   @Test("Nothing in the bar moves as a recording begins, or a second stage comes")
   func still() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     let names = ["Record", "Phone", "Zoom in", "Compare", "Inspector"]
     let before = try names.map { try rig.node($0).frame }
 
@@ -99,7 +99,7 @@ import Testing
 
   @Test("A window that fills the display says what leads back")
   func fullScreen() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     rig.app.fillDisplay(true)
     rig.wait(200)

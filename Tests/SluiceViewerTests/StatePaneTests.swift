@@ -5,13 +5,13 @@ import Testing
 
 /// The state pane: all that is known of the flow on the stage.
 @Suite struct StatePaneTests {
-  private func says(_ rig: Rig, _ name: String, _ value: String) -> Bool {
+  private func says(_ rig: ViewerHarness, _ name: String, _ value: String) -> Bool {
     rig.tree.all.contains { $0.name == name && $0.value == value }
   }
 
   @Test("While a finger drags, it names the stack, its top, the phase and the verdict")
   func drag() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
 
     try rig.drag(by: 294)
 
@@ -24,7 +24,7 @@ import Testing
 
   @Test("No line moves when a transition begins")
   func places() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
     let before = try ["Phase", "Verdict", "Progress", "Next deadline"].map {
       try rig.node($0).frame
     }
@@ -37,7 +37,7 @@ import Testing
 
   @Test("Names and values can be selected and copied")
   func selecting() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
     var copied: [String] = []
     rig.app.session.onCopy = { copied.append($0) }
     let (name, value) = (try rig.node("basket").frame, try rig.node("Release rule").frame)
@@ -53,7 +53,7 @@ import Testing
 
   @Test("Ctrl+C is the demo's as long as the stage has the focus")
   func demoKeys() throws {
-    let rig = try Rig()
+    let rig = try ViewerHarness()
 
     try rig.key("Ctrl+C")
 
@@ -62,7 +62,7 @@ import Testing
 
   @Test("The place is a link that can be copied")
   func place() throws {
-    let rig = try Rig.delivery()
+    let rig = try ViewerHarness.delivery()
     var copied: [String] = []
     rig.app.session.onCopy = { copied.append($0) }
 

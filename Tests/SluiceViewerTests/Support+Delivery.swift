@@ -3,11 +3,11 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-extension Rig {
+extension ViewerHarness {
   /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a
   /// whole point.
-  static func delivery() throws -> Rig {
-    let rig = try Rig("checkout", size: Size(width: 1240, height: 860))
+  static func delivery() throws -> ViewerHarness {
+    let rig = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
     try rig.click("Free size")
     rig.click(try rig.stage(0.5, 0.942))
     rig.wait(2000)

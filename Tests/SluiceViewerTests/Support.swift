@@ -6,7 +6,7 @@ import SluiceViewer
 import Testing
 
 /// The viewer in a window, with a mouse, a keyboard and a clock in hand.
-final class Rig {
+final class ViewerHarness {
   let app: ViewerApp
   let glyphs: GlyphLibrary
   private var now = Instant.zero

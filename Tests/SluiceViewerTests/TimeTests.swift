@@ -6,8 +6,8 @@ import Testing
 /// Time in the viewer: pause, steps, paces and the time line.
 @Suite struct TimeTests {
   /// A viewer in which a page was pushed two seconds ago.
-  private func pushed() throws -> Rig {
-    let rig = try Rig("colours")
+  private func pushed() throws -> ViewerHarness {
+    let rig = try ViewerHarness("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(2000)
     return rig
@@ -15,7 +15,7 @@ import Testing
 
   @Test("Dragging the time line back shows that very instant, and letting go leads back to now")
   func drag() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(200)
     let midway = rig.app.stageTree
@@ -36,7 +36,7 @@ import Testing
 
   @Test("What is stepped back to is the frame that was seen then, to the last bit")
   func step() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(100)
     try rig.key("F8")
@@ -52,7 +52,7 @@ import Testing
 
   @Test("Paused, nothing moves; going on, it does")
   func pause() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     rig.click(try rig.stage(0.5, 0.5))
     rig.wait(100)
     try rig.click("Pause")
@@ -69,7 +69,7 @@ import Testing
 
   @Test("At a tenth of the pace a transition takes ten times as long")
   func pace() throws {
-    let rig = try Rig("colours")
+    let rig = try ViewerHarness("colours")
     try rig.key("Alt+4")
     rig.click(try rig.stage(0.5, 0.5))
 

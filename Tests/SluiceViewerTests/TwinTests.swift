@@ -6,8 +6,8 @@ import Testing
 /// Two stages beside each other, and what differs.
 @Suite struct TwinTests {
   /// A viewer of two stages.
-  private func pair(_ variant: String) throws -> Rig {
-    let rig = try Rig("colours")
+  private func pair(_ variant: String) throws -> ViewerHarness {
+    let rig = try ViewerHarness("colours")
     try rig.click("Compare")
     rig.wait(300)
     try rig.click(variant)
@@ -87,7 +87,7 @@ import Testing
     #expect(rig.has("Cross-fade · no difference"))
   }
 
-  private func difference(in rig: Rig) throws -> Bitmap {
+  private func difference(in rig: ViewerHarness) throws -> Bitmap {
     try #require(rig.app.session.layerTree.root.bitmap)
   }
 }

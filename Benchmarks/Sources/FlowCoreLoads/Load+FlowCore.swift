@@ -17,11 +17,11 @@ extension Load {
   private static func pushAndPop(depth: Int) -> Load {
     Load("push and pop, \(depth) screens", within: pair) {
       let flow = NavigationController(root: Page(), context: FlowContext())
-      try flow.setStack(Page.make(depth), .jumpCut)
+      try flow.setStack(Page.make(depth), .immediate)
       let page = Page()
       return {
-        try flow.push(page, .jumpCut)
-        try flow.pop(.jumpCut)
+        try flow.push(page, .immediate)
+        try flow.pop(.immediate)
       }
     }
   }
@@ -55,8 +55,8 @@ extension Load {
       let flow = NavigationController(root: root, context: FlowContext())
       let pages = Page.make(depth)
       return {
-        try flow.setStack(pages, .jumpCut)
-        try flow.setStack([root], .jumpCut)
+        try flow.setStack(pages, .immediate)
+        try flow.setStack([root], .immediate)
       }
     }
   }
@@ -111,7 +111,7 @@ extension Load {
       let progress = FlowProgress(of: flow)
       let bars = NavigationAppearance(of: flow)
       bars.strategy = strategy
-      try flow.push(TalkingPage(0.25, .lightAppearance), .jumpCut)
+      try flow.push(TalkingPage(0.25, .lightAppearance), .immediate)
       let next = TalkingPage(0.5, Appearance(statusStyle: .dark))
       try flow.push(next)
       flow.context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))

@@ -54,10 +54,10 @@ extension AppearancePage: ComposedScreen {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
         bar("Navigation bar", appearance.navigationBar)
-        Space(Spacing.group)
+        Spacer(Spacing.group)
         bar("Toolbar", appearance.toolbar)
-        Space(Spacing.group)
-        Words(
+        Spacer(Spacing.group)
+        Text(
           isEditing
             ? "Editing hides the toolbar and turns all colours round."
             : "Edit to hide the toolbar and turn all colours round. Drag from the edge to mix these "
@@ -69,8 +69,8 @@ extension AppearancePage: ComposedScreen {
 
   @ElementBuilder private func bar(_ title: String, _ bar: Appearance.Bar) -> [any Element] {
     Padding {
-      Words(title, .footnote, \.secondaryLabel)
-      Space(Spacing.related)
+      Text(title, .footnote, \.secondaryLabel)
+      Spacer(Spacing.related)
     }
     Card {
       ListRow("Background", value: bar.background.description)

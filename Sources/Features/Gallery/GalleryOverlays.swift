@@ -31,14 +31,14 @@ final class GalleryOverlays {
   }
 
   @ElementBuilder var elements: [any Element] {
-    Pair(Words("Order"), Button(Self.orders[chosen], control: order))
-    Space(Spacing.related)
+    LabeledRow(Text("Order"), Button(Self.orders[chosen], control: order))
+    Spacer(Spacing.related)
     Button("Delete the note", role: .destructive, control: delete)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Button("Ask for a place", control: question)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Button("Write a letter", icon: .pencil, control: write)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Button("Show what must be answered", role: .plain, control: answer)
   }
 
@@ -99,11 +99,11 @@ final class GalleryOverlays {
 
   @ElementBuilder private var letter: [any Element] {
     TextField("Subject", subject, placeholder: "Paper for the spring")
-    Space(12)
+    Spacer(12)
     TextField("Message", message)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Switch("It is urgent", urgent)
-    Space(Spacing.margin)
+    Spacer(Spacing.margin)
     Button("Send", role: .primary, control: send)
   }
 
@@ -115,8 +115,8 @@ final class GalleryOverlays {
   }
 
   @ElementBuilder private var terms: [any Element] {
-    Words("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
-    Space(Spacing.margin)
+    Text("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
+    Spacer(Spacing.margin)
     Button("I have understood", role: .primary, control: send)
   }
 }

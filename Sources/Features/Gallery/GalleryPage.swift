@@ -18,15 +18,15 @@ public final class GalleryPage {
   private let stars = SliderState(3, in: 0...5, step: 1)
   private let fixed = SliderState(0.3)
   private let balance = SliderState(0)
-  private let period = Choice(1)
-  private let fixedPeriod = Choice(0)
+  private let period = SegmentSelection(1)
+  private let fixedPeriod = SegmentSelection(0)
   private let counter = (less: Control(), more: Control())
   private var count = 2
   private let fields = [
     TextFieldState("Juna Tarrow"), TextFieldState(), TextFieldState("juna@"),
-    TextFieldState("willow", isSecret: true), TextFieldState("Cannot be changed"),
+    TextFieldState("willow", isSecure: true), TextFieldState("Cannot be changed"),
   ]
-  private let spin: Spin
+  private let spin: SpinnerState
   private let over = GalleryOverlays()
   private let textSamples = Control()
 
@@ -35,7 +35,7 @@ public final class GalleryPage {
 
   /// Creates the page; what turns on it turns by the clock.
   public init(clock: FlowClock) {
-    spin = Spin(on: clock)
+    spin = SpinnerState(on: clock)
     for control in [disabledButton, disabledChosen] { control.isEnabled = false }
     switches[2].isEnabled = false
     closed.isEnabled = false
@@ -79,50 +79,50 @@ extension GalleryPage: ComposedScreen {
           Checkbox("Cannot be checked", closed)
         }
         Section("Sliders") {
-          Pair(Words("Volume"), Words(percent(volume.value), .body, \.secondaryLabel))
+          LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
           Slider(volume, name: "Volume")
-          Pair(Words("Stars"), Words("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
+          LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
           Slider(stars, name: "Stars")
-          Words("Cannot be moved", .body, \.secondaryLabel)
+          Text("Cannot be moved", .body, \.secondaryLabel)
           Slider(fixed, name: "Cannot be moved")
         }
       }
-      Space(Spacing.group)
+      Spacer(Spacing.group)
       Padding(Insets(horizontal: 2 * Spacing.margin, vertical: 0)) {
-        Words("Balance, from edge to edge", .footnote, \.secondaryLabel)
+        Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
       }
       // From edge to edge: a drag at the leading one moves the knob, and not the page.
       Slider(balance, name: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
         Section("Text") {
           TextField("Name", fields[0])
-          Space(12)
+          Spacer(12)
           TextField("Street", fields[1], placeholder: "Larkmill Lane 8")
-          Space(12)
+          Spacer(12)
           TextField("E-mail", fields[2], problem: emailProblem)
-          Space(12)
+          Spacer(12)
           TextField("Password", fields[3])
-          Space(12)
+          Spacer(12)
           TextField("Disabled", fields[4])
         }
         Section("A few to choose from") {
-          Segments(["Day", "Week", "Month"], period, name: "Period")
-          Segments(["Cannot", "be chosen"], fixedPeriod, name: "Not for choosing")
+          SegmentedControl(["Day", "Week", "Month"], period, name: "Period")
+          SegmentedControl(["Cannot", "be chosen"], fixedPeriod, name: "Not for choosing")
         }
         Section("Numbers") {
-          Pair(
-            Words("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
+          LabeledRow(
+            Text("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
         }
         Section("Over the page") { over.elements }
         Section("Progress") {
-          Space(Spacing.related)
+          Spacer(Spacing.related)
           ProgressBar(volume.value, name: "Volume")
-          Space(Spacing.margin)
+          Spacer(Spacing.margin)
           Row(spacing: Spacing.margin) {
             Spinner(spin, name: "One moment")
-            Words("One moment", .body, \.secondaryLabel)
+            Text("One moment", .body, \.secondaryLabel)
           }
-          Space(Spacing.related)
+          Spacer(Spacing.related)
         }
         Section("Images") { ImageSamples() }
         Section("More", insets: .zero) {
@@ -135,12 +135,12 @@ extension GalleryPage: ComposedScreen {
   @ElementBuilder private var buttonList: [any Element] {
     for (role, control) in buttons {
       Button(title(of: role), role: role, control: control)
-      Space(Spacing.related)
+      Spacer(Spacing.related)
     }
     Button("With an icon", icon: .bag, control: iconButton)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Button("Disabled", role: .primary, control: disabledButton)
-    Space(Spacing.related)
+    Spacer(Spacing.related)
     Button("Disabled", control: disabledChosen)
   }
 

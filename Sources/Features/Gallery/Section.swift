@@ -17,13 +17,13 @@ struct Section: Composite {
     self.elements = elements()
   }
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func content(in context: LayoutContext) -> any Element {
     Column {
-      Space(Spacing.group)
-      Padding { Words(title, .footnote, \.secondaryLabel, isHeading: true) }
-      Space(Spacing.related)
+      Spacer(Spacing.group)
+      Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) }
+      Spacer(Spacing.related)
       Card { Padding(insets) { elements } }
     }
   }

@@ -29,11 +29,11 @@ extension StepPage: ComposedScreen {
     if ways.isEmpty {
       ScrollArea(scroll) { content }
     } else {
-      Footed(scroll) {
+      PinnedFooter(scroll) {
         content
       } foot: {
         for (index, (way, control)) in zip(step.ways, ways).enumerated() {
-          if index > 0 { Space(Spacing.related) }
+          if index > 0 { Spacer(Spacing.related) }
           Button(way.title, role: way.role, control: control)
         }
       }
@@ -41,13 +41,13 @@ extension StepPage: ComposedScreen {
   }
 
   @ElementBuilder private var content: [any Element] {
-    Space()
+    Spacer()
     Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
       Centred(GateDrawing(isShut: [.gate, .tutorial, .itemOne].contains(step)))
-      Space(Spacing.group + Spacing.related)
-      Words(step.text, .body, \.secondaryLabel, alignment: .centre)
+      Spacer(Spacing.group + Spacing.related)
+      Text(step.text, .body, \.secondaryLabel, alignment: .centre)
     }
-    Space()
+    Spacer()
   }
 }
 

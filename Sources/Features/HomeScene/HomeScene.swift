@@ -35,7 +35,7 @@ extension HomeScene: ScreenContent {
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
   /// Where everything can be tapped nothing needs the focus: Enter or the space bar do the same.
-  public func takeFirst(_ key: KeyPress) -> Bool {
+  public func interceptKey(_ key: KeyPress) -> Bool {
     ["Return", "Space", "Keypad_Enter"].contains(key.description)
       && tapFlowInteractor?.activate() ?? false
   }

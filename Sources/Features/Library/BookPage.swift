@@ -26,11 +26,11 @@ extension BookPage: ComposedScreen, FlowProgressReporting {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding {
-        Card { Space(160) }
-        Space(Spacing.margin)
-        Words(book.author, .heading)
-        Space(Spacing.related)
-        for line in book.lines { Words(line) }
+        Card { Spacer(160) }
+        Spacer(Spacing.margin)
+        Text(book.author, .heading)
+        Spacer(Spacing.related)
+        for line in book.lines { Text(line) }
       }
     }
   }

@@ -15,7 +15,7 @@ public final class OnboardingPage {
   /// The sample's time, in the article on the indicator.
   public static let timePerPage = Duration.seconds(4)
   /// How many pages there are where nobody says otherwise.
-  public static var usualCount: Int { Slide.all.count }
+  public static var defaultCount: Int { Slide.all.count }
 
   /// Creates the tour.
   ///
@@ -25,7 +25,7 @@ public final class OnboardingPage {
   ///   - timePerPage: How long each is seen, more than no time.
   ///   - context: The session's clock and trace.
   public init(
-    count: Int = OnboardingPage.usualCount, selected: Int = 0,
+    count: Int = OnboardingPage.defaultCount, selected: Int = 0,
     timePerPage: Duration = OnboardingPage.timePerPage, context: FlowContext
   ) {
     let pager = Pager(

@@ -24,16 +24,16 @@ extension WelcomePage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(backTitle: "Wayfarer") }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
-        Space(Spacing.group)
-        Words("Wayfarer", .largeTitle, alignment: .centre)
-        Space(Spacing.related)
-        Words("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
+        Spacer(Spacing.group)
+        Text("Wayfarer", .largeTitle, alignment: .centre)
+        Spacer(Spacing.related)
+        Text("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
       }
     } foot: {
       Button("Take the tour", role: .primary, control: tour)
-      Space(Spacing.related)
+      Spacer(Spacing.related)
       Button("Start walking", control: start)
     }
   }

@@ -39,9 +39,9 @@ extension ProgressPage: AppearanceContext {
 func centredButton(_ push: Control) -> [any Element] {
   [
     SafeArea {
-      Space()
+      Spacer()
       Centred(Button("Push", role: .primary, control: push))
-      Space()
+      Spacer()
     }
   ]
 }

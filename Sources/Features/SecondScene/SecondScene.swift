@@ -36,7 +36,7 @@ public final class SecondScene {
 extension SecondScene: ScreenContent {
   public var name: String { "second" }
 
-  public var wayBack: (any PointerResponder)? { edgeswipeFlowInteractor }
+  public var backGesture: (any PointerResponder)? { edgeswipeFlowInteractor }
 
   public func page(in context: LayoutContext) -> Layer {
     let poster = poster(in: context)

@@ -7,12 +7,13 @@ public protocol AppearanceApplyingStrategy {
   ///
   /// Asked once when the appearance is applied. How much of the bars is there,
   /// `NavigationAppearance` says instead.
-  func look(of appearance: Appearance) -> BarsLook
+  func look(of appearance: Appearance) -> ChromeAppearance
 
   /// The look `fraction` of the way between two, above 0 and below 1; at the ends nobody asks.
   ///
   /// Near them it should be near them, or something jumps.
-  func look(from start: BarsLook, to end: BarsLook, fraction: Double) -> BarsLook
+  func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+    -> ChromeAppearance
 
   /// How long a change takes that nobody holds; `nil` goes with the transition, and takes 0.2 s in
   /// place.
@@ -25,9 +26,11 @@ public protocol AppearanceApplyingStrategy {
 }
 
 extension AppearanceApplyingStrategy {
-  public func look(of appearance: Appearance) -> BarsLook { BarsLook(appearance) }
+  public func look(of appearance: Appearance) -> ChromeAppearance { ChromeAppearance(appearance) }
 
-  public func look(from start: BarsLook, to end: BarsLook, fraction: Double) -> BarsLook {
+  public func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+    -> ChromeAppearance
+  {
     start.interpolated(to: end, fraction: fraction)
   }
 

@@ -1,6 +1,6 @@
 /// A look, and the strategy that leads to it.
 struct AppliedLook: Interpolatable {
-  let look: BarsLook
+  let look: ChromeAppearance
   let strategy: any AppearanceApplyingStrategy
 
   func interpolated(to other: AppliedLook, fraction: Double) -> AppliedLook {

@@ -17,10 +17,10 @@ extension NavigationAppearance {
   /// Where everything is going, or is.
   var goal: AppliedLook { AppliedLook(look: look(of: staging.current), strategy: strategy) }
 
-  private func look(of bars: Bars) -> BarsLook {
+  private func look(of bars: Bars) -> ChromeAppearance {
     var look = bars.look ?? .theme
     if let statusStyleRule, bars.look != nil, !bars.isBarHidden {
-      look.status = StatusLook(
+      look.status = StatusBarColour(
         statusStyleRule.style(on: look.navigationBar.background(over: .white)))
     }
     look.navigationBar.presence = bars.isBarHidden ? 0 : 1

@@ -1,6 +1,6 @@
 extension NavigationAppearance: NavigationObserver {
   public func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
     staging.open()
     coordinator = controller.coordinator

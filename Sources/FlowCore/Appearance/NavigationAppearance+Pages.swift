@@ -35,7 +35,7 @@ extension NavigationAppearance {
 
   /// Forgets the pages that are not in the picture any more.
   func forgetPages() {
-    let picture = controller?.pages ?? []
+    let picture = controller?.visiblePages ?? []
     pages.removeAll { page in !picture.contains { $0.screen === page.screen } }
   }
 

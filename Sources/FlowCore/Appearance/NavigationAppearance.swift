@@ -25,7 +25,7 @@ public final class NavigationAppearance {
 
   weak var controller: NavigationController?
   let context: FlowContext
-  var staging: Staging<Bars>
+  var staging: PendingState<Bars>
   /// The running transition's, until this has heard of its end.
   weak var coordinator: TransitionCoordinator?
   let running: AnimatedValue<AppliedLook>
@@ -35,7 +35,7 @@ public final class NavigationAppearance {
   struct Bars: Equatable {
     var applied: Appearance?
     /// The applied appearance as the strategy sees it; `nil` before anything was applied.
-    var look: BarsLook?
+    var look: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
   }
@@ -44,7 +44,7 @@ public final class NavigationAppearance {
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
-    staging = Staging(Bars(), screen: controller.top)
+    staging = PendingState(Bars(), screen: controller.top)
     running = AnimatedValue(AppliedLook(look: .theme, strategy: strategy))
     jump(to: controller.top)
     controller.add(self)
@@ -65,7 +65,7 @@ public final class NavigationAppearance {
   // MARK: At this instant
 
   /// What the bars look like at this instant.
-  public var look: BarsLook { running.value.look }
+  public var look: ChromeAppearance { running.value.look }
 
   /// How much of the bar above is there at this instant: 0 hidden … 1 shown.
   public var barPresence: Double { look.navigationBar.presence }

@@ -67,6 +67,6 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   }
 }
 
-extension EdgeSwipeInteractor: Grip {
+extension EdgeSwipeInteractor: DragSource {
   func velocity(at instant: Instant) -> Double { recognizer.velocity(at: instant).dx }
 }

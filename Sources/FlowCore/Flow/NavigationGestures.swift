@@ -13,21 +13,21 @@ public final class NavigationGestures {
   public var areEnabled = true
 
   /// Drags from the edges, the way back first.
-  public var pageSwipes: [PageSwipe] { areEnabled ? [back, forward] : [] }
+  public var pageSwipes: [PageDragGesture] { areEnabled ? [back, forward] : [] }
   /// The drag downward.
-  public var dismissal: PageSwipe? { areEnabled ? down : nil }
+  public var dismissal: PageDragGesture? { areEnabled ? down : nil }
   /// The scroll of two fingers.
   public var pageScroll: PageScroll? { areEnabled ? scroll : nil }
 
-  private let back: PageSwipe
-  private let forward: PageSwipe
-  private let down: PageSwipe
+  private let back: PageDragGesture
+  private let forward: PageDragGesture
+  private let down: PageDragGesture
   private let scroll: PageScroll
 
   init(_ controller: NavigationController) {
-    back = PageSwipe(.back, of: controller)
-    forward = PageSwipe(.forward, of: controller)
-    down = PageSwipe(.dismissal, of: controller)
+    back = PageDragGesture(.back, of: controller)
+    forward = PageDragGesture(.forward, of: controller)
+    down = PageDragGesture(.dismissal, of: controller)
     scroll = PageScroll(controller)
   }
 }

@@ -5,15 +5,15 @@
 public final class PageScroll: ScrollResponder {
   private static let page = ScrollRecognizer.page
 
-  private let back: PageHand
-  private let forward: PageHand
+  private let back: PageDragController
+  private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
   /// The hand of the scroll that is going on, and the sign of its way.
-  private var current: (hand: PageHand, sign: Double)?
+  private var current: (hand: PageDragController, sign: Double)?
 
   init(_ controller: NavigationController) {
-    back = PageHand(.back, of: controller)
-    forward = PageHand(.forward, of: controller)
+    back = PageDragController(.back, of: controller)
+    forward = PageDragController(.forward, of: controller)
     back.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * Self.page }
     forward.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * -Self.page }
     controller.context.clock.add(self)
@@ -24,7 +24,7 @@ public final class PageScroll: ScrollResponder {
   public func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
       recognizer = ScrollRecognizer(
-        towards: Headings.horizontal.subtracting(back.isPossible ? [] : .trailing)
+        towards: PanDirections.horizontal.subtracting(back.isPossible ? [] : .trailing)
           .subtracting(forward.isPossible ? [] : .leading))
     }
     let recognition = recognizer.take(scroll)

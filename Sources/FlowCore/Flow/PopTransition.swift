@@ -7,7 +7,7 @@ public final class PopTransition: TransitionProvider {
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
-  private let look: (any TransitionAnimator)?
+  private let look: (any TransitionStyle)?
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
   private var isRequesting = false
@@ -16,14 +16,14 @@ public final class PopTransition: TransitionProvider {
   ///
   /// - Parameters:
   ///   - screen: The screen that goes; it is not kept alive.
-  ///   - animator: The look of that pop; `nil` is the default slide.
+  ///   - style: The look of that pop; `nil` is the default slide.
   ///   - request: Asks the flow for the pop. It should hold nobody strongly.
   public init(
-    from screen: any Screen, animator: (any TransitionAnimator)? = nil,
+    from screen: any Screen, style: (any TransitionStyle)? = nil,
     request: @escaping () -> Void
   ) {
     self.screen = screen
-    look = animator
+    look = style
     self.request = request
   }
 
@@ -32,9 +32,9 @@ public final class PopTransition: TransitionProvider {
     interactionInProgress ? driver : nil
   }
 
-  public func animator(
+  public func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
-  ) -> (any TransitionAnimator)? {
+  ) -> (any TransitionStyle)? {
     operation == .pop && from === screen ? look : nil
   }
 
@@ -50,7 +50,7 @@ public final class PopTransition: TransitionProvider {
   }
 
   /// Asks for the pop, to be driven by a hand from now on; says whether it is.
-  func begin(_ grip: any Grip) -> Bool {
+  func begin(_ grip: any DragSource) -> Bool {
     driver.grip = grip
     return begin()
   }

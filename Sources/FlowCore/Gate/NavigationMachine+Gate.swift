@@ -1,7 +1,7 @@
 extension NavigationMachine {
   /// How many screens, from the root up, lie behind a gate: they leave the stack when a head above
   /// them has the stage, and until then no request leads back to them.
-  public var passedDepth: Int { gate.depth(of: stack) }
+  public var lockedDepth: Int { gate.depth(of: stack) }
 
   /// Whether a screen was a head when it was last asked for.
   public func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
@@ -57,13 +57,13 @@ extension NavigationMachine {
 
   /// Takes what is behind a gate out of the stack, once nothing of it has the stage.
   mutating func trim(into effects: inout EffectBuffer) {
-    let depth = passedDepth
+    let depth = lockedDepth
     guard depth > 0, !stack[..<depth].contains(shown) else { return }
     let leaving = Array(stack[..<depth])
     stack.removeFirst(leaving.count)
     members.subtract(leaving)
     departures.append(contentsOf: leaving)
     toStart = toStart.without(leaving)
-    effects.append(.trimmed(stack[0], count: leaving.count))
+    effects.append(.removedBelowHead(stack[0], count: leaving.count))
   }
 }

@@ -19,7 +19,7 @@ extension NavigationController {
   /// rest it is looked after by itself.
   @discardableResult
   public func resumeEntry() -> Bool {
-    guard let entry = waiting, let gate = entry.gate, contains(gate), !isHeld,
+    guard let entry = waiting, let gate = entry.gate, contains(gate), !isFrozen,
       entry.entryGuard.isOpen()
     else { return false }
     waiting = nil
@@ -54,7 +54,7 @@ extension NavigationController {
   ///   - goal: The stack that is wanted, given the one beneath the gate.
   /// - Throws: `closed`, or what the gate's own coming throws.
   func admits(
-    _ screens: [any Screen], _ kind: TransitionKind, settingStack: Bool = false,
+    _ screens: [any Screen], _ kind: TransitionMode, settingStack: Bool = false,
     _ goal: @escaping ([any Screen]) -> [any Screen]
   ) throws(NavigationRefusal) -> Bool {
     var asked: [String: Bool] = [:]
@@ -80,13 +80,13 @@ extension NavigationController {
   /// For containers with entries of their own, as tabs are.
   /// - Throws: `closed`, or what the gate's own coming throws.
   package func admits(
-    _ entryGuard: EntryGuard?, to name: String, _ kind: TransitionKind,
+    _ entryGuard: EntryGuard?, to name: String, _ kind: TransitionMode,
     _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) -> Bool {
     guard let entryGuard, !isOpen(entryGuard) else { return true }
     try turnAway(entryGuard, name, kind, after: nil) {
       controller, beneath throws(NavigationRefusal) in
-      if !beneath.isEmpty { try controller.setStack(beneath, .jumpCut) }
+      if !beneath.isEmpty { try controller.setStack(beneath, .immediate) }
       try enter(controller)
     }
     return false
@@ -97,7 +97,7 @@ extension NavigationController {
   }
 
   private func turnAway(
-    _ entryGuard: EntryGuard, _ name: String, _ kind: TransitionKind, after screens: [any Screen]?,
+    _ entryGuard: EntryGuard, _ name: String, _ kind: TransitionMode, after screens: [any Screen]?,
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
     guard let makeGate = entryGuard.makeGate else { throw .closed }

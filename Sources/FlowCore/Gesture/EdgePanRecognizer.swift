@@ -33,7 +33,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   /// How fast the press is at an instant, in points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { pan?.velocity(at: instant) ?? .zero }
 
-  private var inward: Headings {
+  private var inward: PanDirections {
     switch edge {
     case .leading: .trailing
     case .trailing: .leading

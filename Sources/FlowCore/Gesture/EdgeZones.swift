@@ -2,9 +2,9 @@
 public struct EdgeZones: Hashable, Sendable {
   /// How wide a zone is where nobody wants another one, in points: Flutter has 20, UIKit 13 to 20
   /// (second-hand), both for fingers; 24 so that a mouse finds it too.
-  public static let usualWidth = 24.0
+  public static let defaultWidth = 24.0
   /// Zones as wide as usual.
-  public static let usual = EdgeZones(leading: usualWidth, trailing: usualWidth)
+  public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)
 
   /// The zone where lines begin.
   public let leading: Double

@@ -11,7 +11,7 @@ public enum InputEvent: Hashable, Sendable {
   /// Characters as typed.
   case text(String)
   /// What an input method has composed so far, in place of what it had before.
-  case composition(Composition)
+  case composition(TextComposition)
   /// The stage has another size, in points.
   case resize(Size)
   /// The window has got the keyboard focus, or lost it.

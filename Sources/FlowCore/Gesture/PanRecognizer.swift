@@ -26,14 +26,14 @@ public struct PanRecognizer: Hashable, Sendable {
     case panning(Pan)
   }
 
-  private let headings: Headings
+  private let headings: PanDirections
   private var state = State.idle
   private var tracker = VelocityTracker()
   private var stage = Size.zero
 
   /// Creates a recogniser without a press, of drags that set out in one of these ways; with none
   /// of them it refuses every press.
-  public init(towards headings: Headings) {
+  public init(towards headings: PanDirections) {
     self.headings = headings
   }
 

@@ -12,7 +12,7 @@
 public final class PanResponder: PointerResponder {
   public let holdsArrivingPages: Bool
 
-  private let headings: (PointerEvent) -> Headings
+  private let headings: (PointerEvent) -> PanDirections
   private let onChange: (Pan) -> Void
   private var recognizer: PanRecognizer?
 
@@ -24,7 +24,7 @@ public final class PanResponder: PointerResponder {
   ///     leaves the press to others.
   ///   - onChange: Takes the drag each time that something has happened to it.
   public init(
-    holdsArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> Headings,
+    holdsArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> PanDirections,
     onChange: @escaping (Pan) -> Void
   ) {
     self.holdsArrivingPages = holdsArrivingPages

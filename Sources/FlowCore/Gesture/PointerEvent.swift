@@ -66,7 +66,7 @@ public struct PointerEvent: Hashable, Sendable {
   public init(
     _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,
     modifiers: Set<KeyPress.Modifier> = [], direction: LayoutDirection = .leftToRight,
-    edges: EdgeZones = .usual
+    edges: EdgeZones = .default
   ) {
     self.phase = phase
     self.device = device

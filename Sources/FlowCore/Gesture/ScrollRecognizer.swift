@@ -33,7 +33,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
     case scrolling(Vector, last: Instant)
   }
 
-  private let headings: Headings
+  private let headings: PanDirections
   private var state = State.idle
   private var tracker = VelocityTracker()
 
@@ -41,7 +41,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
   ///
   /// - Parameter headings: Where what is scrolled may set out for; the trailing edge, by default,
   ///   is the way back. Up and down mean nothing here.
-  public init(towards headings: Headings = .trailing) {
+  public init(towards headings: PanDirections = .trailing) {
     self.headings = headings.intersection(.horizontal)
   }
 

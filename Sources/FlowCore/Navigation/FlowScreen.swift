@@ -36,7 +36,7 @@ public final class FlowScreen: Screen {
 
   /// The controller whose own pages are what it shows: the flow, or the stack of the flows that lie
   /// on it.
-  package var shown: NavigationController? { isLevel ? flow : flow?.stage }
+  package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
   /// The name of the flow's top screen.
   public var name: String { flow?.top.name ?? "flow" }

@@ -9,7 +9,7 @@ public enum FlowPhase: String, Hashable, Sendable, CaseIterable {
   /// A transition moves by itself from where a hand or a change of mind has left it.
   case settling
   /// A transition is frozen.
-  case held
+  case frozen
 }
 
 extension NavigationController {
@@ -20,7 +20,7 @@ extension NavigationController {
     case .animating: .animating
     case .dragging: .dragging
     case .settling: .settling
-    case .held: .held
+    case .frozen: .frozen
     }
   }
 
@@ -29,14 +29,14 @@ extension NavigationController {
 
   /// Whether the running transition is frozen, of this flow or of the stack of presentations around
   /// it.
-  public var isHeld: Bool {
-    if case .held = machine.phase { return true }
-    return isAroundHeld
+  public var isFrozen: Bool {
+    if case .frozen = machine.phase { return true }
+    return isHostFrozen
   }
 
   /// Whether the running transition of the stack of presentations around the flow is frozen.
-  var isAroundHeld: Bool {
-    guard let host = existingHost, case .held = host.machine.phase else { return false }
+  var isHostFrozen: Bool {
+    guard let host = existingHost, case .frozen = host.machine.phase else { return false }
     return host.shows(self)
   }
 
@@ -46,16 +46,16 @@ extension NavigationController {
   }
 
   /// Freezes the running transition, as for a closer look; until `resume` every request is refused
-  /// with `held`, and a driver moves nothing.
+  /// with `frozen`, and a driver moves nothing.
   ///
   /// Where none of this flow runs, it is that of the flows that lie on one another.
   /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is
   ///   held already moves there.
   /// - Throws: `atRest` when nothing moves.
-  public func hold(at fraction: Double? = nil) throws(NavigationRefusal) {
-    if machine.transition == nil, let host = existingHost { return try host.hold(at: fraction) }
+  public func freeze(at fraction: Double? = nil) throws(NavigationRefusal) {
+    if machine.transition == nil, let host = existingHost { return try host.freeze(at: fraction) }
     let now = context.clock.now
-    try machine.hold(atFraction: fraction, at: now)
+    try machine.freeze(atFraction: fraction, at: now)
     context.trace.record(
       "hold", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
   }
@@ -64,12 +64,12 @@ extension NavigationController {
   ///
   /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from
   /// standing, and one that was let go meanwhile is let go now.
-  public func resume() {
-    guard case .held = machine.phase else {
-      existingHost?.resume()
+  public func unfreeze() {
+    guard case .frozen = machine.phase else {
+      existingHost?.unfreeze()
       return
     }
-    let bringsHead = machine.resume(at: context.clock.now, into: &effects)
+    let bringsHead = machine.unfreeze(at: context.clock.now, into: &effects)
     if bringsHead { uncover() }
     context.trace.record("resume", directory[machine.heading].name)
     drain()
@@ -82,13 +82,13 @@ extension NavigationController {
   ///
   /// What a hand could not take hold of, as a way behind a gate, just goes on, and so does what a
   /// finger or a driver still has.
-  public func letGo() {
-    guard case .held = machine.phase else {
-      existingHost?.letGo()
+  public func releaseFrozen() {
+    guard case .frozen = machine.phase else {
+      existingHost?.releaseFrozen()
       return
     }
     let canBeTurned = machine.canBeTurned(at: context.clock.now)
-    resume()
+    unfreeze()
     guard canBeTurned, let transition = machine.transition else { return }
     let now = context.clock.now
     let finishes = releaseRule.finishes(
@@ -117,9 +117,9 @@ extension NavigationController {
   }
 
   func updateDrag(presence: Double) {
-    if isHeld {
+    if isFrozen {
       context.trace.record(
-        "refused", directory[machine.heading].name, "drag: \(NavigationRefusal.held)")
+        "refused", directory[machine.heading].name, "drag: \(NavigationRefusal.frozen)")
       return
     }
     machine.drag(toPresence: presence, into: &effects)
@@ -127,9 +127,9 @@ extension NavigationController {
   }
 
   func endDrag(reveals: Bool, velocity: Double, speed: Double) {
-    if case .held = machine.phase {
+    if case .frozen = machine.phase {
       context.trace.record(
-        "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.held)")
+        "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.frozen)")
     }
     let bringsHead = machine.release(
       reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)

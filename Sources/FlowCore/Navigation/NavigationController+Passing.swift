@@ -18,7 +18,7 @@ extension NavigationController {
     released.removeAll(keepingCapacity: true)
     freeDriver()
     // While the flows are held, they wait for that to end.
-    if let kind = uncovering, !isAroundHeld {
+    if let kind = uncovering, !isHostFrozen {
       uncovering = nil
       attempt { try $0.dismiss(kind) }
     }
@@ -26,8 +26,8 @@ extension NavigationController {
 
   private func pass(on effect: NavigationEffect) {
     switch effect {
-    case .willShow(let identifier, let manner):
-      willShow(identifier, manner)
+    case .willShow(let identifier, let mode):
+      willShow(identifier, mode)
     case .didShow(let identifier):
       context.trace.record("didShow", directory[identifier].name)
       finish(isCancelled: false) {
@@ -52,7 +52,7 @@ extension NavigationController {
       coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
     case .ended(let fraction):
       coordinator?.progress.lastFraction = fraction
-    case .trimmed(let identifier, let count):
+    case .removedBelowHead(let identifier, let count):
       context.trace.record("trim", directory[identifier].name, "\(count)")
     case .released(let identifier):
       // It may be named in what is told after this: a callback can have pushed it again.
@@ -66,13 +66,13 @@ extension NavigationController {
     machine.forget(identifier)
   }
 
-  private func willShow(_ identifier: ScreenID, _ manner: TransitionManner) {
-    if manner != .immediate { coordinator = upcoming.removeFirst() }
+  private func willShow(_ identifier: ScreenID, _ mode: TransitionMode.Kind) {
+    if mode != .immediate { coordinator = upcoming.removeFirst() }
     context.trace.record(
       "willShow", directory[identifier].name,
-      coordinator.map { "\(manner.rawValue) \($0.look.name)" } ?? manner.rawValue)
+      coordinator.map { "\(mode.rawValue) \($0.look.name)" } ?? mode.rawValue)
     tellObservers {
-      $0.navigationController(self, willShow: directory[identifier], manner: manner)
+      $0.navigationController(self, willShow: directory[identifier], mode: mode)
     }
     coordinator?.progress.isAnnounced = true
   }
@@ -113,7 +113,7 @@ extension NavigationController {
   /// For containers that show a flow as a part of a screen. The flow's screens, and those of the
   /// flows that lie on it, appear and disappear with that.
   public func forward(_ step: AppearanceStep) {
-    stage.takePlace(step)
+    presentationRoot.takePlace(step)
   }
 
   /// The same, of this stack alone.

@@ -11,7 +11,7 @@ extension NavigationController {
   ///
   /// While a transition goes on that another one has cut short, a page that takes part in both lies
   /// as one pose upon the other.
-  public var pages: [Page] {
+  public var visiblePages: [Page] {
     guard let transition = machine.transition else {
       return [Page(screen: directory[machine.shown], pose: .atRest)]
     }
@@ -38,12 +38,12 @@ extension NavigationController {
   /// A page that is revealed takes all of them at once, and one that waits for its turn none: it
   /// cannot be seen yet.
   package var isTopTouchable: Bool {
-    guard pages.contains(where: { $0.screen === top }) else { return false }
+    guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
       switch machine.phase {
       case .animating(let transition, _) where transition.isPush: transition
       case .settling(let transition, _, .finish) where transition.isPush: transition
-      case .idle, .animating, .settling, .dragging, .held: nil
+      case .idle, .animating, .settling, .dragging, .frozen: nil
       }
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
@@ -60,8 +60,9 @@ extension NavigationController {
       machine.top == transition.lower
     else { return nil }
     switch machine.phase {
-    case .animating, .settling: return pages.last { $0.screen === directory[transition.upper] }
-    case .idle, .dragging, .held: return nil
+    case .animating, .settling:
+      return visiblePages.last { $0.screen === directory[transition.upper] }
+    case .idle, .dragging, .frozen: return nil
     }
   }
 }
@@ -84,7 +85,7 @@ private struct TransitionPicture {
   /// - Parameter arriving: The one that comes in by it, and starts afresh: an upper page on top of
   ///   everything, a lower one just beneath the other.
   mutating func add(
-    upper: ScreenID, lower: ScreenID, arriving: ScreenID?, look: any TransitionAnimator,
+    upper: ScreenID, lower: ScreenID, arriving: ScreenID?, look: any TransitionStyle,
     presence: Double
   ) {
     if let arriving { pages.removeAll { $0.screen == arriving } }

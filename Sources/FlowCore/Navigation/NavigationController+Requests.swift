@@ -5,9 +5,9 @@ extension NavigationController {
   ///   - screens: The screens that the request names, which may be new.
   ///   - make: The request, given their identifiers.
   func request(
-    _ screens: [any Screen], _ kind: TransitionKind, _ make: ([ScreenID]) -> StackRequest
+    _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
-    if isHeld { throw .held }
+    if isFrozen { throw .frozen }
     if isAskingForHeads { throw .busy }
     // A flow cannot lie within itself.
     guard
@@ -27,10 +27,10 @@ extension NavigationController {
     }
   }
 
-  private func carryOut(_ request: StackRequest, _ kind: TransitionKind) throws(NavigationRefusal) {
+  private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
     switch kind {
     case .interactive(let driver, let look): try beginDrag(request, by: driver, look)
-    case .jumpCut: try change(request, animated: false, nil)
+    case .immediate: try change(request, animated: false, nil)
     case .standard: try change(request, animated: true, nil)
     case .custom(let look): try change(request, animated: true, look)
     }
@@ -38,7 +38,7 @@ extension NavigationController {
   }
 
   private func change(
-    _ request: StackRequest, animated: Bool, _ look: (any TransitionAnimator)?
+    _ request: StackRequest, animated: Bool, _ look: (any TransitionStyle)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
     var (answers, isCovered): (HeadAnswers, Bool) = ([:], false)
@@ -85,7 +85,7 @@ extension NavigationController {
 
   private func beginDrag(
     _ request: StackRequest, by newDriver: PercentDrivenTransition,
-    _ wanted: (any TransitionAnimator)?
+    _ wanted: (any TransitionStyle)?
   ) throws(NavigationRefusal) {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
     let answers = headPolicy.isNone ? [:] : askForHeads(try machine.change(for: request))
@@ -108,7 +108,7 @@ extension NavigationController {
 
   /// Puts the running transition into a driver's hands, where it is.
   func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
-    if isHeld { throw .held }
+    if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
     try machine.grab(at: context.clock.now, into: &effects)
     hand(over: newDriver, reveals: reveals)
@@ -133,7 +133,7 @@ extension NavigationController {
   }
 
   private func adopt(
-    _ look: any TransitionAnimator, _ next: NavigationMachine.Pending, isInteractive: Bool
+    _ look: any TransitionStyle, _ next: NavigationMachine.Pending, isInteractive: Bool
   ) {
     guard let transition = machine.transition else { return }
     looks.adopt(look, for: transition)
@@ -148,8 +148,8 @@ extension NavigationController {
   /// What the person has chosen comes before all of it but what a page came with.
   private func look(
     _ next: NavigationMachine.Pending, followsFinger: Bool
-  ) -> any TransitionAnimator {
-    let offer = transitionProvider?.animator(
+  ) -> any TransitionStyle {
+    let offer = transitionProvider?.style(
       for: operation(next), from: directory[next.from], to: directory[next.to])
     let wishes = context.preferences
     let arrival = next.isPush ? nil : looks.arrival(of: next.from)
@@ -160,12 +160,12 @@ extension NavigationController {
   }
 
   private func look(
-    _ offer: (any TransitionAnimator)?, _ wishes: Preferences, isStill: Bool
-  ) -> any TransitionAnimator {
+    _ offer: (any TransitionStyle)?, _ wishes: Preferences, isStill: Bool
+  ) -> any TransitionStyle {
     switch wishes.transition {
-    case nil: offer ?? (isStill ? CrossFadeAnimator.brief : defaultLook)
-    case .crossFade: CrossFadeAnimator()
-    case let choice?: isStill ? CrossFadeAnimator.brief : choice.animator
+    case nil: offer ?? (isStill ? CrossFadeTransitionStyle.brief : defaultStyle)
+    case .crossFade: CrossFadeTransitionStyle()
+    case let choice?: isStill ? CrossFadeTransitionStyle.brief : choice.style
     }
   }
 

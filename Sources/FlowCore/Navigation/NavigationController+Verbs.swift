@@ -8,7 +8,7 @@
 /// What is to be entered and has a guard is entered only where that is open: see `EntryGuard`;
 /// `closed` is thrown where it is not, and nothing leads to its opening.
 ///
-/// All of them throw `held` while the transition is held, and, in the hands of a driver, `busy`
+/// All of them throw `frozen` while the transition is held, and, in the hands of a driver, `busy`
 /// when another one has the page or a further transition is due, and `nothingToDrive` when the
 /// picture would stay the same.
 extension NavigationController {
@@ -17,7 +17,7 @@ extension NavigationController {
   /// - Throws: `alreadyInStack`; `behindGate` for a screen that a head has closed off and that
   ///   still leaves.
   public func push(
-    _ screen: any Screen, _ kind: TransitionKind = .standard
+    _ screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     // Most screens have no guard, and most requests are pushes.
     if screen.entryGuard != nil, try !admits([screen], kind, { $0 + [screen] }) { return }
@@ -31,7 +31,7 @@ extension NavigationController {
   /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a head that still
   ///   arrives.
   @discardableResult
-  public func pop(_ kind: TransitionKind = .standard) throws(NavigationRefusal) -> any Screen {
+  public func pop(_ kind: TransitionMode = .standard) throws(NavigationRefusal) -> any Screen {
     let screen = top
     var kind = kind
     if case .standard = kind, !isDragging, let driver = transitionProvider?.interactionController {
@@ -56,7 +56,7 @@ extension NavigationController {
   /// - Throws: `invalidCount` for a negative count, `lastScreen` when the root is alone.
   @discardableResult
   public func pop(
-    count: Int, _ kind: TransitionKind = .standard
+    count: Int, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
     try removing(.pop(count: count), kind)
   }
@@ -67,9 +67,9 @@ extension NavigationController {
   /// - Throws: `notInStack`; `behindGate` for one beneath a head that still arrives.
   @discardableResult
   public func pop(
-    to screen: any Screen, _ kind: TransitionKind = .standard
+    to screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
-    if isHeld { throw .held }
+    if isFrozen { throw .frozen }
     guard let identifier = directory.identifier(of: screen) else { throw .notInStack }
     return try removing(.popTo(identifier), kind)
   }
@@ -80,7 +80,7 @@ extension NavigationController {
   /// - Returns: The screens that go, the lowest first.
   @discardableResult
   public func popToRoot(
-    _ kind: TransitionKind = .standard
+    _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
     try removing(.popToRoot, kind)
   }
@@ -94,7 +94,7 @@ extension NavigationController {
   ///   - kind: How.
   /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen stands in it twice.
   public func setStack(
-    _ screens: [any Screen], _ kind: TransitionKind = .standard
+    _ screens: [any Screen], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     guard try admits(screens, kind, settingStack: true, { _ in screens }) else { return }
     try request(screens, kind) { .set($0) }
@@ -107,7 +107,7 @@ extension NavigationController {
   /// - Throws: `alreadyInStack` when it stands further down.
   @discardableResult
   public func replaceTop(
-    with screen: any Screen, _ kind: TransitionKind = .standard
+    with screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
     guard try admits([screen], kind, { $0.dropLast() + [screen] }) else { return replaced }
@@ -138,9 +138,9 @@ extension NavigationController {
   }
 
   private func removing(
-    _ request: StackRequest, _ kind: TransitionKind
+    _ request: StackRequest, _ kind: TransitionMode
   ) throws(NavigationRefusal) -> [any Screen] {
-    if isHeld { throw .held }
+    if isFrozen { throw .frozen }
     let screens = try machine.change(for: request).removed.map { directory[$0] }
     try self.request([], kind) { _ in request }
     guard let last = screens.last else { return [] }
@@ -151,7 +151,7 @@ extension NavigationController {
   /// Traces a request, and then what follows from it.
   ///
   /// What is in somebody's hands is not asked of the stack yet: its line is the `finish`.
-  func record(_ verb: String, _ screen: any Screen, _ kind: TransitionKind, count: Int = 1) {
+  func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {
     if !kind.isInteractive {
       context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")
     }

@@ -19,7 +19,7 @@ public final class NavigationController {
   var isAskingForHeads = false
   /// How the flows that lie on this one are about to go: a head has come, and they belong to what
   /// it leaves.
-  var uncovering: TransitionKind?
+  var uncovering: TransitionMode?
 
   /// What must be true to enter the flow, where it is presented or a part of another one; nothing
   /// by default.
@@ -31,7 +31,7 @@ public final class NavigationController {
 
   /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing
   /// more.
-  public var surroundings: (any NavigationObserver)?
+  public var chrome: (any NavigationObserver)?
 
   /// The clock and the trace that it shares with the rest of the session.
   public let context: FlowContext
@@ -55,10 +55,10 @@ public final class NavigationController {
   /// Screens to let go of when everybody has been told everything.
   var released: [ScreenID] = []
   /// The look that the last request asked for.
-  var wantedLook: (any TransitionAnimator)?
-  var looks = TransitionLooks()
+  var wantedLook: (any TransitionStyle)?
+  var looks = TransitionStyles()
   /// The look where nobody asks for another one.
-  var defaultLook: any TransitionAnimator = SlideAnimator()
+  var defaultStyle: any TransitionStyle = SlideTransitionStyle()
   /// Coordinators of transitions that nobody has been told of yet.
   var upcoming: [TransitionCoordinator] = []
   /// The driver that has the running transition, or has let it go; and the number of that one.
@@ -77,7 +77,7 @@ public final class NavigationController {
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
     self.init(root, context, AppearanceStates(place: isOnStage ? .didAppear : .didDisappear))
     guard isOnStage else { return }
-    context.trace.record("willShow", root.name, TransitionManner.immediate.rawValue)
+    context.trace.record("willShow", root.name, TransitionMode.Kind.immediate.rawValue)
     step(.willAppear, of: machine.top)
     step(.didAppear, of: machine.top)
     context.trace.record("didShow", root.name)
@@ -88,7 +88,7 @@ public final class NavigationController {
     self.init(
       FlowScreen(level: flow), flow.context, AppearanceStates(place: flow.appearances.place),
       .flows)
-    defaultLook = SheetAnimator()
+    defaultStyle = SheetTransitionStyle()
     // Flows are dragged down, each by its own gesture, and never sideways.
     gestures.areEnabled = false
     // The flow is where it is: it is not told once more that it appears.
@@ -131,11 +131,11 @@ public final class NavigationController {
   var shown: any Screen { directory[machine.shown] }
 
   /// Whether there is a way back.
-  public var canPop: Bool { machine.stack.count > machine.passedDepth + 1 }
+  public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
   /// The screens to which ways lead back from the top one, the root first.
   public var screensToGoBackTo: [any Screen] {
-    machine.stack[machine.passedDepth...].dropLast().map { directory[$0] }
+    machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
   }
 
   /// Whether a screen is in the stack.
@@ -152,7 +152,7 @@ public final class NavigationController {
   /// a head, and for one that is not there.
   public func screen(beneath screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
-      let index = machine.stack.lastIndex(of: identifier), index > machine.passedDepth,
+      let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,
       !machine.isHead(identifier)
     else { return nil }
     return directory[machine.stack[index - 1]]

@@ -1,7 +1,7 @@
 /// What a navigation machine says has happened, for a controller to pass on.
 public enum NavigationEffect: Hashable, Sendable {
   /// A screen is about to get the stage.
-  case willShow(ScreenID, TransitionManner)
+  case willShow(ScreenID, TransitionMode.Kind)
   /// It has it; or it will not get it after all. Every `willShow` is answered by exactly one of
   /// them.
   case didShow(ScreenID)
@@ -19,19 +19,9 @@ public enum NavigationEffect: Hashable, Sendable {
   /// off.
   case ended(fraction: Double)
   /// This many screens beneath a head have left the stack: the screen is the root now.
-  case trimmed(ScreenID, count: Int)
+  case removedBelowHead(ScreenID, count: Int)
   /// The screen is neither in the stack nor in the picture any more.
   case released(ScreenID)
-}
-
-/// How a screen gets the stage.
-public enum TransitionManner: String, Hashable, Sendable {
-  /// At once, without any motion.
-  case immediate
-  /// In a transition that moves by itself.
-  case animated
-  /// In a transition that a finger holds.
-  case interactive
 }
 
 /// The four steps of a screen's life on stage, named as in UIKit.

@@ -10,7 +10,7 @@ extension NavigationMachine {
   ///   - timing: How a transition that begins here moves when let go; one that runs keeps its own.
   ///   - instant: When.
   ///   - effects: Takes what happens.
-  /// - Throws: What `change(for:)` throws; `held`; `nothingToDrive` when the top would stay the
+  /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
   ///   same; `busy` while dragged, when the stack asks for a further transition after the running
   ///   one, when the page is still on a way of its own, or when it would come in between two pages
   ///   of which the upper one is still arriving.
@@ -18,7 +18,7 @@ extension NavigationMachine {
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
-    if case .held = phase { throw .held }
+    if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard let next = try preview(request) else { throw .nothingToDrive }
     let instant = take(instant)
@@ -47,7 +47,7 @@ extension NavigationMachine {
       }
       carry(transition, motion, at: instant)
       end(transition, outcome, into: &effects)
-    case .dragging, .held:
+    case .dragging, .frozen:
       throw .busy
     }
     // Asked for once more: what was left behind a gate may just have gone from beneath.
@@ -58,7 +58,7 @@ extension NavigationMachine {
   /// Takes hold of the running transition, where it is.
   ///
   /// A page that is leaving is back in the stack until it is let go again.
-  /// - Throws: `atRest` when nothing moves; `held`; `busy` while dragged, or when the stack asks
+  /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when the stack asks
   ///   for a further transition after the running one; `behindGate` where that brings a head.
   public mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
@@ -67,7 +67,7 @@ extension NavigationMachine {
     if isClosingBehind { throw .behindGate }
     switch phase {
     case .idle: throw .atRest
-    case .held: throw .held
+    case .frozen: throw .frozen
     case .dragging: throw .busy
     case .animating(let transition, _):
       guard isAskedFor(.finish) else { throw .busy }
@@ -114,9 +114,9 @@ extension NavigationMachine {
     reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
   ) -> Bool {
-    if case .held(let transition, var hold) = phase, hold.before == .dragging {
+    if case .frozen(let transition, var hold) = phase, hold.before == .dragging {
       hold.before = .letGo(reveals: reveals, velocity: velocity, speed: speed)
-      phase = .held(transition, hold)
+      phase = .frozen(transition, hold)
     }
     guard case .dragging(let transition, let fraction) = phase else { return false }
     let instant = take(instant)

@@ -1,5 +1,5 @@
 /// A transition frozen at a fraction, and how it goes on.
-public struct Hold: Hashable, Sendable {
+public struct Frozen: Hashable, Sendable {
   /// How far it is, 0…1.
   public internal(set) var fraction: Double
   /// Since when; what it carries is frozen then, too.
@@ -37,7 +37,7 @@ extension NavigationMachine {
   ///     already moves there.
   ///   - instant: When.
   /// - Throws: `atRest` when nothing moves.
-  public mutating func hold(
+  public mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
   ) throws(NavigationRefusal) {
     let instant = take(instant)
@@ -46,28 +46,28 @@ extension NavigationMachine {
     case .idle:
       throw .atRest
     case .animating(let transition, let motion):
-      phase = .held(
-        transition, Hold(fraction: current, since: instant, before: .animating(motion)))
+      phase = .frozen(
+        transition, Frozen(fraction: current, since: instant, before: .animating(motion)))
     case .dragging(let transition, _):
-      phase = .held(transition, Hold(fraction: current, since: instant, before: .dragging))
+      phase = .frozen(transition, Frozen(fraction: current, since: instant, before: .dragging))
     case .settling(let transition, let motion, let outcome):
-      phase = .held(
-        transition, Hold(fraction: current, since: instant, before: .settling(motion, outcome)))
-    case .held:
+      phase = .frozen(
+        transition, Frozen(fraction: current, since: instant, before: .settling(motion, outcome)))
+    case .frozen:
       break
     }
-    moveHold(to: fraction)
+    moveFrozen(to: fraction)
   }
 
-  private mutating func moveHold(to fraction: Double?) {
-    guard case .held(let transition, var hold) = phase, let fraction, !fraction.isNaN else {
+  private mutating func moveFrozen(to fraction: Double?) {
+    guard case .frozen(let transition, var hold) = phase, let fraction, !fraction.isNaN else {
       return
     }
     let place = min(max(fraction, 0), 1)
     guard place != hold.fraction else { return }
     hold.fraction = place
     hold.isMoved = true
-    phase = .held(transition, hold)
+    phase = .frozen(transition, hold)
   }
 
   /// Lets a held transition go on from where it is; does nothing when none is held.
@@ -76,8 +76,8 @@ extension NavigationMachine {
   /// standing, and one that was let go meanwhile is let go now.
   /// - Returns: Whether the stack changes by that so that a head comes.
   @discardableResult
-  public mutating func resume(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
-    guard case .held(var transition, let hold) = phase else { return false }
+  public mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
+    guard case .frozen(var transition, let hold) = phase else { return false }
     let instant = take(instant)
     let pause = instant.duration(since: hold.since)
     for index in transition.carried.indices {
@@ -107,13 +107,13 @@ extension NavigationMachine {
   /// Whether a hand could take hold of the transition that is held, and so turn it round.
   func canBeTurned(at instant: Instant) -> Bool {
     var (machine, effects) = (self, EffectBuffer())
-    machine.resume(at: instant, into: &effects)
+    machine.unfreeze(at: instant, into: &effects)
     return (try? machine.grab(at: instant, into: &effects)) != nil
   }
 
   /// The instant whose picture is seen at an instant: a held one stands still.
   func pictured(_ instant: Instant) -> Instant {
-    guard case .held(_, let hold) = phase else { return instant }
+    guard case .frozen(_, let hold) = phase else { return instant }
     return hold.since
   }
 
@@ -122,7 +122,7 @@ extension NavigationMachine {
     switch phase {
     case .idle, .animating, .settling: false
     case .dragging: true
-    case .held(_, let hold): hold.before == .dragging
+    case .frozen(_, let hold): hold.before == .dragging
     }
   }
 
@@ -134,7 +134,7 @@ extension NavigationMachine {
     case .dragging(let transition, _): transition.to
     case .settling(let transition, _, let outcome):
       outcome == .finish ? transition.to : transition.from
-    case .held(let transition, _): transition.to
+    case .frozen(let transition, _): transition.to
     }
   }
 }

@@ -10,13 +10,13 @@ extension NavigationMachine {
   ///   - instant: When.
   ///   - effects: Takes what happens.
   /// - Returns: What it changes; where that is nothing, it is as if nobody had asked.
-  /// - Throws: What `change(for:)` throws, and `held`.
+  /// - Throws: What `change(for:)` throws, and `frozen`.
   @discardableResult
   public mutating func request(
     _ request: StackRequest, heads answers: HeadAnswers = [:], animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
   ) throws(NavigationRefusal) -> StackChange {
-    if case .held = phase { throw .held }
+    if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard !change.isNone else { return change }
     let instant = take(instant)
@@ -32,7 +32,7 @@ extension NavigationMachine {
     offered = .none
     wantsAnimation = animated
     switch phase {
-    case .idle, .held:
+    case .idle, .frozen:
       if top == shown { toStart = .none }
     case .animating(let transition, _):
       redirect(transition, headingFor: .finish, at: instant, into: &effects)

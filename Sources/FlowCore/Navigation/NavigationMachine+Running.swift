@@ -27,7 +27,7 @@ extension NavigationMachine {
     let instant = take(instant)
     guard let deadline, deadline <= instant else { return }
     switch phase {
-    case .idle, .dragging, .held: return
+    case .idle, .dragging, .frozen: return
     case .animating(let transition, _): end(transition, .finish, into: &effects)
     case .settling(let transition, _, let outcome): end(transition, outcome, into: &effects)
     }
@@ -44,9 +44,9 @@ extension NavigationMachine {
   }
 
   func announce(
-    _ transition: Transition, _ manner: TransitionManner, into effects: inout EffectBuffer
+    _ transition: Transition, _ mode: TransitionMode.Kind, into effects: inout EffectBuffer
   ) {
-    effects.append(.willShow(transition.to, manner))
+    effects.append(.willShow(transition.to, mode))
     effects.append(.appearance(transition.from, .willDisappear))
     effects.append(.appearance(transition.to, .willAppear))
   }

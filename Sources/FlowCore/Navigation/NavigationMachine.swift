@@ -29,7 +29,7 @@ public struct NavigationMachine: Sendable {
     /// A transition moves by itself from where a finger or a change of mind has left it.
     case settling(Transition, Motion, TransitionOutcome)
     /// A transition is frozen, whatever it did before.
-    case held(Transition, Hold)
+    case frozen(Transition, Frozen)
   }
 
   /// A transition that is due.
@@ -98,7 +98,7 @@ public struct NavigationMachine: Sendable {
     case .animating(let transition, _): transition
     case .dragging(let transition, _): transition
     case .settling(let transition, _, _): transition
-    case .held(let transition, _): transition
+    case .frozen(let transition, _): transition
     }
   }
 
@@ -109,7 +109,7 @@ public struct NavigationMachine: Sendable {
     case .idle, .dragging: nil
     case .animating(_, let motion): motion
     case .settling(_, let motion, _): motion
-    case .held(_, let hold): hold.motion
+    case .frozen(_, let hold): hold.motion
     }
   }
 
@@ -122,7 +122,7 @@ public struct NavigationMachine: Sendable {
     case .animating(_, let motion): min(max(motion.value(at: instant), 0), 1)
     case .dragging(_, let fraction): fraction
     case .settling(_, let motion, _): min(max(motion.value(at: instant), 0), 1)
-    case .held(_, let hold): hold.fraction
+    case .frozen(_, let hold): hold.fraction
     }
   }
 
@@ -130,7 +130,7 @@ public struct NavigationMachine: Sendable {
   /// while it is held, and while a page that was thrown the other way stands at the end of its way.
   public func velocity(at instant: Instant) -> Double {
     switch phase {
-    case .idle, .dragging, .held: 0
+    case .idle, .dragging, .frozen: 0
     case .animating(_, let motion): Self.velocity(of: motion, at: instant)
     case .settling(_, let motion, _): Self.velocity(of: motion, at: instant)
     }
@@ -145,7 +145,7 @@ public struct NavigationMachine: Sendable {
   /// Under a finger only what the transition carries moves by itself.
   public var deadline: Instant? {
     switch phase {
-    case .idle, .held: nil
+    case .idle, .frozen: nil
     case .dragging(let transition, _):
       transition.carried.map(\.presence.rest).max().flatMap { $0 > latest ? $0 : nil }
     case .animating(let transition, let motion): rest(transition, motion)

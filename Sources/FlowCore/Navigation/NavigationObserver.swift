@@ -7,7 +7,7 @@
 public protocol NavigationObserver: AnyObject {
   /// A screen is about to get the stage. Exactly one of the other two follows.
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner)
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind)
   /// A screen has the stage.
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
   /// A screen that was about to get the stage did not.
@@ -16,7 +16,7 @@ public protocol NavigationObserver: AnyObject {
 
 extension NavigationObserver {
   public func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {}
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen

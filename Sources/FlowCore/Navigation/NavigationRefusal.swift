@@ -18,7 +18,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   /// The request would change nothing in the picture, so that there is nothing to drive by hand.
   case nothingToDrive
   /// The transition is held at a fraction; nothing else happens until it goes on.
-  case held
+  case frozen
   /// Nothing moves that could be held.
   case atRest
   /// The screen offers no next one.
@@ -48,7 +48,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .invalidCount: "a count of screens cannot be negative"
     case .busy: "another transition has the stage"
     case .nothingToDrive: "the picture would stay the same"
-    case .held: "the transition is held"
+    case .frozen: "the transition is held"
     case .atRest: "nothing moves"
     case .noNextScreen: "the screen offers no next one"
     case .wayBackClosed: "the screen does not let go of the stage"

@@ -3,7 +3,7 @@ final class Presentations {
   /// The stack whose screens are whole flows; the first is the flow that all the others lie on.
   let host: NavigationController
 
-  private let look = PresentationLook()
+  private let look = PresentationTransitionProvider()
 
   init(on root: NavigationController) {
     host = NavigationController(hosting: root)
@@ -12,16 +12,16 @@ final class Presentations {
 }
 
 /// Asks the flow that presents for the look of a presentation.
-private final class PresentationLook: TransitionProvider {
+private final class PresentationTransitionProvider: TransitionProvider {
   var interactionController: PercentDrivenTransition? { nil }
 
-  func animator(
+  func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
-  ) -> (any TransitionAnimator)? {
+  ) -> (any TransitionStyle)? {
     guard let from = (from as? FlowScreen)?.flow, let to = (to as? FlowScreen)?.flow else {
       return nil
     }
-    return (operation == .present ? from : to).transitionProvider?.animator(
+    return (operation == .present ? from : to).transitionProvider?.style(
       for: operation, from: from.top, to: to.top)
   }
 }
@@ -36,7 +36,7 @@ extension NavigationController {
 
   /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie
   /// on it.
-  public var stage: NavigationController { presentations?.host ?? self }
+  public var presentationRoot: NavigationController { presentations?.host ?? self }
 
   /// The flow that lies right on top of this one, if any.
   public var presented: NavigationController? {
@@ -59,7 +59,7 @@ extension NavigationController {
   ///   one lies on a flow, or presents flows of its own; `otherSession`; `closed` where the flow's
   ///   guard is.
   public func present(
-    _ flow: NavigationController, _ kind: TransitionKind = .standard
+    _ flow: NavigationController, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     guard flow.context.clock === context.clock else { throw .otherSession }
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
@@ -80,7 +80,7 @@ extension NavigationController {
   /// Takes away what lies on this flow, all of it; or, where nothing does, this flow itself.
   ///
   /// - Throws: `notPresented` where neither is possible.
-  public func dismiss(_ kind: TransitionKind = .standard) throws(NavigationRefusal) {
+  public func dismiss(_ kind: TransitionMode = .standard) throws(NavigationRefusal) {
     guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
     let dismissed = host.top

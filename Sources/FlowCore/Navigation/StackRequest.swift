@@ -30,16 +30,16 @@ extension NavigationMachine {
     case .pop(let count):
       guard count >= 0 else { throw .invalidCount }
       guard stack.count > 1 || count == 0 else { throw .lastScreen }
-      guard stack.count > passedDepth + 1 || count == 0 else { throw .behindGate }
-      return shrinking(to: max(passedDepth + 1, stack.count - min(count, stack.count)))
+      guard stack.count > lockedDepth + 1 || count == 0 else { throw .behindGate }
+      return shrinking(to: max(lockedDepth + 1, stack.count - min(count, stack.count)))
     case .popTo(let screen):
       guard members.contains(screen), let index = stack.lastIndex(of: screen) else {
         throw .notInStack
       }
-      guard index >= passedDepth else { throw .behindGate }
+      guard index >= lockedDepth else { throw .behindGate }
       return shrinking(to: index + 1)
     case .popToRoot:
-      return shrinking(to: passedDepth + 1)
+      return shrinking(to: lockedDepth + 1)
     case .replaceTop(let screen):
       guard gate.lets(screen) else { throw .behindGate }
       guard screen == top || !members.contains(screen) else { throw .alreadyInStack }

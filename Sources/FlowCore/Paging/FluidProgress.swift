@@ -25,7 +25,7 @@ public final class FluidProgress {
   /// The pager that it belongs to.
   weak var pager: Pager?
   private let context: FlowContext
-  private let news: News<Selection>
+  private let news: ChangeNotifier<Selection>
 
   /// How often the fill is to be drawn: as often as most displays do.
   private static let frame: Int64 = 1_000_000_000 / 60
@@ -45,9 +45,9 @@ public final class FluidProgress {
   ) {
     self.context = context
     machine = FluidProgressMachine(
-      PageRow(pages, selected: selected), timePerPage: timePerPage, wraps: wraps)
+      PageList(pages, selected: selected), timePerPage: timePerPage, wraps: wraps)
     if context.reducesMotion { machine.setPaused(true, .reducedMotion, at: context.clock.now) }
-    news = News(Selection(machine.row))
+    news = ChangeNotifier(Selection(machine.row))
     context.clock.add(self)
     context.add(self)
   }
@@ -97,13 +97,13 @@ public final class FluidProgress {
 
   /// Selects a page and starts it anew; one that is selected already goes on, and a number that is
   /// no page's changes nothing.
-  public func select(_ index: Int, cause: PageCause = .code) {
+  public func select(_ index: Int, cause: PageChangeReason = .code) {
     change(cause) { $0.select(index, at: now) }
   }
 
   /// Takes other pages; a selected one that stays keeps its time.
   ///
-  /// Which one is selected otherwise is said at `PageRow`.
+  /// Which one is selected otherwise is said at `PageList`.
   public func setPages(_ pages: [String]) {
     var row = machine.row
     row.replace(with: pages)
@@ -111,14 +111,14 @@ public final class FluidProgress {
   }
 
   /// Takes what its pager has selected, and whether that is in somebody's hands.
-  func follow(_ row: PageRow, isInHand: Bool) {
+  func follow(_ row: PageList, isInHand: Bool) {
     machine.follow(row, at: now)
     if machine.pauses.contains(.drag) != isInHand {
       machine.setPaused(isInHand, .drag, at: now)
     }
   }
 
-  private func change(_ cause: PageCause, _ body: (inout FluidProgressMachine) -> Void) {
+  private func change(_ cause: PageChangeReason, _ body: (inout FluidProgressMachine) -> Void) {
     let (page, filled) = (machine.row.page, pager?.filled)
     body(&machine)
     if machine.row.page != page {
@@ -173,7 +173,7 @@ struct Selection: Equatable {
   let index: Int?
   let page: String?
 
-  init(_ row: PageRow) {
+  init(_ row: PageList) {
     (index, page) = (row.index, row.page)
   }
 }

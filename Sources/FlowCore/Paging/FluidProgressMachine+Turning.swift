@@ -44,7 +44,7 @@ extension FluidProgressMachine {
 
   /// Takes other pages or another selection; a page that stays selected keeps what it has had of
   /// its time.
-  public mutating func follow(_ row: PageRow, at instant: Instant) {
+  public mutating func follow(_ row: PageList, at instant: Instant) {
     change(at: instant) {
       if row.page != $0.row.page { $0.count = .standing(0) }
       $0.row = row

@@ -10,7 +10,7 @@
 /// `FluidProgress` is the one to use on a stage; it lets this one turn at the right instants.
 public struct FluidProgressMachine: Hashable, Sendable {
   /// The pages, and which one is selected.
-  public internal(set) var row: PageRow
+  public internal(set) var row: PageList
   /// How long a page is seen that has no time of its own.
   public let timePerPage: Duration
   /// Whether the first page follows the last one; otherwise the last one stays full and time stops.
@@ -33,7 +33,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   /// Creates a count at the start of the selected page, not started yet; traps unless the time per
   /// page is at least a nanosecond.
-  public init(_ row: PageRow, timePerPage: Duration, wraps: Bool = true) {
+  public init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
     precondition(
       timePerPage.inNanoseconds > 0, "a page must be seen for some time, not \(timePerPage)")
     self.row = row

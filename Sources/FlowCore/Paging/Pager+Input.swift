@@ -31,20 +31,20 @@ extension Pager {
   }
 
   /// The ways in which a drag may set out.
-  private func headings(for press: PointerEvent) -> Headings {
+  private func headings(for press: PointerEvent) -> PanDirections {
     guard extent > 0, extent.isFinite, pages.count > 1,
       press.device == .touch || allowsMouseDrag
     else { return [] }
     let isBack = !ways.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
     let isOn = !ways.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
-    return Headings.horizontal.subtracting(isBack ? .trailing : [])
+    return PanDirections.horizontal.subtracting(isBack ? .trailing : [])
       .subtracting(isOn ? .leading : [])
   }
 
   /// The ways in which the pages can go from where they are.
-  var ways: Headings {
+  var ways: PanDirections {
     let position = position
-    return Headings.horizontal.subtracting(position > 0 ? [] : .trailing)
+    return PanDirections.horizontal.subtracting(position > 0 ? [] : .trailing)
       .subtracting(position < Double(pages.count - 1) ? [] : .leading)
   }
 }

@@ -45,9 +45,9 @@ public final class Pager {
   let context: FlowContext
   /// Who has the pages, as long as they are in somebody's hands.
   weak var hand: PagerHand?
-  private var course = FillCourse.timed
-  private let selections: News<Selection>
-  private let rests: News<String?>
+  private var course = IndicatorFill.timed
+  private let selections: ChangeNotifier<Selection>
+  private let rests: ChangeNotifier<String?>
   private var rested: String?
 
   /// Creates a pager at rest on the selected page.
@@ -64,13 +64,13 @@ public final class Pager {
     context: FlowContext
   ) {
     self.context = context
-    machine = PagerMachine(PageRow(pages, selected: selected))
+    machine = PagerMachine(PageList(pages, selected: selected))
     progress = timePerPage.map {
       FluidProgress(
         pages, selected: selected, timePerPage: $0, wraps: wraps, context: context)
     }
-    selections = News(Selection(machine.row))
-    rests = News(machine.row.page)
+    selections = ChangeNotifier(Selection(machine.row))
+    rests = ChangeNotifier(machine.row.page)
     rested = machine.row.page
     progress?.pager = self
     context.clock.add(self)
@@ -96,7 +96,7 @@ public final class Pager {
   // MARK: Changing
 
   /// Changes something, and tells everybody what has come of it.
-  func change(_ cause: PageCause, _ body: (inout PagerMachine) -> Void) {
+  func change(_ cause: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
     let page = machine.row.page
     apply(filled: filled, body)
     if machine.row.page != page {
@@ -108,7 +108,7 @@ public final class Pager {
   /// Takes the pages and the selection of its progress, which has changed them and said so.
   ///
   /// - Parameter filled: How many capsules showed as full before.
-  func adopt(_ row: PageRow, filled: Double) {
+  func adopt(_ row: PageList, filled: Double) {
     apply(filled: filled) {
       $0.replace(with: row.pages, at: now)
       if let index = row.index, index != $0.row.index {
@@ -125,11 +125,11 @@ public final class Pager {
     if !machine.isInHand { hand = nil }
     progress?.follow(machine.row, isInHand: machine.isInHand)
     guard !machine.isInHand || machine.row.pages == before.row.pages else {
-      return course = FillCourse(inHand: machine, at: now, rest: rest)
+      return course = IndicatorFill(inHand: machine, at: now, rest: rest)
     }
     // Pages that come in front of others bring their full capsules with them.
     let shift = machine.position(at: now) - before.position(at: now)
-    course = FillCourse(machine, filled: filled + shift, at: now)
+    course = IndicatorFill(machine, filled: filled + shift, at: now)
   }
 
   private func announce() {

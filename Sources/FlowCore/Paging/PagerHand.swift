@@ -3,12 +3,12 @@
 /// It loses them when anything else moves them.
 final class PagerHand {
   private weak var pager: Pager?
-  private let cause: PageCause
+  private let cause: PageChangeReason
   private var travel = 0.0
   /// The rule of the gesture that is going on.
   private var rule = ReleaseRule.projection
 
-  init(_ pager: Pager, _ cause: PageCause) {
+  init(_ pager: Pager, _ cause: PageChangeReason) {
     self.pager = pager
     self.cause = cause
   }

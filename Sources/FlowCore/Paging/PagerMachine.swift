@@ -15,14 +15,14 @@ public struct PagerMachine: Hashable, Sendable {
   }
 
   /// The pages, and which one was asked for last.
-  public internal(set) var row: PageRow
+  public internal(set) var row: PageList
   /// What moves them.
   public internal(set) var state = State.resting
   /// Whether a hand can take pages further than to the next one; false by default.
   public var allowsLongSwipes = false
 
   /// Creates a pager at rest on the selected page.
-  public init(_ row: PageRow) {
+  public init(_ row: PageList) {
     self.row = row
   }
 

@@ -30,7 +30,7 @@ public protocol PlacedFlow: FlowController {
   ///   - place: Where to.
   ///   - kind: How.
   /// - Throws: `unknown`, or `refused` with what the stack says; then nothing has changed.
-  func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal)
+  func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal)
 }
 
 extension PlacedFlow {
@@ -42,13 +42,13 @@ extension PlacedFlow {
     places.first { $0.description == screen.name }
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: place) else { throw .unknown(place, among: places) }
     try show(screens, kind)
   }
 
   /// Puts screens in place of the stack, as `go` does.
-  public func show(_ screens: [any Screen], _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func show(_ screens: [any Screen], _ kind: TransitionMode) throws(PlaceRefusal) {
     do {
       try navigationController.setStack(screens, kind)
     } catch {
@@ -63,7 +63,7 @@ extension FlowController {
   /// - Throws: `noPlaces` where the flow is no `PlacedFlow`; otherwise as `PlacedFlow.go(to:_:)`.
   public func go(to place: FlowPlace) throws(PlaceRefusal) {
     guard let flow = self as? any PlacedFlow else { throw .noPlaces }
-    try flow.go(to: place, .jumpCut)
+    try flow.go(to: place, .immediate)
   }
 }
 

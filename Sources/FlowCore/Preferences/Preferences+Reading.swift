@@ -1,7 +1,7 @@
 extension Preferences {
   /// Reads what is wanted in one thing; says whether the text is one for it, and changes nothing
   /// otherwise.
-  public mutating func set(_ wish: Wish, to text: String) -> Bool {
+  public mutating func set(_ wish: Key, to text: String) -> Bool {
     switch wish {
     case .dark: take(Bool(text)) { $0.isDark = $1 }
     case .highContrast: take(Bool(text)) { $0.hasHighContrast = $1 }
@@ -26,7 +26,7 @@ extension Preferences {
   private mutating func take<Value>(
     _ text: String, _ value: Value?, _ body: (inout Preferences, Value?) -> Void
   ) -> Bool {
-    guard value != nil || text == Wish.asFlowSays else { return false }
+    guard value != nil || text == Key.asFlowSays else { return false }
     body(&self, value)
     return true
   }
@@ -38,8 +38,8 @@ extension TransitionTiming {
       self = .linear(duration)
       return
     }
-    guard text.hasPrefix(Preferences.Wish.spring),
-      let frequency = Double(text.dropFirst(Preferences.Wish.spring.count)), frequency.isFinite,
+    guard text.hasPrefix(Preferences.Key.spring),
+      let frequency = Double(text.dropFirst(Preferences.Key.spring.count)), frequency.isFinite,
       frequency > 0
     else { return nil }
     self = .spring(Spring(angularFrequency: frequency))

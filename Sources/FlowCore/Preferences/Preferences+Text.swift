@@ -1,6 +1,6 @@
 extension Preferences {
   /// One thing that a person can want, called as scripts, links and traces call it.
-  public enum Wish: String, Hashable, Sendable, CaseIterable {
+  public enum Key: String, Hashable, Sendable, CaseIterable {
     case dark
     case highContrast = "high-contrast"
     case textSize = "text-size"
@@ -35,23 +35,23 @@ extension Preferences {
   /// What is wanted in one thing: `true`, `150%`, `cross-fade`, `400ms`, `default`.
   ///
   /// It is one word, and `set` reads the same from it, to the last bit.
-  public func text(of wish: Wish) -> String {
+  public func text(of wish: Key) -> String {
     switch wish {
     case .dark: "\(isDark)"
     case .highContrast: "\(hasHighContrast)"
     case .textSize: percent
     case .rightToLeft: "\(direction == .rightToLeft)"
     case .reducedMotion: "\(reducesMotion)"
-    case .transition: transition?.rawValue ?? Wish.asFlowSays
-    case .timing: timing?.text ?? Wish.asFlowSays
-    case .releaseRule: releaseRule?.rawValue ?? Wish.asFlowSays
-    case .edgeWidth: edgeWidth?.text ?? Wish.asFlowSays
+    case .transition: transition?.rawValue ?? Key.asFlowSays
+    case .timing: timing?.text ?? Key.asFlowSays
+    case .releaseRule: releaseRule?.rawValue ?? Key.asFlowSays
+    case .edgeWidth: edgeWidth?.text ?? Key.asFlowSays
     }
   }
 
-  /// The things in which something else is wanted than before, in the order of `Wish`.
-  public func changes(since earlier: Preferences) -> [Wish] {
-    Wish.allCases.filter { text(of: $0) != earlier.text(of: $0) }
+  /// The things in which something else is wanted than before, in the order of `Key`.
+  public func changes(since earlier: Preferences) -> [Key] {
+    Key.allCases.filter { text(of: $0) != earlier.text(of: $0) }
   }
 
   /// The same as traces show it: `dark=true text-size=150%`.
@@ -69,7 +69,7 @@ extension Preferences {
 extension TransitionTiming {
   fileprivate var text: String {
     switch self {
-    case .spring(let spring): Preferences.Wish.spring + spring.angularFrequency.text
+    case .spring(let spring): Preferences.Key.spring + spring.angularFrequency.text
     case .linear(let duration): duration.time
     }
   }

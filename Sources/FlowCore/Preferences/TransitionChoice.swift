@@ -7,20 +7,20 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   case sheet
 
   /// The look.
-  public var animator: any TransitionAnimator {
+  public var style: any TransitionStyle {
     switch self {
-    case .slide: SlideAnimator()
-    case .slideBack: SlideAnimator(from: .leading)
-    case .crossFade: CrossFadeAnimator()
-    case .zoom: ZoomAnimator()
-    case .sheet: SheetAnimator()
+    case .slide: SlideTransitionStyle()
+    case .slideBack: SlideTransitionStyle(from: .leading)
+    case .crossFade: CrossFadeTransitionStyle()
+    case .zoom: ZoomTransitionStyle()
+    case .sheet: SheetTransitionStyle()
     }
   }
 }
 
 /// A look that moves in another way than its own.
-struct RetimedAnimator: TransitionAnimator {
-  let look: any TransitionAnimator
+struct RetimedAnimator: TransitionStyle {
+  let look: any TransitionStyle
   let timing: TransitionTiming
 
   var name: String { look.name }

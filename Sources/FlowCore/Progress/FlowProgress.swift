@@ -10,7 +10,7 @@
 public final class FlowProgress {
   private weak var controller: NavigationController?
   private let context: FlowContext
-  private var staging: Staging<Reading>
+  private var staging: PendingState<Reading>
   private let runningValue = AnimatedValue(0.0)
   private let runningOpacity = AnimatedValue(0.0)
 
@@ -23,7 +23,7 @@ public final class FlowProgress {
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
-    staging = Staging(Reading(), screen: controller.top)
+    staging = PendingState(Reading(), screen: controller.top)
     read(controller.top)
     jump()
     controller.add(self)
@@ -80,7 +80,7 @@ public final class FlowProgress {
 
 extension FlowProgress: NavigationObserver {
   public func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
     staging.open()
     if let coordinator = controller.coordinator {

@@ -26,7 +26,7 @@ public struct StackState: Hashable, Sendable {
   /// Whether the transition is held, and could be turned round by whoever lets it go.
   public let canBeTurned: Bool
   /// The hand that has a page.
-  public let hand: HandState?
+  public let hand: DragState?
   /// What decides on a page that is in a hand, or would be next.
   public let releaseRule: ReleaseRule
   /// The names of the screens that come next, after the running transition; one at most, as what is
@@ -37,19 +37,19 @@ public struct StackState: Hashable, Sendable {
 
   /// Looks at a stack, as it is at the present instant of its clock.
   public init(of controller: NavigationController) {
-    let pictured = controller.pages.map(\.screen)
+    let pictured = controller.visiblePages.map(\.screen)
     let stack = controller.stack
     isOfFlows = controller.isOfFlows
     screens = stack.enumerated().map { index, screen in
       Screen(
         name: screen.name, isTop: index == stack.count - 1,
         isPictured: pictured.contains { $0 === screen }, isHead: controller.isHead(screen),
-        isPassed: index < controller.machine.passedDepth)
+        isPassed: index < controller.machine.lockedDepth)
     }
     phase = controller.phase
     transition = controller.coordinator.map { TransitionState(of: $0) }
     canBeTurned =
-      controller.phase == .held
+      controller.phase == .frozen
       && controller.machine.canBeTurned(at: controller.context.clock.now)
     hand = controller.hand
     releaseRule = controller.releaseRule
@@ -67,13 +67,13 @@ extension NavigationMachine {
       case .idle, .dragging: nil
       case .animating(let transition, _): transition.to
       case .settling(let transition, _, let outcome): transition.page(after: outcome)
-      case .held(let transition, let hold): hold.outcome.map(transition.page)
+      case .frozen(let transition, let hold): hold.outcome.map(transition.page)
       }
     return goal.flatMap { $0 == top ? nil : top }
   }
 }
 
-extension Hold {
+extension Frozen {
   /// Where the transition was heading by itself; `nil` where somebody had it in their hands.
   fileprivate var outcome: TransitionOutcome? {
     switch before {

@@ -1,6 +1,6 @@
 /// Drives a transition by hand: from a finger, a slider, or code.
 ///
-/// It is given along with a request, as `TransitionKind.interactive`, or offered for a pop through
+/// It is given along with a request, as `TransitionMode.interactive`, or offered for a pop through
 /// `TransitionProvider.interactionController`, and works from the request that takes it up until
 /// `finish`, `cancel`, or an interruption. Calls outside that time do nothing, and so do calls
 /// while the transition is held.
@@ -13,7 +13,7 @@ public final class PercentDrivenTransition {
   /// Whether the request that it drives takes the upper page away.
   private var reveals = true
   /// Whoever moves it by a gesture.
-  weak var grip: (any Grip)?
+  weak var grip: (any DragSource)?
 
   /// Creates a driver that drives nothing yet.
   public init() {}

@@ -19,7 +19,7 @@ public final class TransitionCoordinator {
   public private(set) var isCancelled = false
 
   let progress: TransitionProgress
-  let look: any TransitionAnimator
+  let look: any TransitionStyle
   private weak var controller: NavigationController?
   private var changes: [(TransitionCoordinator) -> Void] = []
   private var completions: [(TransitionCoordinator) -> Void] = []

@@ -14,7 +14,7 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock
   ) -> any FlowInteractor {
-    let transition = PopTransition(from: scene, animator: CrossFadeAnimator()) {
+    let transition = PopTransition(from: scene, style: CrossFadeTransitionStyle()) {
       [weak scene, weak delegate] in
       guard let scene else { return }
       delegate?.returnToHomeScene(from: scene)

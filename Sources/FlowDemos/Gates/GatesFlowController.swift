@@ -28,7 +28,7 @@ public final class GatesFlowController: FlowController {
     case .initial:
       // A gate the other way, as if one went back.
       navigationController.attempt {
-        try $0.push(page(step), .custom(SlideAnimator(from: .leading)))
+        try $0.push(page(step), .custom(SlideTransitionStyle(from: .leading)))
       }
     case .gate, .nonGate, .options, .signIn, .signUp, .tutorial:
       navigationController.attempt { try $0.push(page(step)) }
@@ -80,7 +80,7 @@ extension GatesFlowController: PlacedFlow {
     case .appProper, .detail:
       let app = app()
       app.select(1)
-      if step == .detail { app.selected.flow.attempt { try $0.push(page(step), .jumpCut) } }
+      if step == .detail { app.selected.flow.attempt { try $0.push(page(step), .immediate) } }
       return [app]
     }
   }

@@ -39,8 +39,8 @@ extension LibraryFlowController: PlacedFlow {
 }
 
 /// The motion that toolkits are measured by: a slide of 0.35 s, fast at first.
-private struct MeasuredSlide: TransitionAnimator {
-  private let slide = SlideAnimator()
+private struct MeasuredSlide: TransitionStyle {
+  private let slide = SlideTransitionStyle()
 
   let name = "measured"
   let timing = TransitionTiming.linear(.milliseconds(350))

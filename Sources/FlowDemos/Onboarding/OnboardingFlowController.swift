@@ -17,7 +17,7 @@ public final class OnboardingFlowController: FlowController {
   public init(
     context: FlowContext, pages: Int?, timePerPage: Duration?, isOnStage: Bool = true
   ) {
-    self.pages = pages ?? OnboardingPage.usualCount
+    self.pages = pages ?? OnboardingPage.defaultCount
     self.timePerPage = timePerPage ?? OnboardingPage.timePerPage
     let welcome = WelcomePage()
     navigationController = NavigationController(
@@ -25,10 +25,10 @@ public final class OnboardingFlowController: FlowController {
     NavigationBars(around: navigationController)
     welcome.onTour = { [weak self] in self?.showTour(.standard) }
     welcome.onStart = { [weak self] in self?.showTrails() }
-    showTour(.jumpCut)
+    showTour(.immediate)
   }
 
-  private func showTour(_ kind: TransitionKind) {
+  private func showTour(_ kind: TransitionMode) {
     let tour = makeTour()
     navigationController.attempt { try $0.push(tour, kind) }
   }

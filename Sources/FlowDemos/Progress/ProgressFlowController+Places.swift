@@ -30,7 +30,7 @@ extension ProgressFlowController: PlacedFlow {
     return nil
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard var screens = screens(at: FlowPlace(place.step)) else {
       throw .unknown(place, among: places)
     }
@@ -45,8 +45,8 @@ extension ProgressFlowController: PlacedFlow {
   }
 
   /// Lets nobody wait for the first page to come in who wants to be elsewhere at once.
-  private func skipLaunch(_ kind: TransitionKind) {
-    guard case .jumpCut = kind, let launch = navigationController.coordinator?.from as? LaunchPage
+  private func skipLaunch(_ kind: TransitionMode) {
+    guard case .immediate = kind, let launch = navigationController.coordinator?.from as? LaunchPage
     else { return }
     navigationController.attempt { try $0.setStack([launch], kind) }
   }

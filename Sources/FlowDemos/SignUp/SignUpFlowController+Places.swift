@@ -73,7 +73,7 @@ extension SignUpFlowController: PlacedFlow {
     return page
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard place == Self.terms || place.further.isEmpty,
       let screens = screens(at: FlowPlace(place.step))
     else { throw .unknown(place, among: places) }

@@ -57,7 +57,7 @@ extension SignUpFlowController {
     presentTerms(for: draft, .standard)
   }
 
-  func presentTerms(for draft: Draft, _ kind: TransitionKind) {
+  func presentTerms(for draft: Draft, _ kind: TransitionMode) {
     let terms = TermsPage()
     let dismiss = { [weak navigationController] in
       guard let navigationController else { return }

@@ -109,12 +109,12 @@ public final class SignUpFlowController: FlowController {
 
   /// As if one went back: a gate the other way.
   private func leaveApp() {
-    push(makeOptions(isStart: true), .custom(SlideAnimator(from: .leading)))
+    push(makeOptions(isStart: true), .custom(SlideTransitionStyle(from: .leading)))
   }
 
   // MARK: Ways
 
-  func push(_ page: any Screen, _ kind: TransitionKind = .standard) {
+  func push(_ page: any Screen, _ kind: TransitionMode = .standard) {
     navigationController.attempt { try $0.push(page, kind) }
   }
 

@@ -28,7 +28,7 @@ extension TabBarScreen {
       ], name: "app")
     switch place {
     case .home: break
-    case .colour(let colour): home.show(colour, .jumpCut)
+    case .colour(let colour): home.show(colour, .immediate)
     case .explore: app.select(1)
     case .account: app.select(2)
     }
@@ -50,7 +50,7 @@ private final class HomeFlowController: FlowController {
     home.onChoice = { [weak self] in self?.show($0, .standard) }
   }
 
-  func show(_ colour: KeptColour, _ kind: TransitionKind) {
+  func show(_ colour: KeptColour, _ kind: TransitionMode) {
     let page = ColourPage(colour, of: colours)
     navigationController.attempt { try $0.push(page, kind) }
   }

@@ -41,9 +41,9 @@ public final class VerbsFlowController: FlowController {
     navigationController.attempt { navigation in
       switch verb {
       case .push: try navigation.push(makePage())
-      case .pushFading: try navigation.push(makePage(), .custom(CrossFadeAnimator()))
-      case .pushZooming: try navigation.push(makePage(), .custom(ZoomAnimator()))
-      case .pushAtOnce: try navigation.push(makePage(), .jumpCut)
+      case .pushFading: try navigation.push(makePage(), .custom(CrossFadeTransitionStyle()))
+      case .pushZooming: try navigation.push(makePage(), .custom(ZoomTransitionStyle()))
+      case .pushAtOnce: try navigation.push(makePage(), .immediate)
       case .replace: try navigation.replaceTop(with: makePage())
       case .setThree:
         try navigation.setStack([navigation.stack[0], makePage(), makePage(2)])
@@ -55,7 +55,7 @@ public final class VerbsFlowController: FlowController {
     }
   }
 
-  private func present(_ kind: TransitionKind = .standard) throws(NavigationRefusal) {
+  private func present(_ kind: TransitionMode = .standard) throws(NavigationRefusal) {
     let flow = VerbsFlowController(
       context: navigationController.context, level: level + 1, isOnStage: false)
     navigationController.presentation.add(self)
@@ -94,7 +94,7 @@ extension VerbsFlowController: PlacedFlow {
     return (1...number).map { makePage(number: $0) }
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: FlowPlace(place.step)), place.further.count <= Self.most,
       place.further.allSatisfy({ self.screens(at: FlowPlace($0)) != nil })
     else { throw .unknown(place, among: places) }

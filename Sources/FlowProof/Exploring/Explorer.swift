@@ -90,7 +90,7 @@ final class Explorer {
   }
 
   private func noteRest(of replay: Replay) {
-    if !replay.rest() { map.restless.insert(replay.plan.title) }
+    if !replay.rest() { map.neverSettles.insert(replay.plan.title) }
   }
 
   private func note(_ step: BackwardStep) {

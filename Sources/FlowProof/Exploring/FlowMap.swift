@@ -44,7 +44,7 @@ struct FlowMap {
   var unfinished: Set<StagePlan> = []
   var limits: Set<String> = []
   var backwardSteps: [BackwardStep] = []
-  var restless: Set<String> = []
+  var neverSettles: Set<String> = []
 }
 
 extension FlowMap.Edge {

@@ -58,7 +58,7 @@ final class GateWatch {
 
   /// Looks at the present instant.
   func look(_ flows: [NavigationController], at now: Instant) {
-    let seen = flows.filter(\.isInPicture).flatMap(\.pages).map(\.screen)
+    let seen = flows.filter(\.isInPicture).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
     // What is in somebody's hands has not come yet.
     for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInHand {

@@ -8,5 +8,5 @@ extension NavigationController {
   }
 
   /// Whether somebody has a page of this flow in hand, frozen or not.
-  var isInHand: Bool { isDragging || phase == .held }
+  var isInHand: Bool { isDragging || phase == .frozen }
 }

@@ -3,7 +3,7 @@ public import FlowUI
 /// What is written into text fields where nobody says anything else.
 public enum FieldTexts {
   /// Plausible texts for a field, told from its name; of an age a grown-up's and a child's.
-  public static func usual(for field: AccessibilityNode) -> [String] {
+  public static func defaults(for field: AccessibilityNode) -> [String] {
     let words = field.name.lowercased().split { !$0.isLetter }
     let entry = table.first { entry in words.contains { $0.hasPrefix(entry.word) } }
     return entry?.texts ?? ["Sluice"]

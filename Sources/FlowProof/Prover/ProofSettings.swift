@@ -16,7 +16,7 @@ public struct ProofSettings {
   public var routes = Route.all
 
   /// What is written into a text field, each in turn; nothing leaves it as it is.
-  public var texts: (AccessibilityNode) -> [String] = FieldTexts.usual
+  public var texts: (AccessibilityNode) -> [String] = FieldTexts.defaults
 
   /// Whether the sessions let nothing slide by itself.
   public var reducesMotion = false

@@ -38,7 +38,7 @@ final class Replay {
   var plan: StagePlan { StagePlan(session.context.flows) }
 
   /// Does something at an instant; one in the past counts as now.
-  func carryOut(_ deed: Deed, at instant: Instant) {
+  func carryOut(_ deed: RouteAction, at instant: Instant) {
     advance(to: instant)
     log.append(TimedDeed(instant: now, deed: deed))
     switch deed {
@@ -81,8 +81,8 @@ final class Replay {
   func noteMotion() { motion = nil }
 
   /// What a route has to go by at this instant.
-  var situation: RouteSituation {
-    RouteSituation(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
+  var situation: RouteContext {
+    RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
 
   private func look() {

@@ -10,7 +10,7 @@ extension ProofReport {
     let reached = Set(map.states.flatMap(\.plan.names) + map.edges.flatMap(\.to.names))
     unreachable = (settings.places + settings.gates.sorted()).filter { !reached.contains($0) }
     backwardSteps = map.backwardSteps
-    restless = map.restless.sorted()
+    neverSettles = map.neverSettles.sorted()
     limits = map.limits.union(counter.isSpent ? ["replays"] : []).sorted()
     replayCount = counter.count
     var names: Set<String> = []
@@ -31,7 +31,7 @@ extension ProofReport {
     return all.filter { known.insert($0).inserted }
   }
 
-  private static func crossings(_ map: FlowMap) -> [Crossing] {
+  private static func crossings(_ map: FlowMap) -> [Edge] {
     struct Ends: Hashable {
       let from: String
       let to: String
@@ -42,7 +42,7 @@ extension ProofReport {
         edge.from != edge.to
           && known.insert(Ends(from: edge.from.title, to: edge.to.title)).inserted
       }
-      .map { Crossing(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
+      .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
   /// The screens of plans that nothing leads away from, though everything was tried.

@@ -44,7 +44,7 @@ extension ProofReport: CustomStringConvertible {
   private var findings: [String] {
     leaks.map { "leak: \($0)" } + deadEnds.map { "dead end: \($0)" }
       + unreachable.map { "unreachable: \($0)" } + backwardSteps.map { "progress: \($0)" }
-      + restless.map { "never at rest: \($0)" }
+      + neverSettles.map { "never at rest: \($0)" }
       + limits.map { "limit: not everything was tried, because of the limit of \($0)" }
   }
 

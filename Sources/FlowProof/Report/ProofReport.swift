@@ -3,7 +3,7 @@ internal import FlowCore
 /// What a proof came to.
 public struct ProofReport: Hashable, Sendable {
   /// A way from one screen to another.
-  public struct Crossing: Hashable, Sendable, Encodable {
+  public struct Edge: Hashable, Sendable, Encodable {
     /// The name of the screen on top before.
     public let from: String
     /// The name of the screen on top afterwards.
@@ -15,7 +15,7 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of all screens that were reached, in the order in which they were found.
   public let screens: [String]
   /// The ways between them.
-  public let crossings: [Crossing]
+  public let crossings: [Edge]
   /// The gates, with what each route came to.
   public let gates: [GateReport]
   /// The ways back to what was passed, each once: the first instant stands for all.
@@ -29,7 +29,7 @@ public struct ProofReport: Hashable, Sendable {
   /// The steps on at which a flow's progress got lower.
   public let backwardSteps: [BackwardStep]
   /// The names of screens on which pages still moved when nobody waited any longer.
-  public let restless: [String]
+  public let neverSettles: [String]
   /// The names of the limits that were met, so that not everything was tried.
   public let limits: [String]
   /// How often the flow was played.
@@ -54,7 +54,7 @@ extension ProofReport: Encodable {
     case deadEnds
     case unreachable
     case backwardSteps = "backwardProgress"
-    case restless = "neverAtRest"
+    case neverSettles = "neverAtRest"
     case limits
     case replayCount = "replays"
   }

@@ -10,7 +10,7 @@ extension Route {
   public static var code: [Route] {
     [
       call("pop()") { flow, _ in try flow.pop() },
-      call("pop() at once") { flow, _ in try flow.pop(.jumpCut) },
+      call("pop() at once") { flow, _ in try flow.pop(.immediate) },
       call("popToRoot()") { flow, _ in try flow.popToRoot() },
       call("pop(to:)") { flow, passed in
         for screen in passed { try flow.pop(to: screen) }
@@ -27,8 +27,9 @@ extension Route {
   private static var frozen: Route {
     Route("hold(), pop(), resume()") { _ in
       [
-        each("hold()") { try $0.hold() }, each("pop()") { try $0.pop() },
-        each("resume()", after: .milliseconds(100)) { $0.resume() }, each("pop()") { try $0.pop() },
+        each("hold()") { try $0.freeze() }, each("pop()") { try $0.pop() },
+        each("resume()", after: .milliseconds(100)) { $0.unfreeze() },
+        each("pop()") { try $0.pop() },
       ]
     }
   }

@@ -51,7 +51,7 @@ private final class HeadInHand {
   private let other = PercentDrivenTransition()
 
   /// `nil` where no head is on top.
-  init?(_ situation: RouteSituation) {
+  init?(_ situation: RouteContext) {
     guard let arrival = situation.arrival, let flow = arrival.flow, let head = arrival.gate,
       flow.top === head, flow.isHead(head), flow.isInPicture
     else { return nil }
@@ -68,10 +68,10 @@ private final class HeadInHand {
     case .byVerb: takeBackByVerb
     case .inStack:
       [
-        call("push(above) at once") { try $0.push(Bystander("above"), .jumpCut) },
+        call("push(above) at once") { try $0.push(Bystander("above"), .immediate) },
         call("pop()") { try $0.pop(.animated(true)) },
         take("setStack([below, \(headName), above])") { [self] flow, head, driver in
-          guard let above = flow.pages.last?.screen else { return }
+          guard let above = flow.visiblePages.last?.screen else { return }
           try flow.setStack([makeBelow(), head, above], .interactive(driver))
         },
       ]
@@ -120,9 +120,9 @@ private final class HeadInHand {
 
   var pop: RouteStep { call("pop()") { try $0.pop() } }
 
-  var freeze: RouteStep { call("hold()") { try $0.hold() } }
+  var freeze: RouteStep { call("hold()") { try $0.freeze() } }
 
-  var goOn: RouteStep { call("resume()", after: .milliseconds(100)) { $0.resume() } }
+  var goOn: RouteStep { call("resume()", after: .milliseconds(100)) { $0.unfreeze() } }
 
   /// Somebody else takes hold of it while it settles.
   var takeOver: RouteStep {
@@ -136,7 +136,7 @@ private final class HeadInHand {
     call("present(lying)") { flow in
       let lying = NavigationController(
         root: Bystander("lying"), context: flow.context, isOnStage: false)
-      try flow.present(lying, .jumpCut)
+      try flow.present(lying, .immediate)
     }
   }
 

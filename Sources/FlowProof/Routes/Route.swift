@@ -10,13 +10,13 @@ public struct Route {
   /// Whether it is tried only where nothing moves, and once.
   public let isForRest: Bool
   /// What is done at an instant; nothing where the route does not exist then.
-  public let steps: (RouteSituation) -> [RouteStep]
+  public let steps: (RouteContext) -> [RouteStep]
 
   /// Creates a route; by default it is tried in transitions as well, and once more right after the
   /// first time.
   public init(
     _ name: String, isForRest: Bool = false,
-    steps: @escaping (RouteSituation) -> [RouteStep]
+    steps: @escaping (RouteContext) -> [RouteStep]
   ) {
     self.name = name
     self.isForRest = isForRest
@@ -25,7 +25,7 @@ public struct Route {
 }
 
 /// What a route has to go by at an instant.
-public struct RouteSituation {
+public struct RouteContext {
   /// The flow that is played.
   public let flow: any FlowController
   /// The session that it is played in.

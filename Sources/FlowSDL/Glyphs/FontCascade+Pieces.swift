@@ -4,7 +4,7 @@ internal import TextAnalysis
 
 extension FontCascade {
   /// The pieces of a line, from left to right.
-  mutating func pieces(of line: String, _ cut: FontCut) -> [TextPiece] {
+  mutating func pieces(of line: String, _ cut: FontKey) -> [TextPiece] {
     if TextPiece.isPlain(line) {
       return line.isEmpty
         ? [] : [TextPiece(text: line, face: ownFace(cut), count: line.utf8.count)]
@@ -18,7 +18,7 @@ extension FontCascade {
   /// The characters of a part of a line that reads in one direction, each a piece of its own, in
   /// the order in which they are read; `nil` for what takes no room.
   mutating func characters(
-    of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
   ) -> [TextPiece?] {
     var last: FontFace?
     return part.map { character in
@@ -34,7 +34,7 @@ extension FontCascade {
   /// A space, and what draws nothing, goes with what stands before it, so that words are shaped
   /// together.
   private mutating func face(
-    after last: FontFace?, for character: Character, _ cut: FontCut
+    after last: FontFace?, for character: Character, _ cut: FontKey
   ) -> FontFace? {
     if let last, !last.isColour, character.isWhitespace || character.visibleScalars.isEmpty,
       has(character, in: last)

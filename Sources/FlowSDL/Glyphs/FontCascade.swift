@@ -4,23 +4,23 @@ internal import SDL
 
 /// Chooses the font for each character: Inter first, then what fontconfig offers for what it lacks.
 struct FontCascade {
-  private let shelf: FontShelf
+  private let shelf: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]
   private var emoji: FallbackFonts?
   private var known = BoundedCache<Question, FontFace?>(capacity: 4096)
 
   private struct Question: Hashable {
     let character: Character
-    let cut: FontCut
+    let cut: FontKey
   }
 
-  init(_ shelf: FontShelf) { self.shelf = shelf }
+  init(_ shelf: FontCache) { self.shelf = shelf }
 
   /// The family's own face.
-  func ownFace(_ cut: FontCut) -> FontFace { shelf.face(cut) }
+  func ownFace(_ cut: FontKey) -> FontFace { shelf.face(cut) }
 
   /// The face that has all of a character; `nil` when none has.
-  mutating func face(for character: Character, _ cut: FontCut) -> FontFace? {
+  mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
     let question = Question(character: character, cut: cut)
     if let answer = known[question] { return answer }
     let answer = find(character, cut)
@@ -34,7 +34,7 @@ struct FontCascade {
     return character.visibleScalars.allSatisfy { font.font.has($0) }
   }
 
-  private mutating func find(_ character: Character, _ cut: FontCut) -> FontFace? {
+  private mutating func find(_ character: Character, _ cut: FontKey) -> FontFace? {
     let scalars = character.visibleScalars
     if character.isShownInColour, let face = emoji(scalars) { return face }
     let own = shelf.face(cut)
@@ -42,7 +42,7 @@ struct FontCascade {
     return text(scalars, cut) ?? emoji(scalars)
   }
 
-  private mutating func text(_ scalars: [Unicode.Scalar], _ cut: FontCut) -> FontFace? {
+  private mutating func text(_ scalars: [Unicode.Scalar], _ cut: FontKey) -> FontFace? {
     let fonts = fallbacks[cut.weight] ?? FallbackFonts(for: .text(FontFamily.Weight(cut.weight)))
     fallbacks[cut.weight] = fonts
     return usable(fonts.face(for: scalars))

@@ -4,8 +4,8 @@ internal import TextAnalysis
 extension GlyphLibrary {
   /// The characters of a line where they are drawn, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
-    let factor = style.size / FontShelf.measuringSize
-    let digit = style.hasEvenDigits ? widestDigit(style.cut) : 0
+    let factor = style.size / FontCache.measuringSize
+    let digit = style.monospacedDigits ? widestDigit(style.cut) : 0
     var cells: [TextCell] = []
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
@@ -28,7 +28,7 @@ extension GlyphLibrary {
   /// How far the pen moves over each character of a part of a line that reads in one direction, in
   /// the order in which they are read, in pixels of the size for measuring.
   private func widths(
-    of part: Substring, _ isRightToLeft: Bool, _ cut: FontCut
+    of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
   ) -> [Double] {
     let characters = cascade.characters(of: part, isRightToLeft, cut)
     var rest = characters.compactMap(\.self)[...]
@@ -41,7 +41,7 @@ extension GlyphLibrary {
   }
 
   private func widths(
-    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ cut: FontCut
+    of piece: TextPiece, madeOf characters: ArraySlice<TextPiece>, _ cut: FontKey
   ) -> [Double] {
     var place = 0
     let starts = characters.map { character in

@@ -16,7 +16,7 @@ extension GlyphRun {
 
 extension GlyphLibrary {
   /// How far letters of the family rise and sink, in pixels of the size for measuring.
-  func measuringExtent(_ cut: FontCut) -> (ascent: Double, descent: Double) {
+  func measuringExtent(_ cut: FontKey) -> (ascent: Double, descent: Double) {
     guard let font = shelf.measuring(shelf.face(cut)) else { return (0, 0) }
     return (Double(font.font.ascent), Double(font.font.descent))
   }
@@ -25,10 +25,10 @@ extension GlyphLibrary {
   ///
   /// A font that cannot measure a text any more cannot draw it either: it has room for
   /// boxes.
-  func measuredWidth(of piece: TextPiece, _ cut: FontCut) -> Double {
+  func measuredWidth(of piece: TextPiece, _ cut: FontKey) -> Double {
     guard !piece.isMissing, let font = shelf.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
-    else { return MissingGlyph.advance * FontShelf.measuringSize * Double(piece.count) }
+    else { return MissingGlyph.advance * FontCache.measuringSize * Double(piece.count) }
     guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
     let extent = measuringExtent(cut)
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)

@@ -17,7 +17,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   /// Lines up to so many bytes are drawn and kept as a whole, longer ones only where they are seen.
   private static let shortLine = 256
 
-  let shelf: FontShelf
+  let shelf: FontCache
   var cascade: FontCascade
   private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
   private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
@@ -40,8 +40,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   private struct LayoutKey: Hashable {
     let text: String
-    let cut: FontCut
-    let hasEvenDigits: Bool
+    let cut: FontKey
+    let monospacedDigits: Bool
   }
 
   private struct PieceKey: Hashable {
@@ -59,7 +59,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   ///
   /// - Throws: `FontBroken` when a file cannot be opened.
   public init(_ choice: FontChoice) throws(FontBroken) {
-    shelf = try FontShelf(choice.family)
+    shelf = try FontCache(choice.family)
     cascade = FontCascade(shelf)
   }
 
@@ -68,14 +68,14 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   public func width(of text: String, in style: TextStyle) -> Double {
     let key = LineKey(text: text, style: style, scale: 0)
     if let known = widths[key] { return known }
-    let width = layout(of: text, style).width * style.size / FontShelf.measuringSize
+    let width = layout(of: text, style).width * style.size / FontCache.measuringSize
     widths.keep(width, for: key, cost: text.utf8.count)
     return width
   }
 
   public func extent(of style: TextStyle) -> (ascent: Double, descent: Double) {
     let extent = measuringExtent(style.cut)
-    let factor = style.size / FontShelf.measuringSize
+    let factor = style.size / FontCache.measuringSize
     return (extent.ascent * factor, extent.descent * factor)
   }
 
@@ -96,19 +96,19 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   }
 
   private func layout(of text: String, _ style: TextStyle) -> LineLayout {
-    let key = LayoutKey(text: text, cut: style.cut, hasEvenDigits: style.hasEvenDigits)
+    let key = LayoutKey(text: text, cut: style.cut, monospacedDigits: style.monospacedDigits)
     if let known = layouts[key] { return known }
     let pieces = cascade.pieces(of: text, style.cut)
     let layout = LineLayout(
-      style.hasEvenDigits ? pieces.flatMap(\.digitsApart) : pieces,
-      digit: style.hasEvenDigits ? widestDigit(style.cut) : 0
+      style.monospacedDigits ? pieces.flatMap(\.digitsApart) : pieces,
+      digit: style.monospacedDigits ? widestDigit(style.cut) : 0
     ) { measuredWidth(of: $0, style.cut) }
     layouts.keep(layout, for: key, cost: text.utf8.count)
     return layout
   }
 
   /// How wide the family's widest digit is, in pixels of the size for measuring.
-  func widestDigit(_ cut: FontCut) -> Double {
+  func widestDigit(_ cut: FontKey) -> Double {
     "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(cut)) }
       .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
   }
@@ -123,7 +123,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     }
     let key = LineKey(text: text, style: style, scale: scale)
     if let known = lines[key] { return known }
-    let pixels = style.size * scale / FontShelf.measuringSize
+    let pixels = style.size * scale / FontCache.measuringSize
     let runs = layout(of: text, style).pieces.map { piece, start in
       draw(piece, style, scale).run(x: Int((start * pixels).rounded()))
     }
@@ -134,11 +134,11 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   private func longRuns(
     of text: String, in style: TextStyle, scale: Double, columns: Range<Int>
   ) -> [GlyphRun] {
-    let pixels = style.size * scale / FontShelf.measuringSize
+    let pixels = style.size * scale / FontCache.measuringSize
     // An em more each way: letters may reach beyond where the pen moves.
     let range =
-      Double(columns.lowerBound) / pixels - FontShelf.measuringSize...Double(columns.upperBound)
-      / pixels + FontShelf.measuringSize
+      Double(columns.lowerBound) / pixels - FontCache.measuringSize...Double(columns.upperBound)
+      / pixels + FontCache.measuringSize
     return layout(of: text, style).pieces(touching: range).map { piece, start in
       let key = PieceKey(piece: piece, style: style, scale: scale)
       let drawn = self.pieces[key] ?? draw(piece, style, scale)

@@ -108,7 +108,7 @@ package struct StageInput {
     case .text(let text):
       .text(text)
     case .composition(let text, let selected):
-      .composition(Composition(text, selected: selected))
+      .composition(TextComposition(text, selected: selected))
     case .focus(let hasFocus):
       .focus(hasFocus)
     case .button, .quit, .closeRequested, .resized, .exposed, .deviceReset, .dropped, .woken,

@@ -23,7 +23,7 @@ public final class StageWindow {
   /// Ctrl+Q, `close`, and signals that end the process always do.
   public var canBeClosed = true
   /// Takes what other threads want done on the window's.
-  public let mailbox = StageMailbox()
+  public let mailbox = MainThreadQueue()
 
   let shared: SharedWindow
   let session: FlowSession

@@ -42,7 +42,7 @@ public struct Film {
       guard cells.count < Self.largest else { throw .tooLong }
       isAtRest = player.playToRest(noLaterThan: min(next, limit))
       guard isAtRest || next <= limit else {
-        throw .notAtRest(NotAtRest(limit: ScriptPlayer.patience))
+        throw .notAtRest(SettleTimeout(limit: ScriptPlayer.patience))
       }
       keep(script, session)
       next = next.advanced(by: interval)
@@ -121,7 +121,7 @@ public enum FilmError: Error, CustomStringConvertible {
   /// More pictures than a sheet holds.
   case tooLong
   /// The flow never rests.
-  case notAtRest(NotAtRest)
+  case notAtRest(SettleTimeout)
 
   /// What was wrong and what would be right, in one line.
   public var description: String {

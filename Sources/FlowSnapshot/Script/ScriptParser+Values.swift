@@ -56,12 +56,12 @@ extension ScriptParser {
   }
 
   /// What is composed; nothing at all only between quotes.
-  func composition(_ node: YAMLNode) throws(ScriptError) -> Composition {
-    guard node.mapping != nil else { return Composition(try characters(node)) }
+  func composition(_ node: YAMLNode) throws(ScriptError) -> TextComposition {
+    guard node.mapping != nil else { return TextComposition(try characters(node)) }
     let fields = try fields(node, ["text", "selected"], "{text: characters, selected: [0, 1]}")
     guard let text = fields["text"] else { throw error(node, "expected a composition's 'text'") }
     let selected = try fields["selected"].map { (node) throws(ScriptError) in try range(node) }
-    return Composition(try characters(text), selected: selected)
+    return TextComposition(try characters(text), selected: selected)
   }
 
   /// A part of some characters.
@@ -93,9 +93,9 @@ extension ScriptParser {
     _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
     var preferences = earlier
-    let names = Preferences.Wish.allCases.map(\.rawValue)
+    let names = Preferences.Key.allCases.map(\.rawValue)
     for (name, value) in try fields(node, names, "{dark: true}") {
-      guard let wish = Preferences.Wish(rawValue: name) else { continue }
+      guard let wish = Preferences.Key(rawValue: name) else { continue }
       guard let text = value.scalar?.text, preferences.set(wish, to: text) else {
         throw error(value, "expected \(wish.expected)")
       }

@@ -2,7 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The flow was still moving when nobody waited any longer.
-public struct NotAtRest: Error, CustomStringConvertible {
+public struct SettleTimeout: Error, CustomStringConvertible {
   /// How long was waited.
   let limit: Duration
 
@@ -48,10 +48,10 @@ public final class ScriptPlayer {
   /// Plays to the end, and on until nothing moves by itself.
   ///
   /// A held finger is at rest, and so is a waiting timer.
-  /// - Throws: `NotAtRest` when that takes more than a minute.
-  public func playToRest() throws(NotAtRest) {
+  /// - Throws: `SettleTimeout` when that takes more than a minute.
+  public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.patience)) else {
-      throw NotAtRest(limit: Self.patience)
+      throw SettleTimeout(limit: Self.patience)
     }
   }
 

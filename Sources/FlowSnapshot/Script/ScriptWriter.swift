@@ -106,9 +106,9 @@ public struct ScriptWriter {
       "prefer: {\(changes.map { "\($0.rawValue): \(wanted.text(of: $0))" }.joined(separator: ", "))}"
   }
 
-  private func words(for composition: Composition) -> String {
+  private func words(for composition: TextComposition) -> String {
     let (text, selected) = (composition.text.quoted, composition.selected)
-    if composition == Composition(composition.text) { return text }
+    if composition == TextComposition(composition.text) { return text }
     return "{text: \(text), selected: [\(selected.lowerBound), \(selected.upperBound)]}"
   }
 

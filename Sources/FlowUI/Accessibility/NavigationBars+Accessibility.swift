@@ -53,12 +53,12 @@ extension NavigationBars {
 extension AccessibilityNode {
   /// A node of a part that has no element: whether it has the focus and can be used is seen from
   /// the part.
-  init(_ role: Role, _ name: String, frame: Rect, of part: any FocusablePart) {
+  init(_ role: Role, _ name: String, frame: Rect, of part: any FocusableInputTarget) {
     self.init(role, name, part.accessibilityStates, frame: frame)
   }
 }
 
-extension FocusablePart {
+extension FocusableInputTarget {
   /// Whether it has the focus, and whether it can be used.
   var accessibilityStates: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasFocus ? .focused : []

@@ -4,7 +4,8 @@ extension NavigationController {
   /// What those hear of the picture who cannot see it: the bars and the screen that takes input, of
   /// the flow that lies on top, or what that has opened over itself.
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    stage.openNode(in: context).map { [$0] } ?? stage.ownAccessibilityNodes(in: context)
+    presentationRoot.openNode(in: context).map { [$0] }
+      ?? presentationRoot.ownAccessibilityNodes(in: context)
   }
 
   /// The same of this flow alone.

@@ -13,7 +13,9 @@ struct BarColours {
   /// - Parameters:
   ///   - density: How much of the theme's background shows, 0…1; a look's own always shows.
   ///   - isTranslucent: Whether things shine through the theme's background.
-  init(_ look: BarLook, _ theme: Theme, density: Double = 1, isTranslucent: Bool = false) {
+  init(
+    _ look: ResolvedBarAppearance, _ theme: Theme, density: Double = 1, isTranslucent: Bool = false
+  ) {
     background = look.background(
       over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)))
     tint = look.tint(over: theme.accent)

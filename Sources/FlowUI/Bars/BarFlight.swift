@@ -17,7 +17,7 @@ struct BarFlight {
   let to: BarSide
   /// How titles and labels get from one to the other; what a person prefers meanwhile is for the
   /// next one.
-  let travel: NavigationBars.Travel
+  let travel: NavigationBars.TitleTransition
 
   /// The same transition of other sides.
   func mapped(_ side: (BarSide) -> BarSide) -> BarFlight {

@@ -108,9 +108,9 @@ extension [PlacedItem] {
     compactMap { $0.item.accessibilityNode(in: $0.frame) }
   }
 
-  var targets: [Target] {
+  var targets: [HitRegion] {
     compactMap { placed in
-      placed.item.control.map { Target(part: $0, frame: placed.frame, visible: placed.frame) }
+      placed.item.control.map { HitRegion(part: $0, frame: placed.frame, visible: placed.frame) }
     }
   }
 }

@@ -2,13 +2,13 @@ internal import FlowCore
 
 extension NavigationBars {
   /// What takes input in the bars, the lowest first.
-  func targets(in context: LayoutContext) -> [Target] {
+  func targets(in context: LayoutContext) -> [HitRegion] {
     let rest = rest
     let layout = BarLayout(rest, in: context)
-    var targets: [Target] = []
+    var targets: [HitRegion] = []
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {
-        targets.append(Target(part: backControl, frame: frame, visible: frame))
+        targets.append(HitRegion(part: backControl, frame: frame, visible: frame))
       }
       targets += layout.leading.targets + layout.trailing.targets
     }

@@ -10,7 +10,7 @@ public import FlowCore
 /// The flow keeps its bars alive; they do not keep the flow alive.
 public final class NavigationBars {
   /// How titles and labels get from one page to the next.
-  public enum Travel: Hashable, Sendable, CaseIterable {
+  public enum TitleTransition: Hashable, Sendable, CaseIterable {
     /// They fly: a title becomes the next page's back label.
     case shared
     /// They stay where they are and fade into each other; so it is with reduced motion in any case.
@@ -20,7 +20,7 @@ public final class NavigationBars {
   }
 
   /// A way back that leads out of the flow, from its first screen.
-  public struct WayOut {
+  public struct RootBackAction {
     /// What the back control says.
     public let title: String
     /// Called when it is used.
@@ -38,11 +38,11 @@ public final class NavigationBars {
   /// What the strip below the navigation bar shows.
   public let progress: FlowProgress
   /// How titles and labels get from one page to the next.
-  public var travel = Travel.shared
+  public var travel = TitleTransition.shared
   /// Whether what lies beneath a bar that nobody has given colours shines through it.
   public var isTranslucent = false
   /// The way back from the first screen, where there is one; it shows at once.
-  public var wayOut: WayOut? {
+  public var wayOut: RootBackAction? {
     didSet { flights = flights.map { $0.mapped(again) } }
   }
 
@@ -62,7 +62,7 @@ public final class NavigationBars {
     shown = (controller.top, nil)
     appearance = NavigationAppearance(of: controller)
     progress = FlowProgress(of: controller)
-    controller.surroundings = self
+    controller.chrome = self
     controller.add(self)
     backControl.onActivate = { [weak self] in self?.goBack() }
     backControl.onLongPress = { [weak self] in self?.openHistory() }
@@ -86,8 +86,8 @@ public final class NavigationBars {
 
   /// What the status bar looks like: it is there, and says what it says in the colour that was
   /// declared.
-  var statusBar: StatusBarLook {
-    StatusBarLook(status: appearance.look.status)
+  var statusBar: ResolvedStatusBar {
+    ResolvedStatusBar(status: appearance.look.status)
   }
 
   /// What a screen has in the bar, with the way back that it has now.
@@ -110,7 +110,7 @@ public final class NavigationBars {
 
 extension NavigationBars: NavigationObserver {
   public func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
     overlays.closeAtOnce()
     backControl.hasFocus = false
@@ -151,7 +151,7 @@ extension NavigationBars: NavigationObserver {
 
 extension NavigationController {
   /// The bars around its pages, if there are any.
-  public var bars: NavigationBars? { surroundings as? NavigationBars }
+  public var bars: NavigationBars? { chrome as? NavigationBars }
 }
 
 extension Screen {

@@ -21,7 +21,7 @@ enum ProgressStrip {
         drawings: [
           .fill(
             Rect(x: 0, y: 0, width: region.width, height: height), context.theme.tertiaryLabel),
-          .span(
+          .fractionalFill(
             Rect(x: -region.start, y: 0, width: width * progress.value, height: height),
             context.theme.accent),
         ])

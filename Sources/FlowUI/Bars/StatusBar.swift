@@ -20,7 +20,7 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   /// The bar over a stage; nothing where there shall be none.
-  func layers(_ look: StatusBarLook, in context: LayoutContext) -> [Layer] {
+  func layers(_ look: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard look.presence > 0 else { return [] }
     let height = context.insets.top
     let ink = look.status.colour(over: context.theme.label)

@@ -40,7 +40,7 @@ public struct Button: Element {
   }
 
   /// As wide as its words, or as others leave it; it fills a column.
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .yielding : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
@@ -69,9 +69,9 @@ public struct Button: Element {
 
   private var contents: Row {
     Row {
-      if let icon { Picture(icon) }
+      if let icon { IconView(icon) }
       if !title.isEmpty {
-        Words(title, role == .plain ? .body : .headline, alignment: .centre)
+        Text(title, role == .plain ? .body : .headline, alignment: .centre)
       }
     }
   }

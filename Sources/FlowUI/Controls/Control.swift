@@ -3,7 +3,7 @@ public import FlowCore
 /// What a person presses, and what comes of it: the part behind buttons, rows and bar items.
 ///
 /// It has no looks. Whatever places it on a page draws it, by how it is used at the moment.
-public final class Control: FocusablePart {
+public final class Control: FocusableInputTarget {
   /// Called when it is tapped, or activated by a key.
   public var onActivate: (() -> Void)?
   /// Called when it has been pressed for half a second; `nil` where that means nothing.
@@ -13,7 +13,7 @@ public final class Control: FocusablePart {
   /// Whether it does anything.
   public var isEnabled = true
   /// Whether arrows get to it and not Tab, as to most rows of a list.
-  public var isPassedByTab = false
+  public var skipsTab = false
 
   /// Whether a mouse activates it as soon as it presses, as what opens a menu.
   var activatesAtPress = false
@@ -39,7 +39,7 @@ public final class Control: FocusablePart {
   }
 
   public var reach: KeyboardReach {
-    isEnabled ? (isPassedByTab ? .neighbours : .tab) : .none
+    isEnabled ? (skipsTab ? .neighbours : .tab) : .none
   }
 
   /// How it is used at the moment, lying in a frame of its page.

@@ -21,7 +21,7 @@ extension FlowSession {
   }
 
   /// What a mouse looks like at a point of the stage.
-  func cursor(at location: Point, among targets: [Target]) -> Cursor {
+  func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {
     targets.highest(at: direction.leading(location, in: size))?.part.cursor ?? .arrow
   }
 }

@@ -5,11 +5,11 @@ internal import FlowCore
 /// What was pressed may be gone when the press would come to something: its screen, or itself. Then
 /// the press is taken away.
 final class TargetPress: PointerResponder {
-  private let target: Target
+  private let target: HitRegion
   private let responder: any PointerResponder
   private let context: LayoutContext
 
-  init(_ target: Target, responder: any PointerResponder, _ context: LayoutContext) {
+  init(_ target: HitRegion, responder: any PointerResponder, _ context: LayoutContext) {
     self.target = target
     self.responder = responder
     self.context = context

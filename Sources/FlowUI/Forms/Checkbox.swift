@@ -29,8 +29,8 @@ public struct Checkbox: Composite {
         page.draw(drawings(frame, use, context))
       }
       if let problem {
-        Problem(problem)
-        Space(context.metrics.related)
+        ValidationMessage(problem)
+        Spacer(context.metrics.related)
       }
     }
   }

@@ -5,14 +5,14 @@ extension EditableText {
   ///
   /// It is cleaned as what is inserted. One longer than the text may be is not shown: it could
   /// never become a part of it.
-  public mutating func compose(_ composition: Composition?) {
+  public mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {
       $0.text.isEmpty || ($0.text.utf8.count > limit && $0.text.count > limit) ? nil : $0
     }
   }
 
-  private static func cleaned(_ composition: Composition) -> Composition {
+  private static func cleaned(_ composition: TextComposition) -> TextComposition {
     let scalars = composition.text.unicodeScalars
     let parts = [
       scalars.prefix(composition.selected.lowerBound),
@@ -20,7 +20,7 @@ extension EditableText {
       scalars.dropFirst(composition.selected.upperBound),
     ].map { cleaned(String($0)) }
     let start = parts[0].unicodeScalars.count
-    return Composition(
+    return TextComposition(
       parts.joined(), selected: start..<start + parts[1].unicodeScalars.count)
   }
 }

@@ -11,7 +11,7 @@ public struct EditableText: Hashable, Sendable {
   /// What an input method composes in the place of what is selected: no part of the text yet.
   ///
   /// Every edit and every movement of the caret ends it.
-  public internal(set) var composition: Composition?
+  public internal(set) var composition: TextComposition?
   /// The most characters it may have.
   public let limit: Int
 

@@ -24,7 +24,7 @@ public struct PopUp: Element {
   /// As wide as its longest title, or as others leave it, unless it fills; it always fills a
   /// column.
   public func stretch(along axis: Axis) -> Stretch {
-    axis == .across ? (fills ? .greedy : .yielding) : .fixed
+    axis == .horizontal ? (fills ? .flexible : .compressible) : .fixed
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -59,9 +59,9 @@ public struct PopUp: Element {
 
   private var contents: Row {
     Row {
-      Words(state.title, maxLines: 1)
-      Space()
-      Picture(.unfold, side: Self.chevron)
+      Text(state.title, maxLines: 1)
+      Spacer()
+      IconView(.unfold, side: Self.chevron)
     }
   }
 }

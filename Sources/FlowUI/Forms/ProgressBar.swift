@@ -16,7 +16,7 @@ public struct ProgressBar: Element {
     self.part = part.isNaN ? 0 : min(max(part, 0), 1)
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: Self.thickness)

@@ -16,7 +16,7 @@ public struct SearchField: Composite {
     self.hasProblem = hasProblem
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
     TextFieldBox(name, state, placeholder: name, hasProblem: hasProblem)

@@ -13,17 +13,17 @@ struct ShownText {
   /// What an input method has composed.
   let composed: Range<Int>
   private let editable: EditableText
-  private let isSecret: Bool
+  private let isSecure: Bool
   /// How much of the text is shown, where an ellipsis stands for the rest.
   private var end = Int.max
 
   private static let dot = "•"
 
-  init(_ editable: EditableText, isSecret: Bool) {
+  init(_ editable: EditableText, isSecure: Bool) {
     self.editable = editable
-    self.isSecret = isSecret
+    self.isSecure = isSecure
     let selection = editable.selection
-    guard !isSecret else {
+    guard !isSecure else {
       let place = { editable.text[..<editable.index($0)].count * Self.dot.utf8.count }
       words = String(repeating: Self.dot, count: editable.text.count)
       (caret, composed) = (place(editable.caret), 0..<0)
@@ -55,7 +55,7 @@ struct ShownText {
   /// The place in the text that a place in what is shown stands for.
   func placeInText(_ place: Int) -> Int {
     let place = min(place, end)
-    if isSecret {
+    if isSecure {
       let index = editable.text.index(
         editable.text.startIndex, offsetBy: place / Self.dot.utf8.count)
       return editable.text.utf8.distance(from: editable.text.startIndex, to: index)
@@ -65,7 +65,7 @@ struct ShownText {
   }
 }
 
-extension Composition {
+extension TextComposition {
   /// So many UTF-8 code units lie before a count of its scalars.
   fileprivate func place(_ count: Int) -> Int {
     text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF8.width($1) }

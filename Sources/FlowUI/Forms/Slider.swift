@@ -21,7 +21,7 @@ public struct Slider: Element {
     self.label = label
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(

@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A number that is dragged along a track: the part behind a slider.
-public final class SliderState: FocusablePart {
+public final class SliderState: FocusableInputTarget {
   /// The number, within `bounds`; a change from here shows at once and is not told.
   public var value: Double {
     get { chosen }

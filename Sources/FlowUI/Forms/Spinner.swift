@@ -2,7 +2,7 @@ public import FlowCore
 
 /// Dots that go round: something is being done, and nobody knows how long it takes.
 public struct Spinner: Element {
-  private let spin: Spin
+  private let spin: SpinnerState
   private let side: Double
   private let name: String
 
@@ -24,7 +24,7 @@ public struct Spinner: Element {
   ///   - side: Its extent each way at the usual text size, in points; smaller in a compact layout,
   ///     as icons are.
   ///   - name: What is being done, for those who cannot see it.
-  public init(_ spin: Spin, side: Double = 24, name: String) {
+  public init(_ spin: SpinnerState, side: Double = 24, name: String) {
     self.name = name
     self.spin = spin
     self.side = side

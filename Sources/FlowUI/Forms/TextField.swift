@@ -24,9 +24,9 @@ public struct TextField: Composite {
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
-      Unspoken(Words(title, .footnote, \.secondaryLabel))
+      AccessibilityHidden(Text(title, .footnote, \.secondaryLabel))
       TextFieldBox(title, state, placeholder: placeholder, hasProblem: problem != nil)
-      if let problem { Problem(problem) }
+      if let problem { ValidationMessage(problem) }
     }
   }
 }

@@ -40,7 +40,7 @@ struct TextFieldBox: Element {
 
   /// What is not written yet says nothing: an example is no value.
   private var node: AccessibilityNode {
-    var states: AccessibilityNode.States = state.isSecret ? .protected : []
+    var states: AccessibilityNode.States = state.isSecure ? .protected : []
     if hasProblem { states.insert(.invalid) }
     return AccessibilityNode(.textField, name, value: state.shown.words, states)
   }

@@ -55,7 +55,7 @@ extension TextFieldState {
     case ("C", [.ctrl]): copy(context)
     case ("V", [.ctrl]): insert(context.copied ?? "")
     case ("X", [.ctrl]):
-      guard !isSecret else { return true }
+      guard !isSecure else { return true }
       copy(context)
       edit { if !$0.selection.isEmpty { $0.delete(.back) } }
     case ("Z", [.ctrl]): edit { $0.undo() }
@@ -69,7 +69,7 @@ extension TextFieldState {
   }
 
   private func copy(_ context: LayoutContext) {
-    guard !isSecret, !editable.selection.isEmpty else { return }
+    guard !isSecure, !editable.selection.isEmpty else { return }
     context.copy(editable.selectedText)
   }
 }

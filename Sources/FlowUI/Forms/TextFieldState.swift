@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A line of text that a person writes: the part behind a text field.
-public final class TextFieldState: FocusablePart {
+public final class TextFieldState: FocusableInputTarget {
   /// What it says; a change from here is not told, cannot be undone, and puts the caret at its end.
   public var text: String {
     get { editable.text }
@@ -22,7 +22,7 @@ public final class TextFieldState: FocusablePart {
   /// Whether it can be written in.
   public var isEnabled = true
   /// Whether only dots are seen, and nothing can be copied: for passwords.
-  public let isSecret: Bool
+  public let isSecure: Bool
 
   public var hasFocus = false {
     didSet {
@@ -33,9 +33,9 @@ public final class TextFieldState: FocusablePart {
   /// What an input method composes, in the place of what is selected; a password takes none.
   ///
   /// It is no part of the text, and nobody is told of it.
-  public var composition: Composition? {
+  public var composition: TextComposition? {
     get { editable.composition }
-    set { editable.compose(isEnabled && !isSecret ? newValue : nil) }
+    set { editable.compose(isEnabled && !isSecure ? newValue : nil) }
   }
 
   /// The text with caret, selection and past.
@@ -47,14 +47,14 @@ public final class TextFieldState: FocusablePart {
   ///
   /// - Parameters:
   ///   - text: What it says at first.
-  ///   - isSecret: Whether only dots are seen.
+  ///   - isSecure: Whether only dots are seen.
   ///   - limit: The most characters it takes.
   ///   - onChange: Called when a person has changed what it says.
   public init(
-    _ text: String = "", isSecret: Bool = false, limit: Int = 10_000,
+    _ text: String = "", isSecure: Bool = false, limit: Int = 10_000,
     onChange: ((String) -> Void)? = nil
   ) {
-    self.isSecret = isSecret
+    self.isSecure = isSecure
     self.onChange = onChange
     editable = EditableText(text, limit: limit)
   }
@@ -87,7 +87,7 @@ public final class TextFieldState: FocusablePart {
   }
 
   /// What is seen of the text.
-  var shown: ShownText { ShownText(editable, isSecret: isSecret) }
+  var shown: ShownText { ShownText(editable, isSecure: isSecure) }
 
   /// A line of what is seen; it reads as its first letter does, else as the stage.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {

@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// Something that is on or off: the part behind switches and checkboxes.
-public final class Toggle: FocusablePart {
+public final class Toggle: FocusableInputTarget {
   /// Whether it is on; a change from here shows at once and is not told.
   public var isOn: Bool {
     get { turned }

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// Words and a mark beside them that shows whether a toggle is on; all of the line can be pressed.
 struct ToggleLine: Element {
-  private let words: Words
+  private let words: Text
   private let title: String
   private let role: AccessibilityNode.Role
   private let isWrong: Bool
@@ -26,7 +26,7 @@ struct ToggleLine: Element {
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
-    words = Words(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
+    words = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
     self.title = title
     self.role = role
     self.isWrong = isWrong

@@ -39,8 +39,8 @@ struct HintBubble {
   private var contents: Padding {
     Padding(Self.padding) {
       Row(spacing: 8) {
-        Words(label.words, .caption)
-        if let shortcut = label.shortcut { Words(shortcut, .caption, \.secondaryLabel) }
+        Text(label.words, .caption)
+        if let shortcut = label.shortcut { Text(shortcut, .caption, \.secondaryLabel) }
       }
     }
   }

@@ -7,7 +7,7 @@ extension HintState {
   ///   - input: What has come.
   ///   - targets: What takes input since.
   ///   - context: The context of the stage since.
-  func notice(_ input: InputEvent, _ targets: [Target], _ context: LayoutContext) {
+  func notice(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(.move, .mouse, _, _, _), .pointer(.up, .mouse, _, _, _):
       come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
@@ -20,14 +20,14 @@ extension HintState {
     }
   }
 
-  private func comes(to part: (any Part)?) -> Bool {
+  private func comes(to part: (any InputTarget)?) -> Bool {
     guard let part, !isAt(part) else { return false }
     come(to: part)
     return true
   }
 }
 
-extension Target {
+extension HitRegion {
   /// The part, where there is a hint about it.
-  fileprivate var hinted: (any Part)? { hint == nil ? nil : part }
+  fileprivate var hinted: (any InputTarget)? { hint == nil ? nil : part }
 }

@@ -15,7 +15,7 @@ final class HintState {
   private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
   /// What a person has come to last.
-  private weak var part: (any Part)?
+  private weak var part: (any InputTarget)?
   private var phase = Phase.hidden
   private let presence = AnimatedValue(0.0)
   private let clock: FlowClock
@@ -28,10 +28,10 @@ final class HintState {
   }
 
   /// Whether a part is what a person has come to last.
-  func isAt(_ part: any Part) -> Bool { part === self.part }
+  func isAt(_ part: any InputTarget) -> Bool { part === self.part }
 
   /// A mouse or the keyboard has come to a part with a hint, or to none.
-  func come(to part: (any Part)?) {
+  func come(to part: (any InputTarget)?) {
     guard part !== self.part else { return }
     self.part = part
     switch phase {
@@ -49,7 +49,7 @@ final class HintState {
   }
 
   /// What is seen of it over a stage; the targets are asked for only if something is.
-  func layer(over targets: @autoclosure () -> [Target], _ context: LayoutContext) -> Layer? {
+  func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {
       let target = targets().last { $0.part === part }
       guard let target, let label = target.hint else { return nil }

@@ -23,7 +23,7 @@ public struct Image: Element {
   }
 
   /// The proportions of a picture that is not there, width by height: those of a camera.
-  public static let usualAspect = 4.0 / 3
+  public static let defaultAspect = 4.0 / 3
 
   /// What the picture shows, for whoever does not see it; empty where it only adorns.
   public let name: String
@@ -59,14 +59,14 @@ public struct Image: Element {
   }
 
   public func stretch(along axis: Axis) -> Stretch {
-    axis == .across && width == nil ? .greedy : .fixed
+    axis == .horizontal && width == nil ? .flexible : .fixed
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let own = source?.size
     let wish = width ?? (offer.width.isFinite ? offer.width : own?.width ?? 0)
     let width = max(0, min(wish, offer.width))
-    let aspect = aspect ?? own.map { $0.width / $0.height } ?? Self.usualAspect
+    let aspect = aspect ?? own.map { $0.width / $0.height } ?? Self.defaultAspect
     return Size(width: width, height: min(width / aspect, offer.height))
   }
 
@@ -102,10 +102,10 @@ public struct Image: Element {
   private func place(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
-    let sign = Picture(.warning, \.secondaryLabel)
+    let sign = IconView(.warning, \.secondaryLabel)
     let both = Column(spacing: 4) {
       sign
-      Words(word, .footnote, \.secondaryLabel, alignment: .centre)
+      Text(word, .footnote, \.secondaryLabel, alignment: .centre)
     }
     let room = frame.inset(by: Spacing.related).size
     let size = both.size(in: room, context)

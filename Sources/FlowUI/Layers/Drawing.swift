@@ -9,14 +9,14 @@ public enum Drawing: Hashable, Sendable {
   /// Its top and bottom edges are moved to the nearest whole device pixels, at least one of them
   /// apart: a thin strip keeps its height while its end moves smoothly. Unless its width and its
   /// height are more than 0, as when one is NaN, nothing is drawn.
-  case span(Rect, RGBA)
+  case fractionalFill(Rect, RGBA)
   /// A line across, one device pixel thick, with this top left corner and width.
   case hairline(Point, width: Double, RGBA)
   /// A rectangle with round corners; a radius of half the shorter side gives a capsule.
   case roundedRectangle(Rect, radius: Double, RGBA)
   /// What of a rounded rectangle lies between two places across, in points of the layer: its round
   /// corners stay, and the cut is straight and exact to a fraction of a device pixel.
-  case roundedPart(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
+  case roundedRectangleSlice(Rect, radius: Double, across: ClosedRange<Double>, RGBA)
   /// The border of a rounded rectangle, drawn inward.
   case outline(Rect, radius: Double, width: Double, RGBA)
   /// The soft shadow around a card with round corners, as of a light from above: black at 18 %,

@@ -39,13 +39,13 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       "fill \(rect.dump) \(colour)"
-    case .span(let rect, let colour):
+    case .fractionalFill(let rect, let colour):
       "span \(rect.dump) \(colour)"
     case .hairline(let point, let width, let colour):
       "hairline \(point.dump) \(width.fixed(3)) \(colour)"
     case .roundedRectangle(let rect, let radius, let colour):
       "rounded \(rect.dump) \(radius.fixed(3)) \(colour)"
-    case .roundedPart(let rect, let radius, let span, let colour):
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
       "rounded \(rect.dump) \(radius.fixed(3)) from \(span.lowerBound.fixed(3)) to "
         + "\(span.upperBound.fixed(3)) \(colour)"
     case .outline(let rect, let radius, let width, let colour):
@@ -54,7 +54,7 @@ extension Drawing {
       "shadow \(rect.dump) \(radius.fixed(3))"
     case .text(let text, let style, let baseline, let colour):
       "text \"\(text)\" \(style.size.fixed(1)) \(style.weight.rawValue) \(baseline.dump) \(colour)"
-        + (style.hasEvenDigits ? " even digits" : "")
+        + (style.monospacedDigits ? " even digits" : "")
         + (style.design == .standard ? "" : " \(style.design.rawValue)")
     case .icon(let icon, let rect, let colour, let isMirrored):
       "icon \(icon.rawValue) \(rect.dump) \(colour)" + (isMirrored ? " mirrored" : "")

@@ -28,14 +28,14 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       .fill(rect.magnified(by: factor), colour)
-    case .span(let rect, let colour):
-      .span(rect.magnified(by: factor), colour)
+    case .fractionalFill(let rect, let colour):
+      .fractionalFill(rect.magnified(by: factor), colour)
     case .hairline(let point, let width, let colour):
       .hairline(point.magnified(by: factor), width: width * factor, colour)
     case .roundedRectangle(let rect, let radius, let colour):
       .roundedRectangle(rect.magnified(by: factor), radius: radius * factor, colour)
-    case .roundedPart(let rect, let radius, let span, let colour):
-      .roundedPart(
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
+      .roundedRectangleSlice(
         rect.magnified(by: factor), radius: radius * factor,
         across: span.lowerBound * factor...span.upperBound * factor, colour)
     case .outline(let rect, let radius, let width, let colour):

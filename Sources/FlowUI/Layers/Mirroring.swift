@@ -50,14 +50,14 @@ extension Drawing {
     switch self {
     case .fill(let rect, let colour):
       .fill(rect.mirrored(across: width), colour)
-    case .span(let rect, let colour):
-      .span(rect.mirrored(across: width), colour)
+    case .fractionalFill(let rect, let colour):
+      .fractionalFill(rect.mirrored(across: width), colour)
     case .hairline(let point, let length, let colour):
       .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour)
     case .roundedRectangle(let rect, let radius, let colour):
       .roundedRectangle(rect.mirrored(across: width), radius: radius, colour)
-    case .roundedPart(let rect, let radius, let span, let colour):
-      .roundedPart(
+    case .roundedRectangleSlice(let rect, let radius, let span, let colour):
+      .roundedRectangleSlice(
         rect.mirrored(across: width), radius: radius,
         across: width - span.upperBound...width - span.lowerBound, colour)
     case .outline(let rect, let radius, let thickness, let colour):

@@ -15,7 +15,7 @@ public struct Column: Element {
   }
 
   public func stretch(along axis: Axis) -> Stretch {
-    elements.stretch(along: axis, stackedAlong: .down)
+    elements.stretch(along: axis, stackedAlong: .vertical)
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -36,7 +36,7 @@ public struct Column: Element {
   /// What is not greedy is as high as it would be; the greedy share what is left.
   private func heights(in size: Size, _ context: LayoutContext) -> [Double] {
     let natural = elements.map { element in
-      element.stretch(along: .down) == .greedy
+      element.stretch(along: .vertical) == .flexible
         ? nil : element.size(in: Self.endless(size.width), context).height
     }
     let free = max(0, size.height - natural.reduce(gaps) { $0 + ($1 ?? 0) })

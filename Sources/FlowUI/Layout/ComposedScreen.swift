@@ -19,7 +19,7 @@ extension ComposedScreen {
     return context.memory?.page(of: self, in: context, make) ?? make()
   }
 
-  public func targets(in context: LayoutContext) -> [Target] { layout(in: context).targets }
+  public func targets(in context: LayoutContext) -> [HitRegion] { layout(in: context).targets }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     layout(in: context).nodes

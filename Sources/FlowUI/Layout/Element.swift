@@ -26,9 +26,9 @@ extension Element {
 /// The two ways in which a stage extends.
 public enum Axis: Hashable, Sendable, CaseIterable {
   /// Along lines of text.
-  case across
+  case horizontal
   /// From top to bottom.
-  case down
+  case vertical
 }
 
 /// How an element takes part when a row or column shares out its room.
@@ -36,9 +36,9 @@ public enum Stretch: Hashable, Sendable, Comparable {
   /// As large as it would be.
   case fixed
   /// As large as it would be, or as the others leave it: text.
-  case yielding
+  case compressible
   /// It gets what is left, in equal parts.
-  case greedy
+  case flexible
 }
 
 extension [any Element] {
@@ -47,6 +47,6 @@ extension [any Element] {
   ///
   /// Space between them stretches the stack, but makes it neither wider nor higher.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
-    filter { axis == stack || !($0 is Space) }.map { $0.stretch(along: axis) }.max() ?? .fixed
+    filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed
   }
 }

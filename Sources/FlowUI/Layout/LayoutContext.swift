@@ -42,7 +42,7 @@ public struct LayoutContext {
   /// Whether it is known to have all the room that it needs.
   var isFitting = false
   /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
-  var takesInput: (any Part) -> Bool = { _ in true }
+  var takesInput: (any InputTarget) -> Bool = { _ in true }
   /// The transition by itself in which the page moves, if it does.
   var transition: TransitionCoordinator?
   /// Pages of earlier frames.
@@ -52,7 +52,7 @@ public struct LayoutContext {
   /// Text that was laid out before.
   var blocks = TextBlocks()
   /// A part at its place beneath what is laid out, as the button that has opened a menu.
-  var target: (any Part) -> Target? = { _ in nil }
+  var target: (any InputTarget) -> HitRegion? = { _ in nil }
   /// What a person has copied last, if anything.
   var copied: String?
   /// Keeps words that a person copies.

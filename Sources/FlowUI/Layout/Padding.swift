@@ -42,7 +42,7 @@ public struct SafeArea: Element {
     column = Column(elements)
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     column.size(in: offer, within: context.insets, context)

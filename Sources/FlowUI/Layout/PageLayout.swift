@@ -6,7 +6,7 @@ public struct PageLayout {
   /// What is drawn.
   public private(set) var layer: Layer
   /// What takes input, the lowest first; also the order in which the keyboard gets to it.
-  public private(set) var targets: [Target] = []
+  public private(set) var targets: [HitRegion] = []
   /// What is told of it, in the order in which it is read.
   public private(set) var nodes: [AccessibilityNode] = []
 
@@ -31,8 +31,8 @@ public struct PageLayout {
   }
 
   /// Lets a part take input in a frame, on top of what is there.
-  public mutating func add(_ part: any Part, at frame: Rect) {
-    targets.append(Target(part: part, frame: frame, visible: frame))
+  public mutating func add(_ part: any InputTarget, at frame: Rect) {
+    targets.append(HitRegion(part: part, frame: frame, visible: frame))
   }
 
   /// Lets a part take input in a frame, on top of what is there, and tells of it; whether it has
@@ -40,7 +40,7 @@ public struct PageLayout {
   ///
   /// The node speaks for all that `content` places: what that would tell by itself is left out.
   public mutating func add(
-    _ part: any FocusablePart, at frame: Rect, as node: AccessibilityNode,
+    _ part: any FocusableInputTarget, at frame: Rect, as node: AccessibilityNode,
     content: (inout PageLayout) -> Void = { _ in }
   ) {
     var node = node

@@ -34,7 +34,7 @@ public struct Row: Element {
   }
 
   public func stretch(along axis: Axis) -> Stretch {
-    elements.stretch(along: axis, stackedAlong: .across)
+    elements.stretch(along: axis, stackedAlong: .horizontal)
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -56,7 +56,7 @@ public struct Row: Element {
   }
 
   private func height(of element: any Element, in room: Size, _ context: LayoutContext) -> Double {
-    element.stretch(along: .down) == .greedy
+    element.stretch(along: .vertical) == .flexible
       ? room.height : min(room.height, element.size(in: room, context).height)
   }
 
@@ -69,19 +69,19 @@ public struct Row: Element {
   private func widths(in width: Double, _ context: LayoutContext) -> [Double] {
     let offer = Size(width: width, height: .infinity)
     let natural = elements.map { element in
-      let stretch = element.stretch(along: .across)
-      return (stretch, stretch == .greedy ? 0 : element.size(in: offer, context).width)
+      let stretch = element.stretch(along: .horizontal)
+      return (stretch, stretch == .flexible ? 0 : element.size(in: offer, context).width)
     }
     let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps(context), +)
-    let yielding = natural.filter { $0.0 == .yielding }.map(\.1)
+    let yielding = natural.filter { $0.0 == .compressible }.map(\.1)
     let most = Self.most(of: yielding, in: width - fixed)
     let free = max(0, width - fixed - yielding.map { min($0, most) }.reduce(0, +))
-    let share = free / Double(max(1, natural.count { $0.0 == .greedy }))
+    let share = free / Double(max(1, natural.count { $0.0 == .flexible }))
     return natural.map { stretch, width in
       switch stretch {
       case .fixed: width
-      case .yielding: min(width, most)
-      case .greedy: share
+      case .compressible: min(width, most)
+      case .flexible: share
       }
     }
   }

@@ -9,7 +9,7 @@ public struct Card: Element {
     self.rows = rows()
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: heights(offer.width, context).reduce(0, +))

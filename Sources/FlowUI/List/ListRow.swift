@@ -71,7 +71,7 @@ public struct ListRow: Element {
     return max(hasSubtitle ? metrics.tallRow : metrics.row, lines + 2 * metrics.rowInset)
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let least = Self.height(hasSubtitle: subtitle != nil, context)
@@ -126,27 +126,27 @@ public struct ListRow: Element {
     // Where a person wants large text, words come before icons.
     let hasIcon = width >= Self.wide * context.style(.body).size
     return Row(spacing: context.metrics.gap) {
-      if hasIcon, let icon { Picture(icon, \.accent) }
+      if hasIcon, let icon { IconView(icon, \.accent) }
       if let value, maxLines == nil {
-        Pair(words(maxLines: nil), Words(value, .body, \.secondaryLabel, alignment: .trailing))
+        LabeledRow(words(maxLines: nil), Text(value, .body, \.secondaryLabel, alignment: .trailing))
       } else {
         words(maxLines: maxLines)
-        Space()
-        if let value { Words(value, .body, \.secondaryLabel, maxLines: 1) }
+        Spacer()
+        if let value { Text(value, .body, \.secondaryLabel, maxLines: 1) }
       }
       switch mark {
       case .none: [any Element]()
-      case .leadsOn: [Picture(.chevron, side: 16, \.tertiaryLabel)]
-      case .chosen: [Picture(.check, side: 20, \.accent)]
-      case .unchosen: [Space(context.side(20))]
+      case .leadsOn: [IconView(.chevron, side: 16, \.tertiaryLabel)]
+      case .chosen: [IconView(.check, side: 20, \.accent)]
+      case .unchosen: [Spacer(context.side(20))]
       }
     }
   }
 
   private func words(maxLines: Int?) -> Column {
     Column {
-      Words(title, maxLines: maxLines)
-      if let subtitle { Words(subtitle, .footnote, \.secondaryLabel, maxLines: maxLines) }
+      Text(title, maxLines: maxLines)
+      if let subtitle { Text(subtitle, .footnote, \.secondaryLabel, maxLines: maxLines) }
     }
   }
 

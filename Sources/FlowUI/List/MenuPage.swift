@@ -44,7 +44,7 @@ public struct MenuPage: Composite {
     self.entries = entries
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
     // The title stands where that of a scene does, and clear of bars.
@@ -53,12 +53,12 @@ public struct MenuPage: Composite {
       top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)
     return ScrollArea(scroll) {
       Padding(insets) {
-        Words(title, .largeTitle)
-        Words(subtitle, .subtitle, \.secondaryLabel)
-        Space(Spacing.group)
+        Text(title, .largeTitle)
+        Text(subtitle, .subtitle, \.secondaryLabel)
+        Spacer(Spacing.group)
         Card { list }
-        Space(Spacing.related)
-        Padding { Words(remark, .footnote, \.secondaryLabel) }
+        Spacer(Spacing.related)
+        Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     }
   }

@@ -54,7 +54,7 @@ public final class RowControls {
     }
     last = focused ?? last.flatMap { $0 < count ? $0 : nil }
     let stop = stop
-    for (index, control) in controls { control.isPassedByTab = index != stop }
+    for (index, control) in controls { control.skipsTab = index != stop }
   }
 
   /// Where Tab stops: at the row that has the focus, or had it and can be seen, or the first one
@@ -69,7 +69,7 @@ public final class RowControls {
     let control = Control { [weak self] in self?.onChoice?(index) }
     control.onKey = { [weak self] key in self?.take(key, at: index) ?? false }
     control.takesFocusByPress = onKey != nil
-    control.isPassedByTab = index != stop
+    control.skipsTab = index != stop
     controls[index] = control
     return control
   }

@@ -45,7 +45,7 @@ public struct Rows: Element {
     height = nil
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: Double(count) * rowHeight(offer.width, context))

@@ -53,11 +53,11 @@ struct AlertContent {
     if !alert.title.isEmpty || !alert.message.isEmpty {
       Padding(insets(top: padding, bottom: padding / 2)) {
         if !alert.title.isEmpty {
-          Unspoken(Words(alert.title, .headline, alignment: .centre))
+          AccessibilityHidden(Text(alert.title, .headline, alignment: .centre))
         }
-        if !alert.title.isEmpty, !alert.message.isEmpty { Space(6) }
+        if !alert.title.isEmpty, !alert.message.isEmpty { Spacer(6) }
         if !alert.message.isEmpty {
-          Words(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
+          Text(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
         }
       }
     }
@@ -89,7 +89,7 @@ private struct Filling: Element {
   }
 
   func stretch(along axis: Axis) -> Stretch {
-    axis == .across ? .greedy : element.stretch(along: axis)
+    axis == .horizontal ? .flexible : element.stretch(along: axis)
   }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { element.size(in: offer, context) }

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 /// Everything around a card that lies over the stage: a tap there may close the card.
-final class Backdrop: Part {
+final class Backdrop: InputTarget {
   private let onTap: () -> Void
 
   init(onTap: @escaping () -> Void = {}) {
@@ -14,7 +14,7 @@ final class Backdrop: Part {
 }
 
 /// The card itself, between what can be pressed on it: a tap there is nobody else's.
-final class CardGround: Part {
+final class CardGround: InputTarget {
   /// What drags on the card mean, if anything: made anew for each layout of the card.
   private let drag: () -> PanResponder?
 

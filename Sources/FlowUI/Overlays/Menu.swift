@@ -97,11 +97,11 @@ public final class Menu {
   func focus(_ index: Int?) {
     for control in controls {
       control.hasFocus = false
-      control.isPassedByTab = true
+      control.skipsTab = true
     }
     guard let index else { return }
     controls[index].hasFocus = true
-    controls[index].isPassedByTab = false
+    controls[index].skipsTab = false
   }
 
   // MARK: Layout

@@ -70,17 +70,17 @@ struct MenuRow: Element {
     Row {
       if hasChecks {
         if item.isChecked ?? false {
-          Picture(.check, side: Self.side, \.accent)
+          IconView(.check, side: Self.side, \.accent)
         } else {
           Blank(side: Self.side)
         }
       }
-      Words(
+      Text(
         item.title, style, item.isHeading ? \.secondaryLabel : \.label,
         maxLines: MenuMeasure.maxLines)
       if let icon = item.icon {
-        Space()
-        Picture(icon, side: Self.side)
+        Spacer()
+        IconView(icon, side: Self.side)
       }
     }
   }

@@ -27,7 +27,7 @@ extension NavigationController {
   }
 
   /// What takes input of that; `nil` where nothing is open.
-  func openTargets(in context: LayoutContext) -> [Target]? {
+  func openTargets(in context: LayoutContext) -> [HitRegion]? {
     for overlays in ownOverlays { overlays.notice(context) }
     return openOverlay?.page(in: over(openOverlay, context)).targets
   }
@@ -64,7 +64,7 @@ extension NavigationController {
     return inside
   }
 
-  private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [Target] {
+  private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
     let lower = ownOverlays.flatMap(\.open).prefix { $0 !== overlay }
     return ownTargets(in: context) + lower.flatMap { $0.page(in: context).targets }
   }

@@ -40,8 +40,8 @@ struct SheetHead: Element {
         Insets(top: 0, leading: metrics.margin, bottom: metrics.related, trailing: 6)
       ) {
         Row {
-          Unspoken(Words(title, .barTitle, maxLines: 3))
-          Space()
+          AccessibilityHidden(Text(title, .barTitle, maxLines: 3))
+          Spacer()
           if hasGrabber { CloseButton(control) }
         }
       }

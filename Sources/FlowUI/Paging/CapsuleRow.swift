@@ -70,7 +70,7 @@ struct CapsuleRow {
         x: frame.minX + x, y: top + (Self.height - height) / 2, width: width, height: height)
       guard shape.maxX > seen.lowerBound, shape.minX < seen.upperBound else { return [] }
       let part = { (end: Double, colour: RGBA) in
-        Drawing.roundedPart(
+        Drawing.roundedRectangleSlice(
           shape, radius: height / 2,
           across: seen.lowerBound...max(seen.lowerBound, min(end, seen.upperBound)), colour)
       }

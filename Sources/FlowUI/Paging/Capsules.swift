@@ -16,7 +16,7 @@ public struct Capsules: Element {
     self.filled = filled > 0 ? min(filled, Double(self.count)) : 0
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: CapsuleRow.height)

@@ -19,7 +19,7 @@ public struct PageIndicator: Element {
     self.isInteractive = isInteractive
   }
 
-  public func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   /// As high as a finger needs it, or as the capsules are where it only shows something.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The capsules of a pager, as far as they can be used: a tap selects the nearest one's page, keys
 /// go from page to page.
-final class PageIndicatorPart: FocusablePart {
+final class PageIndicatorPart: FocusableInputTarget {
   var hasFocus = false
   let pager: Pager
 

@@ -42,7 +42,7 @@ public final class PagerState {
 }
 
 extension PagerState: AttentivePart {
-  public func notice(_ attention: Attention) {
+  public func notice(_ attention: InteractionState) {
     set(.hover, attention.isPointedAt)
     set(.focus, attention.hasFocus)
     set(.inactiveWindow, !attention.isWindowActive)

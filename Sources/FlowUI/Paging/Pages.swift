@@ -45,7 +45,7 @@ public struct Pages: Element {
     self.page = page
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let height = page(place(of: pager.index ?? 0)).size(in: offer, context).height

@@ -10,7 +10,7 @@ public struct PauseButton: Composite {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    guard state.pager.progress != nil, !context.reducesMotion else { return Space(0) }
+    guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }
     let isPaused = state.isPausedByUser
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,

@@ -22,24 +22,24 @@ public struct SlideView: Composite {
     self.pictureShare = pictureShare
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
-      Space()
+      Spacer()
       Padding(Insets(horizontal: Self.margin, vertical: Spacing.margin)) {
-        Narrow {
+        ReadableWidth {
           Centred(
             Image(
               .loaded(.artwork(slide.artwork)), mode: .fill, width: width(in: context),
               cornerRadius: 2 * Spacing.cardRadius, name: slide.scene))
-          Space(Spacing.group + Spacing.related)
-          Words(slide.title, .title, alignment: .centre)
-          Space(Spacing.related)
-          Words(slide.text, .body, \.secondaryLabel, alignment: .centre)
+          Spacer(Spacing.group + Spacing.related)
+          Text(slide.title, .title, alignment: .centre)
+          Spacer(Spacing.related)
+          Text(slide.text, .body, \.secondaryLabel, alignment: .centre)
         }
       }
-      Space()
+      Spacer()
     }
   }
 

@@ -20,7 +20,7 @@ public struct ScrollArea: Element {
     content = Column(spacing: spacing, elements)
   }
 
-  public func stretch(along axis: Axis) -> Stretch { .greedy }
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   /// As high as its content, but no higher than what is on offer.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {

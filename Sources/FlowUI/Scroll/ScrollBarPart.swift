@@ -1,7 +1,7 @@
 internal import FlowCore
 
 /// Takes the mouse on a scroll bar, and knows how long it is seen.
-final class ScrollBarPart: Part {
+final class ScrollBarPart: InputTarget {
   /// How much of the bar is seen, 0…1.
   let presence = AnimatedValue(0.0)
   /// Whether a mouse drags it.

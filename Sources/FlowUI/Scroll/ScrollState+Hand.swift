@@ -9,7 +9,7 @@ extension ScrollState {
   private static let glide = 30.0
 
   /// In which ways a drag may set out to be its own.
-  var headings: Headings {
+  var headings: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
     return geometry.leavesTop && offset <= 0 ? .up : .vertical
   }

@@ -1,6 +1,6 @@
 public import FlowCore
 
-extension ScrollState: Part {
+extension ScrollState: InputTarget {
   /// Arrows move by a row, Space and the page keys by what can be seen but a row, Home and End to
   /// the ends.
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {

@@ -6,7 +6,7 @@ internal import FlowCore
 /// more of them; with Shift a press extends what is selected. A drag beyond the window of what
 /// scrolls lets that roll on. A finger scrolls instead.
 final class SelectionPress: PointerResponder {
-  private let text: SelectableText
+  private let text: SelectableTextState
   private let frame: Rect
   private let context: LayoutContext
   private let window: ScrollWindow?
@@ -16,7 +16,7 @@ final class SelectionPress: PointerResponder {
   /// Where the pointer is on the page.
   private var place: Point?
 
-  init(_ text: SelectableText, frame: Rect, _ context: LayoutContext) {
+  init(_ text: SelectableTextState, frame: Rect, _ context: LayoutContext) {
     self.text = text
     self.frame = frame
     self.context = context

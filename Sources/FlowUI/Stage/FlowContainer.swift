@@ -23,7 +23,7 @@ extension FlowContainer {
       ?? Layer(name: name, kind: .page, size: context.size)
   }
 
-  public func targets(in context: LayoutContext) -> [Target] {
+  public func targets(in context: LayoutContext) -> [HitRegion] {
     shownFlow?.ownTargets(in: inside(context)) ?? []
   }
 
@@ -31,7 +31,7 @@ extension FlowContainer {
     shownFlow?.ownAccessibilityNodes(in: inside(context)) ?? []
   }
 
-  public func statusBar(in context: LayoutContext) -> StatusBarLook? {
+  public func statusBar(in context: LayoutContext) -> ResolvedStatusBar? {
     shownFlow?.ownStatusBar(in: inside(context)) ?? .hidden
   }
 
@@ -43,7 +43,7 @@ extension FlowContainer {
     shownFlow?.ownScrollResponders(in: inside(context)) ?? []
   }
 
-  public var isFrozen: Bool { shownFlow?.ownIsFrozen ?? false }
+  public var isInputFrozen: Bool { shownFlow?.ownIsInputFrozen ?? false }
 
   /// Whether a person may leave the screen: the flow's top screen decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
@@ -66,7 +66,7 @@ extension FlowScreen: FlowContainer {
       ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
-  public var wayBack: (any PointerResponder)? { flow?.gestures.dismissal }
+  public var backGesture: (any PointerResponder)? { flow?.gestures.dismissal }
 
   public func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = context

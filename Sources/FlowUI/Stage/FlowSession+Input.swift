@@ -45,7 +45,7 @@ extension FlowSession {
       scrub(to: fraction)
     case .letGo:
       context.trace.record("scrub", "stage", "release")
-      letGo()
+      releaseFrozen()
     }
   }
 
@@ -64,7 +64,8 @@ extension FlowSession {
 
   /// Gives the focus to what the screen wants to have it; after a key it is marked, as after Tab.
   func giveWishedFocus(after input: InputEvent) {
-    guard let part = (navigation.stage.top as? any ScreenContent)?.takeFocusWish() else { return }
+    guard let part = (navigation.presentationRoot.top as? any ScreenContent)?.takePendingFocus()
+    else { return }
     focus.give(to: part)
     if case .key = input { marksFocus = true }
   }
@@ -80,7 +81,7 @@ extension FlowSession {
 
   /// Takes the focus from what has come back with it, as from behind another tab, where something
   /// else has it now.
-  private func settleFocus(among targets: [Target]) {
+  private func settleFocus(among targets: [HitRegion]) {
     let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
       for part in parts where part !== focusHolder { part.hasFocus = false }
@@ -91,8 +92,8 @@ extension FlowSession {
 
   /// Whether the picture is frozen, so that nothing can be begun on it.
   func isRefused(_ what: String) -> Bool {
-    guard navigation.isFrozen else { return false }
-    context.trace.record("refused", what, "\(NavigationRefusal.held)")
+    guard navigation.isInputFrozen else { return false }
+    context.trace.record("refused", what, "\(NavigationRefusal.frozen)")
     return true
   }
 

@@ -76,7 +76,8 @@ extension FlowSession {
   /// A press that has opened a menu goes on upon its items: the one on which it is let go is
   /// chosen.
   private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
-    guard let menu = navigation.stage.openOverlay, menu.takesReleases, menu !== press.overlay,
+    guard let menu = navigation.presentationRoot.openOverlay, menu.takesReleases,
+      menu !== press.overlay,
       press.start.distance(to: press.location) > press.device.slop
     else { return }
     hover = phase == .move ? Hover(place: press.location) : Hover()
@@ -96,7 +97,7 @@ extension FlowSession {
     guard press == nil, !isRefused("press") else { return }
     press = Press(
       device: device, finger: finger, start: location, location: location,
-      overlay: navigation.stage.openOverlay)
+      overlay: navigation.presentationRoot.openOverlay)
     (hover, marksFocus) = (Hover(), false)
     let targets = targets
     press?.cursor = cursor(at: location, among: targets)
@@ -116,7 +117,7 @@ extension FlowSession {
   }
 
   /// Tells what follows the mouse where it is, and what did that it is gone.
-  private func follow(_ target: Target?, at place: Point) {
+  private func follow(_ target: HitRegion?, at place: Point) {
     let part = target?.part as? any HoveredPart
     if let follower, follower !== part { follower.hover(at: nil, in: Rect(.zero), layout) }
     follower = part
@@ -124,7 +125,7 @@ extension FlowSession {
   }
 
   /// What takes input at a point of the stage.
-  private func part(at location: Point, among targets: [Target]) -> (any Part)? {
+  private func part(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
     targets.highest(at: direction.leading(location, in: size))?.part
   }
 

@@ -11,7 +11,7 @@ extension FlowSession {
   /// Where drags of pages begin: as wide as the person wants it, or as the safe area is away from
   /// the edge, if that is more (FC-10).
   var edges: EdgeZones {
-    let (width, insets) = (preferences.edgeWidth ?? EdgeZones.usualWidth, covered)
+    let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, covered)
     return EdgeZones(
       leading: max(width, insets.leading), trailing: max(width, insets.trailing))
   }

@@ -6,12 +6,13 @@ extension FlowSession {
   func scrub(to fraction: Double?) {
     let held = held
     guard let fraction else {
-      held?.resume()
+      held?.unfreeze()
       return scrubbed = nil
     }
     do {
-      let flow = held ?? navigation.stage.pictured.first { $0.phase != .idle } ?? navigation
-      try flow.hold(at: fraction)
+      let flow =
+        held ?? navigation.presentationRoot.pictured.first { $0.phase != .idle } ?? navigation
+      try flow.freeze(at: fraction)
       scrubbed = flow
     } catch {
       context.trace.record("refused", "scrub", "\(error)")
@@ -19,22 +20,24 @@ extension FlowSession {
   }
 
   /// Lets what is held go, as a hand would.
-  func letGo() {
-    held?.letGo()
+  func releaseFrozen() {
+    held?.releaseFrozen()
     scrubbed = nil
   }
 
   /// The flow whose transition is held; one that has left the picture meanwhile goes on all the
   /// same.
   private var held: NavigationController? {
-    ([scrubbed].compactMap(\.self) + navigation.stage.pictured).first { $0.phase == .held }
+    ([scrubbed].compactMap(\.self) + navigation.presentationRoot.pictured).first {
+      $0.phase == .frozen
+    }
   }
 }
 
 extension NavigationController {
   /// The flows whose own pages are in the picture, the innermost and uppermost first.
   var pictured: [NavigationController] {
-    let inside = pages.reversed().map { ($0.screen as? any FlowContainer)?.shownFlow }
+    let inside = visiblePages.reversed().map { ($0.screen as? any FlowContainer)?.shownFlow }
     return inside.flatMap { $0?.pictured ?? [] } + [self]
   }
 }

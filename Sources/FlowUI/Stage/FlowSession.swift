@@ -83,9 +83,9 @@ public final class FlowSession {
   /// What they go to is marked only then.
   package var takesKeys = true
   /// What had the focus after the last input.
-  weak var focusHolder: (any FocusablePart)?
+  weak var focusHolder: (any FocusableInputTarget)?
   /// Where something was composed last.
-  weak var composer: (any FocusablePart)?
+  weak var composer: (any FocusableInputTarget)?
   /// Whether the window around the stage is in use.
   var isWindowActive = true
   /// Who took the last scroll event.
@@ -186,7 +186,7 @@ public final class FlowSession {
   }
 
   /// What takes input at the present instant.
-  var targets: [Target] { navigation.targets(in: layout) }
+  var targets: [HitRegion] { navigation.targets(in: layout) }
 
   /// Whether a way leads back from the page that is on top.
   public var canGoBack: Bool { navigation.canGoBack }

@@ -13,10 +13,10 @@ struct KeyboardFocus {
     case moved
   }
 
-  private let targets: [Target]
+  private let targets: [HitRegion]
   private let context: LayoutContext
 
-  init(_ targets: [Target], _ context: LayoutContext) {
+  init(_ targets: [HitRegion], _ context: LayoutContext) {
     self.targets = targets
     self.context = context
   }
@@ -33,7 +33,7 @@ struct KeyboardFocus {
     if let focused, take(key, focused) {
       return focused.focusable?.hasFocus ?? false ? .taken : .moved
     }
-    let others = targets.reversed().filter { !($0.part is any FocusablePart) }
+    let others = targets.reversed().filter { !($0.part is any FocusableInputTarget) }
     let around =
       focused?.windows.compactMap { window in others.first { $0.part === window.state } } ?? []
     return (around + others).contains { take(key, $0) } ? .taken : .ignored
@@ -45,7 +45,7 @@ struct KeyboardFocus {
   }
 
   /// Shows what is being composed in the part that has the focus, and returns that.
-  func take(_ composition: Composition) -> (any FocusablePart)? {
+  func take(_ composition: TextComposition) -> (any FocusableInputTarget)? {
     let part = part
     part?.composition = composition.text.isEmpty ? nil : composition
     return part
@@ -74,8 +74,8 @@ struct KeyboardFocus {
   }
 
   /// Gives the focus to a part, and takes it from all others.
-  func give(to part: any FocusablePart) {
-    for target in targets { (target.part as? any FocusablePart)?.hasFocus = false }
+  func give(to part: any FocusableInputTarget) {
+    for target in targets { (target.part as? any FocusableInputTarget)?.hasFocus = false }
     part.hasFocus = true
   }
 
@@ -91,14 +91,14 @@ struct KeyboardFocus {
     }
   }
 
-  private func take(_ key: KeyPress, _ target: Target) -> Bool {
+  private func take(_ key: KeyPress, _ target: HitRegion) -> Bool {
     target.part.take(key, in: target.frame, target.inside(context))
   }
 
   /// The part that has it.
-  var part: (any FocusablePart)? { focusedTarget?.focusable }
+  var part: (any FocusableInputTarget)? { focusedTarget?.focusable }
 
-  private var focusedTarget: Target? { focused.map { targets[$0] } }
+  private var focusedTarget: HitRegion? { focused.map { targets[$0] } }
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
@@ -116,7 +116,7 @@ struct KeyboardFocus {
   /// The next part in the order of the page, or the one before; `nil` at the end.
   func next(backward: Bool) -> Int? {
     // Also one that was disabled while it had the focus: it is no stop, but a place to go on from.
-    let current = targets.lastIndex { ($0.part as? any FocusablePart)?.hasFocus ?? false }
+    let current = targets.lastIndex { ($0.part as? any FocusableInputTarget)?.hasFocus ?? false }
     return backward
       ? stops.last { $0 < current ?? targets.endIndex } : stops.first { $0 > current ?? -1 }
   }

@@ -6,31 +6,31 @@ extension NavigationController {
   ///
   /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
   public func page(named name: String, in context: LayoutContext) -> Layer {
-    let covers = stage.covers(in: context)
+    let covers = presentationRoot.covers(in: context)
     let isCovered = covers.contains(where: \.takesInput)
-    var page = stage.ownPage(named: name, in: isCovered ? context.untouched : context)
+    var page = presentationRoot.ownPage(named: name, in: isCovered ? context.untouched : context)
     page.sublayers += covers.map(\.page.layer)
     return page
   }
 
   /// What takes input in the picture and where, the lowest first; of the flow that lies on top, or
   /// of what that has opened over itself.
-  public func targets(in context: LayoutContext) -> [Target] {
-    stage.openTargets(in: context) ?? stage.ownTargets(in: context)
+  public func targets(in context: LayoutContext) -> [HitRegion] {
+    presentationRoot.openTargets(in: context) ?? presentationRoot.ownTargets(in: context)
   }
 
   /// What the status bar looks like over the picture.
-  public func statusBar(in context: LayoutContext) -> StatusBarLook {
-    stage.ownStatusBar(in: context)
+  public func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
+    presentationRoot.ownStatusBar(in: context)
   }
 
   // MARK: Of this flow alone
 
   func ownPage(named name: String, in context: LayoutContext) -> Layer {
-    let pages = pages
+    let pages = visiblePages
     // A page that moves is under no mouse: it is not where it will take presses.
     var still = pages.count == 1 ? context : context.unpointed
-    if let coordinator, !coordinator.isInteractive, !isHeld { still.transition = coordinator }
+    if let coordinator, !coordinator.isInteractive, !isFrozen { still.transition = coordinator }
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
@@ -47,13 +47,13 @@ extension NavigationController {
         drawings: [.fill(Rect(context.size), context.theme.background)])
   }
 
-  func ownTargets(in context: LayoutContext) -> [Target] {
+  func ownTargets(in context: LayoutContext) -> [HitRegion] {
     let content = top as? any ScreenContent
     return (content?.targets(in: self.context(of: top, in: context)) ?? [])
       + (bars?.targets(in: context) ?? [])
   }
 
-  func ownStatusBar(in context: LayoutContext) -> StatusBarLook {
+  func ownStatusBar(in context: LayoutContext) -> ResolvedStatusBar {
     let around = bars?.statusBar ?? .hidden
     let look = { (screen: any Screen) in
       (screen as? any ScreenContent)?.statusBar(in: context) ?? around

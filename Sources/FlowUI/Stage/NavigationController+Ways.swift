@@ -4,13 +4,14 @@ extension NavigationController {
   /// Who makes something of presses: the bars, the top screen and the way back from it, and the way
   /// back from a screen that is leaving and could be held again; of the flow that lies on top.
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
-    stage.openTargets(in: context)?.responders(in: context) ?? stage.ownResponders(in: context)
+    presentationRoot.openTargets(in: context)?.responders(in: context)
+      ?? presentationRoot.ownResponders(in: context)
   }
 
   /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    stage.openTargets(in: context)?.scrollResponders(in: context)
-      ?? stage.ownScrollResponders(in: context)
+    presentationRoot.openTargets(in: context)?.scrollResponders(in: context)
+      ?? presentationRoot.ownScrollResponders(in: context)
   }
 
   /// Goes back one step, in the innermost flow first; says whether there was a way.
@@ -18,7 +19,7 @@ extension NavigationController {
   /// A way that a finger or another transition holds at the moment is one, and so is one that the
   /// screen keeps closed. What lies open over the flow is gone back from first, even if it stays.
   public func goBack() -> Bool {
-    guard let overlay = stage.openOverlay else { return stage.ownGoBack() }
+    guard let overlay = presentationRoot.openOverlay else { return presentationRoot.ownGoBack() }
     overlay.goBack()
     return true
   }
@@ -27,20 +28,22 @@ extension NavigationController {
   /// was one.
   ///
   /// There is none as long as something lies open over the flow.
-  public func goForward() -> Bool { stage.openOverlay == nil && stage.ownGoForward() }
+  public func goForward() -> Bool {
+    presentationRoot.openOverlay == nil && presentationRoot.ownGoForward()
+  }
 
   /// Whether the screen on top takes a key ahead of everything else.
   func takesFirst(_ key: KeyPress) -> Bool {
-    guard stage.openOverlay == nil else { return false }
-    return (stage.top as? any ScreenContent)?.takeFirst(key) ?? false
+    guard presentationRoot.openOverlay == nil else { return false }
+    return (presentationRoot.top as? any ScreenContent)?.interceptKey(key) ?? false
   }
 
   /// Whether a transition in the picture is held, so that no input is taken.
-  public var isFrozen: Bool { stage.ownIsFrozen }
+  public var isInputFrozen: Bool { presentationRoot.ownIsInputFrozen }
 
   /// Whether a way leads back within the flow, or one that its top screen shows; none does out of
   /// what lies open over it.
-  var canGoBack: Bool { stage.openOverlay == nil && stage.ownCanGoBack }
+  var canGoBack: Bool { presentationRoot.openOverlay == nil && presentationRoot.ownCanGoBack }
 
   // MARK: Of this flow alone
 
@@ -49,11 +52,14 @@ extension NavigationController {
     return canPop && top.allowsGoingBack
   }
 
-  var ownIsFrozen: Bool { isHeld || ((top as? any ScreenContent)?.isFrozen ?? false) }
+  var ownIsInputFrozen: Bool {
+    isFrozen || ((top as? any ScreenContent)?.isInputFrozen ?? false)
+  }
 
   func ownResponders(in context: LayoutContext) -> [any PointerResponder] {
     let content = top as? any ScreenContent
-    let back = [content?.wayBack, (leaving as? any ScreenContent)?.wayBack].compactMap(\.self)
+    let back = [content?.backGesture, (leaving as? any ScreenContent)?.backGesture].compactMap(
+      \.self)
     let around = (bars?.targets(in: context) ?? []).responders(in: context)
     let inside =
       around + (content?.responders(in: self.context(of: top, in: context)) ?? []) + back

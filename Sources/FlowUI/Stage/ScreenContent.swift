@@ -6,7 +6,7 @@ public protocol ScreenContent: Screen {
   func page(in context: LayoutContext) -> Layer
 
   /// What takes input on the screen and where, the lowest first.
-  func targets(in context: LayoutContext) -> [Target]
+  func targets(in context: LayoutContext) -> [HitRegion]
 
   /// What those hear of the screen who cannot see it, in the order in which it is read.
   func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode]
@@ -20,7 +20,7 @@ public protocol ScreenContent: Screen {
 
   /// Who takes the person back from the screen; comes after `responders`, and may take hold of the
   /// screen again while it leaves.
-  var wayBack: (any PointerResponder)? { get }
+  var backGesture: (any PointerResponder)? { get }
 
   /// Who makes something of scrolling on the screen as it is laid out, the innermost first: by
   /// default its targets under the pointer, or all of them where there is none.
@@ -34,19 +34,19 @@ public protocol ScreenContent: Screen {
   var overlays: Overlays? { get }
 
   /// Whether what the screen shows is frozen, as a flow that it holds may be.
-  var isFrozen: Bool { get }
+  var isInputFrozen: Bool { get }
 
   /// What the status bar looks like over the screen; `nil`, by default, as the flow around it says.
-  func statusBar(in context: LayoutContext) -> StatusBarLook?
+  func statusBar(in context: LayoutContext) -> ResolvedStatusBar?
 
   /// Takes a key ahead of everything else, unless something lies open over the screen: one that
   /// means the same wherever the focus is, or one that belongs to a stage within the screen. Says
   /// whether it took it; by default it does not.
-  func takeFirst(_ key: KeyPress) -> Bool
+  func interceptKey(_ key: KeyPress) -> Bool
 
   /// The part that shall have the keyboard's focus from now on, because of what has just been done;
   /// asked once after all input, `nil` by default.
-  func takeFocusWish() -> (any FocusablePart)?
+  func takePendingFocus() -> (any FocusableInputTarget)?
 
   /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
   func goBack() -> Bool
@@ -56,10 +56,10 @@ public protocol ScreenContent: Screen {
 }
 
 extension ScreenContent {
-  public func targets(in context: LayoutContext) -> [Target] { [] }
+  public func targets(in context: LayoutContext) -> [HitRegion] { [] }
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] { [] }
   public var responders: [any PointerResponder] { [] }
-  public var wayBack: (any PointerResponder)? { nil }
+  public var backGesture: (any PointerResponder)? { nil }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     targets(in: context).responders(in: context) + responders
@@ -72,10 +72,10 @@ extension ScreenContent {
   public var navigationItem: NavigationItem { NavigationItem() }
   public var overlays: Overlays? { nil }
   public var attendants: [any ScreenAttendant] { [overlays].compactMap(\.self) }
-  public var isFrozen: Bool { false }
-  public func statusBar(in context: LayoutContext) -> StatusBarLook? { nil }
-  public func takeFirst(_ key: KeyPress) -> Bool { false }
-  public func takeFocusWish() -> (any FocusablePart)? { nil }
+  public var isInputFrozen: Bool { false }
+  public func statusBar(in context: LayoutContext) -> ResolvedStatusBar? { nil }
+  public func interceptKey(_ key: KeyPress) -> Bool { false }
+  public func takePendingFocus() -> (any FocusableInputTarget)? { nil }
   public func goBack() -> Bool { false }
   public func goForward() -> Bool { false }
 }

@@ -20,7 +20,7 @@ extension FlowSession {
   ///
   /// On-screen keyboards shall be seen, and input methods listen, as long as it is not `nil`.
   public var textInput: TextInput? {
-    guard !navigation.isFrozen, let input = focus.textInput else { return nil }
+    guard !navigation.isInputFrozen, let input = focus.textInput else { return nil }
     let caret = input.caret
     let x = direction == .leftToRight ? caret.minX : size.width - caret.maxX
     return TextInput(

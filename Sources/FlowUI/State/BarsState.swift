@@ -5,7 +5,7 @@ public struct BarsState: Hashable, Sendable {
   /// What was applied last; `nil` before anything was.
   public let appearance: Appearance?
   /// What they look like, also half-way between two appearances.
-  public let look: BarsLook
+  public let look: ChromeAppearance
   /// How far the strip below the bar is, 0…1; `nil` where none of it is seen.
   public let progress: Double?
 

@@ -30,7 +30,7 @@ public struct FlowState: Hashable, Sendable {
 
   /// Looks at the flow on a stage, as it is at the present instant of its clock.
   public init(of navigation: NavigationController) {
-    let (stage, clock) = (navigation.stage, navigation.context.clock)
+    let (stage, clock) = (navigation.presentationRoot, navigation.context.clock)
     instant = clock.now
     levels = stage.levels
     overlays = stage.overlayNames

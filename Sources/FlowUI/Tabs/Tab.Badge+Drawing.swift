@@ -45,7 +45,7 @@ extension Tab.Badge {
 
   /// Digits are as large at any text size, as UIKit's: larger ones would hide the icon.
   private static let style = TextStyle(
-    size: 11, weight: .semibold, lineHeight: 16, hasEvenDigits: true)
+    size: 11, weight: .semibold, lineHeight: 16, monospacedDigits: true)
   /// A dot's extent, the room beside digits, and the rim's width, in points; by eye.
   private static let (dotSide, padding, rim) = (8.0, 4.5, 1.0)
 }

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The tab bar beside its tabs: it takes the keys that mean a tab wherever the focus is, and lets
 /// no press through to what lies beneath.
-final class TabBarGround: Part {
+final class TabBarGround: InputTarget {
   /// Called for a key that means a tab, with its place; says whether there is one.
   var onDigit: ((Int) -> Bool)?
 

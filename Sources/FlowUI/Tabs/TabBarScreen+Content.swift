@@ -1,7 +1,7 @@
 public import FlowCore
 
 extension TabBarScreen: FlowContainer {
-  public var shownFlow: NavigationController? { selected.flow.stage }
+  public var shownFlow: NavigationController? { selected.flow.presentationRoot }
 
   public var navigationItem: NavigationItem { NavigationItem(title: selected.title) }
 
@@ -15,22 +15,22 @@ extension TabBarScreen: FlowContainer {
   }
 
   public func page(in context: LayoutContext) -> Layer {
-    var page = selected.flow.stage.ownPage(named: name, in: inside(context))
+    var page = selected.flow.presentationRoot.ownPage(named: name, in: inside(context))
     page.sublayers.append(bar(in: context).layer)
     return page
   }
 
-  public func targets(in context: LayoutContext) -> [Target] {
-    selected.flow.stage.ownTargets(in: inside(context)) + bar(in: context).targets
+  public func targets(in context: LayoutContext) -> [HitRegion] {
+    selected.flow.presentationRoot.ownTargets(in: inside(context)) + bar(in: context).targets
   }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     bar(in: context).targets.responders(in: context)
-      + selected.flow.stage.ownResponders(in: inside(context))
+      + selected.flow.presentationRoot.ownResponders(in: inside(context))
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    let page = selected.flow.stage.ownAccessibilityNodes(in: inside(context))
+    let page = selected.flow.presentationRoot.ownAccessibilityNodes(in: inside(context))
     return (hasFocus ? page.map(\.unfocused) : page) + bar(in: context).nodes
   }
 

@@ -46,7 +46,7 @@ public final class TabBarScreen {
     self.tabs = tabs
     steps = TabSteps(count: tabs.count)
     for (index, tab) in tabs.enumerated() {
-      tab.control.isPassedByTab = index != selectedIndex
+      tab.control.skipsTab = index != selectedIndex
       tab.control.onActivate = { [weak self] in self?.choose(index) }
       tab.control.onKey = { [weak self] key in self?.step(key, from: index) ?? false }
     }
@@ -80,9 +80,9 @@ public final class TabBarScreen {
     selectedIndex = index
     for (place, tab) in tabs.enumerated() {
       tab.control.hasFocus = false
-      tab.control.isPassedByTab = place != index
+      tab.control.skipsTab = place != index
     }
-    left.stage.cancelDrags()
+    left.presentationRoot.cancelDrags()
     left.bars?.overlays.closeAtOnce()
     settle()
   }
@@ -101,7 +101,7 @@ public final class TabBarScreen {
       return
     }
     flow.attempt { flow in
-      guard flow.stage.top.allowsGoingBack else { throw NavigationRefusal.wayBackClosed }
+      guard flow.presentationRoot.top.allowsGoingBack else { throw NavigationRefusal.wayBackClosed }
       if flow.presented == nil { try flow.popToRoot() } else { try flow.dismiss() }
     }
   }

@@ -25,13 +25,13 @@ public struct TextStyle: Hashable, Sendable {
   public let lineHeight: Double
   /// Whether all digits are equally wide, so that numbers stand in columns and do not move as they
   /// change.
-  public let hasEvenDigits: Bool
+  public let monospacedDigits: Bool
   /// The shapes of the letters.
   public let design: TextDesign
 
   /// Creates a style; traps unless size and line height are positive and finite.
   public init(
-    size: Double, weight: TextWeight, lineHeight: Double, hasEvenDigits: Bool = false,
+    size: Double, weight: TextWeight, lineHeight: Double, monospacedDigits: Bool = false,
     design: TextDesign = .standard
   ) {
     precondition(
@@ -40,20 +40,20 @@ public struct TextStyle: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.lineHeight = lineHeight
-    self.hasEvenDigits = hasEvenDigits
+    self.monospacedDigits = monospacedDigits
     self.design = design
   }
 
   /// The style with digits that are all equally wide.
   public var withEvenDigits: TextStyle {
     TextStyle(
-      size: size, weight: weight, lineHeight: lineHeight, hasEvenDigits: true, design: design)
+      size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: true, design: design)
   }
 
   /// The style in another size, in points.
   func sized(_ size: Double, lineHeight: Double) -> TextStyle {
     TextStyle(
-      size: size, weight: weight, lineHeight: lineHeight, hasEvenDigits: hasEvenDigits,
+      size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: monospacedDigits,
       design: design)
   }
 

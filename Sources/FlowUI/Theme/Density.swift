@@ -23,7 +23,7 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
       return style
     case .compact:
       let known = TextStyle.compact.first {
-        $0.usual.size == style.size && $0.usual.lineHeight == style.lineHeight
+        $0.default.size == style.size && $0.default.lineHeight == style.lineHeight
       }
       return known.map { style.sized($0.size, lineHeight: $0.lineHeight) } ?? style
     }

@@ -20,7 +20,7 @@ extension TextStyle {
 
   /// What the scale becomes where it is compact: LOOK.md's 13/18 and 12/16 for panels, titles by
   /// eye.
-  static let compact: [(usual: TextStyle, size: Double, lineHeight: Double)] = [
+  static let compact: [(default: TextStyle, size: Double, lineHeight: Double)] = [
     (largeTitle, 24, 30), (title, 20, 26), (heading, 15, 20), (body, 13, 18), (subtitle, 12, 16),
     (footnote, 12, 16),
   ]

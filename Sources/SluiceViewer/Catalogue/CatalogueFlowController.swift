@@ -59,7 +59,7 @@ extension CatalogueFlowController: PlacedFlow {
     return index == 0 ? [root] : [root, makeScreen(demos[index - 1])]
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionKind) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: FlowPlace(place.step)) else {
       throw .unknown(place, among: places)
     }

@@ -31,14 +31,14 @@ extension CatalogueScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: 0)) {
-        Words("Navigation flows to touch and to measure", .subtitle, \.secondaryLabel)
-        Space(Spacing.margin)
+        Text("Navigation flows to touch and to measure", .subtitle, \.secondaryLabel)
+        Spacer(Spacing.margin)
         Card { list }
-        Space(Spacing.related)
+        Spacer(Spacing.related)
         Padding {
-          Words("Come back by a drag from the left edge, or Escape", .footnote, \.secondaryLabel)
+          Text("Come back by a drag from the left edge, or Escape", .footnote, \.secondaryLabel)
         }
-        Space(Spacing.group)
+        Spacer(Spacing.group)
       }
     }
   }

@@ -20,15 +20,17 @@ public struct DemoParameter: Hashable, Sendable {
   /// The values that it may have.
   public let kind: Kind
   /// The value that it has where nobody has chosen one.
-  public let usual: String
+  public let defaultValue: String
 
-  /// Creates a parameter; traps where its usual value is none that it may have.
-  public init(_ id: String, _ title: String, _ kind: Kind, usual: String) {
+  /// Creates a parameter; traps where its default value is none that it may have.
+  public init(_ id: String, _ title: String, _ kind: Kind, default defaultValue: String) {
     self.id = id
     self.title = title
     self.kind = kind
-    self.usual = usual
-    precondition(problem(with: usual) == nil, "'\(usual)' cannot be the usual value of '\(id)'")
+    self.defaultValue = defaultValue
+    precondition(
+      problem(with: defaultValue) == nil,
+      "'\(defaultValue)' cannot be the default value of '\(id)'")
   }
 
   /// What would be right in the place of a value that it cannot have; `nil` for one that it can.

@@ -18,14 +18,14 @@ final class DemoScreen {
     name = "demo-\(demo.id)"
     self.flow = flow
     id = demo.id
-    flow.navigationController.bars?.wayOut = NavigationBars.WayOut(title: title) {
+    flow.navigationController.bars?.wayOut = NavigationBars.RootBackAction(title: title) {
       [weak self] in self?.leave?()
     }
   }
 }
 
 extension DemoScreen: FlowContainer {
-  var shownFlow: NavigationController? { flow.navigationController.stage }
+  var shownFlow: NavigationController? { flow.navigationController.presentationRoot }
 }
 
 /// A demo brings its own bars, or none.

@@ -30,11 +30,11 @@ final class FailurePage: ComposedScreen {
 
   private let title: String
   /// What a person may want to look for, and so to copy.
-  private let message: SelectableText
+  private let message: SelectableTextState
 
   init(_ title: String, _ message: String) {
     self.title = title
-    self.message = SelectableText(message)
+    self.message = SelectableTextState(message)
   }
 
   /// The page alone, where there is no flow that could show it.
@@ -46,15 +46,15 @@ final class FailurePage: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Space()
+      Spacer()
       Padding {
-        Centred(Picture(.warning, side: 48, \.destructive))
-        Space(Spacing.margin)
-        Words(title, .heading, alignment: .centre)
-        Space(Spacing.related)
-        SelectableWords(message, .subtitle, \.secondaryLabel, alignment: .centre)
+        Centred(IconView(.warning, side: 48, \.destructive))
+        Spacer(Spacing.margin)
+        Text(title, .heading, alignment: .centre)
+        Spacer(Spacing.related)
+        SelectableText(message, .subtitle, \.secondaryLabel, alignment: .centre)
       }
-      Space()
+      Spacer()
     }
   }
 }

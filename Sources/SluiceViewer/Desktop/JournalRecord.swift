@@ -28,7 +28,7 @@ package struct JournalRecord {
 
   /// Claims the journal of a run that a signal has ended; `nil` where it says no link.
   init?(journal path: String, signal: Int32) {
-    guard let lines = Journal.claim(path), let record = Self(lines) else { return nil }
+    guard let lines = SessionJournal.claim(path), let record = Self(lines) else { return nil }
     self = record
     self.signal = signal
   }

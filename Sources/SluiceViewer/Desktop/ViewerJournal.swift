@@ -9,7 +9,7 @@ internal import FlowSnapshot
 /// started with; below it stands a script, and where that has ended in a trap, a line that begins
 /// with `trap`.
 final class ViewerJournal {
-  private let journal: Journal
+  private let journal: SessionJournal
   private let model: ViewerModel
   private var writer = ScriptWriter()
   /// Whether it still says what is being played again.
@@ -24,7 +24,7 @@ final class ViewerJournal {
     warn: @escaping (String) -> Void
   ) {
     guard
-      let journal = Journal(
+      let journal = SessionJournal(
         in: folders.state, named: JournalRecord.name(model.catalogue), warn: warn)
     else { return nil }
     self.journal = journal
@@ -36,7 +36,7 @@ final class ViewerJournal {
 
   /// From now on a trap leads back to the page that says so.
   func prepareRevival() {
-    Revival.prepare(
+    CrashRecovery.prepare(
       arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.trapMark,
       in: journal)
   }

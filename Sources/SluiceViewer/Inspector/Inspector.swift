@@ -15,7 +15,7 @@ final class Inspector {
   /// The tabs, in order.
   let panes: [any InspectorPane]
   /// Which one is seen.
-  let tabs = Choice(0)
+  let tabs = SegmentSelection(0)
 
   private let model: ViewerModel
 
@@ -28,13 +28,13 @@ final class Inspector {
   func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.index] === pane }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] { [tabs.stop].compactMap(\.self) }
+  var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   func element(in context: LayoutContext) -> any Element {
     model.highlight = nil
     return Column {
       Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
-        Segments(panes.map(\.title), tabs, name: "Inspector")
+        SegmentedControl(panes.map(\.title), tabs, name: "Inspector")
       }
       panes[tabs.index].element(in: context)
     }

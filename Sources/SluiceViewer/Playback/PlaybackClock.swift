@@ -11,7 +11,7 @@ final class PlaybackClock {
   /// Whether no time passes.
   var isPaused = false
   /// How fast time passes.
-  var pace = Pace.whole
+  var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isHandDown = false
   /// What goes on beside it at the same instants.
@@ -40,7 +40,7 @@ final class PlaybackClock {
     isHandDown && playback.now < playback.lastStir.advanced(by: Self.slowing)
   }
 
-  private var currentPace: Pace { isHandDown ? .whole : pace }
+  private var currentPace: PlaybackSpeed { isHandDown ? .whole : pace }
 }
 
 extension PlaybackClock: ClockParticipant {

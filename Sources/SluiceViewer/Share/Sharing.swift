@@ -75,7 +75,7 @@ final class Sharing {
   func screenshot() {
     save("a picture") {
       let tree = model.tree(measuring: glyphs)
-      let picture = try PictureMaker(glyphs: glyphs).png(of: tree, scale: Self.scale)
+      let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
       return try files.write(name, [("png", picture)])
     }
   }
@@ -126,7 +126,7 @@ final class Sharing {
       script, session: run.session, from: start,
       every: max(Self.least, length / Self.pictures), scale: Self.filmScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
-    return try PictureMaker(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
+    return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }
 
   /// What files are called: the demo, where it is in it, and the instant.

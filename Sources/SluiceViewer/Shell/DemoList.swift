@@ -26,22 +26,22 @@ final class DemoList {
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] { [search] }
+  var stops: [any FocusableInputTarget] { [search] }
 
   func element(in context: LayoutContext) -> any Element {
     let demos = found
     rows.settle(count: demos.count, seen: 0..<demos.count)
     return Column {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
-        Row { Words(model.catalogue.title, .heading) }
-        Space(6)
+        Row { Text(model.catalogue.title, .heading) }
+        Spacer(6)
         SearchField(search, name: "Search demos")
       }
       ScrollArea(scroll) {
         Padding(Insets(top: 0, leading: 6, bottom: 12, trailing: 6)) {
           if demos.isEmpty {
-            Space(24)
-            Words("Nothing is called so", .body, \.secondaryLabel, alignment: .centre)
+            Spacer(24)
+            Text("Nothing is called so", .body, \.secondaryLabel, alignment: .centre)
           }
           for group in groups(of: demos) { section(group) }
         }
@@ -85,7 +85,7 @@ final class DemoList {
     Column {
       if let title = group.title {
         Padding(Insets(top: 12, leading: 8, bottom: 4, trailing: 8)) {
-          Words(title, .caption, \.secondaryLabel)
+          Text(title, .caption, \.secondaryLabel)
         }
       }
       for (index, demo) in group.demos {
@@ -115,7 +115,7 @@ private struct DemoRow: Element {
   /// Around its words, in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     let inner = words.size(
@@ -146,8 +146,8 @@ private struct DemoRow: Element {
 
   private var words: Column {
     Column {
-      Words(demo.title, .headline)
-      Words(demo.summary, .footnote, \.secondaryLabel)
+      Text(demo.title, .headline)
+      Text(demo.summary, .footnote, \.secondaryLabel)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The line before the inspector: it is drawn, or moved by arrow keys, to make that wider.
-final class InspectorDivider: FocusablePart {
+final class InspectorDivider: FocusableInputTarget {
   private let panels: Panels
   /// How it is used; it is never pressed itself.
   private let control = Control()

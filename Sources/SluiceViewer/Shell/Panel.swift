@@ -10,7 +10,7 @@ struct Panel: Composite {
     self.make = make
   }
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func content(in context: LayoutContext) -> any Element { make(context) }
 }

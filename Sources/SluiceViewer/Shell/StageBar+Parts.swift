@@ -69,16 +69,16 @@ extension StageBar {
     case .picture:
       [IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")]
     case .zoomFactor: [zoomFactorButton]
-    case .title: [Words(model.demo.title, .headline, maxLines: 1)]
+    case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }
   }
 
   private var deviceElements: [any Element] {
     let items = Device.Kind.allCases.map {
-      Segments.Item($0.title, icon: $0.icon, showsTitle: false)
+      SegmentedControl.Item($0.title, icon: $0.icon, showsTitle: false)
     }
     return [
-      Wide(120) { Segments(items: items, devices, name: "Device") },
+      FixedWidth(120) { SegmentedControl(items: items, devices, name: "Device") },
       IconButton(
         .rotate, name: "Rotate", isOn: model.device.isRotated, control: rotate, shortcut: "Ctrl+T"),
     ]
@@ -89,14 +89,16 @@ extension StageBar {
       .record, name: recordTitle, isOn: isRecording, control: record, shortcut: "Ctrl+R")
     guard let time = sharing.recordedTime else { return [button] }
     // The time is the first at the bar's end: as it comes and goes, nothing else moves.
-    return [Figures(text: time.inMinutes, widest: "00:00"), Alarming(element: button)]
+    return [
+      FixedWidthNumber(text: time.inMinutes, widest: "00:00"), DestructiveTint(element: button),
+    ]
   }
 
   private var zoomFactorButton: any Element {
     let name = "Zoom to fit"
     return Hint(name, shortcut: "Ctrl+0") {
       FigureButton(
-        figures: Figures(text: zoomText, widest: "400 %"), name: name, control: zoomToFit)
+        figures: FixedWidthNumber(text: zoomText, widest: "400 %"), name: name, control: zoomToFit)
     }
   }
 

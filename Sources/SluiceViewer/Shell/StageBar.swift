@@ -7,7 +7,7 @@ internal import FlowUI
 final class StageBar {
   let model: ViewerModel
   let sharing: Sharing
-  let devices: Choice
+  let devices: SegmentSelection
   let rotate = Control()
   let zoomOut = Control()
   let zoomIn = Control()
@@ -28,7 +28,7 @@ final class StageBar {
   ) {
     self.model = model
     self.sharing = sharing
-    devices = Choice(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
+    devices = SegmentSelection(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
     demos.onActivate = { [weak model] in model?.panels.toggle(.demos) }
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }
@@ -43,7 +43,7 @@ final class StageBar {
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] {
+  var stops: [any FocusableInputTarget] {
     [
       demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, twin, more, inspector,
     ]
@@ -57,7 +57,7 @@ final class StageBar {
       Row {
         demosButton
         if shown.contains(.title) { elements(of: .title) }
-        Space()
+        Spacer()
         for part in Part.atEnd where shown.contains(part) {
           elements(of: part, beside: shown)
         }

@@ -41,7 +41,7 @@ package final class ViewerApp {
   }
 
   /// Shows what a demo has come to that has ended the program.
-  func show(_ trap: Trap?) {
+  func show(_ trap: CrashReport?) {
     model.trap = trap
     trap?.copy.onActivate = { [sharing, weak trap] in
       if let trap { sharing.copy(trap.link.description) }

@@ -12,7 +12,7 @@ extension ViewerModel {
 
   /// Holds the running transition where it is, as for whoever takes hold of it on its way.
   func holdRunning() {
-    if let running, !running.isHeld { scrub(to: running.transition.fraction) }
+    if let running, !running.isFrozen { scrub(to: running.transition.fraction) }
   }
 
   /// Whether something is held that can be let go: a transition, or what a finger has that is not a
@@ -20,12 +20,12 @@ extension ViewerModel {
   ///
   /// - Parameter running: The transition that runs, if one does.
   func canLetGo(_ running: RunningTransition?) -> Bool {
-    running?.isHeld == true || !time.isHandDown && !playback.presses.isEmpty
+    running?.isFrozen == true || !time.isHandDown && !playback.presses.isEmpty
   }
 
   /// Lets go as a hand would: the release rule says what becomes of the transition.
   func letGo() {
-    if running?.isHeld == true { send(.letGo) }
+    if running?.isFrozen == true { send(.letGo) }
     for press in playback.presses { send(press.lifted) }
   }
 }

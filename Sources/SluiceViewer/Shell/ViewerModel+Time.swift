@@ -4,7 +4,7 @@ extension ViewerModel {
   /// Lets time stand still, or go on from the instant that is shown: what is past is played again,
   /// and what is held now goes on.
   func togglePause() {
-    if time.isPaused, !playback.isInPast, running?.isHeld == true { send(.scrub(nil)) }
+    if time.isPaused, !playback.isInPast, running?.isFrozen == true { send(.scrub(nil)) }
     time.isPaused.toggle()
   }
 

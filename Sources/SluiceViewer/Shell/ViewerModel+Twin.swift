@@ -5,7 +5,7 @@ extension ViewerModel {
   /// Shows a second stage that has one thing otherwise; `nil` for none.
   func compare(with variant: TwinVariant?, measuring: any TextMeasuring) {
     let showsDifference = twin?.showsDifference ?? false
-    twin = variant.map { Twin($0, of: playback, measuring: measuring) }
+    twin = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }
     twin?.showsDifference = showsDifference
     if let twin { connect(twin.stage) }
     time.follower = twin?.playback

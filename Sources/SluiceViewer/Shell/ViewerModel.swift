@@ -16,7 +16,7 @@ final class ViewerModel {
   /// Which panels are seen.
   let panels = Panels()
   /// What has just been done.
-  let notice: Notice
+  let notice: Toast
   /// What takes input for the stage.
   let stage = StagePart()
 
@@ -27,13 +27,13 @@ final class ViewerModel {
   /// How far the stage was moved out of the middle, in points.
   var pan = Vector.zero
   /// The second stage beside the first one.
-  var twin: Twin?
+  var twin: ComparisonStage?
   /// Makes the difference of both; `nil` where nothing can be drawn.
   var difference: StageDifference?
   /// A picture over the stage, for comparison.
   var overlay: StageOverlay?
   /// The demo that has ended the program, as long as nothing else was opened.
-  var trap: Trap?
+  var trap: CrashReport?
   /// The link to what was played again after a trap, as long as nothing else was opened.
   private(set) var replayed: StageLink?
   /// A layer of the stage that is looked at, in points of the stage.
@@ -68,7 +68,7 @@ final class ViewerModel {
     self.catalogue = catalogue
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
-    notice = Notice(on: context.clock)
+    notice = Toast(on: context.clock)
     connect(stage)
   }
 
@@ -203,7 +203,7 @@ final class ViewerModel {
 
   /// The zone in which a drag back would begin, where the mouse is in it.
   private var edgeUnderPointer: Rect? {
-    let width = preferences.edgeWidth ?? EdgeZones.usualWidth
+    let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
     let size = playback.session.size
     guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack else {
       return nil

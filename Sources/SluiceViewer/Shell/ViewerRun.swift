@@ -29,7 +29,7 @@ struct ViewerRun {
   /// What the newest of the runs has left that have not ended as they should, if that can be shown;
   /// the journals of all of them are gone then.
   func claimLostRun() -> JournalRecord? {
-    Journal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
+    SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
       .compactMap(JournalRecord.init).first { record in
         catalogue.demo(record.link.id) != nil && LastLink.keeps(record.link)
           && (try? (record.link.setting(), record.link.place())) != nil
@@ -83,7 +83,7 @@ struct ViewerRun {
       return try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
     } catch {
       if let lost {
-        Journal(in: folders.state, named: JournalRecord.name(catalogue), warn: Console.say)?
+        SessionJournal(in: folders.state, named: JournalRecord.name(catalogue), warn: Console.say)?
           .write(lost.description)
       }
       throw error
@@ -95,13 +95,13 @@ struct ViewerRun {
   private func keepPlace(_ app: ViewerApp) {
     guard app.model.trap == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
-    _ = Journal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
+    _ = SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
   }
 
-  private func happened(in lost: JournalRecord, of demo: Demo) -> Trap? {
+  private func happened(in lost: JournalRecord, of demo: Demo) -> CrashReport? {
     lost.signal.map { signal in
-      Trap(
-        catalogue.demo(lost.link.id) ?? demo, reason: Revival.name(ofSignal: signal),
+      CrashReport(
+        catalogue.demo(lost.link.id) ?? demo, reason: CrashRecovery.name(ofSignal: signal),
         link: lost.link)
     }
   }

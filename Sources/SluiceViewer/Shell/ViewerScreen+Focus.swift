@@ -40,7 +40,7 @@ extension ViewerScreen {
 
   /// What keys can get to first in each part of the window that is seen, the first one to begin
   /// with.
-  private var stops: [[any FocusablePart]] {
+  private var stops: [[any FocusableInputTarget]] {
     let panels = model.panels
     return [
       panels.isOpen(.demos) ? demos.stops : [], panels.isStageAlone ? [] : bar.stops,

@@ -7,20 +7,20 @@ extension ViewerScreen {
     let lines = lines
     overlays?.show(
       Sheet("Keyboard") {
-        Dense {
+        CompactDensity {
           Padding(Insets(top: 0, leading: 16, bottom: 16, trailing: 16)) {
             for group in Shortcut.Group.allCases {
-              Words(group.rawValue, .headline)
-              Space(4)
+              Text(group.rawValue, .headline)
+              Spacer(4)
               for line in lines where line.group == group {
                 Row {
-                  Words(line.title, .body)
-                  Space()
-                  Words(line.keys, .body, \.secondaryLabel)
+                  Text(line.title, .body)
+                  Spacer()
+                  Text(line.keys, .body, \.secondaryLabel)
                 }
-                Space(2)
+                Spacer(2)
               }
-              Space(12)
+              Spacer(12)
             }
           }
         }

@@ -18,7 +18,7 @@ extension ViewerScreen {
       },
       Shortcut("Start again", "F5", in: .time) { [model] in model.restart() },
     ]
-      + Pace.allCases.enumerated().map { index, pace in
+      + PlaybackSpeed.allCases.enumerated().map { index, pace in
         Shortcut("Pace \(pace.title)", "Alt+\(index + 1)", in: .time) { [model] in
           model.time.pace = pace
         }

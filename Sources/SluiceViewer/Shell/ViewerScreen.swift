@@ -16,7 +16,7 @@ final class ViewerScreen {
   let inspector: Inspector
   private let divider: InspectorDivider
   /// What shall have the focus next.
-  var focusWish: (any FocusablePart)?
+  var focusWish: (any FocusableInputTarget)?
   private(set) var shortcuts: [Shortcut] = []
 
   init(
@@ -26,7 +26,7 @@ final class ViewerScreen {
     self.sharing = sharing
     let overlays = Overlays()
     source = SourcePane(
-      SourceShelf(builtAt: model.catalogue.file), overlays
+      SourceLocator(builtAt: model.catalogue.file), overlays
     ) { [weak model] in model?.demo.sources ?? [] }
     source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays
@@ -61,14 +61,14 @@ extension ViewerScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     let _ = model.panels.settle(width: context.size.width)
     ShellLayout(
-      model: model, demos: Dense { Panel(demos.element) },
-      bar: Dense { Panel(bar.element) },
+      model: model, demos: CompactDensity { Panel(demos.element) },
+      bar: CompactDensity { Panel(bar.element) },
       stage: StageView(model: model),
-      transport: Dense { Panel(transport.element) },
-      inspector: Dense { Panel(inspector.element) }, divider: divider)
+      transport: CompactDensity { Panel(transport.element) },
+      inspector: CompactDensity { Panel(inspector.element) }, divider: divider)
   }
 
-  func takeFirst(_ key: KeyPress) -> Bool {
+  func interceptKey(_ key: KeyPress) -> Bool {
     let isWriting = isWriting
     if let shortcut = shortcuts.first(where: {
       $0.keys.contains(key) && !($0.isCharacter && isWriting)
@@ -89,7 +89,7 @@ extension ViewerScreen: ComposedScreen {
     return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
   }
 
-  func takeFocusWish() -> (any FocusablePart)? {
+  func takePendingFocus() -> (any FocusableInputTarget)? {
     defer { focusWish = nil }
     return focusWish
   }

@@ -33,7 +33,7 @@ final class ViewerWindow {
       warn: Console.say)
     desktop = request.preferences()
     window.onFrame = { [weak app] time in
-      Revival.noteFrame()
+      CrashRecovery.noteFrame()
       app?.model.frameTimes.take(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// What takes input for the flow on the stage, and passes all of it on.
-final class StagePart: FocusablePart, HoveredPart {
+final class StagePart: FocusableInputTarget, HoveredPart {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }
@@ -20,7 +20,7 @@ final class StagePart: FocusablePart, HoveredPart {
   /// Where the mouse is that presses nothing, in points of the stage.
   private(set) var pointer: Point?
   /// What was composed last.
-  private var composed: Composition?
+  private var composed: TextComposition?
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     geometry.map { StagePress(self, $0) }
@@ -42,11 +42,11 @@ final class StagePart: FocusablePart, HoveredPart {
 
   var cursor: Cursor { stageCursor() }
 
-  var composition: Composition? {
+  var composition: TextComposition? {
     get { textInput()?.isComposing == true ? composed : nil }
     set {
       composed = newValue
-      send(.composition(newValue ?? Composition("")))
+      send(.composition(newValue ?? TextComposition("")))
     }
   }
 

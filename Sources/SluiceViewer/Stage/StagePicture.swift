@@ -14,7 +14,7 @@ struct StagePicture: Element {
   /// From the device to the ring around what keys go to, and how wide that is, in points.
   private static let ring = (gap: 4.0, width: 2.0)
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 

@@ -6,7 +6,7 @@ internal import FlowUI
 struct StageView: Element {
   let model: ViewerModel
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
@@ -19,7 +19,7 @@ struct StageView: Element {
   }
 
   private func content(in context: LayoutContext) -> any Element {
-    if let trap = model.trap { return Dense { TrapCard(trap: trap) } }
+    if let trap = model.trap { return CompactDensity { TrapCard(trap: trap) } }
     if let twin = model.twin { return TwinView(model: model, twin: twin) }
     return StagePicture(
       tree: model.tree(measuring: context.measuring), device: model.device, zoom: model.zoom,

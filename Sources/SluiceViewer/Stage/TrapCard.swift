@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A demo that has ended the program, and the link that leads to how it did so.
-final class Trap {
+final class CrashReport {
   /// The demo that stopped.
   let demo: Demo
   /// What the system calls the reason: `illegal instruction`.
@@ -10,7 +10,7 @@ final class Trap {
   /// What leads there again.
   let link: StageLink
   /// The link as it is selected.
-  let words: SelectableText
+  let words: SelectableTextState
   let copy = Control()
   let again = Control()
   let anew = Control()
@@ -19,7 +19,7 @@ final class Trap {
     self.demo = demo
     self.reason = reason
     self.link = link
-    words = SelectableText(link.description)
+    words = SelectableTextState(link.description)
   }
 
   /// The demo without its flow, which would only stop again.
@@ -37,38 +37,38 @@ final class Trap {
 
 /// What stands in the place of the stage after a demo has ended the program.
 struct TrapCard: Composite {
-  let trap: Trap
+  let trap: CrashReport
 
   /// How wide it is, in points; by eye.
   static let width = 440.0
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func content(in context: LayoutContext) -> any Element {
     Column {
-      Space()
+      Spacer()
       Row {
-        Space()
-        Wide(Self.width) {
-          Centred(Picture(.warning, side: 48, \.destructive))
-          Space(16)
-          Words("\(trap.demo.title) has stopped", .title, alignment: .centre)
-          Space(8)
-          Words(
+        Spacer()
+        FixedWidth(Self.width) {
+          Centred(IconView(.warning, side: 48, \.destructive))
+          Spacer(16)
+          Text("\(trap.demo.title) has stopped", .title, alignment: .centre)
+          Spacer(8)
+          Text(
             "Its code has ended the program (\(trap.reason)); the viewer came back. This link leads "
               + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
-          Space(16)
-          SelectableWords(trap.words, .caption, maxLines: 6)
-          Space(16)
+          Spacer(16)
+          SelectableText(trap.words, .caption, maxLines: 6)
+          Spacer(16)
           Button("Copy the link", icon: .link, role: .primary, control: trap.copy)
-          Space(8)
+          Spacer(8)
           Button("Start the demo anew", control: trap.anew)
-          Space(8)
+          Spacer(8)
           Button("Play it again up to there", role: .plain, control: trap.again)
         }
-        Space()
+        Spacer()
       }
-      Space()
+      Spacer()
     }
   }
 }

@@ -19,9 +19,9 @@ struct RunningTransition: Hashable {
   let transition: TransitionState
   /// The hand that has it; for one that is held, a finger that lies still there; `nil` where it
   /// moves by itself.
-  let hand: HandState?
+  let hand: DragState?
   /// Whether it is held.
-  let isHeld: Bool
+  let isFrozen: Bool
   /// What becomes of it.
   let verdict: Verdict
   /// How long a finger's way is that does this, in points.
@@ -34,12 +34,12 @@ struct RunningTransition: Hashable {
     let stack = flow.acting
     guard let transition = stack.transition else { return nil }
     self.transition = transition
-    isHeld = stack.phase == .held
+    isFrozen = stack.phase == .frozen
     extent = stack.hand?.extent ?? transition.operation.extent(of: stage)
-    let still = HandState(
+    let still = DragState(
       rule: stack.releaseRule, distance: transition.fraction * extent, velocity: 0,
       extent: extent)
-    hand = stack.hand ?? (isHeld ? still : nil)
+    hand = stack.hand ?? (isFrozen ? still : nil)
     verdict =
       if let hand, stack.hand != nil || stack.canBeTurned {
         hand.finishes ? .wouldFinish : .wouldCancel
@@ -67,7 +67,7 @@ struct RunningTransition: Hashable {
   }
 
   /// Whether the hand takes back what the transition brings, having caught it on its way.
-  private func isAgainst(_ hand: HandState) -> Bool {
+  private func isAgainst(_ hand: DragState) -> Bool {
     let part = hand.distance / hand.extent
     return (part - transition.fraction).magnitude > (1 - part - transition.fraction).magnitude
   }
@@ -89,7 +89,7 @@ extension FlowState {
   /// moves; at rest the innermost one.
   var acting: StackState {
     let stacks = levels.map(\.stack)
-    return stacks.last { $0.phase == .held } ?? stacks.last { $0.transition != nil }
+    return stacks.last { $0.phase == .frozen } ?? stacks.last { $0.transition != nil }
       ?? innermost.stack
   }
 }

@@ -14,7 +14,7 @@ final class Scrubber {
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] { [slider, letGo] }
+  var stops: [any FocusableInputTarget] { [slider, letGo] }
 
   func element(in context: LayoutContext) -> any Element {
     let running = model.running
@@ -35,7 +35,7 @@ private struct ScrubberRow: Element {
   /// Between two columns, in points.
   private static let gap = 10.0
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
@@ -50,18 +50,18 @@ private struct ScrubberRow: Element {
       ScrubberSlider(part: slider, running: running)
       if let running {
         for (width, column) in zip(widths, columns(of: running, isWide: isWide)) {
-          Wide(width) { column }
+          FixedWidth(width) { column }
         }
       } else {
-        Wide(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
+        FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
       }
-      Wide(66) { Button("Let go", control: letGo) }
+      FixedWidth(66) { Button("Let go", control: letGo) }
     }.place(in: frame, context, on: &page)
   }
 
   /// What stands in the place of the columns where nothing runs.
-  private func hint(isWide: Bool) -> Words {
-    Words(
+  private func hint(isWide: Bool) -> Text {
+    Text(
       "Push, pop or drag: a transition can be held here", isWide ? .body : .caption,
       \.secondaryLabel)
   }
@@ -83,16 +83,16 @@ private struct ScrubberRow: Element {
 
 /// Two lines of words or numbers, the lower one quiet.
 private struct ScrubberColumn: Composite {
-  private let upper: Words
-  private let lower: Words
+  private let upper: Text
+  private let lower: Text
 
   init(
     _ upper: String, _ lower: String, _ colour: KeyPath<Theme, RGBA> = \.label,
     alignment: TextBlock.Alignment = .trailing
   ) {
-    self.upper = Words(
+    self.upper = Text(
       upper, .body.withEvenDigits, colour, alignment: alignment, maxLines: 1)
-    self.lower = Words(
+    self.lower = Text(
       lower, .caption.withEvenDigits, \.secondaryLabel, alignment: alignment, maxLines: 1)
   }
 

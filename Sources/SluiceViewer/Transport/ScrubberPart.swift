@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The part behind the scrubber's slider: a press takes hold of the transition, a drag moves it,
 /// and so do arrow keys, by one percent.
-final class ScrubberPart: FocusablePart {
+final class ScrubberPart: FocusableInputTarget {
   /// How far the transition is, in whole percents.
   let slider: SliderState
   private unowned let model: ViewerModel

@@ -15,7 +15,7 @@ struct TimeLine: Element {
   /// Where the lanes are, in points from its top: of transitions, of gestures, and of callbacks.
   private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: 30)

@@ -5,7 +5,7 @@ internal import FlowUI
 ///
 /// Where time passed before, it goes on from now when the line is let go; where it was paused, the
 /// instant stays.
-final class TimeLinePart: FocusablePart, HoveredPart {
+final class TimeLinePart: FocusableInputTarget, HoveredPart {
   let control = Control()
   /// How far from the line's beginning the mouse is that is over it, in points.
   private(set) var pointer: Double?

@@ -15,13 +15,13 @@ final class TransportBar {
   private let now = Control()
   private let branch = Control()
   private let restart = Control()
-  private let pace: Choice
+  private let pace: SegmentSelection
 
   init(_ model: ViewerModel) {
     self.model = model
     scrubber = Scrubber(model)
     line = TimeLinePart(model)
-    pace = Choice(0) { [weak model] in model?.time.pace = Pace.allCases[$0] }
+    pace = SegmentSelection(0) { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
     play.onActivate = { [weak model] in model?.togglePause() }
     back.onActivate = { [weak model] in model?.step(-1) }
     forward.onActivate = { [weak model] in model?.step(1) }
@@ -31,7 +31,7 @@ final class TransportBar {
   }
 
   /// What keys get to in it.
-  var stops: [any FocusablePart] {
+  var stops: [any FocusableInputTarget] {
     [play, back, forward, restart, branch, now] + scrubber.stops + [line]
   }
 
@@ -39,7 +39,7 @@ final class TransportBar {
     let (isInPast, isPaused) = (model.playback.isInPast, model.time.isPaused)
     now.isEnabled = isInPast
     branch.isEnabled = isInPast
-    pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
+    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         IconButton(.restart, name: "Start again", control: restart, shortcut: "F5")
@@ -48,19 +48,19 @@ final class TransportBar {
           isPaused ? .play : .pause, name: isPaused ? "Go on" : "Pause", isOn: isPaused,
           control: play, shortcut: "F8")
         IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
-        if context.size.width >= Self.roomy { Words(clock, .body, maxLines: 1) }
-        Space()
+        if context.size.width >= Self.roomy { Text(clock, .body, maxLines: 1) }
+        Spacer()
         IconButton(
           .branch, name: "Branch from here", control: branch,
           hint: "Go on from here, and forget what came later", shortcut: "Ctrl+B")
         IconButton(.clock, name: "Back to now", control: now, shortcut: "Alt+End")
-        Wide(context.size.width >= Self.roomy ? 176 : 140) {
-          Segments(Pace.allCases.map(\.title), pace, name: "Pace")
+        FixedWidth(context.size.width >= Self.roomy ? 176 : 140) {
+          SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, name: "Pace")
         }
       }
-      Space(6)
+      Spacer(6)
       scrubber.element(in: context)
-      Space(8)
+      Spacer(8)
       TimeLine(model: model, part: line)
     }
   }

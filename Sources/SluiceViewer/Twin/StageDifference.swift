@@ -15,11 +15,11 @@ final class StageDifference {
     let share: Double
   }
 
-  private let maker: PictureMaker
+  private let maker: SnapshotRenderer
   private var known: (first: LayerTree, second: LayerTree, ink: DifferenceInk, finding: Finding)?
 
   init(glyphs: GlyphLibrary) {
-    maker = PictureMaker(glyphs: glyphs)
+    maker = SnapshotRenderer(glyphs: glyphs)
   }
 
   /// Looks for what differs in two frames, for a viewer of a theme.

@@ -17,7 +17,7 @@ struct TwinHead: Element {
   /// Between its ends and what stands there, in points.
   private static let margin = 12.0
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: Self.height)
@@ -30,7 +30,7 @@ struct TwinHead: Element {
     page.draw(words.drawings(inMiddleOf: frame, colour: context.theme.label))
     page.describe(as: AccessibilityNode(.heading, title + suffix), in: frame)
     guard let button else { return }
-    let dense = Dense { button }
+    let dense = CompactDensity { button }
     let size = dense.size(in: frame.size, context)
     let place = Rect(
       x: frame.maxX - Self.height, y: frame.minY, width: Self.height, height: Self.height)
@@ -41,7 +41,7 @@ struct TwinHead: Element {
 
   private func words(in width: Double, _ context: LayoutContext) -> TextBlock {
     let style = TextStyle(
-      size: 13, weight: isLeading ? .semibold : .regular, lineHeight: 18, hasEvenDigits: true)
+      size: 13, weight: isLeading ? .semibold : .regular, lineHeight: 18, monospacedDigits: true)
     let room = width - context.measuring.width(of: suffix, in: style)
     let name = context.line(title, style: style, width: room).lines.first ?? ""
     return context.line(name + suffix, style: style, width: width)

@@ -7,14 +7,14 @@ internal import FlowUI
 /// out.
 struct TwinView: Element {
   let model: ViewerModel
-  let twin: Twin
+  let twin: ComparisonStage
 
   /// How much room each stage has, in points.
   static func room(in size: Size) -> Size {
     Size(width: (size.width / 2).rounded(), height: size.height - TwinHead.height)
   }
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 

@@ -40,21 +40,21 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
   var onLook: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
 
-  func look(of appearance: Appearance) -> BarsLook {
+  func look(of appearance: Appearance) -> ChromeAppearance {
     applied.append(appearance)
     onLook(appearance)
-    return BarsLook(appearance)
+    return ChromeAppearance(appearance)
   }
 }
 
 /// A flow at rest on the last of some screens; and its bars.
 final class AppearanceRig: RigListener {
-  let rig = Rig()
+  let rig = NavigationHarness()
   let bars: NavigationAppearance
 
   init(_ screens: any Screen...) throws {
     bars = NavigationAppearance(of: rig.controller)
-    for screen in screens { try rig.controller.push(screen, .jumpCut) }
+    for screen in screens { try rig.controller.push(screen, .immediate) }
     rig.forget()
   }
 

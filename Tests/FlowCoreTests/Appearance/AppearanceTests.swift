@@ -90,7 +90,7 @@ import Testing
     for _ in 0..<1000 {
       let appearance = Appearance.random(using: &generator, statusStyle: .contrast)
       let ground = appearance.navigationBar.background.composited(over: .white)
-      let status = StatusLook(appearance.statusStyle).colour(over: .white)
+      let status = StatusBarColour(appearance.statusStyle).colour(over: .white)
       #expect(ground.contrast(with: status) >= 4.5)
     }
     let pink = Appearance(

@@ -76,8 +76,8 @@ import Testing
     #expect(rig.bars.isBarHidden && !rig.bars.isToolbarHidden)
     #expect(rig.bars.barPresence == 0 && rig.bars.toolbarPresence == 1)
     // What was applied for nothing does not count as applied the next time.
-    try rig.controller.pop(.jumpCut)
-    #expect(rig.bars.look.navigationBar == BarLook(red.navigationBar))
+    try rig.controller.pop(.immediate)
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(red.navigationBar))
   }
 
   @Test("NF-B37 A status fades once, at an even pace, and back once in a cancel")
@@ -95,7 +95,7 @@ import Testing
       last = status.light
     }
 
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
   }
 
   @Test("NF-B29 No page's own bar room changes while it slides, whatever becomes of the drag")
@@ -146,7 +146,7 @@ import Testing
       rig.advance(milliseconds: 33)
       #expect(abs(rig.bars.look.status.dark - Double(step) / 10) < 1e-6)
     }
-    #expect(rig.bars.look.navigationBar == BarLook(blue.navigationBar))
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(blue.navigationBar))
     #expect(rig.controller.isMoving)
   }
 
@@ -154,7 +154,7 @@ import Testing
   func longer() throws {
     let rig = try AppearanceRig(WishingScreen("red", red))
     rig.bars.strategy = AnimatedAppearanceStrategy(duration: .seconds(1))
-    try rig.controller.push(WishingScreen("blue", blue), .custom(CrossFadeAnimator()))
+    try rig.controller.push(WishingScreen("blue", blue), .custom(CrossFadeTransitionStyle()))
 
     for step in 1...10 {
       rig.advance(milliseconds: 100)
@@ -162,7 +162,7 @@ import Testing
       #expect(rig.controller.isMoving == (step < 5))
       #expect(rig.context.clock.isMoving == (step < 10))
     }
-    #expect(rig.bars.look.navigationBar == BarLook(blue.navigationBar))
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(blue.navigationBar))
   }
 
   @Test("FC-16 A strategy's own time stands still with the page, turns with it, and obeys a hand")
@@ -173,21 +173,21 @@ import Testing
     rig.advance(milliseconds: 110)
     let third = rig.bars.look
 
-    try rig.controller.hold()
+    try rig.controller.freeze()
     rig.advance(milliseconds: 1000)
     #expect(rig.bars.look == third)
-    rig.controller.resume()
+    rig.controller.unfreeze()
     let driver = PercentDrivenTransition()
     try rig.controller.pop(.interactive(driver))
     #expect(abs(rig.bars.look.status.dark - third.status.dark) < 1e-6)
     driver.update(1)
-    #expect(rig.bars.look.status == StatusLook(.light))
+    #expect(rig.bars.look.status == StatusBarColour(.light))
     driver.update(0)
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
     driver.finish()
     rig.settle()
 
-    #expect(rig.bars.look.navigationBar == BarLook(red.navigationBar))
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(red.navigationBar))
     #expect(rig.bars.applied == red)
   }
 
@@ -207,18 +207,20 @@ import Testing
       #expect(rig.bars.look.status.light == fraction)
       rig.advance(milliseconds: 20)
     }
-    #expect(rig.bars.look.status == StatusLook(.light))
+    #expect(rig.bars.look.status == StatusBarColour(.light))
   }
 
   @Test("S3-18 A strategy of one's own says what is seen, and how it gets there")
   func custom() throws {
     struct Stepping: AppearanceApplyingStrategy {
-      func look(of appearance: Appearance) -> BarsLook {
-        var look = BarsLook(appearance)
+      func look(of appearance: Appearance) -> ChromeAppearance {
+        var look = ChromeAppearance(appearance)
         look.navigationBar.title = .black
         return look
       }
-      func look(from start: BarsLook, to end: BarsLook, fraction: Double) -> BarsLook {
+      func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+        -> ChromeAppearance
+      {
         fraction < 0.5 ? start : end
       }
     }
@@ -248,7 +250,9 @@ import Testing
 
     #expect(rig.bars.look == before)
     rig.settle()
-    #expect(rig.bars.look.navigationBar == BarLook(Appearance.plain(0x00C800).navigationBar))
+    #expect(
+      rig.bars.look.navigationBar == ResolvedBarAppearance(Appearance.plain(0x00C800).navigationBar)
+    )
     #expect(rig.bars.toolbarPresence == 0)
   }
 }

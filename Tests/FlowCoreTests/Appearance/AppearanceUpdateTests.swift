@@ -16,7 +16,7 @@ import Testing
     screen.setNeedsAppearanceUpdate()
 
     #expect(rig.bars.applied == blue && rig.bars.isBarHidden)
-    #expect(rig.bars.look.status == StatusLook(.light) && rig.bars.barPresence == 1)
+    #expect(rig.bars.look.status == StatusBarColour(.light) && rig.bars.barPresence == 1)
     for step in 1...4 {
       rig.advance(milliseconds: 50)
       let part = Double(step) / 4
@@ -33,7 +33,7 @@ import Testing
     let covered = WishingScreen("covered", red)
     let gone = WishingScreen("gone", red)
     let rig = try AppearanceRig(covered, gone)
-    try rig.controller.replaceTop(with: WishingScreen("top", red), .jumpCut)
+    try rig.controller.replaceTop(with: WishingScreen("top", red), .immediate)
     (covered.appearance, gone.appearance) = (blue, blue)
     rig.rig.forget()
 
@@ -81,7 +81,7 @@ import Testing
     }
     let rig = try AppearanceRig(WishingScreen("red", red))
 
-    try rig.controller.push(Waking(), .custom(CrossFadeAnimator()))
+    try rig.controller.push(Waking(), .custom(CrossFadeTransitionStyle()))
     rig.advance(milliseconds: 500)
 
     #expect(rig.bars.isBarHidden && rig.bars.barPresence == 1)
@@ -101,7 +101,7 @@ import Testing
     rig.settle()
 
     #expect(rig.bars.toolbarPresence == 1 && rig.bars.toolbarPresence(of: screen) == 1)
-    #expect(rig.bars.look.toolbar == BarLook(red.toolbar))
+    #expect(rig.bars.look.toolbar == ResolvedBarAppearance(red.toolbar))
   }
 
   @Test("A strategy's own time is that of changes in place, too")
@@ -159,18 +159,18 @@ import Testing
     let rig = try AppearanceRig(
       WishingScreen("dark on dark", .plain(0x202020, .dark)),
       WishingScreen("hiding", .plain(0x202020, .dark), hidesBar: true))
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
 
     rig.bars.statusStyleRule = .contrast
-    #expect(rig.bars.look.status == StatusLook(.dark))
-    try rig.controller.pop(.jumpCut)
-    #expect(rig.bars.look.status == StatusLook(.light))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
+    try rig.controller.pop(.immediate)
+    #expect(rig.bars.look.status == StatusBarColour(.light))
     #expect(rig.bars.applied?.statusStyle == .dark)
     rig.bars.update()
-    #expect(rig.bars.look.status == StatusLook(.light))
+    #expect(rig.bars.look.status == StatusBarColour(.light))
     rig.bars.statusStyleRule = nil
 
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
   }
 
   @Test("A rule decides by a translucent bar over white, and by nothing before any appearance")
@@ -182,9 +182,9 @@ import Testing
     rig.bars.statusStyleRule = .brightness
     #expect(rig.bars.look.status == .theme)
     rig.bars.statusStyleRule = .contrast
-    try rig.controller.push(WishingScreen("glass", glass), .jumpCut)
+    try rig.controller.push(WishingScreen("glass", glass), .immediate)
 
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
   }
 
   @Test("Nobody keeps a screen, a flow or its bars alive")
@@ -199,8 +199,8 @@ import Testing
     do {
       let page = WishingScreen("page", blue)
       weakPage = page
-      try controller?.push(page, .jumpCut)
-      try controller?.pop(.jumpCut)
+      try controller?.push(page, .immediate)
+      try controller?.pop(.immediate)
     }
     #expect(weakPage == nil)
 
@@ -219,9 +219,9 @@ import Testing
     arguments: [true, false])
   func late(finishes: Bool) throws {
     let below = WishingScreen("below", red)
-    let rig = Rig()
-    try rig.controller.push(below, .jumpCut)
-    try rig.controller.push(WishingScreen("top", blue), .jumpCut)
+    let rig = NavigationHarness()
+    try rig.controller.push(below, .immediate)
+    try rig.controller.push(WishingScreen("top", blue), .immediate)
     let driver = PercentDrivenTransition()
     try rig.controller.pop(.interactive(driver))
 
@@ -232,7 +232,7 @@ import Testing
     rig.settle()
 
     #expect(bars.applied == (finishes ? red : blue))
-    #expect(bars.look.navigationBar == BarLook((finishes ? red : blue).navigationBar))
+    #expect(bars.look.navigationBar == ResolvedBarAppearance((finishes ? red : blue).navigationBar))
     #expect(progress.opacity == 0)
   }
 }

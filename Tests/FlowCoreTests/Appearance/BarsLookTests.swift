@@ -11,8 +11,8 @@ import Testing
     print("looks of seed \(seed)")
 
     for _ in 0..<300 {
-      let start = BarsLook.any(using: &generator)
-      let end = BarsLook.any(using: &generator)
+      let start = ChromeAppearance.any(using: &generator)
+      let end = ChromeAppearance.any(using: &generator)
       let middle = start.interpolated(to: end, fraction: 0.3)
       for beginning in [start, end, middle] {
         #expect(beginning.interpolated(to: end, fraction: 0) == beginning)
@@ -29,18 +29,18 @@ import Testing
     let bar = Appearance.Bar(
       style: .black, background: RGBA(hex: 0x102030), tint: RGBA(hex: 0xFEDCBA), barTint: .white)
 
-    let look = BarLook(bar)
+    let look = ResolvedBarAppearance(bar)
 
     #expect(look.background == bar.background && look.barTint == .white)
     #expect(look.tint == bar.tint && look.title == bar.tint)
     #expect(look.presence == 1 && look.strength == 1 && look.blackness == 1)
-    #expect(BarLook(Appearance.Bar()).barTint == .clear)
+    #expect(ResolvedBarAppearance(Appearance.Bar()).barTint == .clear)
   }
 
   @Test("A bar that comes has its colours from the first moment on, and keeps them when it goes")
   func hidden() {
-    var red = BarLook(Appearance.Bar(background: RGBA(hex: 0xC80000)))
-    let blue = BarLook(Appearance.Bar(background: RGBA(hex: 0x0000C8)))
+    var red = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xC80000)))
+    let blue = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0x0000C8)))
     red.presence = 0
 
     let coming = red.interpolated(to: blue, fraction: 0.01)
@@ -52,20 +52,21 @@ import Testing
 
   @Test("The first colours come over the theme's by strength, without any of their own before")
   func strength() {
-    let red = BarLook(Appearance.Bar(background: RGBA(hex: 0xC80000), tint: .black))
+    let red = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xC80000), tint: .black))
 
-    let look = BarLook.theme.interpolated(to: red, fraction: 0.25)
+    let look = ResolvedBarAppearance.theme.interpolated(to: red, fraction: 0.25)
 
     #expect(look.strength == 0.25 && look.background == RGBA(hex: 0xC80000))
     #expect(look.background(over: .white) == RGBA(red: 241, green: 191, blue: 191))
     #expect(look.tint(over: .white) == RGBA(red: 191, green: 191, blue: 191))
     #expect(look.title(over: .white) == look.tint(over: .white))
-    #expect(BarLook.theme.background(over: RGBA(hex: 0x123456)) == RGBA(hex: 0x123456))
+    #expect(
+      ResolvedBarAppearance.theme.background(over: RGBA(hex: 0x123456)) == RGBA(hex: 0x123456))
   }
 
   @Test("S3-34 A translucent bar blends over its tint, and that over the theme's bar or black")
   func translucent() {
-    var look = BarLook(Appearance.Bar(background: RGBA(hex: 0xFF0000).opacity(0.2)))
+    var look = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xFF0000).opacity(0.2)))
     #expect(look.background(over: .white) == RGBA(red: 255, green: 204, blue: 204))
 
     look.blackness = 1
@@ -78,23 +79,24 @@ import Testing
   @Test("A status goes from any style to any other one in one even fade")
   func status() {
     let theme = RGBA(hex: 0x404040)
-    let light = StatusLook(.light)
+    let light = StatusBarColour(.light)
 
     #expect(light.colour(over: theme) == .white)
-    #expect(StatusLook(.dark).colour(over: theme) == .black)
-    #expect(StatusLook(.default).colour(over: theme) == theme)
-    let grey = light.interpolated(to: StatusLook(.dark), fraction: 0.2)
+    #expect(StatusBarColour(.dark).colour(over: theme) == .black)
+    #expect(StatusBarColour(.default).colour(over: theme) == theme)
+    let grey = light.interpolated(to: StatusBarColour(.dark), fraction: 0.2)
     #expect(grey.colour(over: theme) == RGBA(hex: 0xCCCCCC))
-    let fading = light.interpolated(to: StatusLook.theme, fraction: 0.5)
+    let fading = light.interpolated(to: StatusBarColour.theme, fraction: 0.5)
     #expect(fading.colour(over: theme) == RGBA(hex: 0xA0A0A0))
   }
 }
 
-extension BarsLook {
+extension ChromeAppearance {
   /// A look by chance, hidden bars and the theme's among them.
-  static func any(using generator: inout SeededGenerator) -> BarsLook {
-    var look = BarsLook(.random(using: &generator))
-    look.status = StatusLook(StatusBarStyle.allCases.randomElement(using: &generator) ?? .default)
+  static func any(using generator: inout SeededGenerator) -> ChromeAppearance {
+    var look = ChromeAppearance(.random(using: &generator))
+    look.status = StatusBarColour(
+      StatusBarStyle.allCases.randomElement(using: &generator) ?? .default)
     look.navigationBar.presence = Double.random(in: 0...1, using: &generator).rounded()
     look.toolbar.presence = Double.random(in: 0...1, using: &generator).rounded()
     return Bool.random(using: &generator) ? look : .theme

@@ -102,25 +102,25 @@ import Testing
       seen.append($0 == blue && bars.applied == blue && bars.look.status.light == 1)
     }
 
-    try rig.controller.push(WishingScreen("blue", blue), .jumpCut)
+    try rig.controller.push(WishingScreen("blue", blue), .immediate)
 
     #expect(seen == [true])
-    #expect(rig.bars.look.status == StatusLook(.dark))
+    #expect(rig.bars.look.status == StatusBarColour(.dark))
   }
 
   @Test("S3-12 The status is the theme's until an appearance is applied, and then that one's")
   func status() throws {
     let rig = try AppearanceRig(PlainScreen("plain"))
-    #expect(rig.bars.look == BarsLook.theme.hidingToolbar)
+    #expect(rig.bars.look == ChromeAppearance.theme.hidingToolbar)
 
-    try rig.controller.push(WishingScreen("red", red), .custom(CrossFadeAnimator()))
+    try rig.controller.push(WishingScreen("red", red), .custom(CrossFadeTransitionStyle()))
     rig.advance(milliseconds: 125)
 
     #expect(rig.bars.look.status.light == 0.25 && rig.bars.look.status.dark == 0)
     #expect(rig.bars.look.navigationBar.strength == 0.25)
     rig.settle()
-    #expect(rig.bars.look.status == StatusLook(.light))
-    #expect(rig.bars.look.navigationBar == BarLook(red.navigationBar))
+    #expect(rig.bars.look.status == StatusBarColour(.light))
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(red.navigationBar))
   }
 
   @Test("S3-16 A new strategy shows at once, in the middle of a transition as far as that is")
@@ -148,7 +148,7 @@ import Testing
     rig.bars.strategy = strategy
 
     #expect(strategy.applied.isEmpty)
-    #expect(rig.bars.look == BarsLook.theme.hidingToolbar)
+    #expect(rig.bars.look == ChromeAppearance.theme.hidingToolbar)
   }
 
   @Test("S3-33 What was applied while a bar was hidden is seen when that bar comes, at once")
@@ -158,7 +158,7 @@ import Testing
       WishingScreen("hiding", blue, hidesBar: true))
 
     try rig.controller.push(
-      WishingScreen("showing", blue, hidesToolbar: false), .custom(CrossFadeAnimator()))
+      WishingScreen("showing", blue, hidesToolbar: false), .custom(CrossFadeTransitionStyle()))
 
     for _ in 1...10 {
       rig.advance(milliseconds: 50)
@@ -172,11 +172,11 @@ import Testing
   func twoInARow() throws {
     let rig = try AppearanceRig()
 
-    try rig.controller.push(WishingScreen("red", red, hidesBar: true), .jumpCut)
-    try rig.controller.push(WishingScreen("blue", blue), .jumpCut)
+    try rig.controller.push(WishingScreen("red", red, hidesBar: true), .immediate)
+    try rig.controller.push(WishingScreen("blue", blue), .immediate)
 
     #expect(rig.bars.applied == blue && rig.bars.barPresence == 1)
-    #expect(rig.bars.look.navigationBar == BarLook(blue.navigationBar))
+    #expect(rig.bars.look.navigationBar == ResolvedBarAppearance(blue.navigationBar))
     #expect(
       rig.barLines == [
         "bars red hidden toolbar hidden",
@@ -193,8 +193,8 @@ private struct Darkened: AppearanceApplyingStrategy {
 
   init(by amount: UInt8) { self.amount = amount }
 
-  func look(of appearance: Appearance) -> BarsLook {
-    var look = BarsLook(appearance)
+  func look(of appearance: Appearance) -> ChromeAppearance {
+    var look = ChromeAppearance(appearance)
     let colour = look.navigationBar.background
     look.navigationBar.background = RGBA(
       red: colour.red - min(amount, colour.red), green: 0,
@@ -203,9 +203,9 @@ private struct Darkened: AppearanceApplyingStrategy {
   }
 }
 
-extension BarsLook {
+extension ChromeAppearance {
   /// The same with a hidden toolbar.
-  fileprivate var hidingToolbar: BarsLook {
+  fileprivate var hidingToolbar: ChromeAppearance {
     var look = self
     look.toolbar.presence = 0
     return look

@@ -8,10 +8,10 @@ import Testing
   enum WayIn: CaseIterable {
     case push, jump, setStack, replaceTop, interactive
 
-    func ask(_ rig: Rig, for screen: any Screen) throws {
+    func ask(_ rig: NavigationHarness, for screen: any Screen) throws {
       switch self {
       case .push: try rig.controller.push(screen)
-      case .jump: try rig.controller.push(screen, .jumpCut)
+      case .jump: try rig.controller.push(screen, .immediate)
       case .setStack: try rig.controller.setStack([rig.root, screen])
       case .replaceTop: try rig.controller.replaceTop(with: screen)
       case .interactive:
@@ -138,7 +138,7 @@ import Testing
     session.isSignedIn = true
 
     try session.rig.controller.setStack(
-      [session.rig.root, session.account(), session.account("orders")], .jumpCut)
+      [session.rig.root, session.account(), session.account("orders")], .immediate)
 
     #expect(session.asked == 1)
     #expect(session.rig.names == ["root", "account", "orders"])
@@ -197,7 +197,7 @@ import Testing
     try session.rig.controller.push(account, animated: false)
     session.isSignedIn = false
 
-    try session.rig.controller.setStack([session.rig.root, account, PlainScreen("x")], .jumpCut)
+    try session.rig.controller.setStack([session.rig.root, account, PlainScreen("x")], .immediate)
 
     #expect(session.rig.names == ["root", "account", "x"])
   }
@@ -221,7 +221,7 @@ import Testing
 
 /// A shop in which one must have signed in to get at the account.
 final class GuardedSession {
-  let rig = Rig()
+  let rig = NavigationHarness()
   let hasGate: Bool
   var isSignedIn = false
   /// Whether each answer is the opposite of the one before.

@@ -11,8 +11,8 @@ import Testing
 
   /// A rig on which a page is leaving by itself, and a driver that has taken hold of it by setting
   /// another stack, with the page on top and a head in the middle.
-  private func offered() throws -> Rig {
-    let rig = try Rig.gated("page")
+  private func offered() throws -> NavigationHarness {
+    let rig = try NavigationHarness.gated("page")
     let page = try rig.screen("page")
     try rig.controller.pop()
     rig.advance(milliseconds: 40)
@@ -59,11 +59,11 @@ import Testing
   func pushedOver(freezes: Bool) throws {
     let rig = try offered()
     if freezes {
-      try rig.controller.hold()
-      #expect(throws: NavigationRefusal.held) {
+      try rig.controller.freeze()
+      #expect(throws: NavigationRefusal.frozen) {
         try rig.controller.replaceTop(with: PlainScreen("other"))
       }
-      rig.controller.resume()
+      rig.controller.unfreeze()
     }
 
     try rig.controller.push(PlainScreen("next"))
@@ -87,11 +87,11 @@ import Testing
 
   @Test("A gate stays closed when a stack without what is behind it is in hand and let go of again")
   func staysClosed() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var heads: Set<String> = []
     rig.controller.headPolicy = HeadPolicy { heads.contains($0.name) }
     let (home, detail) = (PlainScreen("home"), PlainScreen("detail"))
-    try rig.controller.setStack([rig.root, home, detail], .jumpCut)
+    try rig.controller.setStack([rig.root, home, detail], .immediate)
     heads = ["home"]
     try rig.controller.pop()
     #expect(rig.controller.screensToGoBackTo.isEmpty)
@@ -110,7 +110,7 @@ import Testing
   @Test(
     "Nobody takes hold of a transition whose start lies behind the head it brings beneath its page")
   func noWayToStart() throws {
-    let rig = try Rig.gated("page")
+    let rig = try NavigationHarness.gated("page")
     let page = try rig.screen("page")
     let hand = HandDriver()
     rig.controller.transitionProvider = hand
@@ -128,7 +128,7 @@ import Testing
 
   @Test("What a refused request was answered changes nothing: its screens are heads as before")
   func refused() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var isHead = false
     rig.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
     let page = PlainScreen("page")
@@ -150,7 +150,7 @@ import Testing
     "What a request in hand was answered counts for the screens in the stack only when it is let go there"
   )
   func answeredInHand() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var heads: Set<String> = []
     rig.controller.headPolicy = HeadPolicy { heads.contains($0.name) }
     let page = PlainScreen("page")

@@ -7,7 +7,7 @@ import Testing
   private let driver = PercentDrivenTransition()
 
   /// Lays a flow on a rig's.
-  private func cover(_ rig: Rig, animated: Bool = false) throws {
+  private func cover(_ rig: NavigationHarness, animated: Bool = false) throws {
     let sheet = NavigationController(
       root: PlainScreen("account"), context: rig.context, isOnStage: false)
     try rig.controller.present(sheet, .animated(animated))
@@ -15,7 +15,7 @@ import Testing
 
   @Test("NF-G9 A head that takes a leaving page's place back in hand drops what lies on its flow")
   func backToStart() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var isHead = false
     rig.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
     let page = PlainScreen("page")
@@ -34,7 +34,7 @@ import Testing
 
   @Test("NF-G9 A head that stood on top and comes beneath another page drops what lies on its flow")
   func beneathAnother() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var isHead = false
     rig.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
     let page = PlainScreen("page")
@@ -53,7 +53,7 @@ import Testing
 
   @Test("NF-G9 A head that is in hand and pushed over drops what lies on its flow")
   func pushedOver() throws {
-    let rig = try Rig.gated("page")
+    let rig = try NavigationHarness.gated("page")
     let page = try rig.screen("page")
     try cover(rig)
     try rig.controller.pop()
@@ -70,15 +70,15 @@ import Testing
   @Test(
     "NF-G9 A head that is let go while the flows are held drops what lies on its own afterwards")
   func whileHeld() throws {
-    let rig = try Rig.gated()
+    let rig = try NavigationHarness.gated()
     try cover(rig, animated: true)
     try rig.controller.push(HeadScreen("head"), .interactive(driver))
     rig.advance(milliseconds: 50)
-    try rig.controller.presentation.hold()
+    try rig.controller.presentation.freeze()
 
     driver.finish()
     #expect(rig.controller.presented != nil)
-    rig.controller.resume()
+    rig.controller.unfreeze()
     rig.settle()
 
     #expect(rig.names == ["head"])
@@ -87,7 +87,7 @@ import Testing
 
   @Test("A head that a hand sends back drops nothing")
   func sentBack() throws {
-    let rig = try Rig.gated()
+    let rig = try NavigationHarness.gated()
     try cover(rig)
     try rig.controller.push(HeadScreen("head"), .interactive(driver))
 

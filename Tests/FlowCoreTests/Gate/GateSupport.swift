@@ -10,10 +10,10 @@ class HeadScreen: Screen {
 /// One that inherits that.
 final class SpecialHead: HeadScreen {}
 
-extension Rig {
+extension NavigationHarness {
   /// A rig with these screens above the root, at rest, in which `HeadScreen`s are heads.
-  static func gated(_ names: String...) throws -> Rig {
-    let rig = Rig()
+  static func gated(_ names: String...) throws -> NavigationHarness {
+    let rig = NavigationHarness()
     rig.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
     for name in names { try rig.controller.push(PlainScreen(name), animated: false) }
     rig.forget()
@@ -21,7 +21,7 @@ extension Rig {
   }
 
   /// The names of the screens in the picture, the lowest first.
-  var pictured: [String] { controller.pages.map(\.screen.name) }
+  var pictured: [String] { controller.visiblePages.map(\.screen.name) }
 
   /// The traces of heads that have cut the stack off.
   var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }

@@ -9,7 +9,7 @@ import Testing
   enum Back: CaseIterable {
     case pop, popTwo, popTo, push, replace, setStack, interactive
 
-    func ask(_ rig: Rig, for old: any Screen) throws {
+    func ask(_ rig: NavigationHarness, for old: any Screen) throws {
       switch self {
       case .pop: try rig.controller.pop()
       case .popTwo: try rig.controller.pop(count: 2)
@@ -26,7 +26,7 @@ import Testing
     "FC-13 S2-7 While a head arrives, every request that leads back is refused and changes nothing",
     arguments: Back.allCases, [0.0, 1, 90, 250, 400])
   func refused(back: Back, milliseconds: Double) throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let login = try rig.screen("login")
     try rig.controller.push(HeadScreen("main"))
     rig.advance(milliseconds: milliseconds)
@@ -42,7 +42,7 @@ import Testing
 
   @Test("S2-15 A head that waits for a running transition cannot be taken back either")
   func queued() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(PlainScreen("code"))
     rig.advance(milliseconds: 40)
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test("S2-15 What is asked for while a head arrives comes after it, and upon it")
   func queuedBehind() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(HeadScreen("main"))
     rig.advance(milliseconds: 100)
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test("A screen that takes a head's place while that arrives is behind no gate, and opens none")
   func replacedHead() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(HeadScreen("main"))
     rig.advance(milliseconds: 100)
 
@@ -86,7 +86,7 @@ import Testing
 
   @Test("S2-15 Two heads in a row leave the second one", arguments: [0.0, 120])
   func twoHeads(milliseconds: Double) throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(HeadScreen("tutorial"))
     rig.advance(milliseconds: milliseconds)
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test("NF-G5 A drag is cancelled first, and then the head comes from the picture on screen")
   func duringDrag() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let hand = try rig.takeHold()
     hand.driver.update(0.4)
 
@@ -115,7 +115,7 @@ import Testing
     "A head that a finger draws in is a gate only when it is let go there",
     arguments: [true, false])
   func drawnIn(finishes: Bool) throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let driver = PercentDrivenTransition()
     let head = HeadScreen("main")
     try rig.controller.push(head, .interactive(driver))
@@ -133,7 +133,7 @@ import Testing
 
   @Test("FC-13 Nobody takes hold of an arriving head to send it away again")
   func takesNoHold() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let hand = HandDriver()
     rig.controller.transitionProvider = hand
     try rig.controller.push(HeadScreen("main"), .interactive(hand.driver))
@@ -149,13 +149,13 @@ import Testing
 
   @Test("A held transition to a head stays a gate")
   func held() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(HeadScreen("main"))
     rig.advance(milliseconds: 50)
-    try rig.controller.hold(at: 0.42)
+    try rig.controller.freeze(at: 0.42)
 
-    #expect(throws: NavigationRefusal.held) { try rig.controller.pop() }
-    rig.controller.resume()
+    #expect(throws: NavigationRefusal.frozen) { try rig.controller.pop() }
+    rig.controller.unfreeze()
     #expect(throws: NavigationRefusal.behindGate) { try rig.controller.pop() }
     rig.settle()
 
@@ -164,7 +164,7 @@ import Testing
 
   @Test("NF-G9 A head drops the flows that lie on its own, and each of their screens hears it once")
   func overPresented() throws {
-    let rig = try Rig.gated("settings")
+    let rig = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
       root: PlainScreen("account"), context: rig.context, isOnStage: false)
     try rig.controller.present(sheet)
@@ -189,18 +189,18 @@ import Testing
   @Test(
     "A head that a driver draws in beneath another flow drops that when it is let go there",
     arguments: [true, false], [true, false])
-  func drawnInBeneath(finishes: Bool, isHeld: Bool) throws {
-    let rig = try Rig.gated("settings")
+  func drawnInBeneath(finishes: Bool, isFrozen: Bool) throws {
+    let rig = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
       root: PlainScreen("account"), context: rig.context, isOnStage: false)
-    try rig.controller.present(sheet, .jumpCut)
+    try rig.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
     try rig.controller.push(HeadScreen("welcome"), .interactive(driver))
     driver.update(0.5)
-    if isHeld { try rig.controller.hold() }
+    if isFrozen { try rig.controller.freeze() }
 
     if finishes { driver.finish() } else { driver.cancel() }
-    if isHeld { rig.controller.resume() }
+    if isFrozen { rig.controller.unfreeze() }
     rig.settle()
 
     #expect(rig.names == (finishes ? ["welcome"] : ["root", "settings"]))

@@ -21,7 +21,7 @@ import Testing
   @Test(
     "S2-2 S2-4 From its willShow on no way leads back from a head, though the others still stand")
   func announced() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let head = HeadScreen("main")
 
     try rig.controller.push(head)
@@ -36,7 +36,7 @@ import Testing
 
   @Test("S2-3 NF-G1 At didShow exactly the head is on the stack", arguments: [true, false])
   func trimmed(animated: Bool) throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     let observer = LivelyObserver()
     var seen: [[String]] = []
     observer.onDidShow = { controller, _ in seen.append(controller.stack.map(\.name)) }
@@ -53,7 +53,7 @@ import Testing
 
   @Test("S2-5 A screen that is no head changes neither the stack nor the way back")
   func plain() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
 
     try rig.controller.push(PlainScreen("detail"))
     rig.settle()
@@ -65,9 +65,9 @@ import Testing
 
   @Test("S2-6 A head that is alone stays alone, and nothing is said of it")
   func alone() throws {
-    let rig = try Rig.gated()
+    let rig = try NavigationHarness.gated()
 
-    try rig.controller.replaceTop(with: HeadScreen("main"), .jumpCut)
+    try rig.controller.replaceTop(with: HeadScreen("main"), .immediate)
 
     #expect(rig.names == ["main"])
     #expect(rig.trims.isEmpty)
@@ -76,7 +76,7 @@ import Testing
   @Test(
     "S2-16 S2-19 Observers hear of a head as of any screen, once each", arguments: [true, false])
   func heard(animated: Bool) throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
 
     try rig.controller.push(HeadScreen("main"), animated: animated)
     rig.settle()
@@ -90,7 +90,7 @@ import Testing
 
   @Test("S2-14 NF-G3 Every frame of the hand-over shows the two flows' screens only")
   func frames() throws {
-    let rig = try Rig.gated("sign-up", "tutorial")
+    let rig = try NavigationHarness.gated("sign-up", "tutorial")
     try rig.controller.push(HeadScreen("main"))
 
     while rig.controller.isMoving {
@@ -103,7 +103,7 @@ import Testing
 
   @Test("S2-21 The screens behind a gate are released")
   func released() throws {
-    let rig = try Rig.gated()
+    let rig = try NavigationHarness.gated()
     weak var login: PlainScreen?
     do {
       let screen = PlainScreen("login")
@@ -120,7 +120,7 @@ import Testing
 
   @Test("S2-22 Signing out is a gate the other way")
   func signingOut() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
     try rig.controller.push(HeadScreen("main"))
     rig.settle()
     try rig.controller.push(PlainScreen("settings"))
@@ -135,7 +135,7 @@ import Testing
 
   @Test("NF-G7 A head in the place of the root has no way back while it arrives")
   func replacedRoot() throws {
-    let rig = try Rig.gated()
+    let rig = try NavigationHarness.gated()
     let head = HeadScreen("main")
 
     try rig.controller.replaceTop(with: head)
@@ -150,8 +150,8 @@ import Testing
     "NF-G11 A second head drops the first one and what was on it; from above it one gets back to it only"
   )
   func secondHead() throws {
-    let rig = try Rig.gated()
-    try rig.controller.setStack([HeadScreen("h1"), PlainScreen("a"), PlainScreen("b")], .jumpCut)
+    let rig = try NavigationHarness.gated()
+    try rig.controller.setStack([HeadScreen("h1"), PlainScreen("a"), PlainScreen("b")], .immediate)
     try rig.controller.push(HeadScreen("h2"))
     rig.settle()
     #expect(rig.names == ["h2"])
@@ -167,7 +167,7 @@ import Testing
 
   @Test("A head in the middle of a stack that is set closes the way beneath it")
   func middle() throws {
-    let rig = try Rig.gated("login")
+    let rig = try NavigationHarness.gated("login")
 
     try rig.controller.setStack([
       PlainScreen("x"), HeadScreen("low"), PlainScreen("y"), HeadScreen("high"), PlainScreen("z"),
@@ -184,7 +184,7 @@ import Testing
   @Test(
     "S2-12 S2-13 A policy is asked once a request, and back control and stack agree on the answer")
   func conditional() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let asked = AskedPolicy()
     var isKnown = true
     asked.isHead = { $0.name == "main" && isKnown }
@@ -202,7 +202,7 @@ import Testing
 
   @Test("S2-12 A screen that is gone back to may have become a head meanwhile")
   func becomesHead() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var isKnown = false
     rig.controller.headPolicy = HeadPolicy { $0.name == "main" && isKnown }
     let main = PlainScreen("main")
@@ -222,7 +222,7 @@ import Testing
     "A policy that asks for something itself is refused, and the request that it is asked for goes on"
   )
   func meddlingPolicy() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     var refusals: [NavigationRefusal] = []
     rig.controller.headPolicy = HeadPolicy { [weak rig] screen in
       guard let controller = rig?.controller else { return false }

@@ -6,7 +6,7 @@ import Testing
   @Test(
     "FC-10 A drag begins in the ways that it may set out in, and is refused in all others",
     arguments: [
-      (Headings.trailing, 8.0, 0.0, GestureResponse.claimed), (.trailing, -8, 0, .ignored),
+      (PanDirections.trailing, 8.0, 0.0, GestureResponse.claimed), (.trailing, -8, 0, .ignored),
       (.trailing, 0, 8, .ignored), (.leading, -8, 0, .claimed), (.leading, 8, 0, .ignored),
       (.down, 0, 8, .claimed), (.down, 0, -8, .ignored), (.up, 0, -8, .claimed),
       (.horizontal, -8, 0, .claimed), (.horizontal, 0, 8, .ignored),
@@ -14,8 +14,8 @@ import Testing
       (.all, 8, 0, .claimed), (.all, 0, -8, .claimed), (.all, 5.9, 6, .claimed),
       ([.leading, .down], 8, 8, .claimed), ([.leading, .down], 8, -8, .ignored),
       ([], 8, 0, .ignored),
-    ] as [(Headings, Double, Double, GestureResponse)])
-  func headings(headings: Headings, dx: Double, dy: Double, response: GestureResponse) {
+    ] as [(PanDirections, Double, Double, GestureResponse)])
+  func headings(headings: PanDirections, dx: Double, dy: Double, response: GestureResponse) {
     var recognizer = PanRecognizer(towards: headings)
     _ = recognizer.take(Press().event(.down, 100, 400))
 
@@ -27,11 +27,12 @@ import Testing
   @Test(
     "NF-I19 A movement more than 1.2 times as far across as along is refused for good",
     arguments: [
-      (Headings.horizontal, 10.0, 12.0, GestureResponse.claimed), (.horizontal, 10, 12.1, .ignored),
+      (PanDirections.horizontal, 10.0, 12.0, GestureResponse.claimed),
+      (.horizontal, 10, 12.1, .ignored),
       (.vertical, 12, 10, .claimed), (.vertical, 12.1, 10, .ignored),
       (.horizontal, 5.9, 6, .pending), (.vertical, 6, 5.9, .pending),
     ])
-  func steepness(headings: Headings, dx: Double, dy: Double, response: GestureResponse) {
+  func steepness(headings: PanDirections, dx: Double, dy: Double, response: GestureResponse) {
     var recognizer = PanRecognizer(towards: headings)
     _ = recognizer.take(Press().event(.down, 100, 400))
 

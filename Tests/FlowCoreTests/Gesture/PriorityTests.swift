@@ -52,7 +52,7 @@ private final class Page {
     }
   }
 
-  private func pan(_ part: Part, _ headings: Headings) -> PanResponder {
+  private func pan(_ part: Part, _ headings: PanDirections) -> PanResponder {
     PanResponder { _ in
       headings
     } onChange: { [unowned self] pan in

@@ -52,7 +52,7 @@ private final class Bustle {
 
   private func responder(_ owner: Int) -> any PointerResponder {
     let ledger = ledger
-    let headings = Headings(rawValue: Int.random(in: 0..<16, using: &random))
+    let headings = PanDirections(rawValue: Int.random(in: 0..<16, using: &random))
     switch owner % 5 {
     case 0: return TapResponder { _ in ledger.tap(owner) }
     case 1: return TapResponder(count: 2) { _ in ledger.tap(owner) }

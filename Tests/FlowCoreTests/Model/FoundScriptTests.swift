@@ -6,7 +6,7 @@ import Testing
 @Suite struct FoundScriptTests {
   @Test(
     "FC-8 FC-16 Colours in their own time do not jump at rest after a page was let go near its end",
-    arguments: [Operation.request(.pop, .interactive(0, nil)), .hold(0.998)])
+    arguments: [Operation.request(.pop, .interactive(0, nil)), .freeze(0.998)])
   func letGoNearTheEnd(interruption: Operation) {
     let script: [Operation] = [
       .settle(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
@@ -32,7 +32,7 @@ import Testing
   )
   func turnedBeforeRest() {
     let script: [Operation] = [
-      .request(.push(5), .jumpCut), .request(.setStack([5, 6]), .standard), .settle(1000),
+      .request(.push(5), .immediate), .request(.setStack([5, 6]), .standard), .settle(1000),
       .advance(.toDeadline(-1_000_000)), .request(.pop, .standard),
     ]
 
@@ -63,7 +63,7 @@ import Testing
         .advance(.nanoseconds(100_000_000)), .request(.setStack([5]), .standard),
       ],
       [
-        .settle(1000), .request(.push(1), .standard), .hold(1), .resume,
+        .settle(1000), .request(.push(1), .standard), .freeze(1), .unfreeze,
         .request(.push(2), .interactive(0, nil)),
       ],
     ] as [[Operation]])
@@ -76,7 +76,7 @@ import Testing
   )
   func beginsLate() {
     let script: [Operation] = [
-      .inside(.didDisappear, .hold(0.97)), .request(.push(1), .interactive(0, nil)),
+      .inside(.didDisappear, .freeze(0.97)), .request(.push(1), .interactive(0, nil)),
       .request(.push(2), .standard),
     ]
 
@@ -86,7 +86,7 @@ import Testing
   @Test("FC-8 FC-16 Colours in their own time go on as they are when a page is sent on once more")
   func sentOnOnceMore() {
     let script: [Operation] = [
-      .request(.push(1), .jumpCut), .request(.push(2), .jumpCut), .request(.pop, .standard),
+      .request(.push(1), .immediate), .request(.push(2), .immediate), .request(.pop, .standard),
       .request(.pop, .interactive(0, nil)), .request(.push(3), .custom(.blink)),
       .advance(.nanoseconds(100_000_000)), .settle(1000), .request(.pop, .standard),
       .request(.setStack([1, 3]), .standard), .request(.pop, .interactive(0, nil)),
@@ -99,7 +99,7 @@ import Testing
   func beginsAnew() {
     let script: [Operation] = [
       .settle(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),
-      .hold(0),
+      .freeze(0),
     ]
 
     #expect(FramePlay.failure(of: script) == nil)
@@ -131,9 +131,9 @@ import Testing
   )
   func changesItsMindTooLate() {
     let script: [Operation] = [
-      .request(.setStack([1, 2]), .jumpCut), .request(.setStack([6]), .interactive(0, nil)),
+      .request(.setStack([1, 2]), .immediate), .request(.setStack([6]), .interactive(0, nil)),
       .inside(.didCancel, .change(2)), .inside(.done, .request(.pop, .standard)),
-      .inside(.didDisappear, .request(.pop, .jumpCut)), .request(.push(3), .jumpCut),
+      .inside(.didDisappear, .request(.pop, .immediate)), .request(.push(3), .immediate),
     ]
 
     #expect(NavigationPlay.failure(of: script) == nil)

@@ -12,7 +12,7 @@ import Testing
     #expect(
       reach.refusals == [
         .alreadyInStack, .lastScreen, .notInStack, .noScreens, .invalidCount, .busy,
-        .nothingToDrive, .held, .atRest,
+        .nothingToDrive, .frozen, .atRest,
       ])
     #expect(reach.triggers == Set(Trigger.allCases))
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FluidProgressMachineTests {
   private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
     FluidProgressMachine(
-      PageRow(names(count)), timePerPage: .nanoseconds(time), wraps: wraps)
+      PageList(names(count)), timePerPage: .nanoseconds(time), wraps: wraps)
   }
 
   @Test(
@@ -53,7 +53,7 @@ import Testing
     machine.turn(at: Instant(nanoseconds: 1_000))
     machine.turn(at: Instant(nanoseconds: 2_000))
 
-    machine.follow(PageRow(names(3), selected: 1), at: Instant(nanoseconds: 5_000))
+    machine.follow(PageList(names(3), selected: 1), at: Instant(nanoseconds: 5_000))
     #expect(machine.isDue(at: Instant(nanoseconds: 5_000)))
     machine.turn(at: Instant(nanoseconds: 5_000))
 
@@ -136,7 +136,7 @@ import Testing
     #expect(machine.row.index == nil && !machine.isRunning)
     #expect(machine.progress(at: .zero) == 0 && machine.fill(of: 0, at: .zero) == 0)
     #expect(machine.total == .zero && machine.following == nil)
-    machine.follow(PageRow(["a"]), at: .milliseconds(5))
+    machine.follow(PageList(["a"]), at: .milliseconds(5))
 
     #expect(machine.isRunning)
     #expect(machine.elapsed(at: .milliseconds(5)) == .zero)
@@ -158,7 +158,7 @@ import Testing
   @Test("S1-1 A page that is seen for no time traps", arguments: [0, -1] as [Int64])
   func noTime(time: Int64) async {
     await #expect(processExitsWith: .failure) { [time = time as Int64] in
-      _ = FluidProgressMachine(PageRow(["a"]), timePerPage: .nanoseconds(time))
+      _ = FluidProgressMachine(PageList(["a"]), timePerPage: .nanoseconds(time))
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PageRowTests {
   @Test("NF-PG1 NF-R75 The selected page stays selected when others come in front of it or behind")
   func inserting() {
-    var row = PageRow([])
+    var row = PageList([])
     #expect(row.index == nil && row.page == nil)
 
     row.insert("a", at: 0)
@@ -23,17 +23,17 @@ import Testing
     "NF-PG3 A move from or to what is no page, or to where it is, changes nothing",
     arguments: [(0, 3), (0, -1), (3, 0), (-1, 0), (1, 1)])
   func noMove(start: Int, end: Int) {
-    var row = PageRow(["a", "b", "c"], selected: 1)
+    var row = PageList(["a", "b", "c"], selected: 1)
 
     row.move(from: start, to: end)
 
-    #expect(row == PageRow(["a", "b", "c"], selected: 1))
+    #expect(row == PageList(["a", "b", "c"], selected: 1))
   }
 
   @Test("NF-PG5 After any move the page of that name is selected", arguments: 0..<27)
   func move(number: Int) {
     let (selected, start, end) = (number / 9, number / 3 % 3, number % 3)
-    var row = PageRow(["a", "b", "c"], selected: selected)
+    var row = PageList(["a", "b", "c"], selected: selected)
     let moved = row.pages[start]
 
     row.move(from: start, to: end)
@@ -47,7 +47,7 @@ import Testing
     "NF-R75 A selected page that goes makes way for the next one, the last for the one before",
     arguments: [(0, "b"), (1, "c"), (2, "b")])
   func removing(selected: Int, heir: String) {
-    var row = PageRow(["a", "b", "c"], selected: selected)
+    var row = PageList(["a", "b", "c"], selected: selected)
 
     row.remove(at: selected)
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test("A row with other pages selects the nearest that stays, or the same number")
   func replacing() {
-    var row = PageRow(["a", "b", "c", "d"], selected: 1)
+    var row = PageList(["a", "b", "c", "d"], selected: 1)
 
     row.replace(with: ["d", "x", "a"])
     #expect(row.page == "d")
@@ -66,17 +66,17 @@ import Testing
     #expect(row.index == nil)
     row.remove(at: 0)
 
-    #expect(row == PageRow([]))
+    #expect(row == PageList([]))
   }
 
   @Test("NF-PG9 S1-27 A number that is no page's selects nothing, and a first one is clamped")
   func selecting() {
-    var row = PageRow(["a", "b"], selected: 7)
+    var row = PageList(["a", "b"], selected: 7)
 
     #expect(row.index == 1)
     let answers = [1, 2, -1, 0].map { row.select($0) }
     #expect(answers == [false, false, false, true])
-    row = PageRow([], selected: 3)
+    row = PageList([], selected: 3)
     row.select(0)
 
     #expect(row.index == nil)
@@ -84,6 +84,6 @@ import Testing
 
   @Test("Two pages of one name trap")
   func sameName() async {
-    await #expect(processExitsWith: .failure) { _ = PageRow(["a", "a"]) }
+    await #expect(processExitsWith: .failure) { _ = PageList(["a", "a"]) }
   }
 }

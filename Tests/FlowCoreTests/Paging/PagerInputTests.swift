@@ -112,7 +112,7 @@ import Testing
 
   @Test("NF-I41 In a stack the first page's edge goes back a screen, and any other page's a page")
   func stack() throws {
-    let flow = try Rig("top")
+    let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
     pager.extent = 390
     let arena = GestureArena(clock: flow.context.clock)
@@ -133,7 +133,7 @@ import Testing
 
   @Test("NF-R52 In a stack two fingers on the first page go back a screen, and on others a page")
   func stackScroll() throws {
-    let flow = try Rig("top")
+    let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
     let stack = try #require(flow.controller.gestures.pageScroll)
     let scroll = {

@@ -22,7 +22,7 @@ private final class Pages: PlacedFlow {
       + places[...index].dropFirst().map { Page($0.description) }
   }
 
-  func push(_ name: String, _ kind: TransitionKind = .standard) throws {
+  func push(_ name: String, _ kind: TransitionMode = .standard) throws {
     try navigationController.push(Page(name), kind)
   }
 
@@ -79,7 +79,7 @@ private final class Plain: FlowController {
     let flow = Pages()
     try flow.go(to: "two")
 
-    try flow.push("gate", .jumpCut)
+    try flow.push("gate", .immediate)
 
     #expect(flow.place == "two")
   }
@@ -104,9 +104,9 @@ private final class Plain: FlowController {
   func held() throws {
     let flow = Pages()
     try flow.push("two")
-    try flow.navigationController.hold(at: 0.5)
+    try flow.navigationController.freeze(at: 0.5)
 
-    #expect(throws: PlaceRefusal.refused(.held)) { try flow.go(to: "three") }
+    #expect(throws: PlaceRefusal.refused(.frozen)) { try flow.go(to: "three") }
 
     #expect(flow.place == "two")
   }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct FlowProgressTests {
   @Test("S0-1 S0-6 A screen that reports is shown with its value, and another one is not shown")
   func kinds() throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let progress = FlowProgress(of: rig.controller)
 
     #expect(progress.opacity == 0)
-    try rig.controller.push(ReportingScreen("half", 0.5), .jumpCut)
+    try rig.controller.push(ReportingScreen("half", 0.5), .immediate)
 
     #expect(progress.value == 0.5 && progress.opacity == 1)
   }
@@ -40,32 +40,32 @@ import Testing
   func kept() throws {
     let rig = try ProgressRig(0.5)
 
-    try rig.controller.push(PlainScreen("none"), .custom(CrossFadeAnimator()))
+    try rig.controller.push(PlainScreen("none"), .custom(CrossFadeTransitionStyle()))
 
     for step in 1...10 {
       rig.advance(milliseconds: 50)
       #expect(rig.progress.value == 0.5)
       #expect(abs(rig.progress.opacity - (1 - Double(step) / 10)) < 1e-12)
     }
-    try rig.controller.push(ReportingScreen("far", 0.75), .custom(CrossFadeAnimator()))
+    try rig.controller.push(ReportingScreen("far", 0.75), .custom(CrossFadeTransitionStyle()))
     rig.advance(milliseconds: 100)
     #expect(abs(rig.progress.value - 0.55) < 1e-12)
     #expect(abs(rig.progress.opacity - 0.2) < 1e-12)
   }
 
   @Test("S0-8 A change without motion has its final values at once, also amid an update")
-  func jumpCut() throws {
+  func immediate() throws {
     let rig = try ProgressRig(0.25, 0.5)
     let top = try #require(rig.controller.top as? ReportingScreen)
     top.flowProgress = 0.75
     rig.progress.update()
     rig.advance(milliseconds: 100)
 
-    try rig.controller.push(ReportingScreen("same", 0.75), .jumpCut)
+    try rig.controller.push(ReportingScreen("same", 0.75), .immediate)
     #expect(rig.progress.value == 0.75 && rig.progress.opacity == 1)
-    try rig.controller.push(PlainScreen("none"), .jumpCut)
+    try rig.controller.push(PlainScreen("none"), .immediate)
     #expect(rig.progress.value == 0.75 && rig.progress.opacity == 0)
-    try rig.controller.popToRoot(.jumpCut)
+    try rig.controller.popToRoot(.immediate)
 
     #expect(rig.progress.value == 0.25 && rig.progress.opacity == 1)
     #expect(!rig.context.clock.isMoving)
@@ -90,7 +90,7 @@ import Testing
   func back() throws {
     let rig = try ProgressRig(0.5, 0.75)
 
-    try rig.controller.pop(.custom(CrossFadeAnimator()))
+    try rig.controller.pop(.custom(CrossFadeTransitionStyle()))
     rig.advance(milliseconds: 200)
 
     #expect(abs(rig.progress.value - 0.65) < 1e-12)
@@ -131,7 +131,7 @@ import Testing
   @Test("S0-14 A cancel back to a screen without progress fades out again, and the value is kept")
   func cancelledToNone() throws {
     let rig = try ProgressRig(0.1)
-    try rig.controller.push(PlainScreen("none"), .jumpCut)
+    try rig.controller.push(PlainScreen("none"), .immediate)
     let hand = try rig.takeHold()
     hand.driver.update(0.6)
     #expect(abs(rig.progress.opacity - 0.6) < 1e-12)
@@ -158,9 +158,9 @@ import Testing
   @Test("S0-17 A change without motion in front of it makes no difference to a transition")
   func afterJumpCut() throws {
     let rig = try ProgressRig(0.2)
-    try rig.controller.push(ReportingScreen("next", 0.4), .jumpCut)
+    try rig.controller.push(ReportingScreen("next", 0.4), .immediate)
 
-    try rig.controller.push(ReportingScreen("last", 0.8), .custom(CrossFadeAnimator()))
+    try rig.controller.push(ReportingScreen("last", 0.8), .custom(CrossFadeTransitionStyle()))
     rig.advance(milliseconds: 250)
 
     #expect(abs(rig.progress.value - 0.6) < 1e-12)
@@ -172,10 +172,10 @@ import Testing
       (1.5, 1.0), (-0.5, 0), (.infinity, 1), (-Double.infinity, 0), (.nan, 0), (-0.0, 0),
     ])
   func clamped(reported: Double, shown: Double) throws {
-    let rig = Rig()
+    let rig = NavigationHarness()
     let progress = FlowProgress(of: rig.controller)
 
-    try rig.controller.push(ReportingScreen("odd", reported), .jumpCut)
+    try rig.controller.push(ReportingScreen("odd", reported), .immediate)
 
     #expect(progress.value == shown && progress.value.sign == .plus)
   }

@@ -103,7 +103,7 @@ import Testing
   func gate() throws {
     let rig = try ProgressRig(0.25, 0.5, 0.75)
 
-    try rig.controller.setStack([ReportingScreen("main", 0.1)], .custom(CrossFadeAnimator()))
+    try rig.controller.setStack([ReportingScreen("main", 0.1)], .custom(CrossFadeTransitionStyle()))
 
     var last = rig.progress.value
     #expect(last == 0.75)
@@ -120,9 +120,9 @@ import Testing
   func trace() throws {
     let rig = try ProgressRig(0.5)
 
-    try rig.controller.push(PlainScreen("none"), .jumpCut)
-    try rig.controller.push(PlainScreen("none too"), .jumpCut)
-    try rig.controller.push(ReportingScreen("again", 0.5), .jumpCut)
+    try rig.controller.push(PlainScreen("none"), .immediate)
+    try rig.controller.push(PlainScreen("none too"), .immediate)
+    try rig.controller.push(ReportingScreen("again", 0.5), .immediate)
 
     #expect(
       rig.lines.filter { $0.verb == "progress" }.map { "\($0.subject) \($0.details)" }

@@ -4,7 +4,7 @@ import FlowCore
 struct BarsPicture: Equatable {
   let progress: Double
   let opacity: Double
-  let look: BarsLook
+  let look: ChromeAppearance
 
   /// Everything as numbers of 0…1.
   var numbers: [Double] {
@@ -35,7 +35,7 @@ extension BarsPicture: CustomStringConvertible {
   var description: String { numbers.map { $0.fixed(4) }.joined(separator: " ") }
 }
 
-extension BarLook {
+extension ResolvedBarAppearance {
   private var colours: [RGBA] { [background, barTint, tint, title] }
 
   fileprivate var numbers: [Double] {

@@ -7,7 +7,7 @@ struct Picture {
   private let bars: BarsPicture
 
   init(_ performer: Performer) {
-    pages = performer.controller.pages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
+    pages = performer.controller.visiblePages.map { (ModelScreen.number(of: $0.screen), $0.pose) }
     alongside = performer.alongside.value
     bars = performer.barsPicture
   }

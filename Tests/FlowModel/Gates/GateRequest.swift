@@ -55,7 +55,7 @@ enum GateVerb {
 
   /// Asks a controller for it.
   func ask(
-    _ controller: NavigationController, _ screens: [any Screen], _ kind: TransitionKind
+    _ controller: NavigationController, _ screens: [any Screen], _ kind: TransitionMode
   ) throws(NavigationRefusal) {
     switch self {
     case .push: try controller.push(screens[0], kind)
@@ -98,7 +98,7 @@ extension [WeakScreen] {
   }
 }
 
-extension TransitionKind {
+extension TransitionMode {
   /// Whether it is put into a driver's hands.
   var isByDriver: Bool { if case .interactive = self { true } else { false } }
 }

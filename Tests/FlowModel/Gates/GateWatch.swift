@@ -47,7 +47,7 @@ final class GateWatch: NavigationObserver {
 
   /// Asks the controller for something, and takes notice of it if that is not refused.
   func ask(
-    _ verb: GateVerb, _ screens: [any Screen] = [], _ kind: TransitionKind = .standard
+    _ verb: GateVerb, _ screens: [any Screen] = [], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     guard let controller else { return }
     notice()
@@ -101,7 +101,7 @@ final class GateWatch: NavigationObserver {
     takeCurrent()
     guard var request = inHand, let controller else { return }
     switch controller.phase {
-    case .dragging, .held: return
+    case .dragging, .frozen: return
     case .idle, .animating, .settling: break
     }
     inHand = nil
@@ -151,11 +151,11 @@ final class GateWatch: NavigationObserver {
     }
     fail("on top", [controller.top])
     fail("to be gone back to", controller.screensToGoBackTo)
-    guard !inCallback, !controller.isMoving, !controller.isDragging, !controller.isHeld else {
+    guard !inCallback, !controller.isMoving, !controller.isDragging, !controller.isFrozen else {
       return
     }
     fail("on the stack", controller.stack)
-    fail("in the picture", controller.pages.map(\.screen))
+    fail("in the picture", controller.visiblePages.map(\.screen))
     if let screen = behind.first { fault = fault ?? "\(screen.name) is alive" }
     if let lying = controller.presented, !controller.presentation.isMoving,
       !controller.presentation.isDragging, uncovered.contains(where: { $0.value === lying })
@@ -165,7 +165,7 @@ final class GateWatch: NavigationObserver {
   }
 
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) { spring() }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {

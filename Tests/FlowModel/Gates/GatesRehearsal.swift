@@ -6,7 +6,7 @@ final class GatesRehearsal {
   private(set) var history: [String] = []
 
   private let tally: Tally
-  private let rig = Rig()
+  private let rig = NavigationHarness()
   private let isNested: Bool
   private var random = SeededGenerator(seed: 0)
   /// The first one has the stage; the others come and go.
@@ -17,7 +17,7 @@ final class GatesRehearsal {
     self.tally = tally
     self.isNested = isNested
     actors = [GateActor(rig.controller, tally: tally)]
-    rig.controller.attempt { try $0.setStack([MoodyScreen("0", isHead: false)], .jumpCut) }
+    rig.controller.attempt { try $0.setStack([MoodyScreen("0", isHead: false)], .immediate) }
   }
 
   /// Plays a script as far as nothing goes wrong.
@@ -34,7 +34,7 @@ final class GatesRehearsal {
     let actor = actors[below(2) == 0 ? 0 : below(actors.count)]
     for actor in actors { actor.watch.begin() }
     tally.watch(actor.controller) { happen(to: actor) }
-    if below(3) > 0 { for actor in actors { actor.controller?.resume() } }
+    if below(3) > 0 { for actor in actors { actor.controller?.unfreeze() } }
     for actor in actors { actor.watch.notice() }
     history.append("=> \(rig.controller.stack.map(\.name)) \(rig.events.suffix(12))")
     rig.forget()
@@ -57,7 +57,7 @@ final class GatesRehearsal {
     case 9: ask(actor, .popCount(2), count: 0)
     case 10: driver.update(Double(below(101)) / 100)
     case 11: below(2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
-    case 12: actor.controller?.attempt { try $0.hold(at: 0.5) }
+    case 12: actor.controller?.attempt { try $0.freeze(at: 0.5) }
     case 13: actor.watch.ambush = ambush(on: actor)
     case 14: rig.settle()
     case 15: rig.advance(milliseconds: Double(below(200)))
@@ -76,10 +76,11 @@ final class GatesRehearsal {
     try? actor.watch.ask(verb, screens, kind)
   }
 
-  private func kind(_ actor: GateActor) -> TransitionKind {
+  private func kind(_ actor: GateActor) -> TransitionMode {
     if !actor.driver.isDriving { actor.driver = PercentDrivenTransition() }
-    let kinds: [TransitionKind] = [
-      .jumpCut, .standard, .standard, .custom(CrossFadeAnimator()), .interactive(actor.driver),
+    let kinds: [TransitionMode] = [
+      .immediate, .standard, .standard, .custom(CrossFadeTransitionStyle()),
+      .interactive(actor.driver),
     ]
     return kinds[below(kinds.count)]
   }
@@ -96,7 +97,7 @@ final class GatesRehearsal {
     let old = actor.screen(below(100))?.value
     switch below(4) {
     case 0: return { try? $0.ask(.pop) }
-    case 1: return { try? $0.ask(.popCount(9), [], .jumpCut) }
+    case 1: return { try? $0.ask(.popCount(9), [], .immediate) }
     case 2: return { [unowned self, unowned actor] in try? $0.ask(.push, [screen(for: actor)]) }
     default: return { [weak old] watch in if let old { try? watch.ask(.popTo, [old]) } }
     }

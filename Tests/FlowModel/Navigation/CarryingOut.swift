@@ -6,7 +6,7 @@ extension NavigationController {
   /// - Parameter screen: Finds the screen of a number, or makes it.
   /// - Returns: The screens that the verb returns.
   func request(
-    _ verb: Verb, _ kind: TransitionKind, _ screen: (Int) -> ModelScreen
+    _ verb: Verb, _ kind: TransitionMode, _ screen: (Int) -> ModelScreen
   ) throws(NavigationRefusal) -> [Int] {
     switch verb {
     case .push(let number): try push(screen(number), kind)
@@ -33,12 +33,12 @@ extension PercentDrivenTransition {
 }
 
 extension Kind {
-  func transitionKind(_ drivers: [PercentDrivenTransition]) -> TransitionKind {
+  func transitionKind(_ drivers: [PercentDrivenTransition]) -> TransitionMode {
     switch self {
-    case .jumpCut: .jumpCut
+    case .immediate: .immediate
     case .standard: .standard
     case .custom(let look): .custom(look)
-    case .interactive(let driver, let look): .interactive(drivers[driver], animator: look)
+    case .interactive(let driver, let look): .interactive(drivers[driver], style: look)
     }
   }
 }

@@ -22,14 +22,14 @@ enum Comparison {
 
   /// Compares what moves, if anything; the model takes over what differs by rounding only.
   ///
-  /// `isAroundHeld` says whether the stack of flows around it is held, and so the controller with
+  /// `isHostFrozen` says whether the stack of flows around it is held, and so the controller with
   /// it.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
-    isAroundHeld: Bool = false
+    isHostFrozen: Bool = false
   ) {
     report.expect("is dragging", model.isDragging, controller.isDragging)
-    report.expect("is held", model.isHeld || isAroundHeld, controller.isHeld)
+    report.expect("is held", model.isFrozen || isHostFrozen, controller.isFrozen)
     report.expect("moves or is held", model.way != nil, controller.fraction != nil)
     report.expectNear("fraction", model.fraction, controller.fraction ?? 0)
     report.expect("has a deadline", model.deadline != nil, controller.deadline != nil)
@@ -99,9 +99,9 @@ enum Comparison {
   private static func comparePages(
     _ way: Way, _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
-    let pages = performer.controller.pages.map { ModelScreen.number(of: $0.screen) }
+    let pages = performer.controller.visiblePages.map { ModelScreen.number(of: $0.screen) }
     let frozen: Instant =
-      if case .held(_, _, let since, _) = model.state { since } else { model.now }
+      if case .frozen(_, _, let since, _) = model.state { since } else { model.now }
     let carried = way.carried.still(movingAt: frozen).flatMap(\.pages)
     report.expect("pages", Set(way.pages + carried), Set(pages))
     report.expect("pages are there once", pages.count, Set(pages).count)
@@ -112,7 +112,7 @@ enum Comparison {
   private static func compareRest(
     _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
-    let pages = performer.controller.pages
+    let pages = performer.controller.visiblePages
     report.expect("coordinator at rest", true, performer.controller.coordinator == nil)
     report.expect("coordinators that live on", 0, performer.livingCoordinators)
     report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })

@@ -2,7 +2,7 @@ import FlowCore
 
 /// What somebody is told, or is answered.
 enum Event: Hashable {
-  case willShow(Int, TransitionManner)
+  case willShow(Int, TransitionMode.Kind)
   case didShow(Int)
   case didCancel(Int)
   case step(AppearanceStep, Int)
@@ -42,7 +42,7 @@ extension Event {
 extension Event: CustomStringConvertible {
   var description: String {
     switch self {
-    case .willShow(let screen, let manner): "willShow s\(screen) \(manner)"
+    case .willShow(let screen, let mode): "willShow s\(screen) \(mode)"
     case .didShow(let screen): "didShow s\(screen)"
     case .didCancel(let screen): "didCancel s\(screen)"
     case .step(let step, let screen): "\(step) s\(screen)"

@@ -1,7 +1,7 @@
 package import FlowCore
 
 /// The looks that scripts choose from: both sorts of timing, and one that takes no time.
-package enum Look: String, CaseIterable, TransitionAnimator {
+package enum Look: String, CaseIterable, TransitionStyle {
   case slide
   case fade
   /// A slide on a spring of its own.
@@ -22,15 +22,15 @@ package enum Look: String, CaseIterable, TransitionAnimator {
 
   package func upperPose(presence: Double) -> PagePose {
     switch self {
-    case .slide, .soft: SlideAnimator().upperPose(presence: presence)
-    case .fade, .blink: CrossFadeAnimator().upperPose(presence: presence)
+    case .slide, .soft: SlideTransitionStyle().upperPose(presence: presence)
+    case .fade, .blink: CrossFadeTransitionStyle().upperPose(presence: presence)
     }
   }
 
   package func lowerPose(presence: Double) -> PagePose {
     switch self {
-    case .slide, .soft: SlideAnimator().lowerPose(presence: presence)
-    case .fade, .blink: CrossFadeAnimator().lowerPose(presence: presence)
+    case .slide, .soft: SlideTransitionStyle().lowerPose(presence: presence)
+    case .fade, .blink: CrossFadeTransitionStyle().lowerPose(presence: presence)
     }
   }
 }

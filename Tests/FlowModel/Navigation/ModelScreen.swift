@@ -14,7 +14,7 @@ class ModelScreen: Screen {
 
   /// A screen of the sort that its wishes need.
   static func make(_ number: Int) -> ModelScreen {
-    let wishes = Wishes(of: number, isMoody: false)
+    let wishes = ScreenDeclarations(of: number, isMoody: false)
     switch (wishes.progress, wishes.bars) {
     case (nil, nil): return ModelScreen(number)
     case (_?, nil): return ReportingModelScreen(number)
@@ -40,7 +40,7 @@ class ModelScreen: Screen {
 
   func didDisappear() { hear(.step(.didDisappear, number)) }
 
-  fileprivate var wishes: Wishes { Wishes(of: number, isMoody: isMoody) }
+  fileprivate var wishes: ScreenDeclarations { ScreenDeclarations(of: number, isMoody: isMoody) }
 }
 
 /// One that reports its progress.

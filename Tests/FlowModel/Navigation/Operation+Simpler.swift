@@ -8,9 +8,9 @@ extension Operation {
       verb.simpler.map { .request($0, kind) } + kind.simpler.map { .request(verb, $0) }
     case .hand(let driver, let hand):
       (driver > 0 ? [.hand(0, hand)] : []) + hand.simpler.map { .hand(driver, $0) }
-    case .hold(let fraction):
-      fraction.map { [.hold(nil)] + $0.simpler.map { .hold($0) } } ?? []
-    case .resume: []
+    case .freeze(let fraction):
+      fraction.map { [.freeze(nil)] + $0.simpler.map { .freeze($0) } } ?? []
+    case .unfreeze: []
     case .advance(let passing): passing.simpler.map { .advance($0) }
     case .offer(let isInteractive, let look):
       look.map {
@@ -48,8 +48,8 @@ extension Verb {
 extension Kind {
   var simpler: [Kind] {
     switch self {
-    case .jumpCut: []
-    case .standard: [.jumpCut]
+    case .immediate: []
+    case .standard: [.immediate]
     case .custom(let look): [.standard] + look.simpler.map { .custom($0) }
     case .interactive(let driver, let look):
       (driver > 0 ? [.interactive(0, look)] : [])

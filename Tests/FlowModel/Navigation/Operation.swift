@@ -8,8 +8,8 @@ package indirect enum Operation: Hashable, Sendable {
   case request(Verb, Kind)
   /// What a driver does; nothing unless it drives.
   case hand(Int, Hand)
-  case hold(Double?)
-  case resume
+  case freeze(Double?)
+  case unfreeze
   case advance(Passing)
   /// What the transition provider offers from now on: driver 0 for pops, and a look.
   case offer(isInteractive: Bool, Look?)
@@ -32,7 +32,7 @@ package enum Verb: Hashable, Sendable {
 }
 
 package enum Kind: Hashable, Sendable {
-  case jumpCut
+  case immediate
   case standard
   case custom(Look)
   case interactive(Int, Look?)
@@ -62,7 +62,7 @@ package enum Trigger: Hashable, Sendable, CaseIterable {
 extension Operation {
   /// Lets go of everything that is held, and waits for the next thing to come to rest.
   package static let wayOut: [Operation] =
-    [.resume] + [0, 1].map { .hand($0, .cancel(velocity: 0, speed: 1)) } + [
+    [.unfreeze] + [0, 1].map { .hand($0, .cancel(velocity: 0, speed: 1)) } + [
       .advance(.toDeadline(0))
     ]
 
@@ -79,7 +79,7 @@ extension Operation {
     case .hand(let driver, .cancel(let velocity, _)):
       .hand(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
     case .inside(let trigger, let operation): .inside(trigger, operation.tamed)
-    case .request, .hand, .hold, .resume, .advance, .offer, .change, .settle: self
+    case .request, .hand, .freeze, .unfreeze, .advance, .offer, .change, .settle: self
     }
   }
 }
@@ -90,8 +90,8 @@ extension Operation: CustomStringConvertible {
     switch self {
     case .request(let verb, let kind): "\(verb) \(kind)"
     case .hand(let driver, let hand): "driver \(driver): \(hand)"
-    case .hold(let fraction): fraction.map { "hold \($0)" } ?? "hold"
-    case .resume: "resume"
+    case .freeze(let fraction): fraction.map { "hold \($0)" } ?? "hold"
+    case .unfreeze: "resume"
     case .advance(let passing): "advance \(passing)"
     case .offer(let isInteractive, let look):
       "offer \(isInteractive ? "driver 0" : "no driver")" + (look.map { " \($0)" } ?? "")
@@ -121,7 +121,7 @@ extension Verb: CustomStringConvertible {
 extension Kind: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .jumpCut: "at once"
+    case .immediate: "at once"
     case .standard: "animated"
     case .custom(let look): "with \(look)"
     case .interactive(let driver, let look):

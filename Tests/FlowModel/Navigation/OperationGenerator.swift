@@ -17,8 +17,8 @@ struct OperationGenerator {
     case 0..<45: .request(verb(), kind())
     case 45..<64: .hand(number(in: 0..<2), hand())
     case 64..<82: .advance(passing())
-    case 82..<84: .hold(chance(1, in: 2) ? nil : fraction())
-    case 84..<91: .resume
+    case 82..<84: .freeze(chance(1, in: 2) ? nil : fraction())
+    case 84..<91: .unfreeze
     case 91: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? look() : nil)
     case 92, 93: .change(screen())
     case 94: .settle([nil, 330, 1000][number(in: 0..<3)])
@@ -55,7 +55,7 @@ struct OperationGenerator {
 
   mutating func kind() -> Kind {
     switch number(in: 0..<10) {
-    case 0: .jumpCut
+    case 0: .immediate
     case 1..<5: .standard
     case 5, 6: .custom(look())
     default: .interactive(number(in: 0..<2), chance(1, in: 2) ? look() : nil)

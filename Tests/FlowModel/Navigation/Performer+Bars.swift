@@ -31,7 +31,8 @@ extension Performer {
   /// Begins to watch which way strip and bars run, if nothing but a new transition moves them.
   func watchTrend() {
     let isAlone =
-      controller.coordinator != nil && controller.pages.count <= 2 && context.clock.now >= quiet
+      controller.coordinator != nil && controller.visiblePages.count <= 2
+      && context.clock.now >= quiet
     trend = isAlone ? Trend(barsPicture) : nil
   }
 

@@ -2,7 +2,7 @@ import FlowCore
 
 extension Performer: NavigationObserver {
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
     let number = ModelScreen.number(of: screen)
     if let coordinator = controller.coordinator {
@@ -16,7 +16,7 @@ extension Performer: NavigationObserver {
       alongside.value = Double(number)
     }
     watchTrend()
-    hear(.willShow(number, manner))
+    hear(.willShow(number, mode))
   }
 
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {

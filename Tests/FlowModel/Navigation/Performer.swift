@@ -58,8 +58,8 @@ final class Performer {
       case .request(let verb, let kind):
         return .taken(try controller.request(verb, kind.transitionKind(drivers), screen))
       case .hand(let driver, let hand): drivers[driver].use(hand)
-      case .hold(let fraction): try controller.hold(at: fraction)
-      case .resume: controller.resume()
+      case .freeze(let fraction): try controller.freeze(at: fraction)
+      case .unfreeze: controller.unfreeze()
       case .advance(let passing): pass(passing)
       case .offer(let isInteractive, let look):
         provider.interactionController = isInteractive ? drivers[0] : nil
@@ -117,7 +117,7 @@ private final class Provider: TransitionProvider {
   var interactionController: PercentDrivenTransition?
   var look: Look?
 
-  func animator(
+  func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
-  ) -> (any TransitionAnimator)? { look }
+  ) -> (any TransitionStyle)? { look }
 }

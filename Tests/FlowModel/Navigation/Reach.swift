@@ -30,11 +30,11 @@ extension ReferenceModel {
       if old.pages == way.pages { places.append(.takesHold) }
     case (.inHand, .inHand(_, let fraction)):
       if fraction > 0, fraction < 1 { places.append(.holdsMidway) }
-    case (.moving, .held): places.append(.freezes)
-    case (.inHand, .held): places.append(.freezesInHand)
-    case (.held, .held(_, _, _, let isMoved)):
+    case (.moving, .frozen): places.append(.freezes)
+    case (.inHand, .frozen): places.append(.freezesInHand)
+    case (.frozen, .frozen(_, _, _, let isMoved)):
       if isMoved { places.append(.movesWhatIsFrozen) }
-    case (.resting, _), (.held, _), (_, .resting): break
+    case (.resting, _), (.frozen, _), (_, .resting): break
     }
     return places
   }

@@ -33,7 +33,7 @@ extension ReferenceModel {
   }
 
   private mutating func declare(_ screen: Int) {
-    declared.take(Wishes(of: screen, isMoody: moods.contains(screen)))
+    declared.take(ScreenDeclarations(of: screen, isMoody: moods.contains(screen)))
     room.take(declared.looks)
   }
 }

@@ -12,7 +12,7 @@ extension ReferenceModel {
     case .resting: nil
     case .moving(let way, _, _): way
     case .inHand(let way, _): way
-    case .held(let state, _, _, _): way(of: state)
+    case .frozen(let state, _, _, _): way(of: state)
     }
   }
 
@@ -20,8 +20,8 @@ extension ReferenceModel {
     if case .inHand = state { true } else { false }
   }
 
-  var isHeld: Bool {
-    if case .held = state { true } else { false }
+  var isFrozen: Bool {
+    if case .frozen = state { true } else { false }
   }
 
   /// How far the transition is, 0…1.
@@ -30,7 +30,7 @@ extension ReferenceModel {
     case .resting: 0
     case .moving(_, let motion, _): min(max(motion.value(at: now), 0), 1)
     case .inHand(_, let fraction): fraction
-    case .held(_, let fraction, _, _): fraction
+    case .frozen(_, let fraction, _, _): fraction
     }
   }
 
@@ -45,8 +45,8 @@ extension ReferenceModel {
   /// Whether the transition heads back to where it came from.
   var isCancelled: Bool {
     switch state {
-    case .moving(_, _, .cancel), .held(.moving(_, _, .cancel), _, _, _): true
-    case .resting, .moving, .inHand, .held: false
+    case .moving(_, _, .cancel), .frozen(.moving(_, _, .cancel), _, _, _): true
+    case .resting, .moving, .inHand, .frozen: false
     }
   }
 

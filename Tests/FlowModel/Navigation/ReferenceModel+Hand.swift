@@ -24,7 +24,7 @@ extension ReferenceModel {
       let isBetween = stack.contains(goal) && arriving.contains(top)
       guard !isInPicture(goal), !isBetween else { throw .busy }
       leftovers = cutShort(way, heading, going: motion)
-    case .inHand, .held:
+    case .inHand, .frozen:
       throw .busy
     }
     let kind = Kind.interactive(driver, look)
@@ -59,13 +59,13 @@ extension ReferenceModel {
   }
 
   private mutating func close(on way: Way, fraction: Double, _ goal: Int, _ driver: Int) {
-    hold(inHand: way, fraction: fraction)
+    freeze(inHand: way, fraction: fraction)
     grip = Grip(driver: driver, isClosed: true, goal: goal)
     news.append(.taken(inHand: true))
   }
 
   /// What is in hand moves no more by itself; what it carries does.
-  mutating func hold(inHand way: Way, fraction: Double) {
+  mutating func freeze(inHand way: Way, fraction: Double) {
     state = .inHand(way, fraction: fraction)
     deadline = way.carried.map(\.motion.rest).max().flatMap { $0 > now ? $0 : nil }
   }
@@ -76,10 +76,10 @@ extension ReferenceModel {
     let isForward = grip.goal == way.to
     switch hand {
     case .update(let fraction):
-      guard !fraction.isNaN, !isHeld else { return }
+      guard !fraction.isNaN, !isFrozen else { return }
       hasJumped = true
       let place = min(max(fraction, 0), 1)
-      hold(inHand: way, fraction: isForward ? place : 1 - place)
+      freeze(inHand: way, fraction: isForward ? place : 1 - place)
     case .finish(let velocity, let speed):
       letGo(way, isForward ? .finish : .cancel, isForward ? velocity : -velocity, speed)
     case .cancel(let velocity, let speed):
@@ -91,7 +91,7 @@ extension ReferenceModel {
     _ way: Way, _ outcome: TransitionOutcome, _ velocity: Double, _ speed: Double
   ) {
     grip?.isClosed = false
-    guard !isHeld else { return release = (outcome, velocity, speed) }
+    guard !isFrozen else { return release = (outcome, velocity, speed) }
     stack = way.stack(at: outcome)
     go(way, outcome, velocity: velocity, speed: speed)
   }

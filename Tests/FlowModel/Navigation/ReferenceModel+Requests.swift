@@ -18,10 +18,10 @@ extension ReferenceModel {
         return .refused(error)
       }
     case .hand(let driver, let hand): use(hand, of: driver)
-    case .hold(let fraction):
+    case .freeze(let fraction):
       guard way != nil else { return .refused(.atRest) }
-      hold(at: fraction)
-    case .resume: resume()
+      freeze(at: fraction)
+    case .unfreeze: unfreeze()
     case .advance(let passing): pass(passing)
     case .offer(let isInteractive, let look): (offersDriver, offeredLook) = (isInteractive, look)
     case .change(let screen): change(screen)
@@ -35,7 +35,7 @@ extension ReferenceModel {
   private mutating func request(
     _ verb: Verb, _ asked: Kind
   ) throws(NavigationRefusal) -> [Int] {
-    guard !isHeld else { throw .held }
+    guard !isFrozen else { throw .frozen }
     var kind = asked
     if case .pop = verb, case .standard = kind, offersDriver, !isDragging {
       kind = .interactive(0, nil)
@@ -100,7 +100,7 @@ extension ReferenceModel {
       redirect(way, motion, heading)
     case .inHand(let way, let fraction):
       giveWay(way, fraction, standing: before)
-    case .held: break
+    case .frozen: break
     }
   }
 
@@ -113,7 +113,7 @@ extension ReferenceModel {
     if outcome == heading {
       state = .moving(way, motion, towards: heading)
     } else {
-      go(way, outcome, velocity: velocity, atOnce: kind == .jumpCut)
+      go(way, outcome, velocity: velocity, atOnce: kind == .immediate)
     }
   }
 
@@ -124,14 +124,14 @@ extension ReferenceModel {
     var way = way
     if let outcome = way.outcome(showing: top) {
       way.set(stack, at: outcome)
-      go(way, outcome, atOnce: kind == .jumpCut)
+      go(way, outcome, atOnce: kind == .immediate)
     } else if !before.contains(top), !isInPicture(top) {
       let outcome: TransitionOutcome = before[before.count - 1] == way.to ? .finish : .cancel
       let motion = way.motion(from: fraction, towards: outcome, at: now)
       news.append(.taken(inHand: false))
       return beginWhatIsDue(carrying: cutShort(way, outcome, going: motion))
     } else {
-      go(way, way.isPush ? .cancel : .finish, atOnce: kind == .jumpCut)
+      go(way, way.isPush ? .cancel : .finish, atOnce: kind == .immediate)
     }
     beginWhatIsDue()
   }

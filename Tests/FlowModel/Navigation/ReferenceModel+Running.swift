@@ -4,7 +4,7 @@ extension ReferenceModel {
   /// Begins what the stack asks for, if nothing moves and it asks for anything.
   mutating func beginWhatIsDue(carrying leftovers: [Leftover] = []) {
     guard case .resting(let shown) = state, isSomethingDue else { return }
-    if kind == .jumpCut {
+    if kind == .immediate {
       hasJumped = true
       let way = Way(from: shown, to: stack, look: .blink)
       announce(way, .immediate)
@@ -102,7 +102,7 @@ extension Kind {
   fileprivate var look: Look? {
     switch self {
     case .custom(let look), .interactive(_, let look?): look
-    case .standard, .jumpCut, .interactive(_, nil): nil
+    case .standard, .immediate, .interactive(_, nil): nil
     }
   }
 }

@@ -2,8 +2,8 @@ import FlowCore
 
 /// What everybody is told, and when.
 extension ReferenceModel {
-  mutating func announce(_ way: Way, _ manner: TransitionManner) {
-    say(.willShow(way.to, manner))
+  mutating func announce(_ way: Way, _ mode: TransitionMode.Kind) {
+    say(.willShow(way.to, mode))
     say(.step(.willDisappear, way.from))
     say(.step(.willAppear, way.to))
   }
@@ -47,9 +47,9 @@ extension ReferenceModel {
       toldInHand = inHand
       hear(.interaction(isInteractive: inHand))
     case .event(let event):
-      if case .willShow(_, let manner) = event {
-        toldInHand = manner == .interactive
-        hasCoordinator = manner != .immediate
+      if case .willShow(_, let mode) = event {
+        toldInHand = mode == .interactive
+        hasCoordinator = mode != .immediate
       }
       hear(event)
       follow(event)

@@ -10,27 +10,27 @@ extension ReferenceModel {
       tellEverybody()
     }
     now = max(now, instant)
-    if case .inHand(let way, let fraction) = state { hold(inHand: way, fraction: fraction) }
+    if case .inHand(let way, let fraction) = state { freeze(inHand: way, fraction: fraction) }
   }
 
   /// Freezes what moves, somewhere else if a fraction is given.
-  mutating func hold(at place: Double?) {
+  mutating func freeze(at place: Double?) {
     if place != nil { hasJumped = true }
     let place = place.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-    if case .held(let before, let fraction, let since, let isMoved) = state {
-      state = .held(
+    if case .frozen(let before, let fraction, let since, let isMoved) = state {
+      state = .frozen(
         before, fraction: place ?? fraction, since: since,
         isMoved: isMoved || (place ?? fraction) != fraction)
     } else {
-      state = .held(
+      state = .frozen(
         state, fraction: place ?? fraction, since: now, isMoved: (place ?? fraction) != fraction)
     }
     deadline = nil
   }
 
   /// Lets go on what is held: as it would have, only later, or from standing if it was moved.
-  mutating func resume() {
-    guard case .held(let before, let fraction, let since, let isMoved) = state else { return }
+  mutating func unfreeze() {
+    guard case .frozen(let before, let fraction, let since, let isMoved) = state else { return }
     let pause = now.nanoseconds - since.nanoseconds
     switch before {
     case .moving(var way, let motion, let outcome):
@@ -39,10 +39,10 @@ extension ReferenceModel {
       move(way, isMoved ? fresh : motion.later(by: pause), outcome)
     case .inHand(var way, _):
       way.carried = way.carried.map { $0.later(by: pause) }
-      hold(inHand: way, fraction: fraction)
+      freeze(inHand: way, fraction: fraction)
       if let (outcome, velocity, speed) = release { letGo(way, outcome, velocity, speed) }
       release = nil
-    case .resting, .held:
+    case .resting, .frozen:
       state = before
     }
   }

@@ -59,7 +59,7 @@ struct ReferenceModel {
     case resting(on: [Int])
     case moving(Way, Motion, towards: TransitionOutcome)
     case inHand(Way, fraction: Double)
-    case held(State, fraction: Double, since: Instant, isMoved: Bool)
+    case frozen(State, fraction: Double, since: Instant, isMoved: Bool)
   }
 
   /// Who has a transition in hand, or had it last.

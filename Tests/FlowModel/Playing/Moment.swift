@@ -18,8 +18,8 @@ struct Moment {
   func interruption(since earlier: Moment) -> Tally.Event? {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {
-    case (.animating, .held), (.settling, .held): return .frozen
-    case (.dragging, .held): return .frozenInHand
+    case (.animating, .frozen), (.settling, .frozen): return .frozen
+    case (.dragging, .frozen): return .frozenInHand
     case (.animating, .dragging), (.settling, .dragging): return isSame ? .takenHold : .begunOver
     case (.dragging, .settling): return isCancelled ? .letGoBack : .letGo
     case (.dragging, .animating), (.dragging, .idle): return .gaveWay
@@ -28,7 +28,7 @@ struct Moment {
       guard isSame else { return nil }
       if isCancelled != earlier.isCancelled { return .turnedRound }
       return top == earlier.top ? nil : .queued
-    case (.idle, _), (.held, _), (.dragging, .dragging), (_, .idle): return nil
+    case (.idle, _), (.frozen, _), (.dragging, .dragging), (_, .idle): return nil
     }
   }
 }

@@ -27,8 +27,8 @@ struct PresentationGenerator {
     case 5..<8: .dismiss(flow(), lines.kind())
     case 8..<12: inside(flow())
     case 12..<15: .stack(.hand(Int.random(in: 0..<2, using: &random), lines.hand()))
-    case 15: .stack(.hold(nil))
-    case 16: .stack(.resume)
+    case 15: .stack(.freeze(nil))
+    case 16: .stack(.unfreeze)
     default: .advance(lines.passing())
     }
   }
@@ -37,7 +37,7 @@ struct PresentationGenerator {
   private mutating func inside(_ flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]
-    let kinds: [Kind] = [.jumpCut, .standard, .standard, .custom(.fade), .custom(.soft)]
+    let kinds: [Kind] = [.immediate, .standard, .standard, .custom(.fade), .custom(.soft)]
     return .inside(
       flow, verb.randomElement(using: &random) ?? .pop,
       kinds.randomElement(using: &random) ?? .standard)

@@ -30,8 +30,8 @@ struct PresentationModel {
     case .dismiss(let flow, let kind): return dismiss(flow, kind)
     case .inside(let flow, let verb, let kind):
       // A flow is held along with the stack of flows that it lies in.
-      if host.isHeld, host.stack.contains(flow) || host.isInPicture(flow) {
-        return .refused(.held)
+      if host.isFrozen, host.stack.contains(flow) || host.isInPicture(flow) {
+        return .refused(.frozen)
       }
       return flows[flow]?.perform(.request(verb, kind)) ?? .taken([])
     case .stack(let operation): return host.perform(operation)

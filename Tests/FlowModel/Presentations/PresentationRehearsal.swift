@@ -41,7 +41,7 @@ struct PresentationRehearsal {
       report.expect("its stack", flow.stack, actual.stack.map(ModelScreen.number))
       Comparison.compareMotion(
         &flow, actual, &report,
-        isAroundHeld: model.host.isHeld
+        isHostFrozen: model.host.isFrozen
           && (model.host.stack.contains(number) || model.host.isInPicture(number)))
       model.flows[number] = flow
     }

@@ -76,10 +76,10 @@ final class Troupe {
       guard let flow = flow(number) else { return [] }
       return try flow.request(verb, kind.transitionKind(drivers), screen)
     case .stack(.hand(let driver, let hand)): drivers[driver].use(hand)
-    case .stack(.hold(let fraction)):
+    case .stack(.freeze(let fraction)):
       guard let host else { throw .atRest }
-      try host.hold(at: fraction)
-    case .stack: host?.resume()
+      try host.freeze(at: fraction)
+    case .stack: host?.unfreeze()
     case .ambush(let trigger, let line): ambushes.append((trigger, line))
     case .advance(let passing):
       let clock = context.clock

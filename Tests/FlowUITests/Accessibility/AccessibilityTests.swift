@@ -5,13 +5,13 @@ import Testing
 /// What is told of components, as a session tells it.
 @Suite struct AccessibilityTests {
   /// What a screen tells, a line a node.
-  private func told(_ hands: Hands) -> [String] {
+  private func told(_ hands: InputDriver) -> [String] {
     hands.session.accessibilityTree.children.flatMap(\.children)
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
 
   private func told(@ElementBuilder _ elements: @escaping () -> [any Element]) -> [String] {
-    told(Hands(on: Board { Column(elements) }))
+    told(InputDriver(on: TestScreen { Column(elements) }))
   }
 
   @Test("A button tells its title, and neither its words nor its icon once more")
@@ -65,7 +65,7 @@ import Testing
 
   @Test("A segmented control is a group of which one is checked")
   func segments() {
-    let lines = told { Segments(["Day", "Week"], Choice(1), name: "Period") }
+    let lines = told { SegmentedControl(["Day", "Week"], SegmentSelection(1), name: "Period") }
 
     #expect(
       lines == [
@@ -77,7 +77,7 @@ import Testing
     "A field tells its title once, what is written and not the example, and of a password only dots"
   )
   func fields() {
-    let (name, secret) = (TextFieldState(), TextFieldState("willow", isSecret: true))
+    let (name, secret) = (TextFieldState(), TextFieldState("willow", isSecure: true))
 
     let lines = told {
       TextField("Name", name, placeholder: "Juna Tarrow", problem: "Who are you?")
@@ -93,13 +93,14 @@ import Testing
 
   @Test("What is written stays on its line: quotes and line breaks are escaped")
   func quotes() {
-    #expect(told { Words("a \"b\"\nc\\") } == [#"text "a \"b\"\nc\\""#])
+    #expect(told { Text("a \"b\"\nc\\") } == [#"text "a \"b\"\nc\\""#])
   }
 
   @Test("The focus is told where Tab brings it")
   func focus() throws {
     let controls = [Control(), Control()]
-    let hands = Hands(on: Board { for control in controls { Button("x", control: control) } })
+    let hands = InputDriver(
+      on: TestScreen { for control in controls { Button("x", control: control) } })
 
     try hands.key("Tab")
     try hands.key("Tab")
@@ -110,12 +111,12 @@ import Testing
   @Test("Rows are a list; what must be scrolled into view says so, and lies where it would be seen")
   func rows() throws {
     let (scroll, rows) = (ScrollState(), RowControls())
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         ScrollArea(scroll) {
           Rows(3, controls: rows) { ListRow("Row \($0)", value: "v", control: $1) }
-          Space(1000)
-          Words("End")
+          Spacer(1000)
+          Text("End")
         }
       })
     let before = told(hands)
@@ -136,8 +137,8 @@ import Testing
 
   @Test("A stage that reads from right to left tells places as they are on it")
   func mirrored() throws {
-    let hands = Hands(
-      on: Board { Row(alignment: .top) { Button("Next", control: Control()) } })
+    let hands = InputDriver(
+      on: TestScreen { Row(alignment: .top) { Button("Next", control: Control()) } })
     let frame = { hands.session.accessibilityTree.all.first { $0.name == "Next" }?.frame }
     let before = try #require(frame())
 

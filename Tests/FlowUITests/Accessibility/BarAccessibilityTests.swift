@@ -17,7 +17,7 @@ import Testing
     let page = BarPage("delivery", item)
     page.prefersToolbarHidden = false
 
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
 
     #expect(
       lines(stage) == [
@@ -57,7 +57,7 @@ import Testing
   @Test("While the history is open nothing but it is told")
   func history() throws {
     let stage = BarStage(BarPage("One"))
-    try stage.controller.push(BarPage("Two"), .jumpCut)
+    try stage.controller.push(BarPage("Two"), .immediate)
 
     stage.mouse(.down, 30, 66)
     stage.wait(500)

@@ -29,11 +29,11 @@ import Testing
   func longTitle() throws {
     let stage = BarStage(BarPage("root"))
     let top = BarPage("Second")
-    try stage.controller.setStack([BarPage("root"), BarPage("Short"), top], .jumpCut)
+    try stage.controller.setStack([BarPage("root"), BarPage("Short"), top], .immediate)
     #expect(stage.texts.map(\.text) == ["Short", "Second"])
 
     try stage.controller.setStack(
-      [BarPage("root"), BarPage("A title of many words"), top], .jumpCut)
+      [BarPage("root"), BarPage("A title of many words"), top], .immediate)
     #expect(stage.texts.map(\.text) == ["Back", "Second"])
 
     top.item.title = "Another one of very many words"
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.chevron == nil)
 
     var left = 0
-    stage.bars.wayOut = NavigationBars.WayOut(title: "Outside") { left += 1 }
+    stage.bars.wayOut = NavigationBars.RootBackAction(title: "Outside") { left += 1 }
     #expect(stage.texts.map(\.text) == ["Outside", "First"])
     stage.click(30, 66)
 
@@ -59,7 +59,7 @@ import Testing
     let stage = BarStage()
     let page = BarPage("Second")
     page.item.hidesBack = true
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
 
     #expect(stage.chevron == nil)
     stage.click(30, 66)
@@ -122,8 +122,8 @@ import Testing
   func twoPushes() throws {
     let stage = BarStage()
 
-    try stage.controller.push(BarPage("Second"), .jumpCut)
-    try stage.controller.push(BarPage("Third"), .jumpCut)
+    try stage.controller.push(BarPage("Second"), .immediate)
+    try stage.controller.push(BarPage("Third"), .immediate)
 
     #expect(stage.texts.map(\.text) == ["Second", "Third"])
   }
@@ -158,7 +158,7 @@ import Testing
     stage.settle()
     #expect(gone != nil)
 
-    try stage.controller.pop(isAnimated ? .standard : .jumpCut)
+    try stage.controller.pop(isAnimated ? .standard : .immediate)
     stage.settle()
 
     #expect(gone == nil)

@@ -226,7 +226,7 @@ import Testing
   @Test("The back control that was clicked comes back from its press as its page goes")
   func clicked() throws {
     let stage = BarStage()
-    try stage.controller.push(BarPage("Second"), .jumpCut)
+    try stage.controller.push(BarPage("Second"), .immediate)
     stage.mouse(.down, 20, 66)
     stage.wait(100)
     let pressed = stage.chevron?.alpha

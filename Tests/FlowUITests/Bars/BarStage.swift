@@ -23,7 +23,7 @@ final class BarPage: ComposedScreen, AppearanceContext {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    SafeArea { Words(name) }
+    SafeArea { Text(name) }
   }
 }
 
@@ -39,7 +39,7 @@ final class BarProgressPage: ComposedScreen, FlowProgressReporting {
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
 
-  func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
 }
 
 /// A flow with bars on a stage 400 points wide and 800 high, below a status bar of 44.

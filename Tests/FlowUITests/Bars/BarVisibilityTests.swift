@@ -60,7 +60,7 @@ import Testing
   )
   func fade() throws {
     let stage = BarStage(BarProgressPage("First", 0.25))
-    try stage.controller.push(HiddenProgressPage(), .custom(CrossFadeAnimator()))
+    try stage.controller.push(HiddenProgressPage(), .custom(CrossFadeTransitionStyle()))
 
     stage.wait(until: 0.5)
     let fraction = try #require(stage.controller.coordinator?.fraction)
@@ -74,7 +74,7 @@ import Testing
     let name = "hidden"
     let flowProgress = 0.5
     let prefersBarHidden = true
-    func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+    func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
   }
 
   @Test("A bar that a page hides in place takes 0.2 s, and what is on the page goes with it")
@@ -239,7 +239,7 @@ import Testing
     }
 
     func body(in context: LayoutContext) -> [any Element] {
-      ScrollArea(scroll) { Space(5000) }
+      ScrollArea(scroll) { Spacer(5000) }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HistoryTests {
   private func stage() throws -> BarStage {
     let stage = BarStage(BarPage("One"))
-    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .jumpCut) }
+    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .immediate) }
     return stage
   }
 
@@ -79,7 +79,7 @@ import Testing
   @Test("Of more pages than there is room for keys get to the last, which is scrolled to")
   func tooMany() throws {
     let stage = BarStage(BarPage("0"))
-    for number in 1...30 { try stage.controller.push(BarPage("\(number)"), .jumpCut) }
+    for number in 1...30 { try stage.controller.push(BarPage("\(number)"), .immediate) }
 
     try stage.key("Tab")
     try stage.key("Down")
@@ -123,7 +123,7 @@ import Testing
     arguments: [true, false])
   func scrolling(byKeys: Bool) throws {
     let stage = BarStage(BarPage("One"), size: Size(width: 320, height: 160))
-    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .jumpCut) }
+    for name in ["Two", "Three", "Four"] { try stage.controller.push(BarPage(name), .immediate) }
     stage.mouse(.down, 30, 42)
     stage.wait(500)
     stage.mouse(.up, 30, 42)

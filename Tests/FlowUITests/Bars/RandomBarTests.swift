@@ -67,7 +67,7 @@ import Testing
     let toolbar: Double
     let strip: Double
     let stripOpacity: Double
-    let look: BarsLook
+    let look: ChromeAppearance
 
     init(_ stage: BarStage) {
       bar = stage.bars.appearance.barPresence
@@ -106,5 +106,5 @@ private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressR
       isLarge: .random(using: &random))
   }
 
-  func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
 }

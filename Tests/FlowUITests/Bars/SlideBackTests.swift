@@ -11,7 +11,7 @@ import Testing
   private func stage(isLarge: Bool) throws -> BarStage {
     let stage = BarStage(page("First", isLarge: isLarge))
     try stage.controller.push(
-      page("Second", isLarge: isLarge), .custom(SlideAnimator(from: .leading)))
+      page("Second", isLarge: isLarge), .custom(SlideTransitionStyle(from: .leading)))
     return stage
   }
 
@@ -55,7 +55,7 @@ import Testing
     let stage = BarStage(page("First", isLarge: true))
     let before = stage.tree
     try stage.controller.push(
-      page("Second", isLarge: true), .custom(SlideAnimator(from: .leading)))
+      page("Second", isLarge: true), .custom(SlideTransitionStyle(from: .leading)))
     stage.wait(120)
     let middle = stage.texts
 
@@ -71,7 +71,7 @@ import Testing
     let stage = BarStage(page("First", isLarge: true), reducesMotion: true)
     let start = try #require(stage.text("First")).x
     try stage.controller.push(
-      page("Second", isLarge: true), .custom(SlideAnimator(from: .leading)))
+      page("Second", isLarge: true), .custom(SlideTransitionStyle(from: .leading)))
 
     stage.wait(until: 0.5)
 

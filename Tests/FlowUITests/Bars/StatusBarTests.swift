@@ -103,6 +103,6 @@ import Testing
 
   private final class Plain: ComposedScreen {
     let name = "plain"
-    func body(in context: LayoutContext) -> [any Element] { Space() }
+    func body(in context: LayoutContext) -> [any Element] { Spacer() }
   }
 }

@@ -6,7 +6,7 @@ import Testing
   /// The strip's filled part, in points.
   private func fill(_ stage: BarStage) throws -> Rect {
     let strip = try #require(stage.layer("progressStrip"))
-    for case .span(let rect, _) in strip.drawings { return rect }
+    for case .fractionalFill(let rect, _) in strip.drawings { return rect }
     throw Missing()
   }
 
@@ -129,7 +129,7 @@ import Testing
     let inner = NavigationController(
       root: BarProgressPage("Inner", 0.5), context: stage.context, isOnStage: false)
     NavigationBars(around: inner)
-    try stage.controller.push(FlowScreen(inner), .jumpCut)
+    try stage.controller.push(FlowScreen(inner), .immediate)
     #expect(stage.layer("progressStrip") != nil)
 
     try stage.controller.pop()
@@ -144,7 +144,7 @@ import Testing
   func composition(isCustom: Bool) throws {
     let root = ColouredProgressPage("First", 0.25, RGBA(hex: 0x204060))
     let stage = BarStage(root)
-    let looks = Looks(isCustom ? CrossFadeAnimator() : nil)
+    let looks = Looks(isCustom ? CrossFadeTransitionStyle() : nil)
     stage.controller.transitionProvider = looks
     try stage.controller.push(ColouredProgressPage("Second", 0.75, RGBA(hex: 0xA0C0E0)))
     stage.settle()
@@ -177,16 +177,16 @@ import Testing
       preferredAppearance = Appearance(navigationBar: Appearance.Bar(background: colour))
     }
 
-    func body(in context: LayoutContext) -> [any Element] { SafeArea { Words(name) } }
+    func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
   }
 
   private final class Looks: TransitionProvider {
-    let look: (any TransitionAnimator)?
+    let look: (any TransitionStyle)?
     let interactionController: PercentDrivenTransition? = nil
-    init(_ look: (any TransitionAnimator)?) { self.look = look }
+    init(_ look: (any TransitionStyle)?) { self.look = look }
 
-    func animator(
+    func style(
       for operation: NavigationOperation, from: any Screen, to: any Screen
-    ) -> (any TransitionAnimator)? { look }
+    ) -> (any TransitionStyle)? { look }
   }
 }

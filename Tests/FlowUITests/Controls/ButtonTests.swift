@@ -65,7 +65,8 @@ import Testing
   @Test("A press lies over a button's colour, and half as strongly half-way")
   func press() {
     let control = Control()
-    let hands = Hands(on: Board { Column { Button("Go", role: .primary, control: control) } })
+    let hands = InputDriver(
+      on: TestScreen { Column { Button("Go", role: .primary, control: control) } })
     let rest = hands.session.layerTree.root.allDrawings
     hands.mouse(.down, 20, 20)
 
@@ -85,8 +86,8 @@ import Testing
     arguments: Button.Role.allCases, [Theme.light, .dark])
   func readable(role: Button.Role, theme: Theme) {
     let control = Control()
-    let board = Board { Column { Button("Go", role: role, control: control) } }
-    let hands = Hands(on: board)
+    let board = TestScreen { Column { Button("Go", role: role, control: control) } }
+    let hands = InputDriver(on: board)
     hands.session.theme = theme
     func contrasts() -> [Double] {
       let drawings = hands.session.layerTree.root.allDrawings
@@ -145,8 +146,8 @@ import Testing
   func ownColours() {
     let control = Control()
     let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
-    let hands = Hands(
-      on: Board { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
+    let hands = InputDriver(
+      on: TestScreen { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
     let frame = Rect(x: 0, y: 0, width: 800, height: 44)
     func fills() -> [RGBA] {
       hands.session.layerTree.root.allDrawings.compactMap {

@@ -9,18 +9,18 @@ import Testing
   }
 
   /// A control that may be held, from 0,0 to 800,44, and one below that may not.
-  private func hands() -> (hands: Hands, log: Log, held: Control) {
+  private func hands() -> (hands: InputDriver, log: Log, held: Control) {
     let log = Log()
     let held = Control { log.events.append("tap") }
     held.onLongPress = { log.events.append("hold") }
     let plain = Control { log.events.append("plain") }
-    let board = Board {
+    let board = TestScreen {
       Column {
         Button("Hold", control: held)
         Button("Tap", control: plain)
       }
     }
-    return (Hands(on: board), log, held)
+    return (InputDriver(on: board), log, held)
   }
 
   @Test("A control that lies still under a press for 500 ms is held, once, and not tapped as well")
@@ -70,14 +70,14 @@ import Testing
   func goneScreen(verb: String, milliseconds: Int) throws {
     let (hands, log, held) = hands()
     if verb == "pop" {
-      let page = try #require(hands.controller.top as? Board)
-      try hands.controller.setStack([Board("root") {}, page], .jumpCut)
+      let page = try #require(hands.controller.top as? TestScreen)
+      try hands.controller.setStack([TestScreen("root") {}, page], .immediate)
     }
     hands.mouse(.down, 20, 20)
     hands.wait(50)
 
     if verb == "push" {
-      try hands.controller.push(Board("upper") {})
+      try hands.controller.push(TestScreen("upper") {})
     } else {
       try hands.controller.pop()
     }
@@ -95,8 +95,8 @@ import Testing
     let log = Log()
     let controls = ["a", "b"].map { name in Control { log.events.append(name) } }
     var index = 0
-    let board = Board { Column { Button("x", control: controls[index]) } }
-    let hands = Hands(on: board)
+    let board = TestScreen { Column { Button("x", control: controls[index]) } }
+    let hands = InputDriver(on: board)
     hands.mouse(.down, 20, 20)
 
     index = 1
@@ -115,7 +115,7 @@ import Testing
     held.onActivate = { [controller = hands.controller] in
       log.events.append("push")
       controller.attempt {
-        try $0.push(Board("next") { Column { Button("Next", control: next) } })
+        try $0.push(TestScreen("next") { Column { Button("Next", control: next) } })
       }
     }
 
@@ -133,7 +133,7 @@ import Testing
   @Test("FC-12 A page that is revealed takes presses at once")
   func revealed() throws {
     let (hands, log, _) = hands()
-    try hands.controller.push(Board("upper") {}, .jumpCut)
+    try hands.controller.push(TestScreen("upper") {}, .immediate)
     try hands.key("Alt+Left")
     hands.wait(60)
 

@@ -6,11 +6,11 @@ import Testing
 @Suite struct ControlKeyTests {
   private let taps = Counter()
   private let control: Control
-  private let hands: Hands
+  private let hands: InputDriver
 
   init() {
     control = Control { [taps] in taps.value += 1 }
-    hands = Hands(on: Board { [control] in Column { Button("Go", control: control) } })
+    hands = InputDriver(on: TestScreen { [control] in Column { Button("Go", control: control) } })
   }
 
   private var rings: Int {

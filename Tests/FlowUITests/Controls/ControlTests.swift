@@ -7,11 +7,11 @@ import Testing
   private let control = Control()
 
   /// A button from 0,0 to 800,44, and nothing below it.
-  private func hands() -> (hands: Hands, taps: () -> Int) {
+  private func hands() -> (hands: InputDriver, taps: () -> Int) {
     let count = Counter()
     control.onActivate = { count.value += 1 }
-    let board = Board { [control] in Column { Button("Go", control: control) } }
-    return (Hands(on: board), { count.value })
+    let board = TestScreen { [control] in Column { Button("Go", control: control) } }
+    return (InputDriver(on: board), { count.value })
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
   @Test("A disabled control does nothing, is no target of the mouse, and looks paler")
   func disabled() throws {
     let (hands, taps) = hands()
-    let usual = hands.session.layerTree.root.allDrawings
+    let untouched = hands.session.layerTree.root.allDrawings
     control.isEnabled = false
     let pale = hands.session.layerTree.root.allDrawings
 
@@ -142,7 +142,7 @@ import Testing
     #expect(hands.session.layerTree.root.allDrawings == pale)
     #expect(pale.compactMap(\.alpha).max() == 255)
     // Its words; its background is that of all buttons that do nothing.
-    #expect(zip(pale, usual).count { ($0.alpha ?? 0) < ($1.alpha ?? 0) } == 1)
+    #expect(zip(pale, untouched).count { ($0.alpha ?? 0) < ($1.alpha ?? 0) } == 1)
   }
 
   @Test("A control that is disabled while it is pressed does nothing any more")
@@ -179,8 +179,8 @@ extension Drawing {
   /// How opaque it is; `nil` for an image.
   var alpha: UInt8? {
     switch self {
-    case .fill(_, let colour), .span(_, let colour), .hairline(_, _, let colour),
-      .roundedRectangle(_, _, let colour), .roundedPart(_, _, _, let colour),
+    case .fill(_, let colour), .fractionalFill(_, let colour), .hairline(_, _, let colour),
+      .roundedRectangle(_, _, let colour), .roundedRectangleSlice(_, _, _, let colour),
       .outline(_, _, _, let colour),
       .text(_, _, _, let colour), .icon(_, _, let colour, _):
       colour.alpha

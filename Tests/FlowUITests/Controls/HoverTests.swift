@@ -5,7 +5,7 @@ import Testing
 /// A mouse that presses nothing.
 @Suite struct HoverTests {
   private let controls = [Control(), Control()]
-  private let hands: Hands
+  private let hands: InputDriver
   private let heard = Log()
 
   private final class Log {
@@ -14,8 +14,8 @@ import Testing
 
   /// Two rows of 44 points, one below the other, and nothing further down.
   init() {
-    hands = Hands(
-      on: Board { [controls] in
+    hands = InputDriver(
+      on: TestScreen { [controls] in
         Column {
           for control in controls { ListRow("Row", control: control) }
         }
@@ -122,7 +122,7 @@ import Testing
   func transition() throws {
     hands.mouse(.move, 100, 20)
 
-    try hands.controller.push(Board("upper") {})
+    try hands.controller.push(TestScreen("upper") {})
     hands.wait(100)
     #expect(hovered == [false, false])
     hands.settle()
@@ -135,16 +135,16 @@ import Testing
   }
 
   /// A list of a hundred rows.
-  private static func list(_ scroll: ScrollState) -> Hands {
+  private static func list(_ scroll: ScrollState) -> InputDriver {
     let rows = RowControls()
-    return Hands(
-      on: Board {
+    return InputDriver(
+      on: TestScreen {
         ScrollArea(scroll) { Rows(100, controls: rows) { ListRow("\($0)", control: $1) } }
       })
   }
 
   /// Where the row lies in its list that is drawn as hovered.
-  private static func hovered(on hands: Hands) -> Double? {
+  private static func hovered(on hands: InputDriver) -> Double? {
     hands.session.layerTree.root.allDrawings.compactMap { drawing in
       if case .fill(let frame, Theme.light.hover) = drawing { frame.minY } else { nil }
     }.first

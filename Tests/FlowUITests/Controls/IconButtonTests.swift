@@ -59,7 +59,8 @@ import Testing
   func click() {
     var clicks = 0
     control.onActivate = { clicks += 1 }
-    let hands = Hands(on: Board { Column { IconButton(.moon, name: "Dark", control: control) } })
+    let hands = InputDriver(
+      on: TestScreen { Column { IconButton(.moon, name: "Dark", control: control) } })
 
     hands.click(400, 20)
 

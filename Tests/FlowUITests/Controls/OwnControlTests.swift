@@ -4,7 +4,7 @@ import Testing
 
 // A control of somebody else's: five icons, the first of which are chosen by a drag or arrows.
 
-private final class Rating: FocusablePart {
+private final class Rating: FocusableInputTarget {
   static let range = 0...5
   var hasFocus = false
   var value = 0 {
@@ -46,17 +46,17 @@ private struct RatingView: Element {
 @Suite struct OwnControlTests {
   private let rating = Rating()
   private let scroll = ScrollState()
-  private let hands: Hands
+  private let hands: InputDriver
 
   init() {
-    hands = Hands(
-      on: Board { [rating, scroll] in
+    hands = InputDriver(
+      on: TestScreen { [rating, scroll] in
         ScrollArea(scroll) {
           Row {
             RatingView(rating: rating)
-            Space()
+            Spacer()
           }
-          Space(2000)
+          Spacer(2000)
         }
       })
   }

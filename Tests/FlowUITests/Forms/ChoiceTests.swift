@@ -3,16 +3,18 @@ import FlowUI
 import Testing
 
 @Suite struct ChoiceTests {
-  private func stage(_ choice: Choice, _ titles: [String] = ["One", "Two", "Three", "Four"])
-    -> Hands
+  private func stage(
+    _ choice: SegmentSelection, _ titles: [String] = ["One", "Two", "Three", "Four"]
+  )
+    -> InputDriver
   {
-    Hands(on: Board { Segments(titles, choice, name: "Period") })
+    InputDriver(on: TestScreen { SegmentedControl(titles, choice, name: "Period") })
   }
 
   @Test("A click chooses a segment and tells so; one that is chosen already tells nothing")
   func click() {
     var told: [Int] = []
-    let choice = Choice { told.append($0) }
+    let choice = SegmentSelection { told.append($0) }
     let hands = stage(choice)
 
     hands.click(500, 22)
@@ -24,12 +26,12 @@ import Testing
 
   @Test("It is one Tab stop; arrows, Home and End choose")
   func keys() throws {
-    let choice = Choice(1)
+    let choice = SegmentSelection(1)
     let other = Control()
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         Column {
-          Segments(["One", "Two", "Three"], choice, name: "Number")
+          SegmentedControl(["One", "Two", "Three"], choice, name: "Number")
           Button("Other", control: other)
         }
       })
@@ -48,7 +50,7 @@ import Testing
 
   @Test("The mark goes to the new segment in 0.2 s, and at once from code")
   func motion() {
-    let choice = Choice()
+    let choice = SegmentSelection()
     let hands = stage(choice)
     #expect(mark(hands) == 2)
 
@@ -63,7 +65,7 @@ import Testing
   }
 
   /// Where the mark begins, in points.
-  private func mark(_ hands: Hands) -> Double {
+  private func mark(_ hands: InputDriver) -> Double {
     let shapes = hands.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }
       return rect.minX
@@ -73,7 +75,7 @@ import Testing
 
   @Test("What is disabled cannot be chosen")
   func disabled() throws {
-    let choice = Choice()
+    let choice = SegmentSelection()
     choice.isEnabled = false
     let hands = stage(choice)
 
@@ -86,10 +88,13 @@ import Testing
 
   @Test("Without segments there is nothing, and a place beyond the last marks the last")
   func extremes() {
-    #expect(Segments([], Choice(), name: "").placed(100, 44).layer.allDrawings.isEmpty)
+    #expect(
+      SegmentedControl([], SegmentSelection(), name: "").placed(100, 44).layer.allDrawings.isEmpty)
 
-    let beyond = Segments(["A", "B"], Choice(7), name: "").placed(100, 44).layer.allDrawings
-    let last = Segments(["A", "B"], Choice(1), name: "").placed(100, 44).layer.allDrawings
+    let beyond = SegmentedControl(["A", "B"], SegmentSelection(7), name: "").placed(100, 44).layer
+      .allDrawings
+    let last = SegmentedControl(["A", "B"], SegmentSelection(1), name: "").placed(100, 44).layer
+      .allDrawings
     #expect(beyond[1] == last[1])
   }
 }

@@ -5,18 +5,18 @@ import Testing
 @Suite struct CompositionTests {
   /// A field across a stage 800 points wide that has the focus; a letter is 8.5 points wide, and
   /// the first begins at 12.
-  private func stage(_ states: TextFieldState...) throws -> Hands {
-    let hands = Hands(
-      on: Board { Column { for state in states { TextField("Name", state) } } })
+  private func stage(_ states: TextFieldState...) throws -> InputDriver {
+    let hands = InputDriver(
+      on: TestScreen { Column { for state in states { TextField("Name", state) } } })
     try hands.key("Tab")
     return hands
   }
 
-  private func compose(_ text: String, selected: Range<Int>? = nil, _ hands: Hands) {
-    hands.session.send(.composition(Composition(text, selected: selected)), at: hands.now)
+  private func compose(_ text: String, selected: Range<Int>? = nil, _ hands: InputDriver) {
+    hands.session.send(.composition(TextComposition(text, selected: selected)), at: hands.now)
   }
 
-  private func type(_ text: String, _ hands: Hands) {
+  private func type(_ text: String, _ hands: InputDriver) {
     hands.session.send(.text(text), at: hands.now)
   }
 
@@ -91,8 +91,9 @@ import Testing
   @Test("Escape gives up what is composed, and only then goes back")
   func escape() throws {
     let state = TextFieldState("ab")
-    let hands = Hands(on: Board("root") {})
-    try hands.controller.push(Board("page") { Column { TextField("Name", state) } }, .jumpCut)
+    let hands = InputDriver(on: TestScreen("root") {})
+    try hands.controller.push(
+      TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
     try hands.key("Tab")
     compose("x", hands)
 
@@ -140,10 +141,10 @@ import Testing
     let hands = try stage(state)
     compose("x", hands)
 
-    try hands.controller.push(Board("above") {}, .jumpCut)
+    try hands.controller.push(TestScreen("above") {}, .immediate)
     #expect(hands.session.textInput == nil)
     compose("y", hands)
-    _ = try hands.controller.pop(.jumpCut)
+    _ = try hands.controller.pop(.immediate)
 
     #expect(state.composition == nil)
     #expect(hands.session.layerTree.root.words == ["Name", "ab"])
@@ -165,7 +166,7 @@ import Testing
 
   @Test("A password takes what is settled, and nothing that is composed")
   func secret() throws {
-    let state = TextFieldState("ab", isSecret: true)
+    let state = TextFieldState("ab", isSecure: true)
     let hands = try stage(state)
 
     compose("x", hands)
@@ -178,7 +179,7 @@ import Testing
 
   @Test("Nothing is composed where no field has the focus")
   func nobody() {
-    let hands = Hands(on: Board { Column { TextField("Name", TextFieldState()) } })
+    let hands = InputDriver(on: TestScreen { Column { TextField("Name", TextFieldState()) } })
 
     compose("x", hands)
 
@@ -193,7 +194,7 @@ import Testing
 
     compose("a\u{7}b\nc\u{202E}d", selected: 2..<4, hands)
 
-    #expect(state.composition == Composition("ab cd", selected: 1..<3))
+    #expect(state.composition == TextComposition("ab cd", selected: 1..<3))
     compose(String(repeating: "x", count: 1_000_000), hands)
     #expect(state.composition == nil)
   }
@@ -204,11 +205,11 @@ import Testing
   func caret() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
     let scroll = ScrollState()
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         ScrollArea(scroll) {
           TextField("Name", state)
-          Space(3000)
+          Spacer(3000)
         }
       })
     try hands.key("Tab")

@@ -145,7 +145,7 @@ import Testing
         text.moveCaret(to: .random(in: -2...40, using: &random), extending: .random(using: &random))
       case 6: text.selectWord(at: .random(in: 0...40, using: &random))
       case 7:
-        text.compose(Composition(pieces.randomElement(using: &random) ?? ""))
+        text.compose(TextComposition(pieces.randomElement(using: &random) ?? ""))
         #expect(text.text == before, "seed \(seed)")
       case 8: step(&text, toLeft: .random(using: &random))
       default: text.move(movement, extending: .random(using: &random))

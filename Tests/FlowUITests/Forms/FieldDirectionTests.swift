@@ -6,24 +6,24 @@ import Testing
 /// wide, and capital ones read from right to left.
 @Suite struct FieldDirectionTests {
   private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
-    -> Hands
+    -> InputDriver
   {
-    let hands = Hands(
-      on: Board { Column { TextField("name", state) } }, measuring: MixedMeasuring())
+    let hands = InputDriver(
+      on: TestScreen { Column { TextField("name", state) } }, measuring: MixedMeasuring())
     hands.session.direction = direction
     try hands.key("Tab")
     return hands
   }
 
-  private func type(_ text: String, _ hands: Hands) {
+  private func type(_ text: String, _ hands: InputDriver) {
     hands.session.send(.text(text), at: hands.now)
   }
 
   /// The caret's left edge.
-  private func caret(_ hands: Hands) -> Double? { hands.session.textInput?.caret.minX }
+  private func caret(_ hands: InputDriver) -> Double? { hands.session.textInput?.caret.minX }
 
   /// The left and right edges of the highlighted pieces, in letters from the line's beginning.
-  private func highlights(_ hands: Hands) -> [[Double]] {
+  private func highlights(_ hands: InputDriver) -> [[Double]] {
     hands.session.layerTree.root.named("text")?.drawings.prefix { !$0.isText }.compactMap {
       if case .fill(let rect, _) = $0 { [rect.minX / 8.5, rect.maxX / 8.5] } else { nil }
     } ?? []

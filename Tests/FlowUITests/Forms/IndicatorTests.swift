@@ -19,8 +19,8 @@ import Testing
   @Test("A spinner turns an eighth each tenth of a second, and the stage is at rest all the same")
   func spinner() {
     let screen = SpinnerScreen()
-    let hands = Hands(on: screen)
-    screen.spin = Spin(on: hands.context.clock)
+    let hands = InputDriver(on: screen)
+    screen.spin = SpinnerState(on: hands.context.clock)
     var trees = [hands.session.layerTree]
 
     for _ in 0..<8 {
@@ -39,8 +39,8 @@ import Testing
   @Test("With reduced motion it stands still")
   func still() {
     let screen = SpinnerScreen()
-    let hands = Hands(on: screen, reducesMotion: true)
-    screen.spin = Spin(on: hands.context.clock)
+    let hands = InputDriver(on: screen, reducesMotion: true)
+    screen.spin = SpinnerState(on: hands.context.clock)
     let before = hands.session.layerTree
 
     hands.wait(250)
@@ -50,7 +50,7 @@ import Testing
 
   private final class SpinnerScreen: ComposedScreen {
     let name = "spinner"
-    var spin: Spin?
+    var spin: SpinnerState?
 
     func body(in context: LayoutContext) -> [any Element] {
       if let spin { Spinner(spin, name: "Busy") }

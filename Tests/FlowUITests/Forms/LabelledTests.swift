@@ -20,7 +20,7 @@ import Testing
   @Test("A press on the number changes nothing, one at the end of the track everything")
   func press() {
     let state = SliderState(0.4)
-    let hands = Hands(on: Board { Slider(state, name: "Part", label: percent) })
+    let hands = InputDriver(on: TestScreen { Slider(state, name: "Part", label: percent) })
 
     hands.click(790, 22)
     #expect(state.value == 0.4)
@@ -30,13 +30,14 @@ import Testing
   }
 
   private let items = [
-    Segments.Item("Phone", icon: .phone, showsTitle: false), Segments.Item("Tablet", icon: .tablet),
-    Segments.Item("Else", showsTitle: false),
+    SegmentedControl.Item("Phone", icon: .phone, showsTitle: false),
+    SegmentedControl.Item("Tablet", icon: .tablet),
+    SegmentedControl.Item("Else", showsTitle: false),
   ]
 
   @Test("Segments show icons, words, or both; without an icon always words")
   func segments() {
-    let page = Segments(items: items, Choice(), name: "Device").placed(400, 44)
+    let page = SegmentedControl(items: items, SegmentSelection(), name: "Device").placed(400, 44)
 
     #expect(page.layer.words == ["Tablet", "Else"])
     let icons = page.layer.allDrawings.compactMap { drawing in
@@ -48,9 +49,9 @@ import Testing
 
   @Test("Those that do not fill a row are as wide as the widest would be")
   func width() {
-    let segments = Segments(items: items, Choice(), name: "Device", fills: false)
+    let segments = SegmentedControl(items: items, SegmentSelection(), name: "Device", fills: false)
 
-    #expect(segments.stretch(along: .across) == .fixed)
+    #expect(segments.stretch(along: .horizontal) == .fixed)
     // Three times an icon, a gap, six letters of seven and a half points, and twelve at either
     // side.
     #expect(
@@ -60,8 +61,9 @@ import Testing
 
   @Test("An icon without words has them in its hint")
   func hint() {
-    let choice = Choice()
-    let hands = Hands(on: Board { Segments(items: items, choice, name: "Device") })
+    let choice = SegmentSelection()
+    let hands = InputDriver(
+      on: TestScreen { SegmentedControl(items: items, choice, name: "Device") })
     _ = hands.session.layerTree
 
     hands.mouse(.move, 100, 20)

@@ -9,15 +9,15 @@ import Testing
     PopUpState(["Phone", "Small phone", "Tablet"], index, over: overlays)
   }
 
-  private func hands(_ state: PopUpState) -> Hands {
-    let board = Board { Column { PopUp(state, name: "Device") } }
+  private func hands(_ state: PopUpState) -> InputDriver {
+    let board = TestScreen { Column { PopUp(state, name: "Device") } }
     board.overlays = overlays
-    let hands = Hands(on: board)
+    let hands = InputDriver(on: board)
     _ = hands.session.layerTree
     return hands
   }
 
-  private func menu(_ hands: Hands) -> Layer? { hands.session.layerTree.root.named("menu") }
+  private func menu(_ hands: InputDriver) -> Layer? { hands.session.layerTree.root.named("menu") }
 
   @Test("It says what is chosen")
   func words() {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct SliderTests {
   /// A slider across a stage 800 points wide: its knob's middle goes from 14 to 786.
-  private func stage(_ state: SliderState, rightToLeft: Bool = false) -> Hands {
-    let hands = Hands(on: Board { Slider(state, name: "Volume") })
+  private func stage(_ state: SliderState, rightToLeft: Bool = false) -> InputDriver {
+    let hands = InputDriver(on: TestScreen { Slider(state, name: "Volume") })
     if rightToLeft { hands.session.direction = .rightToLeft }
     return hands
   }
@@ -74,8 +74,8 @@ import Testing
   @Test("NF-I41 A slider at the leading edge moves, and its page stays", arguments: [false, true])
   func edge(isTouch: Bool) throws {
     let state = SliderState(0)
-    let hands = Hands(on: Board("root") {})
-    try hands.controller.push(Board("page") { Slider(state, name: "Volume") }, .jumpCut)
+    let hands = InputDriver(on: TestScreen("root") {})
+    try hands.controller.push(TestScreen("page") { Slider(state, name: "Volume") }, .immediate)
     let send = isTouch ? hands.touch : hands.mouse
 
     send(.down, 8, 22)

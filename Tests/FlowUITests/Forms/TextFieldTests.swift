@@ -5,14 +5,14 @@ import Testing
 @Suite struct TextFieldTests {
   /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at
   /// 12.
-  private func stage(_ state: TextFieldState, focused: Bool = true) throws -> Hands {
-    let hands = Hands(
-      on: Board { Column { TextField("Name", state, placeholder: "Example") } })
+  private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
+    let hands = InputDriver(
+      on: TestScreen { Column { TextField("Name", state, placeholder: "Example") } })
     if focused { try hands.key("Tab") }
     return hands
   }
 
-  private func type(_ text: String, _ hands: Hands) {
+  private func type(_ text: String, _ hands: InputDriver) {
     hands.session.send(.text(text), at: hands.now)
   }
 
@@ -116,7 +116,7 @@ import Testing
 
   @Test("Of a password only dots are seen, and nothing is copied")
   func secret() throws {
-    let state = TextFieldState("hidden", isSecret: true)
+    let state = TextFieldState("hidden", isSecure: true)
     let hands = try stage(state)
     var copied: [String] = []
     hands.session.onCopy = { copied.append($0) }
@@ -137,14 +137,14 @@ import Testing
     let state = TextFieldState()
     state.onSubmit = { submitted += 1 }
     let scroll = ScrollState()
-    let hands = Hands(on: Board("root") {})
+    let hands = InputDriver(on: TestScreen("root") {})
     try hands.controller.push(
-      Board("page") {
+      TestScreen("page") {
         ScrollArea(scroll) {
           TextField("Name", state)
-          Space(3000)
+          Spacer(3000)
         }
-      }, .jumpCut)
+      }, .immediate)
     try hands.key("Tab")
 
     try hands.key("Return")
@@ -160,8 +160,9 @@ import Testing
   @Test("NF-K5 With a field focused Alt+Left still goes back, and Left alone moves the caret")
   func back() throws {
     let state = TextFieldState("ab")
-    let hands = Hands(on: Board("root") {})
-    try hands.controller.push(Board("page") { Column { TextField("Name", state) } }, .jumpCut)
+    let hands = InputDriver(on: TestScreen("root") {})
+    try hands.controller.push(
+      TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
     try hands.key("Tab")
 
     try hands.key("Left")
@@ -211,8 +212,8 @@ import Testing
   @Test("What is wrong is said below, and an example is seen only while nothing is written")
   func words() throws {
     let state = TextFieldState()
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         Column {
           TextField(
             "Name", state, placeholder: "Example",
@@ -290,7 +291,7 @@ import Testing
 
   @Test("Of a long password as many dots are seen as fit")
   func secretEllipsis() throws {
-    let state = TextFieldState(String(repeating: "é", count: 200), isSecret: true)
+    let state = TextFieldState(String(repeating: "é", count: 200), isSecure: true)
     let hands = try stage(state, focused: false)
     #expect(hands.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
 

@@ -8,8 +8,9 @@ import Testing
     { Switch("Words", $0) }, { Checkbox("Words", $0) },
   ]
 
-  private func stage(_ toggle: Toggle, kind: Int, reducesMotion: Bool = false) -> Hands {
-    Hands(on: Board { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
+  private func stage(_ toggle: Toggle, kind: Int, reducesMotion: Bool = false) -> InputDriver {
+    InputDriver(
+      on: TestScreen { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
   }
 
   @Test("A click anywhere on the line turns it and tells so, once", arguments: [0, 1])
@@ -64,7 +65,7 @@ import Testing
   }
 
   /// The middle of the knob, in points.
-  private func knob(_ hands: Hands) -> Double {
+  private func knob(_ hands: InputDriver) -> Double {
     hands.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }
       return rect.midX
@@ -89,7 +90,8 @@ import Testing
   @Test("A checkbox says below what is wrong with it, and a click there turns nothing")
   func problem() {
     let toggle = Toggle()
-    let hands = Hands(on: Board { Checkbox("Terms", toggle, problem: "Please read them.") })
+    let hands = InputDriver(
+      on: TestScreen { Checkbox("Terms", toggle, problem: "Please read them.") })
 
     #expect(hands.session.layerTree.root.words == ["Terms", "Please read them."])
     hands.click(60, 54)

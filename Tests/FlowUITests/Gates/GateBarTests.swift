@@ -6,14 +6,14 @@ import Testing
 @Suite struct GateBarTests {
   /// How a head comes.
   enum Coming: CaseIterable {
-    case slide, slideBack, fade, jumpCut
+    case slide, slideBack, fade, immediate
 
-    var kind: TransitionKind {
+    var kind: TransitionMode {
       switch self {
       case .slide: .standard
-      case .slideBack: .custom(SlideAnimator(from: .leading))
-      case .fade: .custom(CrossFadeAnimator())
-      case .jumpCut: .jumpCut
+      case .slideBack: .custom(SlideTransitionStyle(from: .leading))
+      case .fade: .custom(CrossFadeTransitionStyle())
+      case .immediate: .immediate
       }
     }
   }
@@ -114,9 +114,9 @@ import Testing
     "History above a head ends at the head, also while that still comes", arguments: [true, false])
   func history(isSettled: Bool) throws {
     let stage = try GateStage("Two", "Three")
-    try stage.controller.push(BarPage("Head"), isSettled ? .jumpCut : .standard)
+    try stage.controller.push(BarPage("Head"), isSettled ? .immediate : .standard)
     for name in ["a", "b"] {
-      try stage.controller.push(BarPage(name), isSettled ? .jumpCut : .standard)
+      try stage.controller.push(BarPage(name), isSettled ? .immediate : .standard)
     }
     if !isSettled {
       // What waits behind the head is on stage next.
@@ -153,7 +153,7 @@ import Testing
     let stage = BarStage(BarProgressPage("One", 0.25))
     stage.controller.headPolicy = HeadPolicy { $0.name == "Head" }
     for (name, value) in [("Two", 0.5), ("Three", 0.75)] {
-      try stage.controller.push(BarProgressPage(name, value), .jumpCut)
+      try stage.controller.push(BarProgressPage(name, value), .immediate)
     }
 
     try stage.controller.push(BarProgressPage("Head", goal))
@@ -174,7 +174,7 @@ private final class Announced: NavigationObserver {
   init(_ happen: @escaping () -> Void) { self.happen = happen }
 
   func navigationController(
-    _ controller: NavigationController, willShow screen: any Screen, manner: TransitionManner
+    _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
   ) {
     count += 1
     happen()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GateCoverTests {
   private func stage() throws -> (GateStage, CoverPage) {
     let (stage, page) = (try GateStage("Two"), CoverPage("Cover"))
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
     _ = stage.stage.tree
     return (stage, page)
   }
@@ -19,7 +19,7 @@ import Testing
     switch cover {
     case "alert": page.over.show(Alert("Sure?", actions: [.init("Yes", action: said("yes"))]))
     case "menu": page.over.show(Menu(from: page.button, [[.init("Copy", action: said("copy"))]]))
-    default: page.over.show(Sheet("Details") { Words("All") })
+    default: page.over.show(Sheet("Details") { Text("All") })
     }
     stage.stage.settle()
 
@@ -40,7 +40,7 @@ import Testing
     let page = CoverPage("Lying")
     let flow = NavigationController(root: page, context: stage.stage.context, isOnStage: false)
     NavigationBars(around: flow)
-    try stage.controller.present(flow, .jumpCut)
+    try stage.controller.present(flow, .immediate)
     _ = stage.stage.tree
     page.over.show(Alert("Sure?", actions: [.init("Yes")]))
     stage.stage.settle()

@@ -30,7 +30,7 @@ import Testing
     arguments: [0, 60, nil], ["Field", "Press", "Back"])
   func focus(milliseconds: Int?, part: String) throws {
     let (stage, old, head) = (try GateStage("Two"), Form("Form"), Form("Head"))
-    try stage.controller.push(old, .jumpCut)
+    try stage.controller.push(old, .immediate)
     for _ in 0..<(try #require(["Field": 1, "Press": 2, "Back": 3][part])) {
       stage.play(.key("Tab"))
     }
@@ -54,10 +54,10 @@ import Testing
   @Test("NF-G13 A composition ends with the page that it was on", arguments: [false, true])
   func composition(isAnimated: Bool) throws {
     let (stage, old, head) = (try GateStage("Two"), Form("Form"), Form("Head"))
-    try stage.controller.push(old, .jumpCut)
+    try stage.controller.push(old, .immediate)
     stage.play(.key("Tab"))
     let compose = { (words: String) in
-      stage.play(.input(.composition(Composition(words))))
+      stage.play(.input(.composition(TextComposition(words))))
     }
     compose("ab")
     try #require(old.field.composition != nil)
@@ -79,8 +79,8 @@ import Testing
     let inner = NavigationController(
       root: BarPage("a"), context: stage.stage.context, isOnStage: false)
     inner.headPolicy = HeadPolicy { $0.name == "home" }
-    try stage.controller.push(FlowScreen(inner), .jumpCut)
-    try inner.push(BarPage("b"), .jumpCut)
+    try stage.controller.push(FlowScreen(inner), .immediate)
+    try inner.push(BarPage("b"), .immediate)
 
     try inner.push(BarPage("home"))
     stage.stage.wait(milliseconds ?? 3000)

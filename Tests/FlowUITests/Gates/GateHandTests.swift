@@ -111,7 +111,7 @@ import Testing
     let stage = try GateStage("Two")
     let page = OfferingPage("Three")
     page.offer = "Head"
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
     let (tree, told) = (stage.stage.tree, stage.session.accessibilityTree)
 
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 295), .wait(300)] {
@@ -134,7 +134,7 @@ import Testing
     let stage = try GateStage("Two")
     let page = OfferingPage("Three")
     page.offer = "Head"
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 95), .wait(16), .mouse(.up, 95)] {
       stage.play(act)
     }

@@ -10,7 +10,7 @@ final class GateStage {
   init(_ names: String...) throws {
     stage = BarStage(BarPage("One"))
     stage.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
-    for name in names { try stage.controller.push(BarPage(name), .jumpCut) }
+    for name in names { try stage.controller.push(BarPage(name), .immediate) }
     stage.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 

@@ -71,7 +71,7 @@ import Testing
     let rig = rig(door, hasGate: true)
     let sheet = NavigationController(
       root: OfferingPage("sheet"), context: rig.hands.context, isOnStage: false)
-    try rig.tabs.selected.flow.present(sheet, .jumpCut)
+    try rig.tabs.selected.flow.present(sheet, .immediate)
 
     try go(.tap, rig)
     rig.hands.settle()
@@ -141,7 +141,7 @@ import Testing
 
   @Test("A row that leads to a guarded page brings one gate by a double click, and then one page")
   func doubleClick() throws {
-    let (door, hands) = (Door(), Hands(on: OfferingPage("root")))
+    let (door, hands) = (Door(), InputDriver(on: OfferingPage("root")))
     let row = Control { [weak hands] in
       hands?.controller.attempt {
         try $0.push(
@@ -152,7 +152,8 @@ import Testing
             }))
       }
     }
-    try hands.controller.push(Board { ListRow("Account", mark: .leadsOn, control: row) }, .jumpCut)
+    try hands.controller.push(
+      TestScreen { ListRow("Account", mark: .leadsOn, control: row) }, .immediate)
 
     for _ in 0..<2 { hands.click(400, 20) }
     hands.settle()

@@ -9,14 +9,14 @@ import Testing
   private let plain = Control()
 
   /// Two buttons of 44 points beside each other in the upper left corner, and a plain one below.
-  private func hands(reducesMotion: Bool = false) -> Hands {
-    let hands = Hands(
-      on: Board {
+  private func hands(reducesMotion: Bool = false) -> InputDriver {
+    let hands = InputDriver(
+      on: TestScreen {
         Column {
           Row(spacing: 0) {
             IconButton(.pause, name: "Pause", control: pause, shortcut: "Ctrl+Space")
             IconButton(.stepForward, name: "Next", control: next)
-            Space()
+            Spacer()
           }
           Button("Plain", control: plain)
         }
@@ -25,7 +25,7 @@ import Testing
     return hands
   }
 
-  private func hint(_ hands: Hands) -> Layer? { hands.session.layerTree.root.named("hint") }
+  private func hint(_ hands: InputDriver) -> Layer? { hands.session.layerTree.root.named("hint") }
 
   @Test("A hint is seen when a mouse has rested for 600 ms, and has faded in 150 ms later")
   func rest() throws {
@@ -144,15 +144,15 @@ import Testing
   @Test("It lies below what it is about, but inside the stage", arguments: [false, true])
   func places(isAtFoot: Bool) throws {
     let control = Control()
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         Column {
-          if isAtFoot { Space() }
+          if isAtFoot { Spacer() }
           Row {
-            Space()
+            Spacer()
             IconButton(.gear, name: "Everything that can be set", control: control)
           }
-          if !isAtFoot { Space() }
+          if !isAtFoot { Spacer() }
         }
       })
     _ = hands.session.layerTree
@@ -188,10 +188,10 @@ import Testing
   @Test("What scrolls and what is dense has hints as well")
   func within() {
     let (scroll, control) = (ScrollState(), Control())
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         ScrollArea(scroll) {
-          Dense { Row { IconButton(.gear, name: "Set", control: control) } }
+          CompactDensity { Row { IconButton(.gear, name: "Set", control: control) } }
         }
       })
     _ = hands.session.layerTree

@@ -50,9 +50,9 @@ import Testing
     #expect(size(image(aspect: 1), 100) == Size(width: 100, height: 100))
     #expect(size(image(width: 60, aspect: 1.5), 100) == Size(width: 60, height: 40))
     #expect(size(image(width: 60), 30) == Size(width: 30, height: 15))
-    #expect(image().stretch(along: .across) == .greedy)
-    #expect(image(width: 60).stretch(along: .across) == .fixed)
-    #expect(image().stretch(along: .down) == .fixed)
+    #expect(image().stretch(along: .horizontal) == .flexible)
+    #expect(image(width: 60).stretch(along: .horizontal) == .fixed)
+    #expect(image().stretch(along: .vertical) == .fixed)
   }
 
   @Test(

@@ -24,7 +24,8 @@ import Testing
   private func everything(shifted shift: Double) -> Layer {
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([
-      .fill(rect, .black), .span(rect, .black), .roundedRectangle(rect, radius: 4, .black),
+      .fill(rect, .black), .fractionalFill(rect, .black),
+      .roundedRectangle(rect, radius: 4, .black),
       .hairline(rect.origin, width: 20 + shift, .black),
       .outline(rect, radius: 4, width: 1, .black), .icon(.chevron, rect, .black),
       .icon(.chevron, rect, .black, isMirrored: true),
@@ -43,8 +44,8 @@ import Testing
         Drawing.fill(Rect(x: 72, y: 4, width: 20, height: 16), .black)
       ),
       (
-        .span(Rect(x: 0, y: 4, width: 12.5, height: 2), .black),
-        .span(Rect(x: 87.5, y: 4, width: 12.5, height: 2), .black)
+        .fractionalFill(Rect(x: 0, y: 4, width: 12.5, height: 2), .black),
+        .fractionalFill(Rect(x: 87.5, y: 4, width: 12.5, height: 2), .black)
       ),
       (
         .hairline(Point(x: 16, y: 30), width: 84, .black),

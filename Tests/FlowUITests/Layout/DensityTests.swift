@@ -33,7 +33,7 @@ import Testing
     let own = TextStyle(size: 14, weight: .bold, lineHeight: 20)
 
     #expect(compact.style(own) == own)
-    #expect(compact.style(.body.withEvenDigits).hasEvenDigits)
+    #expect(compact.style(.body.withEvenDigits).monospacedDigits)
   }
 
   @Test("Compact text grows with a person's text size, too")
@@ -56,7 +56,7 @@ import Testing
       case .toggle: Switch("On", Toggle())
       case .checkbox: Checkbox("On", Toggle())
       case .slider: Slider(SliderState(0), name: "Part")
-      case .segments: Segments(["A", "B"], Choice(), name: "One")
+      case .segments: SegmentedControl(["A", "B"], SegmentSelection(), name: "One")
       case .stepper: Stepper(1, name: "Count", less: Control(), more: Control())
       }
     }
@@ -65,7 +65,7 @@ import Testing
   @Test("Compact rows and controls are 28 points high", arguments: Sample.allCases)
   func heights(sample: Sample) {
     #expect(size(sample.element, compact).height == 28)
-    #expect(size(Dense { sample.element }, LayoutContext(300, 600)).height == 28)
+    #expect(size(CompactDensity { sample.element }, LayoutContext(300, 600)).height == 28)
   }
 
   @Test("A compact row with a subtitle is 40 points high")
@@ -75,13 +75,13 @@ import Testing
 
   @Test("Icons keep to whole even points", arguments: [(24, 16), (20, 14), (16, 12), (10, 10)])
   func icons(side: Double, compactSide: Double) {
-    #expect(size(Picture(.gear, side: side), compact).width == compactSide)
+    #expect(size(IconView(.gear, side: side), compact).width == compactSide)
   }
 
   @Test("A press on what is dense counts as it is laid out there")
   func press() throws {
     let field = TextFieldState("abcdefgh")
-    let hands = Hands(on: Board { Dense { TextField("Name", field) } })
+    let hands = InputDriver(on: TestScreen { CompactDensity { TextField("Name", field) } })
 
     // Eight points from the box, and four letters of six and a half.
     hands.click(8 + 4 * 6.5, 40)
@@ -94,12 +94,12 @@ import Testing
   func nested() throws {
     let (field, other) = (TextFieldState("abcdefgh"), TextFieldState("abcdefgh"))
     let scroll = ScrollState()
-    let hands = Hands(
-      on: Board {
-        Dense {
+    let hands = InputDriver(
+      on: TestScreen {
+        CompactDensity {
           ScrollArea(scroll) {
             TextField("Name", field)
-            Dense(.comfortable) { TextField("Name", other) }
+            CompactDensity(.comfortable) { TextField("Name", other) }
           }
         }
       })
@@ -118,10 +118,10 @@ import Testing
   @Test("A menu is as dense as what has opened it", arguments: [Density.comfortable, .compact])
   func menu(density: Density) throws {
     let (overlays, control) = (Overlays(), Control())
-    let screen = Board { Dense(density) { Button("More", control: control) } }
+    let screen = TestScreen { CompactDensity(density) { Button("More", control: control) } }
     screen.overlays = overlays
     overlays.openMenu(from: control) { [[Menu.Item("Rename") {}], [Menu.Item("Delete") {}]] }
-    let hands = Hands(on: screen)
+    let hands = InputDriver(on: screen)
 
     hands.click(20, 20)
 

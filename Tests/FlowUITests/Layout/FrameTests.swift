@@ -21,7 +21,7 @@ import Testing
 
   @Test("A safe area keeps clear of bars, and what is in it does not do so again")
   func safeArea() {
-    let (outer, inner) = (Block(10, 20, down: .greedy), Block(10, 30, down: .greedy))
+    let (outer, inner) = (Block(10, 20, down: .flexible), Block(10, 30, down: .flexible))
 
     SafeArea {
       outer
@@ -34,7 +34,7 @@ import Testing
 
   @Test("Bars count only as far as they cover a safe area")
   func partlyCovered() {
-    let (header, inner) = (Block(10, 25), Block(10, 30, down: .greedy))
+    let (header, inner) = (Block(10, 25), Block(10, 30, down: .flexible))
 
     Column {
       header
@@ -60,7 +60,7 @@ import Testing
     "Space is as long as is said, both ways, and never less than nothing",
     arguments: [(7.0, 7.0), (0, 0), (-3, 0), (.nan, 0)])
   func space(length: Double, expected: Double) {
-    let space = Space(length)
+    let space = Spacer(length)
 
     #expect(
       space.size(in: Size(width: 9, height: 9), LayoutContext(9, 9))
@@ -70,17 +70,17 @@ import Testing
 
   @Test("An icon is a square in the middle of its frame, as large as text is")
   func picture() {
-    let drawings = Picture(.check, side: 20).placed(50, 30).layer.drawings
+    let drawings = IconView(.check, side: 20).placed(50, 30).layer.drawings
 
     #expect(drawings == [.icon(.check, Rect(x: 15, y: 5, width: 20, height: 20), .black)])
     #expect(
-      Picture(.check, side: 20).size(in: .zero, LayoutContext(9, 9, textSize: 2))
+      IconView(.check, side: 20).size(in: .zero, LayoutContext(9, 9, textSize: 2))
         == Size(width: 40, height: 40))
   }
 
   @Test("Words break where their frame ends, and get higher by that")
   func wrap() {
-    let words = Words("one two three", TextStyle(size: 10, weight: .regular, lineHeight: 14))
+    let words = Text("one two three", TextStyle(size: 10, weight: .regular, lineHeight: 14))
     func size(_ width: Double) -> Size {
       words.size(in: Size(width: width, height: .infinity), LayoutContext(100, 100))
     }
@@ -94,8 +94,8 @@ import Testing
   func wrapInRow() {
     let text = TextStyle(size: 10, weight: .regular, lineHeight: 14)
     let row = Row(spacing: 0) {
-      Words("aa bb cc", text)
-      Words("dd", text)
+      Text("aa bb cc", text)
+      Text("dd", text)
     }
 
     #expect(row.placed(50, 30).layer.words == ["aa bb cc", "dd"])
@@ -107,10 +107,10 @@ import Testing
     arguments: [(0.0, 0.0), (0, 600), (1, 1), (320, 0)])
   func nothing(width: Double, height: Double) {
     let (scroll, rows) = (ScrollState(), RowControls())
-    let board = Board {
+    let board = TestScreen {
       ScrollArea(scroll) {
         Padding {
-          Words("some words", .title)
+          Text("some words", .title)
           Button("Button", icon: .check, control: Control())
           Image(.failed("Not found"), name: "")
           Card {
@@ -122,7 +122,7 @@ import Testing
         }
       }
     }
-    let hands = Hands(on: board)
+    let hands = InputDriver(on: board)
     hands.session.send(.resize(Size(width: width, height: height)), at: hands.now)
 
     let tree = hands.session.layerTree

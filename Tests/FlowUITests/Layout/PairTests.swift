@@ -12,7 +12,7 @@ import Testing
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
   ) {
-    let pair = Pair(Words(first), Words(second))
+    let pair = LabeledRow(Text(first), Text(second))
     let size = pair.size(in: Size(width: width, height: .infinity), context)
     var page = PageLayout(name: "page", size: context.size)
     pair.place(in: Rect(x: 10, y: 20, width: width, height: size.height), context, on: &page)

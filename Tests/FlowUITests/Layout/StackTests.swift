@@ -6,7 +6,7 @@ import Testing
   @Test("In a column what is fixed keeps its height, and the greedy share what is left")
   func column() {
     let blocks = [
-      Block(10, 30), Block(20, 5, down: .greedy), Block(30, 40), Block(1, 70, down: .greedy),
+      Block(10, 30), Block(20, 5, down: .flexible), Block(30, 40), Block(1, 70, down: .flexible),
     ]
 
     Column(spacing: 10) { for block in blocks { block } }.placed(100, 200)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("What does not fit into a column sticks out at its end")
   func overflow() {
-    let (first, greedy, last) = (Block(10, 90), Block(10, 10, down: .greedy), Block(10, 30))
+    let (first, greedy, last) = (Block(10, 90), Block(10, 10, down: .flexible), Block(10, 30))
 
     Column {
       first
@@ -53,7 +53,7 @@ import Testing
       ([300, 40, 60], [68, 40, 60]), ([500, 66, 500], [56, 56, 56]),
     ] as [([Double], [Double])])
   func yielding(natural: [Double], widths: [Double]) {
-    let blocks = natural.map { Block($0, 10, across: .yielding) }
+    let blocks = natural.map { Block($0, 10, across: .compressible) }
 
     Row(spacing: 5) {
       Block(20, 10)
@@ -67,7 +67,8 @@ import Testing
   @Test("In a row the greedy share the rest, in which nothing yields")
   func greedy() {
     let (text, left, right) = (
-      Block(30, 10, across: .yielding), Block(0, 10, across: .greedy), Block(9, 10, across: .greedy)
+      Block(30, 10, across: .compressible), Block(0, 10, across: .flexible),
+      Block(9, 10, across: .flexible)
     )
 
     Row(spacing: 10) {
@@ -84,7 +85,7 @@ import Testing
   @Test(
     "The elements of a row are centred on one line; what is greedy downward is as high as the row")
   func line() {
-    let (low, high, greedy) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .greedy))
+    let (low, high, greedy) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .flexible))
 
     Row(spacing: 0) {
       low
@@ -104,12 +105,12 @@ import Testing
 
     Column {
       Row(spacing: 0) {
-        Space()
+        Spacer()
         beside
       }
       Padding(Insets(horizontal: 8, vertical: 4)) {
         Column {
-          Space()
+          Spacer()
           inner
         }
       }

@@ -23,7 +23,7 @@ import Testing
     "A session's text size reaches what is on its page; beyond 100 to 200 % it goes no further",
     arguments: [(2.0, 34.0), (5, 34), (0.1, 17), (.nan, 17)])
   func session(textSize: Double, size: Double) {
-    let hands = Hands(on: Board { Words("word") })
+    let hands = InputDriver(on: TestScreen { Text("word") })
 
     hands.session.textSize = textSize
 
@@ -36,7 +36,7 @@ import Testing
   @Test("A list at twice the text size shows fewer rows, each at its place")
   func rows() {
     let list = List(100)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
 
     hands.session.textSize = 2
     _ = hands.session.layerTree

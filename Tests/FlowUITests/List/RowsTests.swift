@@ -19,11 +19,11 @@ final class List {
   }
 
   /// A list that has the stage for itself.
-  var board: Board { Board("list") { [self] in area } }
+  var board: TestScreen { TestScreen("list") { [self] in area } }
 
   /// A list with a button above and one below.
-  var form: Board {
-    Board("form") { [self] in
+  var form: TestScreen {
+    TestScreen("form") { [self] in
       Column {
         Button("before", control: before)
         area
@@ -44,7 +44,7 @@ final class List {
   }
 
   /// Scrolls to an offset, and looks at it every 20 points.
-  func walk(to offset: Double, on hands: Hands) {
+  func walk(to offset: Double, on hands: InputDriver) {
     let start = scroll.offset
     for place in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
       scroll.scroll(to: place, animated: false)
@@ -64,7 +64,7 @@ final class List {
     ])
   func seen(offset: Double, rows: Range<Int>) {
     let list = List(100_000)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
 
     list.scroll.scroll(to: offset, animated: false)
     _ = hands.session.layerTree
@@ -74,7 +74,7 @@ final class List {
 
   @Test("A hundred thousand rows make the same picture as a hundred")
   func many() {
-    let frames = [100, 100_000].map { Hands(on: List($0).board).session.layerTree.root }
+    let frames = [100, 100_000].map { InputDriver(on: List($0).board).session.layerTree.root }
 
     #expect(frames[0].all.count == frames[1].all.count)
     #expect(frames[0].allDrawings == frames[1].allDrawings)
@@ -83,7 +83,7 @@ final class List {
   @Test("A press chooses the row under it, wherever the list is scrolled")
   func choice() {
     let list = List(1000)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
     list.scroll.scroll(to: 10_030, animated: false)
 
     hands.click(400, 20)
@@ -106,7 +106,7 @@ final class List {
   func negative() {
     let list = List(-5)
 
-    #expect(!Hands(on: list.board).session.layerTree.description.contains("text"))
+    #expect(!InputDriver(on: list.board).session.layerTree.description.contains("text"))
   }
 
   @Test(
@@ -114,7 +114,7 @@ final class List {
     arguments: [4000.0, 4400, 4800, 5200])
   func longPress(offset: Double) {
     let list = List(1000)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
     list.walk(to: offset, on: hands)
     hands.mouse(.down, 400, 300)
 
@@ -128,7 +128,7 @@ final class List {
   @Test("A row that is scrolled out of sight under a press is not chosen")
   func outOfSight() {
     let list = List(1000)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
     hands.mouse(.down, 400, 300)
 
     hands.wheel(0, 20)
@@ -143,7 +143,7 @@ final class List {
   @Test("Tab enters a list once, at the first row that is seen; the arrows go from row to row")
   func tab() throws {
     let list = List(100)
-    let hands = Hands(on: list.form)
+    let hands = InputDriver(on: list.form)
     list.scroll.scroll(to: 450, animated: false)
 
     try hands.key("Tab")
@@ -168,7 +168,7 @@ final class List {
     ] as [([String], Int, Double)])
   func farKeys(keys: [String], row: Int, offset: Double) throws {
     let list = List(1000)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
     list.scroll.scroll(to: 50 * 44, animated: false)
     try hands.key("Tab")
     #expect(list.focused == [50])
@@ -186,14 +186,14 @@ final class List {
   @Test("At a list's ends the keys scroll what is left of the page around it")
   func ends() throws {
     let list = List(20)
-    let board = Board { [list] in
+    let board = TestScreen { [list] in
       ScrollArea(list.scroll) {
-        Space(100)
+        Spacer(100)
         Rows(list.count, controls: list.rows) { ListRow("\($0)", control: $1) }
-        Space(100)
+        Spacer(100)
       }
     }
-    let hands = Hands(on: board)
+    let hands = InputDriver(on: board)
     try hands.key("Tab")
     try hands.key("End")
     hands.settle()
@@ -212,7 +212,7 @@ final class List {
   @Test("A row that has been scrolled away keeps the focus; keys go on from it and bring it back")
   func scrolledAway() throws {
     let list = List(1000)
-    let hands = Hands(on: list.form)
+    let hands = InputDriver(on: list.form)
     try hands.key("Tab")
     try hands.key("Tab")
     list.walk(to: 20_000, on: hands)
@@ -234,7 +234,7 @@ final class List {
   )
   func removed() throws {
     let list = List(10)
-    let hands = Hands(on: list.form)
+    let hands = InputDriver(on: list.form)
     for key in ["Tab", "Tab", "End"] { try hands.key(key) }
     #expect(list.focused == [9])
 
@@ -255,7 +255,7 @@ final class List {
   @Test("The arrows pass by rows that are disabled")
   func disabledRows() throws {
     let list = List(10)
-    let hands = Hands(on: list.board)
+    let hands = InputDriver(on: list.board)
     _ = hands.session.layerTree
     for row in [1, 2, 8, 9] { list.controls[row]?.isEnabled = false }
     try hands.key("Tab")
@@ -272,7 +272,7 @@ final class List {
   @Test("With the focus somewhere else the keys of a list scroll it")
   func elsewhere() throws {
     let list = List(100)
-    let hands = Hands(on: list.form)
+    let hands = InputDriver(on: list.form)
     try hands.key("Tab")
 
     try hands.key("Down")

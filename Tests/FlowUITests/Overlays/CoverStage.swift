@@ -19,7 +19,7 @@ final class CoverPage: ComposedScreen {
       Padding {
         Button("Open", control: button)
         TextField("Field", field)
-        Space()
+        Spacer()
       }
     }
   }
@@ -33,7 +33,7 @@ final class CoverStage {
   init(_ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false) throws {
     stage = BarStage(
       CoverPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
     _ = stage.tree
   }
 

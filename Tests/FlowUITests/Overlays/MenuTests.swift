@@ -288,7 +288,7 @@ private final class CoverBoard: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     Column {
-      Space(top)
+      Spacer(top)
       Button("Open", control: control)
     }
   }

@@ -158,7 +158,7 @@ import Testing
     let flow = NavigationController(
       root: page, context: stage.stage.context, isOnStage: false)
     NavigationBars(around: flow)
-    try stage.stage.controller.push(FlowScreen(flow), .jumpCut)
+    try stage.stage.controller.push(FlowScreen(flow), .immediate)
     _ = stage.stage.tree
 
     page.over.show(alert())

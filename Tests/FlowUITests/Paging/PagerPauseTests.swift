@@ -84,7 +84,7 @@ import Testing
     rig.screen.elements = { _ in
       [
         Column {
-          Pages(state, name: "Tour") { Words("\($0.index)") }
+          Pages(state, name: "Tour") { Text("\($0.index)") }
           PauseButton(state)
         }
       ]

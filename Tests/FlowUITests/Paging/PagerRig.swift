@@ -4,9 +4,9 @@ import Testing
 
 /// A screen of pages with an indicator below, on a stage of 800 by 600 points.
 final class PagerRig {
-  let hands: Hands
+  let hands: InputDriver
   let state: PagerState
-  let screen: Board
+  let screen: TestScreen
   var pager: Pager { state.pager }
 
   init(
@@ -14,8 +14,8 @@ final class PagerRig {
     effect: Pages.Effect = .fade, isInteractive: Bool = true, reducesMotion: Bool = false,
     page: ((Pages.Place) -> any Element)? = nil
   ) {
-    let screen = Board("pages") {}
-    hands = Hands(on: screen, reducesMotion: reducesMotion)
+    let screen = TestScreen("pages") {}
+    hands = InputDriver(on: screen, reducesMotion: reducesMotion)
     let state = PagerState(
       Pager(
         (0..<count).map { "p\($0)" }, timePerPage: timePerPage, wraps: wraps,
@@ -24,7 +24,7 @@ final class PagerRig {
     screen.elements = { _ in
       [
         Column {
-          Pages(state, name: "Tour", effect: effect) { page?($0) ?? Words("\($0.index)") }
+          Pages(state, name: "Tour", effect: effect) { page?($0) ?? Text("\($0.index)") }
           PageIndicator(state, isInteractive: isInteractive)
         }
       ]
@@ -43,7 +43,7 @@ final class PagerRig {
   /// The parts of capsules that are drawn in one of the theme's colours, and where each ends.
   func capsules(_ colour: RGBA) -> [(rect: Rect, start: Double, end: Double)] {
     page.drawings.compactMap { drawing in
-      guard case .roundedPart(let rect, _, let span, colour) = drawing else { return nil }
+      guard case .roundedRectangleSlice(let rect, _, let span, colour) = drawing else { return nil }
       return (rect, max(rect.minX, span.lowerBound), min(rect.maxX, span.upperBound))
     }
   }

@@ -42,7 +42,7 @@ import Testing
     var places: [Pages.Place] = []
     let rig = PagerRig {
       places.append($0)
-      return Words("\($0.index)")
+      return Text("\($0.index)")
     }
     rig.pull(by: -200)
 

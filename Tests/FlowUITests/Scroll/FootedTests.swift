@@ -14,8 +14,8 @@ private final class FootedPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Space(1000)
+    PinnedFooter(scroll) {
+      Spacer(1000)
     } foot: {
       Button("On", role: .primary, control: button)
     }

@@ -119,7 +119,7 @@ import Testing
   @Test("The thumb of very much is still long enough to be hit, and gets to both ends")
   func shortest() throws {
     let scroll = ScrollState()
-    let hands = Hands(on: Board { ScrollArea(scroll) { Space(1e7) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1e7) } })
     _ = hands.session.layerTree
     scroll.scroll(to: 1e9, animated: false)
     hands.wait(100)

@@ -11,13 +11,13 @@ final class LongPage {
   let control: Control
   /// How often its button has been pressed, which is as high as the page.
   private(set) var taps = 0
-  let hands: Hands
+  let hands: InputDriver
 
   init(reducesMotion: Bool = false) {
     let control = Control()
     self.control = control
-    hands = Hands(
-      on: Board("long") { [scroll] in ScrollArea(scroll) { Tall(2000, control) } },
+    hands = InputDriver(
+      on: TestScreen("long") { [scroll] in ScrollArea(scroll) { Tall(2000, control) } },
       reducesMotion: reducesMotion)
     control.onActivate = { [unowned self] in taps += 1 }
     _ = hands.session.layerTree
@@ -237,7 +237,7 @@ struct Tall: Element {
   func fitting() {
     let scroll = ScrollState()
     let control = Control()
-    let hands = Hands(on: Board { ScrollArea(scroll) { Tall(500, control) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { Tall(500, control) } })
 
     hands.drag(down: -10)
     hands.wheel(0, 2)

@@ -5,15 +5,15 @@ import Testing
 /// What scrolls on pages that come, go, and change.
 @Suite struct ScrollPageTests {
   /// A page of so many points that scrolls.
-  private func board(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> Board {
-    Board(name) { ScrollArea(scroll) { Space(height) } }
+  private func board(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> TestScreen {
+    TestScreen(name) { ScrollArea(scroll) { Spacer(height) } }
   }
 
-  private func stack() throws -> (hands: Hands, lower: ScrollState, upper: ScrollState) {
+  private func stack() throws -> (hands: InputDriver, lower: ScrollState, upper: ScrollState) {
     let (lower, upper) = (ScrollState(), ScrollState())
-    let hands = Hands(on: board("lower", lower))
+    let hands = InputDriver(on: board("lower", lower))
     _ = hands.session.layerTree
-    try hands.controller.push(board("upper", upper), .jumpCut)
+    try hands.controller.push(board("upper", upper), .immediate)
     _ = hands.session.layerTree
     return (hands, lower, upper)
   }
@@ -85,7 +85,7 @@ import Testing
   @Test("A list that glides goes on beneath a page that is pushed onto it")
   func glidesOn() throws {
     let scroll = ScrollState()
-    let hands = Hands(on: board("lower", scroll))
+    let hands = InputDriver(on: board("lower", scroll))
     hands.drag(down: -10)
     hands.mouse(.up, 400, 100)
 
@@ -99,7 +99,7 @@ import Testing
   @Test("FC-11 A resize keeps the place, or moves it to the new end; with room again it is back")
   func resize() {
     let scroll = ScrollState()
-    let hands = Hands(on: board("page", scroll))
+    let hands = InputDriver(on: board("page", scroll))
     func offset(height: Double) -> Double {
       hands.session.send(.resize(Size(width: 800, height: height)), at: hands.now)
       _ = hands.session.layerTree
@@ -122,7 +122,7 @@ import Testing
   @Test("NF-I43 A resize in mid-drag changes nothing under the hand, and the drag goes on")
   func resizeInDrag() {
     let scroll = ScrollState()
-    let hands = Hands(on: board("page", scroll))
+    let hands = InputDriver(on: board("page", scroll))
     hands.drag(down: -10)
 
     hands.session.send(.resize(Size(width: 500, height: 700)), at: hands.now)
@@ -136,14 +136,14 @@ import Testing
   @Test("Content that shrinks while it glides ends where it ends now", arguments: [true, false])
   func shrinks(isDrawn: Bool) {
     let scroll = ScrollState()
-    let page = Board("page") { Space(2000) }
-    page.elements = { _ in [ScrollArea(scroll) { Space(2000) }] }
-    let hands = Hands(on: page)
+    let page = TestScreen("page") { Spacer(2000) }
+    page.elements = { _ in [ScrollArea(scroll) { Spacer(2000) }] }
+    let hands = InputDriver(on: page)
     hands.drag(down: -10)
     hands.mouse(.up, 400, 100)
     hands.wait(100)
 
-    page.elements = { _ in [ScrollArea(scroll) { Space(1000) }] }
+    page.elements = { _ in [ScrollArea(scroll) { Spacer(1000) }] }
     for _ in 0..<20 {
       hands.wait(20)
       if isDrawn { _ = hands.session.layerTree }
@@ -157,10 +157,10 @@ import Testing
   @Test("In a sheet that is at its top a pull goes to the sheet; scrolled, it scrolls")
   func sheet() throws {
     let scroll = ScrollState()
-    let hands = Hands(on: board("root", ScrollState()))
+    let hands = InputDriver(on: board("root", ScrollState()))
     let flow = NavigationController(
       root: board("sheet", scroll), context: hands.context, isOnStage: false)
-    try hands.controller.present(flow, .jumpCut)
+    try hands.controller.present(flow, .immediate)
     _ = hands.session.layerTree
 
     hands.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 400))
@@ -181,14 +181,14 @@ import Testing
   @Test("The content lies clear of bars at its ends, and beneath them in between")
   func beneathBars() throws {
     let (scroll, first, last) = (ScrollState(), Control(), Control())
-    let board = Board {
+    let board = TestScreen {
       ScrollArea(scroll) {
         Button("first", control: first)
-        Space(1000)
+        Spacer(1000)
         Button("last", control: last)
       }
     }
-    let hands = Hands(on: board)
+    let hands = InputDriver(on: board)
     hands.session.statusBar = StatusBar()
     func content() throws -> Double {
       try #require(hands.session.layerTree.root.named("content")).offset.y
@@ -207,13 +207,13 @@ import Testing
   func otherSession() {
     let scroll = ScrollState()
     let page = board("page", scroll)
-    let first = Hands(on: page)
+    let first = InputDriver(on: page)
     first.wait(5000)
     first.wheel(0, 2)
     first.wait(50)
     let offset = scroll.offset
 
-    let second = Hands(on: page)
+    let second = InputDriver(on: page)
     _ = second.session.layerTree
     #expect(scroll.offset == offset)
     second.wheel(0, 2)

@@ -156,7 +156,7 @@ import Testing
     scroll.scroll(to: 300)
     #expect(scroll.offset == 300)
 
-    let hands = Hands(on: Board { ScrollArea(scroll) { Space(1000) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1000) } })
     _ = hands.session.layerTree
 
     #expect(scroll.offset == 300)

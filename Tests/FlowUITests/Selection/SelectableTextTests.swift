@@ -4,16 +4,16 @@ import Testing
 
 /// Letters of body text are eight and a half points wide here, and lines 22 points high.
 @Suite struct SelectableTextTests {
-  private let text = SelectableText("one two three\nfour")
+  private let text = SelectableTextState("one two three\nfour")
   private static let letter = 8.5
 
   private func hands(
     _ width: Double = 800, direction: LayoutDirection = .leftToRight,
     measuring: any TextMeasuring = SquareMeasuring()
-  ) -> Hands {
-    let hands = Hands(
-      on: Board {
-        Padding(Insets(trailing: 800 - width)) { SelectableWords(text) }
+  ) -> InputDriver {
+    let hands = InputDriver(
+      on: TestScreen {
+        Padding(Insets(trailing: 800 - width)) { SelectableText(text) }
       }, measuring: measuring)
     hands.session.direction = direction
     _ = hands.session.layerTree
@@ -22,7 +22,7 @@ import Testing
 
   /// Drags with the mouse from before a letter of a line to before another one, and lets go.
   private func drag(
-    _ hands: Hands, from start: (line: Double, letter: Double),
+    _ hands: InputDriver, from start: (line: Double, letter: Double),
     to end: (line: Double, letter: Double)
   ) {
     hands.mouse(.down, start.letter * Self.letter, start.line * 22 + 11)
@@ -30,7 +30,7 @@ import Testing
     hands.mouse(.up, end.letter * Self.letter, end.line * 22 + 11)
   }
 
-  private func highlights(_ hands: Hands) -> [Rect] {
+  private func highlights(_ hands: InputDriver) -> [Rect] {
     hands.session.layerTree.root.allDrawings.dropFirst().compactMap { drawing in
       if case .fill(let rect, let colour) = drawing, colour.alpha < 255 { rect } else { nil }
     }
@@ -169,7 +169,7 @@ import Testing
   func rolling() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
     _ = hands.session.layerTree
 
     hands.mouse(.down, 1, 11)
@@ -190,7 +190,7 @@ import Testing
   func rollingEnds() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
     _ = hands.session.layerTree
 
     hands.mouse(.down, 1, 300)
@@ -212,7 +212,7 @@ import Testing
   func revealing() throws {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = Hands(on: Board { ScrollArea(scroll) { SelectableWords(text) } })
+    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
     _ = hands.session.layerTree
     hands.click(1, 11)
 
@@ -224,11 +224,11 @@ import Testing
 
   @Test("A mouse shows that it selects, also while it presses and is elsewhere")
   func cursor() {
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         Column {
-          SelectableWords(text)
-          Space(100)
+          SelectableText(text)
+          Spacer(100)
           TextField("Name", TextFieldState())
         }
       })
@@ -332,10 +332,10 @@ import Testing
   @Test("An empty text takes presses, and nothing comes of it")
   func empty() {
     text.text = ""
-    let hands = Hands(
-      on: Board {
-        SelectableWords(text)
-        Padding(Insets(top: 10)) { SelectableWords(text) }
+    let hands = InputDriver(
+      on: TestScreen {
+        SelectableText(text)
+        Padding(Insets(top: 10)) { SelectableText(text) }
       })
     _ = hands.session.layerTree
 

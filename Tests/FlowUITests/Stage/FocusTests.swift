@@ -6,8 +6,8 @@ import Testing
 @Suite struct FocusTests {
   private func controls(_ count: Int) -> [Control] { (0..<count).map { _ in Control() } }
 
-  private func board(_ controls: [Control], named name: String = "board") -> Board {
-    Board(name) { Column { for control in controls { Button("x", control: control) } } }
+  private func board(_ controls: [Control], named name: String = "board") -> TestScreen {
+    TestScreen(name) { Column { for control in controls { Button("x", control: control) } } }
   }
 
   private func focused(_ controls: [Control]) -> [Int] {
@@ -18,7 +18,7 @@ import Testing
     "Tab goes from part to part in the order of the layout, Shift+Tab back, and both all around")
   func around() throws {
     let controls = controls(3)
-    let hands = Hands(on: board(controls))
+    let hands = InputDriver(on: board(controls))
 
     var places: [[Int]] = []
     for _ in 0..<4 {
@@ -38,7 +38,7 @@ import Testing
     let (away, here) = (Control(), Control())
     let board = board([away, here])
     let (all, rest) = (board.elements, self.board([here]).elements)
-    let hands = Hands(on: board)
+    let hands = InputDriver(on: board)
     try hands.key("Tab")
 
     board.elements = rest
@@ -57,7 +57,7 @@ import Testing
   @Test("Without any focus Shift+Tab begins at the end; Tab with other modifiers is no Tab")
   func beginning() throws {
     let controls = controls(3)
-    let hands = Hands(on: board(controls))
+    let hands = InputDriver(on: board(controls))
 
     try hands.key("Ctrl+Tab")
     #expect(focused(controls) == [])
@@ -69,7 +69,7 @@ import Testing
   @Test("Tab passes by what is disabled, and goes on from what has been disabled meanwhile")
   func disabled() throws {
     let controls = controls(4)
-    let hands = Hands(on: board(controls))
+    let hands = InputDriver(on: board(controls))
     controls[1].isEnabled = false
     try hands.key("Tab")
     try hands.key("Tab")
@@ -84,7 +84,7 @@ import Testing
 
   @Test("A page without anything to focus on leaves Tab alone")
   func nothing() throws {
-    let hands = Hands(on: board([]))
+    let hands = InputDriver(on: board([]))
 
     try hands.key("Tab")
 
@@ -96,7 +96,7 @@ import Testing
   )
   func perScreen() throws {
     let (lower, upper) = (controls(3), controls(2))
-    let hands = Hands(on: board(lower, named: "lower"))
+    let hands = InputDriver(on: board(lower, named: "lower"))
     try hands.key("Tab")
     try hands.key("Tab")
 
@@ -117,8 +117,8 @@ import Testing
   @Test("NF-C19 A pop that is cancelled leaves the focus where it was")
   func cancelledPop() throws {
     let (lower, upper) = (controls(2), controls(3))
-    let hands = Hands(on: board(lower, named: "lower"))
-    try hands.controller.push(board(upper, named: "upper"), .jumpCut)
+    let hands = InputDriver(on: board(lower, named: "lower"))
+    try hands.controller.push(board(upper, named: "upper"), .immediate)
     try hands.key("Shift+Tab")
 
     hands.drag(from: 10, to: 200)
@@ -134,8 +134,10 @@ import Testing
   @Test("What gets the focus is scrolled into view, with its ring")
   func revealed() throws {
     let (scroll, controls) = (ScrollState(), controls(30))
-    let hands = Hands(
-      on: Board { ScrollArea(scroll) { for control in controls { Button("x", control: control) } } }
+    let hands = InputDriver(
+      on: TestScreen {
+        ScrollArea(scroll) { for control in controls { Button("x", control: control) } }
+      }
     )
     _ = hands.session.layerTree
 
@@ -152,14 +154,14 @@ import Testing
   @Test("Keys that nobody has a use for scroll what the focus is in, and else what lies highest")
   func bystanders() throws {
     let (left, right, control) = (ScrollState(), ScrollState(), Control())
-    let hands = Hands(
-      on: Board {
+    let hands = InputDriver(
+      on: TestScreen {
         Row(spacing: 0) {
           ScrollArea(left) {
             Button("x", control: control)
-            Space(2000)
+            Spacer(2000)
           }
-          ScrollArea(right) { Space(2000) }
+          ScrollArea(right) { Spacer(2000) }
         }
       })
     _ = hands.session.layerTree
@@ -182,7 +184,7 @@ import Testing
       keys.append($0.key)
       return true
     }
-    let hands = Hands(on: board(controls))
+    let hands = InputDriver(on: board(controls))
     hands.session.direction = .rightToLeft
     try hands.key("Tab")
 
@@ -194,10 +196,10 @@ import Testing
   @Test("FC-1 While the picture is held keys move no focus")
   func held() throws {
     let controls = controls(2)
-    let hands = Hands(on: board(controls))
+    let hands = InputDriver(on: board(controls))
     try hands.controller.push(board([], named: "upper"))
     hands.wait(50)
-    try hands.controller.hold()
+    try hands.controller.freeze()
 
     try hands.key("Tab")
 
@@ -209,10 +211,10 @@ import Testing
   )
   func gate() throws {
     let (old, new) = (controls(3), controls(2))
-    let hands = Hands(on: board(old))
+    let hands = InputDriver(on: board(old))
     for _ in 0..<3 { try hands.key("Tab") }
 
-    try hands.controller.setStack([board(new, named: "home")], .jumpCut)
+    try hands.controller.setStack([board(new, named: "home")], .immediate)
     try hands.key("Return")
     #expect(focused(new) == [])
     try hands.key("Tab")
@@ -226,11 +228,11 @@ import Testing
   func again() throws {
     let (old, new) = (controls(3), controls(2))
     let page = board(old)
-    let hands = Hands(on: page)
+    let hands = InputDriver(on: page)
     for _ in 0..<2 { try hands.key("Tab") }
-    try hands.controller.setStack([board(new, named: "home")], .jumpCut)
+    try hands.controller.setStack([board(new, named: "home")], .immediate)
 
-    try hands.controller.setStack([page], .jumpCut)
+    try hands.controller.setStack([page], .immediate)
     try hands.key("Tab")
 
     #expect(focused(old) == [2])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HandInterruptionTests {
   @Test("SX-5 A quick second swipe beside the page that leaves takes the next page")
   func twoSwipes() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     hands.drag(from: 10, to: 500)
     hands.mouse(.up, 500)
     hands.wait(30)
@@ -20,11 +20,11 @@ import Testing
 
   @Test("FC-12 A press on the page that leaves takes hold of it again, where it is")
   func regrab() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     hands.drag(from: 10, to: 500)
     hands.mouse(.up, 500)
-    try hands.controller.hold(at: 0.02)
-    hands.controller.resume()
+    try hands.controller.freeze(at: 0.02)
+    hands.controller.unfreeze()
 
     hands.mouse(.down, 20)
     hands.mouse(.move, 27)
@@ -37,7 +37,7 @@ import Testing
 
   @Test("NF-I17 NF-R36 A key in the middle of a drag finishes it, and pops no second page")
   func keyInDrag() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     hands.drag(from: 10, to: 300)
 
     try hands.key("Alt+Left")
@@ -49,7 +49,7 @@ import Testing
 
   @Test("NF-I35 A second finger in the middle of a drag is nobody's")
   func secondFinger() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     hands.drag(from: 10, to: 300)
 
     hands.session.send(.pointer(.down, .touch, finger: 1, Point(x: 10, y: 10)), at: hands.now)
@@ -62,7 +62,7 @@ import Testing
 
   @Test("NF-I43 A resize in mid-drag keeps the fraction, and the drag counts on from there")
   func resize() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.drag(from: 10, to: 410)
 
     hands.session.send(.resize(Size(width: 400, height: 600)), at: hands.now)
@@ -77,7 +77,7 @@ import Testing
   @Test(
     "A stage without extent takes no drag, and none of its numbers hurts", arguments: [0.0, -5])
   func emptyStage(width: Double) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.session.send(.resize(Size(width: width, height: 0)), at: hands.now)
 
     hands.drag(from: 0, to: 100)
@@ -90,10 +90,10 @@ import Testing
 
   @Test("FC-1 Input that comes while the picture is held is refused with the reason")
   func held() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     try hands.controller.pop()
     hands.wait(100)
-    try hands.controller.hold()
+    try hands.controller.freeze()
 
     hands.drag(from: 10, to: 700)
     hands.mouse(.up, 700)
@@ -102,30 +102,30 @@ import Testing
     hands.settle()
 
     #expect(hands.names == ["root", "one"])
-    #expect(hands.refusals == Array(repeating: "\(NavigationRefusal.held)", count: 3))
-    hands.controller.resume()
+    #expect(hands.refusals == Array(repeating: "\(NavigationRefusal.frozen)", count: 3))
+    hands.controller.unfreeze()
     hands.settle()
     #expect(hands.controller.fraction == nil)
   }
 
   @Test("NF-K9 FC-14 With reduced motion pages fade by themselves, and still follow a finger")
   func reducedMotion() throws {
-    let hands = try Hands("one", reducesMotion: true)
+    let hands = try InputDriver("one", reducesMotion: true)
 
     try hands.controller.pop()
     hands.wait(100)
-    #expect(hands.controller.pages.map(\.pose.shift) == [0, 0])
-    #expect(hands.controller.pages.last?.pose.opacity == 0.5)
+    #expect(hands.controller.visiblePages.map(\.pose.shift) == [0, 0])
+    #expect(hands.controller.visiblePages.last?.pose.opacity == 0.5)
     hands.settle()
-    try hands.controller.push(OfferingPage("two"), .jumpCut)
+    try hands.controller.push(OfferingPage("two"), .immediate)
     hands.drag(from: 10, to: 210)
 
-    #expect(hands.controller.pages.last?.pose.shift == 0.25)
+    #expect(hands.controller.visiblePages.last?.pose.shift == 0.25)
   }
 
   @Test("NF-I39 A swipe given up with reduced motion pops nothing, and the next one works")
   func reducedMotionCancel() throws {
-    let hands = try Hands("one", reducesMotion: true)
+    let hands = try InputDriver("one", reducesMotion: true)
     hands.drag(from: 10, to: 210)
     hands.mouse(.up, 210)
     hands.settle()
@@ -139,7 +139,7 @@ import Testing
 
   @Test("FC-12 A page that is leaving can be taken hold of anywhere on it, and drawn back")
   func caughtAnywhere() throws {
-    let hands = try Hands("one", "two")
+    let hands = try InputDriver("one", "two")
     try hands.key("Alt+Left")
     hands.wait(60)
     let fraction = try #require(hands.controller.fraction)
@@ -158,16 +158,16 @@ import Testing
   @Test(
     "A mouse let go while the picture is held lets go when that ends", arguments: [true, false])
   func releasedWhileHeld(byLoss: Bool) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.drag(from: 10, to: 600)
-    try hands.controller.hold()
+    try hands.controller.freeze()
 
     if byLoss {
       hands.session.send(.focus(false), at: hands.now)
     } else {
       hands.mouse(.up, 600)
     }
-    hands.controller.resume()
+    hands.controller.unfreeze()
     hands.settle()
 
     #expect(hands.controller.fraction == nil)
@@ -176,7 +176,7 @@ import Testing
 
   @Test("NF-Q15 A page that was thrown in by hand takes no taps before it is nearly there")
   func arrivingByHand() throws {
-    let hands = try Hands()
+    let hands = try InputDriver()
     let tap = TapResponder { _ in Issue.record("tapped too early") }
     let page = Page("next")
     page.responders = [tap]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HandTests {
   @Test("A drag from the leading edge goes back", arguments: [(500.0, true), (300, false)])
   func back(end: Double, pops: Bool) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     hands.drag(from: 10, to: end)
     #expect(abs(try #require(hands.controller.fraction) - (end - 10) / 800) < 1e-12)
@@ -18,7 +18,7 @@ import Testing
 
   @Test("FC-7 A drag from the trailing edge goes on to the screen that is offered")
   func forward() throws {
-    let hands = try Hands()
+    let hands = try InputDriver()
     try hands.top().offer = "next"
 
     hands.drag(from: 790, to: 290)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("NF-I31 Where no next screen is offered, a drag from the trailing edge means nothing")
   func noNext() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     hands.drag(from: 790, to: 290)
     try hands.key("Alt+Right")
@@ -43,7 +43,7 @@ import Testing
 
   @Test("FC-7 NF-R86 Alt+Right and a mouse's forward button go on", arguments: ["Alt+Right", "X2"])
   func forwardKey(key: String) throws {
-    let hands = try Hands()
+    let hands = try InputDriver()
     try hands.top().offer = "next"
 
     try hands.key(key)
@@ -56,7 +56,7 @@ import Testing
     "NF-K1 NF-R86 Escape, Alt+Left, the Back key and a mouse's back button go back",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
   func backKey(key: String) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     try hands.key(key)
     hands.settle()
@@ -68,7 +68,7 @@ import Testing
     "NF-K5 An arrow alone goes nowhere",
     arguments: ["Left", "Right", "Shift+Left", "Ctrl+Alt+Left"])
   func arrowAlone(key: String) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     try hands.top().offer = "next"
 
     try hands.key(key)
@@ -81,7 +81,7 @@ import Testing
     "NF-K3 NF-R49 A screen that keeps its way back closed keeps all of them closed, but code's",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
   func closed(way: String) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     try hands.top().allowsGoingBack = false
 
     switch way {
@@ -102,7 +102,7 @@ import Testing
 
   @Test("NF-I49 A way back that closes in the middle of a drag lets that drag finish")
   func closesLate() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.drag(from: 10, to: 700)
 
     try hands.top().allowsGoingBack = false
@@ -114,7 +114,7 @@ import Testing
 
   @Test("FC-14 From right to left edges, scrolls and keys change sides")
   func rightToLeft() throws {
-    let hands = try Hands("one", "two", "three")
+    let hands = try InputDriver("one", "two", "three")
     hands.session.direction = .rightToLeft
 
     hands.drag(from: 790, to: 100)

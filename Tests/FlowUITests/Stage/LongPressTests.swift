@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LongPressTests {
   @Test("A press that lies still on a stage is a long one by the session's clock, and no tap")
-  func hold() {
+  func freeze() {
     var events: [String] = []
     let page = Page("page")
     page.responders = [

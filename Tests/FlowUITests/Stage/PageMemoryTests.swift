@@ -15,25 +15,25 @@ import Testing
 
     func body(in context: LayoutContext) -> [any Element] {
       count += 1
-      return parts + [Words(words)]
+      return parts + [Text(words)]
     }
   }
 
   /// A push of a page, as far as it is after 50 ms and a few frames.
-  private func pushed(_ upper: Asked, _ kind: TransitionKind = .standard) throws -> Hands {
-    let hands = Hands(on: Asked("lower"))
+  private func pushed(_ upper: Asked, _ kind: TransitionMode = .standard) throws -> InputDriver {
+    let hands = InputDriver(on: Asked("lower"))
     try hands.controller.push(upper, kind)
     for _ in 0..<3 { frame(hands) }
     return hands
   }
 
   @discardableResult
-  private func frame(_ hands: Hands) -> LayerTree {
+  private func frame(_ hands: InputDriver) -> LayerTree {
     hands.wait(16)
     return hands.session.layerTree
   }
 
-  private func words(_ hands: Hands) -> [String] {
+  private func words(_ hands: InputDriver) -> [String] {
     hands.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
       if case .text(let words, _, _, _) = drawing { words } else { nil }
     }
@@ -80,7 +80,7 @@ import Testing
   func moving() throws {
     let (upper, toggle) = (Asked("upper"), Toggle())
     upper.parts = [Switch("Flight mode", toggle)]
-    let hands = Hands(on: Asked("lower"))
+    let hands = InputDriver(on: Asked("lower"))
     try hands.controller.push(upper)
     frame(hands)
 
@@ -140,8 +140,8 @@ import Testing
   @Test("A page in somebody's hands is laid out in each frame")
   func inHand() throws {
     let upper = Asked("upper")
-    let hands = Hands(on: Asked("lower"))
-    try hands.controller.push(upper, .jumpCut)
+    let hands = InputDriver(on: Asked("lower"))
+    try hands.controller.push(upper, .immediate)
     frame(hands)
     let before = upper.count
 
@@ -156,7 +156,7 @@ import Testing
   func released() throws {
     weak var gone: Asked?
     weak var session: FlowSession?
-    var hands: Hands? = try pushed(Asked("upper"))
+    var hands: InputDriver? = try pushed(Asked("upper"))
     gone = hands?.controller.top as? Asked
     session = hands?.session
     hands?.settle()

@@ -7,7 +7,7 @@ import Testing
   @Test(
     "Preferences take effect at once, are heard, and stand in the trace with what is new in them")
   func prefer() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     var heard: [InputEvent] = []
     hands.session.onInput = { input, _ in heard.append(input) }
     let wanted = Preferences(
@@ -30,7 +30,7 @@ import Testing
 
   @Test("Colours, text size and direction that are set are what is preferred then")
   func agree() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     var own = Theme.dark
     own.accent = .white
 
@@ -54,14 +54,14 @@ import Testing
   func fromTheBeginning() {
     let context = FlowContext(preferences: Preferences(isDark: true, textSize: 2))
 
-    let hands = Hands(on: OfferingPage("root"), in: context)
+    let hands = InputDriver(on: OfferingPage("root"), in: context)
 
     #expect(hands.session.theme == .dark && hands.session.textSize == 2)
   }
 
   @Test("A stage that is turned round takes everything out of a person's hands")
   func turnedRound() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.drag(from: 10, to: 210)
     #expect(hands.controller.isDragging)
 
@@ -74,7 +74,7 @@ import Testing
     "FC-10 A wider or narrower edge counts from the next press on",
     arguments: [(nil, 24.0), (0, 0), (60, 60), (200, 200)] as [(Double?, Double)])
   func edge(width: Double?, last: Double) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.session.send(.prefer(Preferences(edgeWidth: width)), at: hands.now)
 
     hands.drag(from: last + 1, to: 400)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("FC-9 A page that lies half-way goes by the rule that the person wants")
   func releaseRule() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.session.send(.prefer(Preferences(releaseRule: .fling)), at: hands.now)
 
     hands.drag(from: 10, to: 410)

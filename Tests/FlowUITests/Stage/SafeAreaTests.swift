@@ -16,7 +16,7 @@ import Testing
     page.prefersToolbarHidden = false
     let stage = BarStage(BarPage("First"), size: Size(width: 800, height: 400))
     stage.session.safeArea = safeArea
-    try stage.controller.push(page, .jumpCut)
+    try stage.controller.push(page, .immediate)
     return stage
   }
 
@@ -40,8 +40,8 @@ import Testing
     "Elements lie within it, and its left side stays on the left when the stage reads from right to left",
     arguments: LayoutDirection.allCases)
   func elements(direction: LayoutDirection) {
-    let block = Block(10, 10, across: .greedy, down: .greedy)
-    let hands = Hands(on: Board { SafeArea { block } })
+    let block = Block(10, 10, across: .flexible, down: .flexible)
+    let hands = InputDriver(on: TestScreen { SafeArea { block } })
     hands.session.direction = direction
 
     hands.session.safeArea = Self.notch
@@ -87,8 +87,8 @@ import Testing
 
   @Test("Tabs lie above and between it, and the pages of a tab keep clear of both")
   func tabs() throws {
-    let block = Block(10, 10, across: .greedy, down: .greedy)
-    let rig = TabRig { name in Board(name) { SafeArea { block } } }
+    let block = Block(10, 10, across: .flexible, down: .flexible)
+    let rig = TabRig { name in TestScreen(name) { SafeArea { block } } }
 
     rig.hands.session.safeArea = Insets(leading: 200, bottom: 34, trailing: 300)
     _ = rig.hands.session.layerTree
@@ -101,10 +101,10 @@ import Testing
 
   @Test("A list can be scrolled clear of it, and a foot lies above it")
   func lists() throws {
-    let (scroll, row, foot) = (ScrollState(), Block(10, 900, across: .greedy), Block(10, 40))
-    let hands = Hands(
-      on: Board {
-        Footed(scroll) {
+    let (scroll, row, foot) = (ScrollState(), Block(10, 900, across: .flexible), Block(10, 40))
+    let hands = InputDriver(
+      on: TestScreen {
+        PinnedFooter(scroll) {
           row
         } foot: {
           foot
@@ -128,7 +128,7 @@ import Testing
     let cover = try CoverStage(500, 800)
     cover.session.safeArea = Insets(top: 59, leading: 60, bottom: 34, trailing: 20)
 
-    cover.show(Sheet("Sheet") { Words("Words") })
+    cover.show(Sheet("Sheet") { Text("Words") })
     let card = try #require(cover.layer("card"))
     #expect(card.offset.x == 60 && card.size.width == 420)
     let words = try #require(cover.texts("sheet").first { $0.text == "Words" })
@@ -150,7 +150,7 @@ import Testing
       (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
     ] as [(LayoutDirection, Double, Double)])
   func edge(direction: LayoutDirection, inset: Double, last: Double) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.session.direction = direction
     hands.session.safeArea.leading = inset
     let mirrored = { (x: Double) in direction == .leftToRight ? x : 800 - x }

@@ -4,19 +4,19 @@ import Testing
 
 /// Holding whatever runs on the stage, as input.
 @Suite struct ScrubbingTests {
-  private func scrub(_ fraction: Double?, _ hands: Hands) {
+  private func scrub(_ fraction: Double?, _ hands: InputDriver) {
     hands.session.send(.scrub(fraction), at: hands.now)
   }
 
   @Test("A transition is held where a person wants it, moved, and goes on from there")
   func held() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     try hands.controller.pop()
     hands.wait(50)
 
     scrub(0.42, hands)
     hands.wait(5_000)
-    #expect(hands.controller.phase == .held && hands.controller.fraction == 0.42)
+    #expect(hands.controller.phase == .frozen && hands.controller.fraction == 0.42)
     scrub(0.9, hands)
     #expect(hands.controller.fraction == 0.9)
     scrub(nil, hands)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("At rest it is refused, and nothing comes of letting go")
   func atRest() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     scrub(nil, hands)
     scrub(0.5, hands)
@@ -52,7 +52,7 @@ import Testing
 
     scrub(0.5, rig.hands)
     rig.hands.wait(2_000)
-    #expect(inner.phase == .held && outer.phase == .idle)
+    #expect(inner.phase == .frozen && outer.phase == .idle)
     scrub(nil, rig.hands)
     rig.hands.settle()
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test("A flow that is being presented is held, and the one that runs in it comes first")
   func presented() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     let flow = NavigationController(
       root: OfferingPage("sheet"), context: hands.context, isOnStage: false)
     try hands.controller.present(flow)
@@ -75,19 +75,19 @@ import Testing
     hands.wait(20)
     scrub(0.5, hands)
 
-    #expect(flow.phase == .held && hands.controller.presentation.phase == .idle)
+    #expect(flow.phase == .frozen && hands.controller.presentation.phase == .idle)
   }
 
   @Test(
     "FC-9 Let go as by a hand, it keeps to the release rule, also a page that comes",
     arguments: [(false, 0.5), (false, 0.51), (true, 0.3), (true, 0.7)])
   func letGo(isPush: Bool, fraction: Double) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     if isPush { try hands.controller.push(OfferingPage("two")) } else { try hands.controller.pop() }
     hands.wait(50)
     let names = hands.names
     scrub(fraction, hands)
-    #expect(hands.controller.phase == .held && hands.session.state.innermost.stack.canBeTurned)
+    #expect(hands.controller.phase == .frozen && hands.session.state.innermost.stack.canBeTurned)
 
     hands.session.send(.letGo, at: hands.now)
     hands.settle()
@@ -100,7 +100,7 @@ import Testing
 
   @Test("S2-7 A way behind a gate cannot be turned round: let go, it goes on")
   func gate() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.controller.headPolicy = HeadPolicy { $0.name == "head" }
     try hands.controller.push(OfferingPage("head"))
     hands.wait(50)
@@ -115,7 +115,7 @@ import Testing
 
   @Test("While it is held, preferences still change")
   func preferences() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     try hands.controller.pop()
     hands.wait(50)
     scrub(0.5, hands)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SwipeTests {
   @Test("NF-I25 FC-10 A scroll of 400 points is a page, and is over 80 ms after its last event")
   func scroll() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     for _ in 0..<5 {
       hands.wait(10)
@@ -23,7 +23,7 @@ import Testing
 
   @Test("A scroll to the other side goes on; up and down it means nothing here")
   func scrollOn() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     try hands.top().offer = "next"
 
     hands.wheel(0, 3)
@@ -37,7 +37,7 @@ import Testing
 
   @Test("FC-11 Escape and a lost window give a scroll up", arguments: [true, false])
   func scrollCancelled(byKey: Bool) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     for _ in 0..<6 { hands.wheel(-1) }
 
     if byKey { try hands.key("Escape") } else { hands.session.send(.focus(false), at: hands.now) }

@@ -10,7 +10,7 @@ import Testing
 
   @Test("A flow at rest is one level, without bars, and nothing is due")
   func rest() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
 
     let state = hands.session.state
 
@@ -35,9 +35,9 @@ import Testing
 
   @Test("Flows that lie on one another are a level, and the pages of the one on top the next")
   func presented() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     let sheet = try hands.presented()
-    try sheet.push(OfferingPage("next"), .jumpCut)
+    try sheet.push(OfferingPage("next"), .immediate)
 
     let state = hands.session.state
 
@@ -59,7 +59,7 @@ import Testing
     #expect(bars.summary == "#ea2e49, tint #ffffff, status light")
     #expect(bars.look == stage.bars.appearance.look && bars.progress == nil)
     stage.settle()
-    try stage.controller.push(BarProgressPage("Third", 0.25), .jumpCut)
+    try stage.controller.push(BarProgressPage("Third", 0.25), .immediate)
     #expect(stage.session.state.innermost.bars?.progress == 0.25)
   }
 
@@ -94,7 +94,7 @@ import Testing
     "FC-9 A hand says what would become of its page, live, as it then does",
     arguments: [300.0, 700])
   func verdict(end: Double) throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.mouse(.down, 10)
     hands.wait(16)
     hands.mouse(.move, end)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("FC-9 Two fingers on a touchpad have a page as a hand does, by its own 400 points")
   func scroll() throws {
-    let hands = try Hands("one")
+    let hands = try InputDriver("one")
     hands.session.send(
       .prefer(Preferences(releaseRule: .distanceOrSpeed)), at: hands.now)
     for _ in 0..<3 {

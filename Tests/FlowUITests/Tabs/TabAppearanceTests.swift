@@ -7,7 +7,7 @@ import Testing
   @Test("Only the selected tab appears; another one takes its place in UIKit's order")
   func order() {
     let rig = TabRig(isPushed: false)
-    rig.hands.controller.attempt { try $0.push(rig.tabs, .jumpCut) }
+    rig.hands.controller.attempt { try $0.push(rig.tabs, .immediate) }
     #expect(rig.steps == ["willAppear a", "didAppear a"])
 
     let steps = rig.select(1)
@@ -70,9 +70,9 @@ import Testing
     let pages = rig.tabs.tabs.compactMap { $0.flow.top as? BusyPage }
     pages[0].onWillDisappear = { [weak rig] in rig?.tabs.select(2) }
     pages[1].onWillAppear = { [weak rig] in
-      rig?.hands.controller.attempt { try $0.pop(.jumpCut) }
+      rig?.hands.controller.attempt { try $0.pop(.immediate) }
     }
-    rig.hands.controller.attempt { try $0.push(rig.tabs, .jumpCut) }
+    rig.hands.controller.attempt { try $0.push(rig.tabs, .immediate) }
 
     rig.tabs.select(1)
 
@@ -106,7 +106,7 @@ import Testing
   func drag() throws {
     let rig = TabRig()
     let flow = rig.tabs.tabs[0].flow
-    try flow.push(OfferingPage("deeper"), .jumpCut)
+    try flow.push(OfferingPage("deeper"), .immediate)
     rig.hands.drag(from: 10, to: 500)
     #expect(flow.isDragging)
 

@@ -8,7 +8,7 @@ import Testing
   func stacks() throws {
     let rig = TabRig()
     #expect(rig.hands.session.layerTree.root.named("navigationBar") == nil)
-    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .jumpCut)
+    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
 
     rig.hands.click(400, 575)
     #expect(rig.hands.session.layerTree.root.named("b") != nil)
@@ -26,7 +26,7 @@ import Testing
     let rig = TabRig(page: { TallPage($0, scroll) })
     _ = rig.hands.session.layerTree
     scroll.scroll(to: 300, animated: false)
-    for name in ["one", "two"] { try rig.tabs.selected.flow.push(OfferingPage(name), .jumpCut) }
+    for name in ["one", "two"] { try rig.tabs.selected.flow.push(OfferingPage(name), .immediate) }
 
     rig.hands.click(232, 575)
     rig.hands.settle()
@@ -43,7 +43,7 @@ import Testing
     let rig = TabRig()
     let page = OfferingPage("closed")
     page.allowsGoingBack = false
-    try rig.tabs.selected.flow.push(page, .jumpCut)
+    try rig.tabs.selected.flow.push(page, .immediate)
 
     rig.hands.click(232, 575)
     rig.hands.settle()
@@ -57,7 +57,7 @@ import Testing
     let rig = TabRig()
     let sheet = NavigationController(
       root: TallPage("sheet", ScrollState()), context: rig.hands.context, isOnStage: false)
-    try rig.tabs.selected.flow.present(sheet, .jumpCut)
+    try rig.tabs.selected.flow.present(sheet, .immediate)
     _ = rig.hands.session.layerTree
     #expect((sheet.top as? TallPage)?.insets.bottom == 49)
 
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test("SX-3 Ways back lead through the selected tab's stack, and from its root out of the screen")
-  func wayBack() throws {
+  func backGesture() throws {
     let rig = TabRig()
-    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .jumpCut)
+    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
 
     try rig.hands.key("Escape")
     rig.hands.settle()
@@ -100,7 +100,7 @@ import Testing
     var isOpen = false
     rig.tabs.entryGuard = EntryGuard("member", isOpen: { isOpen }) { OfferingPage("gate") }
 
-    try rig.hands.controller.push(rig.tabs, .jumpCut)
+    try rig.hands.controller.push(rig.tabs, .immediate)
     #expect(rig.hands.names == ["outer", "gate"])
     isOpen = true
     #expect(rig.hands.controller.resumeEntry())
@@ -115,7 +115,7 @@ import Testing
     let rig = TabRig(page: { name in
       let field = TextFieldState(name)
       fields[name] = field
-      return Board(name) { TextField("Field", field) }
+      return TestScreen(name) { TextField("Field", field) }
     })
     try rig.hands.key("Tab")
     #expect(rig.hands.session.textInput != nil)
@@ -200,9 +200,9 @@ import Testing
     var presses = 0
     let low = Control { presses += 1 }
     let rig = TabRig(page: { name in
-      Board(name) {
+      TestScreen(name) {
         Column {
-          Space()
+          Spacer()
           Button("Low", control: low)
         }
       }
@@ -230,7 +230,7 @@ final class TallPage: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     insets = context.insets
-    return [ScrollArea(scroll) { Space(2000) }]
+    return [ScrollArea(scroll) { Spacer(2000) }]
   }
 }
 
@@ -251,5 +251,5 @@ final class AlertingPage: ComposedScreen {
 
   var overlays: Overlays? { over }
 
-  func body(in context: LayoutContext) -> [any Element] { Words(name) }
+  func body(in context: LayoutContext) -> [any Element] { Text(name) }
 }

@@ -92,7 +92,7 @@ import Testing
       Tab("A title that is much too long for any tab", icon: .gear, flow: flow)
     ])
 
-    let hands = Hands(on: tabs, in: context)
+    let hands = InputDriver(on: tabs, in: context)
 
     let words = hands.session.layerTree.root.named("tabBar")?.words ?? []
     #expect(words.count == 1)
@@ -120,9 +120,9 @@ import Testing
   func hover() {
     let low = Control()
     let rig = TabRig(page: { name in
-      Board(name) {
+      TestScreen(name) {
         Column {
-          Space()
+          Spacer()
           Button("Low", control: low)
         }
       }

@@ -5,7 +5,7 @@ import FlowUI
 /// tabs lie at 232, 400 and 568.
 final class TabRig {
   let tabs: TabBarScreen
-  let hands: Hands
+  let hands: InputDriver
 
   /// Tabs that are called A, B and so on, with a plain page `a`, `b` or another one in each.
   init(_ count: Int = 3, isPushed: Bool = true, page: (String) -> any Screen = OfferingPage.init) {
@@ -16,9 +16,9 @@ final class TabRig {
           root: page(String(letter)), context: context, isOnStage: false)
         return Tab(letter.uppercased(), icon: .house, flow: flow)
       })
-    hands = Hands(on: OfferingPage("outer"), in: context)
+    hands = InputDriver(on: OfferingPage("outer"), in: context)
     NavigationBars(around: hands.controller)
-    if isPushed { hands.controller.attempt { try $0.push(tabs, .jumpCut) } }
+    if isPushed { hands.controller.attempt { try $0.push(tabs, .immediate) } }
     forgetLines()
   }
 

@@ -7,8 +7,8 @@ import Testing
 /// Finding words in the code that the viewer shows.
 @Suite struct SourceFindTests {
   /// The viewer with the code of a demo, whose first line was clicked.
-  private func rig(_ demo: String = "signup") throws -> Rig {
-    let rig = try Rig(demo)
+  private func rig(_ demo: String = "signup") throws -> ViewerHarness {
+    let rig = try ViewerHarness(demo)
     try rig.click("Source")
     rig.wait(500)
     let code = try rig.node("Code").frame
@@ -16,9 +16,11 @@ import Testing
     return rig
   }
 
-  private func value(_ rig: Rig) throws -> String { try rig.node("Find in this file").value ?? "" }
+  private func value(_ rig: ViewerHarness) throws -> String {
+    try rig.node("Find in this file").value ?? ""
+  }
 
-  private func report(_ rig: Rig) -> String? {
+  private func report(_ rig: ViewerHarness) -> String? {
     rig.tree.all.first { $0.name.wholeMatch(of: /\d+ of \d+|none/) != nil }?.name
   }
 

@@ -13,7 +13,7 @@ import Testing
     let overlays: Overlays? = Overlays()
     var sources = ["App"]
     private(set) lazy var pane = SourcePane(
-      SourceShelf(folders: [folder]), overlays ?? Overlays()
+      SourceLocator(folders: [folder]), overlays ?? Overlays()
     ) { [weak self] in self?.sources ?? [] }
     private let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)

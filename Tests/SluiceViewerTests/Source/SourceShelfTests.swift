@@ -22,7 +22,7 @@ import Testing
       try write("", to: path)
     }
 
-    let files = SourceShelf(folders: [folder]).files(of: [
+    let files = SourceLocator(folders: [folder]).files(of: [
       "C/Four.swift", "A", "A/One.swift", "A/notes.md", "Nowhere",
     ])
 
@@ -40,7 +40,7 @@ import Testing
     try write("let other = 1", to: "work/Sources/App/Other.swift")
     let file = folder.appendingPathComponent("work/Sources/App/Main.swift").path
     let program = folder.appendingPathComponent("usr/bin/app")
-    let shelf = SourceShelf(builtAt: file, program: program)
+    let shelf = SourceLocator(builtAt: file, program: program)
     #expect(shelf.files(of: ["App"]).map(\.name) == ["App/Main.swift", "App/Other.swift"])
 
     try write("let installed = 1", to: "usr/share/sluice/sources/App/Main.swift")
@@ -55,7 +55,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("let a = 1", to: "A/Gone.swift")
     try write(String(repeating: " ", count: (1 << 22) + 1), to: "A/Large.swift")
-    let shelf = SourceShelf(folders: [folder])
+    let shelf = SourceLocator(folders: [folder])
     let files = shelf.files(of: ["A"])
 
     try FileManager.default.removeItem(at: folder.appendingPathComponent("A/Gone.swift"))
@@ -69,7 +69,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: "A/Broken.swift")
     try Data([0x61, 0xFF, 0x62]).write(to: folder.appendingPathComponent("A/Broken.swift"))
-    let shelf = SourceShelf(folders: [folder])
+    let shelf = SourceLocator(folders: [folder])
 
     let text = shelf.text(of: try #require(shelf.files(of: ["A"]).first))
 

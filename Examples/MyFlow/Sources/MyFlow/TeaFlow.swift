@@ -64,9 +64,9 @@ final class TeaPage: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Space()
-      Padding { Words("Wait for \(tea.minutes) minutes.", .title, alignment: .centre) }
-      Space()
+      Spacer()
+      Padding { Text("Wait for \(tea.minutes) minutes.", .title, alignment: .centre) }
+      Spacer()
     }
   }
 }

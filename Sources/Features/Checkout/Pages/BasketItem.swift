@@ -41,13 +41,13 @@ final class BasketItem {
       Row(spacing: 12, alignment: .top) {
         ItemPicture(item)
         Column {
-          Pair(
-            Column { words }, Words("\(item.price * quantity)", alignment: .trailing),
+          LabeledRow(
+            Column { words }, Text("\(item.price * quantity)", alignment: .trailing),
             alignment: .top)
-          Space(Spacing.related)
-          Pair(
+          Spacer(Spacing.related)
+          LabeledRow(
             Stepper(quantity, name: item.name, less: less, more: more),
-            Words(
+            Text(
               quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
               alignment: .trailing))
         }
@@ -60,17 +60,17 @@ final class BasketItem {
     Padding(Insets(horizontal: Spacing.margin, vertical: 12)) {
       Row(spacing: 12) {
         ItemPicture(item)
-        Pair(
+        LabeledRow(
           Column {
             words
-            Words("\(item.price)", .footnote)
+            Text("\(item.price)", .footnote)
           }, Button("Add", control: add, name: "Add \(item.name)"))
       }
     }
   }
 
   @ElementBuilder private var words: [any Element] {
-    Words(item.name, .headline)
-    Words(item.variant, .footnote, \.secondaryLabel)
+    Text(item.name, .headline)
+    Text(item.variant, .footnote, \.secondaryLabel)
   }
 }

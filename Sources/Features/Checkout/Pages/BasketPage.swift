@@ -33,7 +33,7 @@ public final class BasketPage: CheckoutPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
         if draft.order.isEmpty {
           emptiness
@@ -50,22 +50,22 @@ public final class BasketPage: CheckoutPage {
   }
 
   @ElementBuilder private var emptiness: [any Element] {
-    Space(Spacing.group)
-    Centred(Picture(.cart, side: 64, \.secondaryLabel))
-    Space(Spacing.margin)
-    Words("Your basket is empty", .heading, alignment: .centre)
-    Space(Spacing.related)
-    Words(
+    Spacer(Spacing.group)
+    Centred(IconView(.cart, side: 64, \.secondaryLabel))
+    Spacer(Spacing.margin)
+    Text("Your basket is empty", .heading, alignment: .centre)
+    Spacer(Spacing.related)
+    Text(
       "Paper keeps. Take your time, and put in what you like.", .subtitle, \.secondaryLabel,
       alignment: .centre)
-    Space(Spacing.group)
+    Spacer(Spacing.group)
   }
 
   /// What is on the shelf, if that is anything.
   @ElementBuilder private var offers: [any Element] {
     let others = items.filter { $0.quantity == 0 }
     if !others.isEmpty {
-      Space(Spacing.group)
+      Spacer(Spacing.group)
       section(draft.order.isEmpty ? "From our shelves" : "Goes well with it") {
         others.map(\.offer)
       }

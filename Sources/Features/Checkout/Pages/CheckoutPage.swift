@@ -18,10 +18,10 @@ extension CheckoutPage {
   ) -> [any Element] {
     Padding(Insets(leading: Spacing.margin)) {
       if let change {
-        Pair(Words(title, .headline), Button("Change", role: .plain, control: change))
+        LabeledRow(Text(title, .headline), Button("Change", role: .plain, control: change))
       } else {
-        Words(title, .headline)
-        Space(Spacing.related)
+        Text(title, .headline)
+        Spacer(Spacing.related)
       }
     }
     Card(rows)
@@ -31,14 +31,14 @@ extension CheckoutPage {
   func sum(
     _ title: String, _ amount: String, _ style: TextStyle = .headline,
     _ colour: KeyPath<Theme, RGBA> = \.label
-  ) -> Pair {
-    Pair(Words(title, style, colour), Words(amount, style, colour, alignment: .trailing))
+  ) -> LabeledRow {
+    LabeledRow(Text(title, style, colour), Text(amount, style, colour, alignment: .trailing))
   }
 
   /// The foot of a page: what the order comes to, and the way on.
   @ElementBuilder func foot(_ title: String, _ amount: Money, _ way: Button) -> [any Element] {
     sum(title, amount.description)
-    Space(12)
+    Spacer(12)
     way
   }
 }

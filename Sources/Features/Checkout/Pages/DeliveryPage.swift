@@ -28,7 +28,7 @@ public final class DeliveryPage: CheckoutPage {
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
     let place = order.delivery.place
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
         section("How it gets to you") {
           for (delivery, control) in zip(Delivery.allCases, choices) {
@@ -38,7 +38,7 @@ public final class DeliveryPage: CheckoutPage {
               control: control)
           }
         }
-        Space(Spacing.group)
+        Spacer(Spacing.group)
         section(place.heading) { ListRow(place.name, subtitle: place.address) }
       }
     } foot: {

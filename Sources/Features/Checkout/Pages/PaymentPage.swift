@@ -43,7 +43,7 @@ public final class PaymentPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
         section("How you pay") {
           for (payment, control) in zip(Payment.allCases, choices) {
@@ -52,8 +52,8 @@ public final class PaymentPage: CheckoutPage {
               mark: payment == order.payment ? .chosen : .unchosen, control: control)
           }
         }
-        Space(Spacing.related)
-        Padding { Words(remark, .footnote, \.secondaryLabel) }
+        Spacer(Spacing.related)
+        Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     } foot: {
       foot("Total", order.total, Button("Review order", role: .primary, control: way))

@@ -36,17 +36,17 @@ public final class ReviewPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
         for (choice, control) in zip(Choice.allCases, changes) {
           section(choice.title, change: control) { rows(choice, order) }
-          Space(Spacing.related)
+          Spacer(Spacing.related)
         }
       }
     } foot: {
       sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
       sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
-      Space(Spacing.related / 2)
+      Spacer(Spacing.related / 2)
       foot("Total", order.total, Button("Place order", role: .primary, control: way))
     }
   }
@@ -73,11 +73,11 @@ public final class ReviewPage: CheckoutPage {
     Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
       Row(spacing: 12) {
         ItemPicture(line.item, side: 40)
-        Pair(
+        LabeledRow(
           Column {
-            Words(line.item.name)
-            Words("\(line.quantity) × \(line.item.price)", .footnote, \.secondaryLabel)
-          }, Words(line.price.description, alignment: .trailing))
+            Text(line.item.name)
+            Text("\(line.quantity) × \(line.item.price)", .footnote, \.secondaryLabel)
+          }, Text(line.price.description, alignment: .trailing))
       }
     }
   }

@@ -34,17 +34,17 @@ public final class ThanksPage: CheckoutPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Space()
+    PinnedFooter(scroll) {
+      Spacer()
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
         Centred(Seal())
-        Space(Spacing.margin)
-        Words("Thank you", .title, alignment: .centre)
-        Space(Spacing.related)
-        Words(
+        Spacer(Spacing.margin)
+        Text("Thank you", .title, alignment: .centre)
+        Spacer(Spacing.related)
+        Text(
           "Your order is on our packing table. \(order.delivery.promise)", .body,
           \.secondaryLabel, alignment: .centre)
-        Space(Spacing.group)
+        Spacer(Spacing.group)
         Card {
           ListRow("Order", value: number, icon: .bag)
           ListRow(
@@ -54,8 +54,8 @@ public final class ThanksPage: CheckoutPage {
           )
         }
       }
-      Space()
-      Space()
+      Spacer()
+      Spacer()
     } foot: {
       Button("Continue shopping", role: .primary, control: way)
     }

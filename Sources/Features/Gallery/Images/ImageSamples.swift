@@ -6,7 +6,7 @@ struct ImageSamples: Composite {
   private static let lake = Image.State.loaded(.bitmap(Landscape.bitmap))
   private static let words = "Hills behind a lake"
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func content(in context: LayoutContext) -> any Element {
     Column(spacing: Spacing.related) {
@@ -38,7 +38,7 @@ struct ImageSamples: Composite {
   private func sample(_ title: String, _ image: Image) -> Column {
     Column(spacing: 4) {
       image
-      Words(title, .footnote, \.secondaryLabel, alignment: .centre)
+      Text(title, .footnote, \.secondaryLabel, alignment: .centre)
     }
   }
 }

@@ -3,17 +3,17 @@ internal import FlowUI
 
 /// What text can do in any script, a section each.
 struct TextFeatures: Composite {
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func content(in context: LayoutContext) -> any Element {
     Column {
       Section("Alignment") { alignments }
       Section("Line heights") { lineHeights }
       Section("Styles") {
-        for (name, style) in Self.styles { Words(name, style) }
+        for (name, style) in Self.styles { Text(name, style) }
       }
       Section("Cut off at the end") { cutOff }
-      Section("A word too wide for a line") { Words(Self.wideWord) }
+      Section("A word too wide for a line") { Text(Self.wideWord) }
       Section("Characters without a glyph") { labelled(Self.withoutGlyph) }
       Section("Combining marks") { labelled(Self.marks) }
       Section("Ligatures") { labelled(Self.ligatures) }
@@ -25,7 +25,7 @@ struct TextFeatures: Composite {
     Column(spacing: 12) {
       for alignment in [TextBlock.Alignment.leading, .centre, .trailing] {
         for text in [Self.line, Sample.arabic.text] {
-          Words(text, .subtitle, alignment: alignment)
+          Text(text, .subtitle, alignment: alignment)
         }
       }
     }
@@ -34,9 +34,9 @@ struct TextFeatures: Composite {
   private var lineHeights: Column {
     Column(spacing: Spacing.related) {
       for height in [18.0, 20, 26] {
-        Words("\(Int(height)) points", .caption, \.secondaryLabel)
+        Text("\(Int(height)) points", .caption, \.secondaryLabel)
         for text in [Self.line, Sample.thai.text] {
-          Words(text, TextStyle(size: 15, weight: .regular, lineHeight: height))
+          Text(text, TextStyle(size: 15, weight: .regular, lineHeight: height))
         }
       }
     }
@@ -45,7 +45,7 @@ struct TextFeatures: Composite {
   private var cutOff: Column {
     Column(spacing: Spacing.related) {
       for sample in [Sample.english, .hebrew, .thai, .japanese] {
-        Words(sample.text, maxLines: 2)
+        Text(sample.text, maxLines: 2)
       }
     }
   }
@@ -54,10 +54,10 @@ struct TextFeatures: Composite {
     Row(alignment: .top) {
       for (name, style) in [("As they are", TextStyle.body), ("Even", .body.withEvenDigits)] {
         Column {
-          Words(name, .footnote, \.secondaryLabel)
-          for number in ["1,111.11", "8,060.40", "2,719.31"] { Words(number, style) }
+          Text(name, .footnote, \.secondaryLabel)
+          for number in ["1,111.11", "8,060.40", "2,719.31"] { Text(number, style) }
         }
-        Space()
+        Spacer()
       }
     }
   }
@@ -65,7 +65,7 @@ struct TextFeatures: Composite {
   private func labelled(_ texts: [(name: String, text: String)]) -> Column {
     Column(spacing: Spacing.related) {
       for (name, text) in texts {
-        Pair(Words(name, .footnote, \.secondaryLabel), Words(text, alignment: .trailing))
+        LabeledRow(Text(name, .footnote, \.secondaryLabel), Text(text, alignment: .trailing))
       }
     }
   }

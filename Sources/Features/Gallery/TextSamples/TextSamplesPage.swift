@@ -23,9 +23,9 @@ extension TextSamplesPage: ComposedScreen {
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
         for sample in Sample.article + [Sample.emoji] + Sample.mixed {
           Section(sample.script) {
-            Words(sample.text)
-            Space(Spacing.related)
-            Words(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
+            Text(sample.text)
+            Spacer(Spacing.related)
+            Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
           }
         }
         TextFeatures()

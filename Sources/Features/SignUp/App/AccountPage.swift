@@ -32,15 +32,15 @@ extension AccountPage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
-        Narrow {
+        ReadableWidth {
           if let account { portrait(of: account) }
-          Space(Spacing.group)
+          Spacer(Spacing.group)
           Card {
             ListRow("Colours", value: "\(colours.all.count)")
             ListRow("Palettes", value: "2")
             ListRow("Places", subtitle: "Kept with each colour", value: "On")
           }
-          Space(Spacing.group)
+          Spacer(Spacing.group)
           Button("Sign out", control: signOut)
         }
       }
@@ -49,9 +49,9 @@ extension AccountPage: BrandedPage {
 
   @ElementBuilder private func portrait(of account: Account) -> [any Element] {
     Centred(account.avatar.image(width: 88, name: account.avatar.title))
-    Space(Spacing.margin)
-    Words(account.name, .heading, alignment: .centre)
-    Space(Spacing.related / 2)
-    Words(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
+    Spacer(Spacing.margin)
+    Text(account.name, .heading, alignment: .centre)
+    Spacer(Spacing.related / 2)
+    Text(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
   }
 }

@@ -28,18 +28,18 @@ extension ColourPage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
-        Narrow {
+        ReadableWidth {
           Plate(colour: colour)
-          Space(Spacing.group)
+          Spacer(Spacing.group)
           Card {
             origin
             ListRow("When", value: colour.day)
             ListRow("On screens", value: colour.colour.description)
             ListRow("Text on it", value: colour.ink == .white ? "White" : "Black")
           }
-          Space(Spacing.group)
-          Words("Shades", .headline, isHeading: true)
-          Space(Spacing.related)
+          Spacer(Spacing.group)
+          Text("Shades", .headline, isHeading: true)
+          Spacer(Spacing.related)
           Row { colour.shades.map { Swatch($0) } }
         }
       }
@@ -61,7 +61,7 @@ private struct Plate: Element {
   /// How high it is at least, in points; by eye.
   private static let height = 176.0
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
@@ -83,7 +83,7 @@ private struct Plate: Element {
 
   private func words(_ context: LayoutContext) -> Padding {
     Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
-      Words(colour.title, .title)
+      Text(colour.title, .title)
     }
   }
 }

@@ -17,7 +17,7 @@ struct ColourRow: Element {
     self.control = control
   }
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { content.size(in: offer, context) }
 
@@ -45,20 +45,20 @@ struct ColourRow: Element {
     Padding(Self.insets) {
       Row(spacing: 12) {
         Swatch(colour.colour, side: 40)
-        Pair(
+        LabeledRow(
           Column {
-            Words(colour.title)
-            Words(colour.remark, .footnote, \.secondaryLabel)
+            Text(colour.title)
+            Text(colour.remark, .footnote, \.secondaryLabel)
           }, mark)
-        Picture(.chevron, side: 16, \.tertiaryLabel)
+        IconView(.chevron, side: 16, \.tertiaryLabel)
       }
     }
   }
 
-  private var mark: Words {
+  private var mark: Text {
     isFresh
-      ? Words("New", .footnote, \.accent)
-      : Words(colour.colour.description, .footnote, \.secondaryLabel)
+      ? Text("New", .footnote, \.accent)
+      : Text(colour.colour.description, .footnote, \.secondaryLabel)
   }
 }
 
@@ -79,7 +79,7 @@ struct Swatch: Element {
   private static let height = 56.0
 
   func stretch(along axis: Axis) -> Stretch {
-    side == nil && axis == .across ? .greedy : .fixed
+    side == nil && axis == .horizontal ? .flexible : .fixed
   }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

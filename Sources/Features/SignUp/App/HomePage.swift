@@ -28,9 +28,9 @@ extension HomePage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
-        Narrow {
-          Words("This week and before", .headline, isHeading: true)
-          Space(Spacing.related)
+        ReadableWidth {
+          Text("This week and before", .headline, isHeading: true)
+          Spacer(Spacing.related)
           Card {
             Rows(fitting: colours.all.count, controls: rows) { [colours] index, control in
               let colour = colours.all[index]

@@ -23,22 +23,22 @@ extension WelcomePage: BrandedPage {
   public var navigationItem: NavigationItem { NavigationItem(scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Space()
+    PinnedFooter(scroll) {
+      Spacer()
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
-        Narrow {
+        ReadableWidth {
           Centred(account.avatar.image(width: 112, name: account.avatar.title))
-          Space(Spacing.group)
-          Words("Welcome, \(account.name)", .title, alignment: .centre)
-          Space(Spacing.related)
-          Words(
+          Spacer(Spacing.group)
+          Text("Welcome, \(account.name)", .title, alignment: .centre)
+          Spacer(Spacing.related)
+          Text(
             "Your account is ready. A few colours are in it already, to begin with.", .body,
             \.secondaryLabel, alignment: .centre)
         }
       }
-      Space()
+      Spacer()
     } foot: {
-      Narrow { Button("Open Woadwick", role: .primary, control: way) }
+      ReadableWidth { Button("Open Woadwick", role: .primary, control: way) }
     }
   }
 }

@@ -14,7 +14,7 @@ final class Form {
   let scroll = ScrollState()
 
   private let fields: [FormField]
-  private let others: [any FocusablePart]
+  private let others: [any FocusableInputTarget]
   /// What shall be seen as soon as it is laid out with what is said about it.
   private var news: FormPlace?
 
@@ -23,7 +23,7 @@ final class Form {
   /// - Parameters:
   ///   - fields: The fields, in order.
   ///   - others: What else of the page can have the focus.
-  init(_ fields: [FormField], others: [any FocusablePart] = []) {
+  init(_ fields: [FormField], others: [any FocusableInputTarget] = []) {
     self.fields = fields
     self.others = others
     for (field, next) in zip(fields, fields.dropFirst()) {
@@ -53,20 +53,20 @@ final class Form {
   }
 
   /// Gives a part the focus, and scrolls it into view with what is said about it.
-  func point(at part: any FocusablePart, _ place: FormPlace) {
+  func point(at part: any FocusableInputTarget, _ place: FormPlace) {
     focus(part)
     news = place
   }
 
   /// Gives a part of the page the focus.
-  func focus(_ part: any FocusablePart) {
+  func focus(_ part: any FocusableInputTarget) {
     for other in fields.map(\.state) + [way] + others { other.hasFocus = other === part }
   }
 }
 
 /// After all input it looks which field has the focus, and what there is to be seen.
 extension Form: AttentivePart {
-  func notice(_ attention: Attention) {
+  func notice(_ attention: InteractionState) {
     for field in fields { field.noticeFocus() }
     guard let frame = news?.frame else { return }
     news = nil

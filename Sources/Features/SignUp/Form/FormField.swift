@@ -19,15 +19,15 @@ final class FormField {
   ///
   /// - Parameters:
   ///   - text: What it says at first.
-  ///   - isSecret: Whether only dots are seen.
+  ///   - isSecure: Whether only dots are seen.
   ///   - limit: The most characters it takes.
   ///   - check: What it asks for.
   ///   - onChange: Called when a person has changed what it says; it should hold nobody strongly.
   init(
-    _ text: String = "", isSecret: Bool = false, limit: Int = 254, check: Check,
+    _ text: String = "", isSecure: Bool = false, limit: Int = 254, check: Check,
     onChange: @escaping (String) -> Void = { _ in }
   ) {
-    state = TextFieldState(text, isSecret: isSecret, limit: limit)
+    state = TextFieldState(text, isSecure: isSecure, limit: limit)
     self.check = check
     state.onChange = { [weak self] text in
       onChange(text)

@@ -27,14 +27,14 @@ extension LaunchPage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Space()
-      Narrow { Masthead("Woadwick", "Keep the colours that you meet.") }
-      Space()
+    PinnedFooter(scroll) {
+      Spacer()
+      ReadableWidth { Masthead("Woadwick", "Keep the colours that you meet.") }
+      Spacer()
     } foot: {
-      Narrow {
+      ReadableWidth {
         Button("Get started", role: .primary, control: start)
-        Space(Spacing.related)
+        Spacer(Spacing.related)
         Button("I have an account", role: .plain, control: signIn)
       }
     }
@@ -60,10 +60,10 @@ struct Masthead: Composite {
         Image(
           .loaded(.artwork(.sign)), width: Self.side, cornerRadius: Self.side / 4,
           name: "Three discs, blue, red and yellow"))
-      Space(Spacing.group)
-      Words(title, .title, alignment: .centre)
-      Space(Spacing.related)
-      Words(text, .body, \.secondaryLabel, alignment: .centre)
+      Spacer(Spacing.group)
+      Text(title, .title, alignment: .centre)
+      Spacer(Spacing.related)
+      Text(text, .body, \.secondaryLabel, alignment: .centre)
     }
   }
 }

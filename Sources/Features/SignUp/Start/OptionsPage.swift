@@ -30,18 +30,18 @@ extension OptionsPage: BrandedPage {
   public var navigationItem: NavigationItem { NavigationItem(backTitle: "Start", scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
-      Space()
-      Narrow {
+    PinnedFooter(scroll) {
+      Spacer()
+      ReadableWidth {
         Masthead(
           "Your colours, wherever you are",
           "With an account they are on every phone that you use.")
       }
-      Space()
+      Spacer()
     } foot: {
-      Narrow {
+      ReadableWidth {
         Button("Create account", role: .primary, control: signUp)
-        Space(Spacing.related)
+        Spacer(Spacing.related)
         Button("Sign in", control: signIn)
       }
     }

@@ -10,7 +10,7 @@ public final class SignInPage {
   private let accounts: Accounts
   private let email = FormField(check: .email)
   private let password = FormField(
-    isSecret: true, limit: 128,
+    isSecure: true, limit: 128,
     check: Check { $0.isEmpty ? "Write the password of your account." : nil })
   private let form: Form
 
@@ -46,24 +46,24 @@ extension SignInPage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(form.scroll) {
+    PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
-        Narrow {
+        ReadableWidth {
           FormPart(form)
-          Words("Welcome back", .title)
-          Space(Spacing.group)
+          Text("Welcome back", .title)
+          Spacer(Spacing.group)
           email.element("Email address", placeholder: "you@example.org")
-          Space(Spacing.margin)
+          Spacer(Spacing.margin)
           password.element("Password")
-          Space(Spacing.group)
-          Words(
+          Spacer(Spacing.group)
+          Text(
             "To have a look, sign in as somebody who is here already:", .footnote, \.secondaryLabel)
-          Space(Spacing.related / 2)
-          Words("\(Account.sample.email), password \(Account.sample.password)", .footnote)
+          Spacer(Spacing.related / 2)
+          Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
         }
       }
     } foot: {
-      Narrow { Button("Sign in", role: .primary, control: form.way) }
+      ReadableWidth { Button("Sign in", role: .primary, control: form.way) }
     }
   }
 }

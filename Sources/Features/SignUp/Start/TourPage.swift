@@ -58,7 +58,7 @@ extension TourPage: BrandedPage {
       Padding(
         Insets(top: 0, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin)
       ) {
-        Narrow {
+        ReadableWidth {
           // The sign of the button ends where the pictures do.
           Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
             Row(spacing: 0) {
@@ -66,7 +66,7 @@ extension TourPage: BrandedPage {
               PauseButton(pages)
             }
           }
-          Space(Spacing.related)
+          Spacer(Spacing.related)
           Button(isOnLast ? "Let’s begin" : "Continue", role: .primary, control: next)
         }
       }

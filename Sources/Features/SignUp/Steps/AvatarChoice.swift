@@ -32,7 +32,7 @@ final class AvatarChoice {
 
   private func settle() {
     for (avatar, control) in zip(Avatar.allCases, controls) {
-      control.isPassedByTab = avatar != chosen
+      control.skipsTab = avatar != chosen
     }
   }
 
@@ -53,7 +53,7 @@ final class AvatarChoice {
   /// The pictures beside each other, with what they are for above.
   var element: any Element {
     Column(spacing: 4) {
-      Words("Picture", .footnote, \.secondaryLabel)
+      Text("Picture", .footnote, \.secondaryLabel)
       AvatarRow(chosen: chosen, controls: controls)
     }
   }

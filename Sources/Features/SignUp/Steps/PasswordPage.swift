@@ -15,7 +15,7 @@ public final class PasswordPage {
   /// Creates the page of a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
-    password = FormField(draft.password, isSecret: true, limit: 128, check: .password) {
+    password = FormField(draft.password, isSecure: true, limit: 128, check: .password) {
       draft.password = $0
     }
     form = Form([password])
@@ -36,10 +36,10 @@ extension PasswordPage: StepPage {
       remark: "A few words in a row are easy to keep in mind and hard to guess."
     ) {
       password.element("Password")
-      Space(Spacing.margin)
+      Spacer(Spacing.margin)
       for rule in PasswordRule.allCases {
         line(rule)
-        Space(Spacing.related / 2)
+        Spacer(Spacing.related / 2)
       }
     }
   }
@@ -49,12 +49,12 @@ extension PasswordPage: StepPage {
     let isKept = rule.allows(draft.password)
     return Row {
       if isKept {
-        Picture(.check, side: 18, \.success, name: "Done")
+        IconView(.check, side: 18, \.success, name: "Done")
       } else {
-        Picture(.minus, side: 18, \.secondaryLabel, name: "Missing")
+        IconView(.minus, side: 18, \.secondaryLabel, name: "Missing")
       }
-      Words(rule.title, .subtitle, isKept ? \.label : \.secondaryLabel)
-      Space()
+      Text(rule.title, .subtitle, isKept ? \.label : \.secondaryLabel)
+      Spacer()
     }
   }
 }

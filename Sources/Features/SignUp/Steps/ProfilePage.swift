@@ -60,9 +60,9 @@ extension ProfilePage: StepPage {
       way: "Create account"
     ) {
       nameField.element("Name", placeholder: "Juna")
-      Space(Spacing.margin)
+      Spacer(Spacing.margin)
       avatars.element
-      Space(Spacing.group)
+      Spacer(Spacing.group)
       Placed(termsPlace) { termsRow }
     }
   }
@@ -74,8 +74,8 @@ extension ProfilePage: StepPage {
         "Terms of use", subtitle: isAccepted ? "Accepted" : "Not accepted yet",
         icon: isAccepted ? .check : nil, mark: .leadsOn, control: terms))
     if hasAsked, !isAccepted {
-      Space(4)
-      Problem("Read the terms and accept them: without that there can be no account.")
+      Spacer(4)
+      ValidationMessage("Read the terms and accept them: without that there can be no account.")
     }
   }
 }

@@ -23,22 +23,22 @@ extension StepPage {
   func page(
     _ form: Form, heading: String, remark: String,
     way: String = "Continue", @ElementBuilder answer: () -> [any Element]
-  ) -> Footed {
-    Footed(form.scroll) {
+  ) -> PinnedFooter {
+    PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
-        Narrow {
+        ReadableWidth {
           FormPart(form)
-          Words(draft.place(of: step), .footnote, \.secondaryLabel)
-          Space(Spacing.related / 2)
-          Words(heading, .title)
-          Space(Spacing.related)
-          Words(remark, .body, \.secondaryLabel)
-          Space(Spacing.group)
+          Text(draft.place(of: step), .footnote, \.secondaryLabel)
+          Spacer(Spacing.related / 2)
+          Text(heading, .title)
+          Spacer(Spacing.related)
+          Text(remark, .body, \.secondaryLabel)
+          Spacer(Spacing.group)
           answer()
         }
       }
     } foot: {
-      Narrow { Button(way, role: .primary, control: form.way) }
+      ReadableWidth { Button(way, role: .primary, control: form.way) }
     }
   }
 }

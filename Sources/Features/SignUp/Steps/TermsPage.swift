@@ -54,20 +54,20 @@ extension TermsPage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    Footed(scroll) {
+    PinnedFooter(scroll) {
       Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
-        Narrow {
+        ReadableWidth {
           for (heading, text) in Self.parts {
-            Words(heading, .headline, isHeading: true)
-            Space(Spacing.related / 2)
-            Words(text, .body, \.secondaryLabel)
-            Space(Spacing.group)
+            Text(heading, .headline, isHeading: true)
+            Spacer(Spacing.related / 2)
+            Text(text, .body, \.secondaryLabel)
+            Spacer(Spacing.group)
           }
-          Words("Woadwick, 1 October 2026", .footnote, \.secondaryLabel)
+          Text("Woadwick, 1 October 2026", .footnote, \.secondaryLabel)
         }
       }
     } foot: {
-      Narrow { Button("Accept", role: .primary, control: accept) }
+      ReadableWidth { Button("Accept", role: .primary, control: accept) }
     }
   }
 }

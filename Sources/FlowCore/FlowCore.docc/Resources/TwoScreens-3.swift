@@ -20,5 +20,5 @@ func twoScreens() throws {
   let detail = Page("detail")
   try flow.push(detail)
   #expect(flow.stack.map(\.name) == ["home", "detail"])
-  #expect(flow.pages[1].pose.shift == 1)
+  #expect(flow.visiblePages[1].pose.shift == 1)
 }

@@ -20,10 +20,10 @@ func twoScreens() throws {
   let detail = Page("detail")
   try flow.push(detail)
   #expect(flow.stack.map(\.name) == ["home", "detail"])
-  #expect(flow.pages[1].pose.shift == 1)
+  #expect(flow.visiblePages[1].pose.shift == 1)
 
   context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
-  #expect(abs(flow.pages[1].pose.shift - 0.455) < 0.001)
+  #expect(abs(flow.visiblePages[1].pose.shift - 0.455) < 0.001)
   let rest = try #require(context.clock.deadline)
   context.clock.advance(to: rest)
   #expect(detail.appearances == 1)
@@ -31,7 +31,7 @@ func twoScreens() throws {
   let finger = PercentDrivenTransition()
   try flow.pop(.interactive(finger))
   finger.update(0.42)
-  #expect(abs(flow.pages[1].pose.shift - 0.42) < 1e-12)
+  #expect(abs(flow.visiblePages[1].pose.shift - 0.42) < 1e-12)
   finger.cancel()
   while let next = context.clock.deadline { context.clock.advance(to: next) }
   #expect(flow.stack.map(\.name) == ["home", "detail"])

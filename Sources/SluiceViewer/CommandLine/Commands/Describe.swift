@@ -28,7 +28,7 @@ struct Describe: CatalogueCommand {
     try instant.play(ScriptPlayer(script, session: stage.session), or: link)
     let description = StageDescription(
       tree: stage.session.accessibilityTree,
-      contrasts: PictureMaker(glyphs: stage.glyphs).contrasts(
+      contrasts: SnapshotRenderer(glyphs: stage.glyphs).contrasts(
         of: stage.session.layerTree, measuring: stage.glyphs))
     let lines = LineOutput()
     lines.print(json ? try description.json() : description.text)

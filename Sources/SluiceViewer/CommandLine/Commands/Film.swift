@@ -45,7 +45,7 @@ struct Film: CatalogueCommand {
     let sheet = try film(script, stage).sheet(theme: stage.session.theme, measuring: stage.glyphs)
     let file = Output(path: output)
     try file.check()
-    try file.write(PictureMaker(glyphs: stage.glyphs).png(of: sheet, scale: scale))
+    try file.write(SnapshotRenderer(glyphs: stage.glyphs).png(of: sheet, scale: scale))
   }
 
   private func film(_ script: Script, _ stage: Stage) throws(Failure) -> FlowSnapshot.Film {

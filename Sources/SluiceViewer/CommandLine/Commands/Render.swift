@@ -60,7 +60,7 @@ struct Render: CatalogueCommand {
     app?.session.context.preferences.isDark = try flow.setting().preferences.isDark
     let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
     guard let session = app?.session ?? stage?.session else { return }
-    let maker = PictureMaker(glyphs: glyphs)
+    let maker = SnapshotRenderer(glyphs: glyphs)
     var files: [(place: Output, bytes: [UInt8])] = []
     let player = ScriptPlayer(script, session: session)
     for picture in wanted(script) {

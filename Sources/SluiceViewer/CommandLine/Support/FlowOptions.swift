@@ -117,8 +117,8 @@ struct FlowOptions: ParsableArguments {
 extension Arguments.Assignment {
   /// Takes it as something that a person wants.
   fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
-    guard let wish = Preferences.Wish(rawValue: name) else {
-      let names = Preferences.Wish.allCases.map(\.rawValue)
+    guard let wish = Preferences.Key(rawValue: name) else {
+      let names = Preferences.Key.allCases.map(\.rawValue)
       throw Failure(
         "nothing is called '\(name)' for --prefer"
           + Suggestion.text(

@@ -11,7 +11,7 @@ final class EventsPane: InspectorPane {
   private let model: ViewerModel
   private let sharing: Sharing
   private let copy = Control()
-  private let kinds = Choice(0)
+  private let kinds = SegmentSelection(0)
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
@@ -45,16 +45,16 @@ final class EventsPane: InspectorPane {
     follow(here)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
-        Segments(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
-        Space(6)
+        SegmentedControl(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
+        Spacer(6)
         Row {
           SearchField(search, name: "Filter, as: didShow payment")
           IconButton(.copy, name: "Copy the events in this list", control: copy)
         }
       }
       if places.isEmpty {
-        Space(24)
-        Words(
+        Spacer(24)
+        Text(
           lines.isEmpty ? "Nothing has happened yet" : "No event is like that", .body,
           \.secondaryLabel, alignment: .centre)
       }

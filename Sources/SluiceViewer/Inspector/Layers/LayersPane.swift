@@ -25,7 +25,7 @@ final class LayersPane: InspectorPane {
     if let chosen, lines.indices.contains(chosen) { model.highlight = lines[chosen].frame }
     return Column {
       Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 12)) {
-        Words(
+        Text(
           "\(lines.count) layers. Point at one to see it on the stage.", .caption, \.secondaryLabel)
       }
       ScrollArea(scroll) {

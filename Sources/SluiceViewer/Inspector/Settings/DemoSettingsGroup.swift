@@ -49,7 +49,7 @@ final class DemoSettingsGroup: SettingsGroup {
   private func row(
     _ parameter: DemoParameter, _ field: Field, _ settings: DemoSettings
   ) -> SettingRow {
-    let value = settings[parameter.id] ?? parameter.usual
+    let value = settings[parameter.id] ?? parameter.defaultValue
     switch field {
     case .choice(let state):
       if case .choice(let values) = parameter.kind {
@@ -70,7 +70,7 @@ final class DemoSettingsGroup: SettingsGroup {
     parameters = model.demo.parameters.map { parameter in
       let tell = { [weak model] (value: String) in
         guard parameter.problem(with: value) == nil else { return }
-        model?.tell { $0.values[parameter.id] = value == parameter.usual ? nil : value }
+        model?.tell { $0.values[parameter.id] = value == parameter.defaultValue ? nil : value }
       }
       switch parameter.kind {
       case .choice(let values):
@@ -78,7 +78,7 @@ final class DemoSettingsGroup: SettingsGroup {
           parameter, .choice(PopUpState(values, over: overlays) { tell(values[$0]) })
         )
       case .number, .time:
-        return (parameter, .text(TextFieldState(parameter.usual, limit: 40) { tell($0) }))
+        return (parameter, .text(TextFieldState(parameter.defaultValue, limit: 40) { tell($0) }))
       }
     }
   }

@@ -25,7 +25,7 @@ final class LookSettings: SettingsGroup {
   }
 
   var isChanged: Bool {
-    let wishes: Set<Preferences.Wish> = [.dark, .highContrast, .textSize, .rightToLeft]
+    let wishes: Set<Preferences.Key> = [.dark, .highContrast, .textSize, .rightToLeft]
     return model.preferences.changes(since: Preferences()).contains(where: wishes.contains)
   }
 
@@ -60,7 +60,7 @@ extension Toggle {
   }
 }
 
-extension Choice {
+extension SegmentSelection {
   /// Takes what holds elsewhere, without motion where it is so already.
   func show(_ index: Int) {
     if self.index != index { self.index = index }

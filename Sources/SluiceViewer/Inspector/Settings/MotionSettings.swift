@@ -12,7 +12,7 @@ final class MotionSettings: SettingsGroup {
   private let rule: PopUpState
   private let edge: SliderState
   private let reducesMotion = Toggle()
-  private let pace = Choice()
+  private let pace = SegmentSelection()
 
   /// Curves to choose from; the first one is each transition's own.
   private static let curves: [(title: String, timing: TransitionTiming?)] = [
@@ -26,7 +26,7 @@ final class MotionSettings: SettingsGroup {
   private static let looks: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.allCases
   /// The edge's width where nobody has chosen one, in points.
-  private static let usualEdge = 24.0
+  private static let defaultEdge = 24.0
 
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
@@ -39,15 +39,15 @@ final class MotionSettings: SettingsGroup {
     rule = PopUpState(Self.rules.map { $0?.title ?? "As the flow says" }, over: overlays) {
       [weak model] index in model?.prefer { $0.releaseRule = Self.rules[index] }
     }
-    edge = SliderState(Self.usualEdge, in: 0...120, step: 4) { [weak model] width in
-      model?.prefer { $0.edgeWidth = width == Self.usualEdge ? nil : width }
+    edge = SliderState(Self.defaultEdge, in: 0...120, step: 4) { [weak model] width in
+      model?.prefer { $0.edgeWidth = width == Self.defaultEdge ? nil : width }
     }
     reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
-    pace.onChange = { [weak model] in model?.time.pace = Pace.allCases[$0] }
+    pace.onChange = { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
   }
 
   var isChanged: Bool {
-    let wishes: Set<Preferences.Wish> = [
+    let wishes: Set<Preferences.Key> = [
       .transition, .timing, .releaseRule, .edgeWidth, .reducedMotion,
     ]
     return model.time.pace != .whole
@@ -67,11 +67,11 @@ final class MotionSettings: SettingsGroup {
     transition.index = Self.looks.firstIndex(of: preferences.transition) ?? 0
     curve.index = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
     rule.index = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
-    edge.value = preferences.edgeWidth ?? Self.usualEdge
+    edge.value = preferences.edgeWidth ?? Self.defaultEdge
     if reducesMotion.isOn != preferences.reducesMotion {
       reducesMotion.isOn = preferences.reducesMotion
     }
-    pace.show(Pace.allCases.firstIndex(of: model.time.pace) ?? 0)
+    pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Column(spacing: 4) {
       SettingRow("Animator") { PopUp(transition, name: "Animator", fills: true) }
       SettingRow("Curve") { PopUp(curve, name: "Curve", fills: true) }
@@ -79,7 +79,9 @@ final class MotionSettings: SettingsGroup {
       SettingRow("Edge width") {
         Slider(edge, name: "Edge width") { "\($0.fixed(0)) pt" }
       }
-      SettingRow("Slow motion") { Segments(Pace.allCases.map(\.title), pace, name: "Slow motion") }
+      SettingRow("Slow motion") {
+        SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, name: "Slow motion")
+      }
       Switch("Reduced motion", reducesMotion)
     }
   }

@@ -32,7 +32,7 @@ final class SettingsPane: InspectorPane {
         for group in groups {
           SettingsHeading(group)
           group.element(in: context)
-          Space(16)
+          Spacer(16)
         }
         Button("Reset everything", control: resetAll)
       }
@@ -69,8 +69,8 @@ struct SettingsHeading: Composite {
     control.isEnabled = group.isChanged
     control.onActivate = { [weak group] in group?.reset() }
     return Row {
-      Words(group.title, .headline)
-      Space()
+      Text(group.title, .headline)
+      Spacer()
       IconButton(.restart, name: "Reset \(group.title)", control: control)
     }
   }
@@ -88,7 +88,7 @@ struct SettingRow: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      Wide(96) { Words(name) }
+      FixedWidth(96) { Text(name) }
       control
     }
   }

@@ -6,7 +6,7 @@ final class WindowSettings: SettingsGroup {
   let resetControl = Control()
 
   private let model: ViewerModel
-  private let look = Choice()
+  private let look = SegmentSelection()
   private let showsFrameTimes = Toggle()
 
   init(_ model: ViewerModel) {
@@ -26,7 +26,7 @@ final class WindowSettings: SettingsGroup {
     look.show(ViewerLook.allCases.firstIndex(of: model.look) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
     return Column(spacing: 4) {
-      SettingRow("Look") { Segments(ViewerLook.allCases.map(\.title), look, name: "Look") }
+      SettingRow("Look") { SegmentedControl(ViewerLook.allCases.map(\.title), look, name: "Look") }
       Switch("Frame times", showsFrameTimes)
     }
   }

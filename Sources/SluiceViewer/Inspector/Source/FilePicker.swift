@@ -12,7 +12,7 @@ struct FilePicker: Element {
   /// The side of the chevron at its end, in points: as pop-ups have it.
   private static let chevron = 16.0
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     let metrics = context.metrics
@@ -39,17 +39,17 @@ struct FilePicker: Element {
 
   /// The title, and how many there are where that leaves all of it.
   private func words(in room: Size, _ context: LayoutContext) -> Row {
-    let title = Words(title, .headline, maxLines: 1)
-    let number = Words(
+    let title = Text(title, .headline, maxLines: 1)
+    let number = Text(
       "\(place + 1) of \(count)", .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
     let offer = Size(width: .infinity, height: room.height)
     let widths = title.size(in: offer, context).width + number.size(in: offer, context).width
     let rest = context.side(Self.chevron) + 3 * context.metrics.related
     return Row(spacing: context.metrics.related) {
       title
-      Space()
+      Spacer()
       if widths + rest <= room.width { number }
-      Picture(.unfold, side: Self.chevron)
+      IconView(.unfold, side: Self.chevron)
     }
   }
 }

@@ -6,7 +6,7 @@ final class OpenSource {
   let text: SourceText
   let scroll = ScrollState()
   /// The file's text as it is selected.
-  let code: SelectableText
+  let code: SelectableTextState
 
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
@@ -15,7 +15,7 @@ final class OpenSource {
 
   init(_ text: SourceText) {
     self.text = text
-    code = SelectableText(text.text)
+    code = SelectableTextState(text.text)
   }
 
   /// The rows on a grid, made anew only for another one.

@@ -6,7 +6,7 @@ struct SourceLines: Element {
   let source: OpenSource
   let find: SourceFind
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     let grid = SourceGrid(source.text, width: offer.width, context)

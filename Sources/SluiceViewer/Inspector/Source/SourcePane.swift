@@ -8,7 +8,7 @@ package final class SourcePane {
   /// title.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
-  private let shelf: SourceShelf
+  private let shelf: SourceLocator
   private let names: () -> [String]
   private let picker = Control()
   private let copy = Control()
@@ -28,7 +28,7 @@ package final class SourcePane {
   ///   - overlays: Those of the pane's screen, for the list of files.
   ///   - names: The folders and files to be shown, asked for in each frame; it should hold nobody
   ///     strongly.
-  package init(_ shelf: SourceShelf, _ overlays: Overlays, of names: @escaping () -> [String]) {
+  package init(_ shelf: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.shelf = shelf
     self.names = names
     overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
@@ -40,7 +40,7 @@ package final class SourcePane {
 
   /// Whether keys go to the code, or to something else in the pane.
   var hasFocus: Bool {
-    let parts: [(any FocusablePart)?] = [
+    let parts: [(any FocusableInputTarget)?] = [
       selected.flatMap { open[$0]?.code }, find.field, picker, copy,
     ]
     return parts.contains { $0?.hasFocus ?? false }
@@ -56,11 +56,11 @@ package final class SourcePane {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         head(selected)
         if source != nil {
-          Space(6)
+          Spacer(6)
           Row {
             SearchField(find.field, name: "Find in this file")
             if let report = find.report {
-              Words(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+              Text(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
             }
           }
         }
@@ -80,8 +80,8 @@ package final class SourcePane {
           title: file.title, place: files.firstIndex(of: file) ?? 0, count: files.count,
           control: picker)
       } else {
-        Words(file.title, .headline, maxLines: 1)
-        Space()
+        Text(file.title, .headline, maxLines: 1)
+        Spacer()
       }
       IconButton(.copy, name: "Copy \(copied.title)", control: copy)
     }
@@ -150,13 +150,13 @@ private struct Remark: Composite {
     self.text = text
   }
 
-  func stretch(along axis: Axis) -> Stretch { .greedy }
+  func stretch(along axis: Axis) -> Stretch { .flexible }
 
   func content(in context: LayoutContext) -> any Element {
     Padding(Insets(horizontal: 24, vertical: 24)) {
-      Words(title, .headline, alignment: .centre)
-      Space(4)
-      Words(text, .body, \.secondaryLabel, alignment: .centre)
+      Text(title, .headline, alignment: .centre)
+      Spacer(4)
+      Text(text, .body, \.secondaryLabel, alignment: .centre)
     }
   }
 }

@@ -11,9 +11,9 @@ final class StatePane: InspectorPane {
   private let scroll = ScrollState()
   private let copyPlace = Control()
   /// The link to where the flow is, as it is selected.
-  private let link = SelectableText()
+  private let link = SelectableTextState()
   /// What can be selected in the lines, by their places.
-  private var texts: [[SelectableText]] = []
+  private var texts: [[SelectableTextState]] = []
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -31,12 +31,12 @@ final class StatePane: InspectorPane {
     return ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
         for (section, texts) in zip(report.sections, texts) {
-          Words(section.title, .headline, isHeading: true)
-          Space(4)
+          Text(section.title, .headline, isHeading: true)
+          Spacer(4)
           for (line, text) in zip(section.lines, texts) { StateRow(line, text) }
-          Space(12)
+          Spacer(12)
         }
-        Words("Place", .headline, isHeading: true)
+        Text("Place", .headline, isHeading: true)
         place
       }
     }
@@ -44,14 +44,14 @@ final class StatePane: InspectorPane {
 
   /// What can be selected in the lines of sections; a line that says something else has nothing
   /// selected.
-  private func texts(of sections: [StateSection]) -> [[SelectableText]] {
+  private func texts(of sections: [StateSection]) -> [[SelectableTextState]] {
     for (index, section) in sections.enumerated() {
       if index == texts.count { texts.append([]) }
       for (place, line) in section.lines.enumerated() {
         if place == texts[index].count {
-          texts[index].append(SelectableText())
+          texts[index].append(SelectableTextState())
           // Dozens of stops would be in the way of everything behind them.
-          texts[index][place].isPassedByTab = true
+          texts[index][place].skipsTab = true
         }
         texts[index][place].text = line.selectable
       }
@@ -65,11 +65,11 @@ final class StatePane: InspectorPane {
     link.text = model.place?.description ?? ""
     return Row {
       if model.place != nil {
-        SelectableWords(link, .body)
+        SelectableText(link, .body)
       } else {
-        Words("The demo names no places", .body, \.secondaryLabel)
+        Text("The demo names no places", .body, \.secondaryLabel)
       }
-      Space()
+      Spacer()
       IconButton(.link, name: "Copy the place", control: copyPlace)
     }
   }

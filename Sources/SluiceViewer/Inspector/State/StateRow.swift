@@ -7,17 +7,17 @@ internal import FlowUI
 /// What a person may want to copy of it can be selected.
 struct StateRow: Element {
   private let line: StateLine
-  private let text: SelectableText
+  private let text: SelectableTextState
 
   /// Above and below the words together, in points; by eye.
   private static let room = 2.0
 
-  init(_ line: StateLine, _ text: SelectableText) {
+  init(_ line: StateLine, _ text: SelectableTextState) {
     self.line = line
     self.text = text
   }
 
-  func stretch(along axis: Axis) -> Stretch { axis == .across ? .greedy : .fixed }
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: offer.width, height: context.style(.body).lineHeight + Self.room)
@@ -125,7 +125,9 @@ private struct StatePen {
   // MARK: What can be selected
 
   /// A screen's name at the left, behind its dot.
-  func place(_ name: SelectableText, naming screen: StackState.Screen, on page: inout PageLayout) {
+  func place(
+    _ name: SelectableTextState, naming screen: StackState.Screen, on page: inout PageLayout
+  ) {
     place(
       name, screen.isTop ? .headline : .body, screen.isPassed ? \.secondaryLabel : \.label,
       after: Self.dot.diameter + Self.dot.gap, on: &page)
@@ -133,7 +135,7 @@ private struct StatePen {
 
   /// A name at the left.
   func place(
-    _ name: SelectableText, _ style: TextStyle = .body,
+    _ name: SelectableTextState, _ style: TextStyle = .body,
     _ colour: KeyPath<Theme, RGBA> = \.label, after indent: Double = 0,
     on page: inout PageLayout
   ) {
@@ -144,7 +146,7 @@ private struct StatePen {
   }
 
   /// A fact's value at the right, as far as its name leaves room.
-  func place(_ value: SelectableText, as fact: StateFact, on page: inout PageLayout) {
+  func place(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
     let width = least(value, style, room(after: fact.name))
     place(
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
@@ -152,15 +154,15 @@ private struct StatePen {
 
   /// How wide a text is, in whole points so that it is not shortened; at most as wide as there is
   /// room.
-  private func least(_ text: SelectableText, _ style: TextStyle, _ room: Double) -> Double {
+  private func least(_ text: SelectableTextState, _ style: TextStyle, _ room: Double) -> Double {
     min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
   }
 
   private func place(
-    _ text: SelectableText, at x: Double, _ width: Double, _ style: TextStyle,
+    _ text: SelectableTextState, at x: Double, _ width: Double, _ style: TextStyle,
     _ colour: KeyPath<Theme, RGBA>, on page: inout PageLayout
   ) {
-    SelectableWords(text, style, colour, alignment: .trailing, maxLines: 1).place(
+    SelectableText(text, style, colour, alignment: .trailing, maxLines: 1).place(
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 }

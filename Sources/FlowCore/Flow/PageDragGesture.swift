@@ -1,0 +1,101 @@
+/// Takes hold of a page by a drag: from the leading edge to go back, from the trailing one to go
+/// on, or downward to dismiss a flow; and anywhere on a page that is leaving one of these ways.
+public final class PageDragGesture: PointerResponder {
+  public var holdsArrivingPages: Bool { true }
+
+  private let way: PageDragController.Way
+  private let hand: PageDragController
+  private var recognizer: Recognizer
+
+  private enum Recognizer {
+    case edge(EdgePanRecognizer)
+    case anywhere(PanRecognizer)
+
+    mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
+      switch self {
+      case .edge(var edge):
+        defer { self = .edge(edge) }
+        return edge.take(event)
+      case .anywhere(var pan):
+        defer { self = .anywhere(pan) }
+        return pan.take(event)
+      }
+    }
+
+    func velocity(at instant: Instant) -> Vector {
+      switch self {
+      case .edge(let edge): edge.velocity(at: instant)
+      case .anywhere(let pan): pan.velocity(at: instant)
+      }
+    }
+  }
+
+  init(_ way: PageDragController.Way, of controller: NavigationController) {
+    self.way = way
+    hand = PageDragController(way, of: controller)
+    recognizer = .anywhere(PanRecognizer(towards: []))
+    hand.speed = { [weak self] instant in
+      self.map { $0.along($0.recognizer.velocity(at: instant)) } ?? 0
+    }
+  }
+
+  /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold
+  /// of again.
+  package func isOnDeparting(_ place: Point) -> Bool { hand.isOnDeparting(place) }
+
+  public func respond(to event: PointerEvent) -> GestureResponse {
+    if event.phase == .down { recognizer = recognizer(for: event) }
+    let recognition = recognizer.take(event)
+    switch recognition {
+    case .waiting:
+      return event.phase == .down && !hand.isPossible ? .ignored : .pending
+    case .failed:
+      return .ignored
+    case .recognized(let pan):
+      return follow(pan, on: event)
+    }
+  }
+
+  private func recognizer(for press: PointerEvent) -> Recognizer {
+    let catches = hand.isOnDeparting(press.place)
+    return switch way {
+    case .back where catches: .anywhere(PanRecognizer(towards: .horizontal))
+    case .back: .edge(EdgePanRecognizer(edge: .leading))
+    case .forward: .edge(EdgePanRecognizer(edge: .trailing))
+    case .dismissal: .anywhere(PanRecognizer(towards: catches ? .vertical : .down))
+    }
+  }
+
+  private func follow(_ pan: Pan, on event: PointerEvent) -> GestureResponse {
+    let (travel, extent) = (along(pan.translation), extent(of: event.stage))
+    switch pan.phase {
+    case .began:
+      let press = PointerEvent(
+        .down, device: event.device, location: pan.origin, instant: event.instant,
+        stage: event.stage, direction: event.direction)
+      return hand.begin(at: press.place, travel: travel, extent: extent)
+    case .moved:
+      hand.move(to: travel, extent: extent)
+    case .ended:
+      hand.release(at: travel, extent: extent, velocity: along(pan.velocity))
+    case .cancelled:
+      hand.cancel()
+    }
+    return .claimed
+  }
+
+  private func along(_ vector: Vector) -> Double {
+    switch way {
+    case .back: vector.dx
+    case .forward: -vector.dx
+    case .dismissal: vector.dy
+    }
+  }
+
+  private func extent(of stage: Size) -> Double {
+    switch way {
+    case .back, .forward: stage.width
+    case .dismissal: stage.height
+    }
+  }
+}

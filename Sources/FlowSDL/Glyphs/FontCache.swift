@@ -1,0 +1,121 @@
+internal import FlowUI
+internal import FontFiles
+internal import SDL
+internal import TextAnalysis
+
+/// The open fonts.
+final class FontCache {
+  /// The size of an em for measuring, in pixels: a thousandth of an em is exact enough for points,
+  /// and the same at every scale.
+  static let measuringSize = 1000.0
+  /// The most fonts of other sizes that stay open: resizing a window passes through many scales,
+  /// and their fonts are not needed again.
+  private static let capacity = 64
+
+  private let family: FontFamily
+  private var files: [String: FontFile] = [:]
+  private var measuringFonts: [FontFace: OpenFont] = [:]
+  private var shapers: [FontFace: Shaper?] = [:]
+  private var drawingFonts = BoundedCache<SizedFontKey, OpenFont>(capacity: capacity)
+
+  private struct SizedFontKey: Hashable {
+    let face: FontFace
+    let pixels: Double
+  }
+
+  /// A font that a dictionary can hold.
+  final class OpenFont {
+    let font: Font
+
+    init(_ font: consuming Font) { self.font = font }
+  }
+
+  /// Opens every weight of a family once.
+  ///
+  /// - Throws: `FontBroken` when a file cannot be opened.
+  init(_ family: FontFamily) throws(FontBroken) {
+    self.family = family
+    for weight in TextWeight.allCases {
+      let face = face(FontKey(weight: weight, design: .standard))
+      do {
+        measuringFonts[face] = try openForMeasuring(face)
+      } catch {
+        throw FontBroken(file: face.path, reason: error.description)
+      }
+    }
+  }
+
+  /// The family's own face.
+  func face(_ cut: FontKey) -> FontFace {
+    let family = cut.design == .monospaced ? monospaced : family
+    return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
+  }
+
+  /// Looked for when it is first needed, since few flows ever show code: the family itself where
+  /// there is none.
+  private lazy var monospaced: FontFamily = {
+    guard let found = FontFamily.findMonospaced(),
+      found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
+    else { return family }
+    return found
+  }()
+
+  /// A face at the size for measuring; `nil` when it cannot be opened.
+  func measuring(_ face: FontFace) -> OpenFont? {
+    if let known = measuringFonts[face] { return known }
+    let font = try? openForMeasuring(face)
+    measuringFonts[face] = font
+    return font
+  }
+
+  /// What a face says of how letters join; `nil` when it cannot be read.
+  func shaper(_ face: FontFace) -> Shaper? {
+    if let known = shapers[face] { return known }
+    let shaper = Shaper(path: face.path, face: face.index)
+    shapers[face] = .some(shaper)
+    return shaper
+  }
+
+  /// A face at a size of an em in pixels, to draw with.
+  func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
+    let key = SizedFontKey(face: face, pixels: pixels)
+    if let known = drawingFonts[key] { return known }
+    let font = OpenFont(
+      try Font(try file(face), face: face.index, pixels: pixels, isHinted: true))
+    drawingFonts.keep(font, for: key)
+    return font
+  }
+
+  private func openForMeasuring(_ face: FontFace) throws(SDLError) -> OpenFont {
+    OpenFont(
+      try Font(
+        try file(face), face: face.index, pixels: Self.measuringSize, isHinted: false))
+  }
+
+  private func file(_ face: FontFace) throws(SDLError) -> FontFile {
+    if let known = files[face.path] { return known }
+    let file = try FontFile(path: face.path)
+    files[face.path] = file
+    return file
+  }
+}
+
+extension FontFamily.Weight {
+  init(_ weight: TextWeight) {
+    self =
+      switch weight {
+      case .regular: .regular
+      case .semibold: .semibold
+      case .bold: .bold
+      }
+  }
+}
+
+/// A font file that cannot be opened.
+public struct FontBroken: Error, CustomStringConvertible {
+  let file: String
+  let reason: String
+
+  /// The file and the reason in one line.
+  public var description: String { "the font file \(file) cannot be opened: \(reason)" }
+}

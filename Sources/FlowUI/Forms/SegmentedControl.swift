@@ -1,0 +1,159 @@
+public import FlowCore
+
+/// A segmented control: a few words or icons beside each other, one of which is marked.
+public struct SegmentedControl: Element {
+  /// One thing to choose.
+  public struct Item: Hashable, Sendable {
+    /// What it says.
+    public let title: String
+    /// What stands before the words.
+    public let icon: Icon?
+    /// Whether the words are seen, and not only said in a hint.
+    public let showsTitle: Bool
+
+    /// Creates an item; one without an icon always shows its title.
+    public init(_ title: String, icon: Icon? = nil, showsTitle: Bool = true) {
+      self.title = title
+      self.icon = icon
+      self.showsTitle = showsTitle || icon == nil
+    }
+  }
+
+  private let items: [Item]
+  private let choice: SegmentSelection
+  private let name: String
+  private let fills: Bool
+
+  /// From the track's edge to the mark, in points; by eye.
+  private static let gap = 2.0
+  /// The side of an icon, in points; by eye.
+  private static let icon = 24.0
+
+  /// Creates a segmented control.
+  ///
+  /// - Parameters:
+  ///   - titles: What there is to choose from; two to five short words.
+  ///   - choice: Which one is chosen; its owner keeps it.
+  ///   - name: What is chosen, for those who cannot see what stands around it.
+  public init(_ titles: [String], _ choice: SegmentSelection, name: String) {
+    self.init(items: titles.map { Item($0) }, choice, name: name)
+  }
+
+  /// Creates a segmented control with icons.
+  ///
+  /// - Parameters:
+  ///   - items: What there is to choose from; two to five.
+  ///   - choice: Which one is chosen; its owner keeps it.
+  ///   - name: What is chosen, for those who cannot see what stands around it.
+  ///   - fills: Whether it takes all the width that there is; else each segment is as wide as the
+  ///     widest would be.
+  public init(items: [Item], _ choice: SegmentSelection, name: String, fills: Bool = true) {
+    self.items = items
+    self.choice = choice
+    self.name = name
+    self.fills = fills
+  }
+
+  public func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal && fills ? .flexible : .fixed
+  }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(
+      width: fills ? offer.width : min(naturalWidth(context), offer.width),
+      height: max(
+        context.metrics.target,
+        context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    guard !items.isEmpty else { return }
+    let (theme, metrics) = (context.theme, context.metrics)
+    let track = frame.inset(by: Insets(horizontal: 0, vertical: metrics.trim))
+    let width = (track.size.width - 2 * Self.gap) / Double(items.count)
+    let segment = { (place: Double) in
+      Rect(
+        x: track.minX + Self.gap + place * width, y: track.minY + Self.gap, width: width,
+        height: track.size.height - 2 * Self.gap)
+    }
+    let last = Double(items.count - 1)
+    let (mark, radius) = (
+      segment(min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
+    )
+    let ground = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
+    page.draw(
+      theme.plate(track, radius: metrics.controlRadius)
+        + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
+    page.group(as: AccessibilityNode(.radioGroup, name), in: frame) { page in
+      for (place, control) in choice.controls(items.count, context).enumerated() {
+        self.place(place, control, in: segment(Double(place)), context, on: &page)
+      }
+    }
+  }
+
+  private func place(
+    _ place: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    let (item, isChosen) = (items[place], place == choice.index)
+    let (use, radius) = (
+      control.use(in: frame, context), context.metrics.controlRadius - Self.gap
+    )
+    // What is chosen already stands out enough, and does nothing.
+    let overlays = isChosen ? [] : use.overlays(ink: context.theme.label)
+    page.draw(
+      overlays.map { .roundedRectangle(frame, radius: radius, $0) }
+        + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
+    draw(item, isChosen, use.ink(context.theme.label), in: frame, context, on: &page)
+    page.add(hinting: item.showsTitle ? nil : Hint.Label(words: item.title, shortcut: nil)) {
+      $0.add(
+        control, at: frame, as: AccessibilityNode(.radio, item.title, isChosen ? .checked : []))
+    }
+  }
+
+  // MARK: One segment
+
+  /// An icon and words in the middle of a frame.
+  private func draw(
+    _ item: Item, _ isChosen: Bool, _ ink: RGBA, in frame: Rect, _ context: LayoutContext,
+    on page: inout PageLayout
+  ) {
+    let side = item.icon == nil ? 0 : context.side(Self.icon)
+    let gap = item.icon != nil && item.showsTitle ? context.metrics.related : 0
+    let room = frame.size.width - context.metrics.related - side - gap
+    let words = item.showsTitle ? words(item, isChosen, room, context) : nil
+    var rest = frame
+    if let icon = item.icon {
+      let start = frame.midX - (side + gap + (words?.width ?? 0)) / 2
+      let square = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
+      page.draw([.icon(icon, square, ink)])
+      rest = Rect(
+        x: square.maxX + gap, y: frame.minY, width: words?.width ?? 0, height: frame.size.height)
+    }
+    page.draw(words?.drawings(inMiddleOf: rest, colour: ink) ?? [])
+  }
+
+  private func words(
+    _ item: Item, _ isChosen: Bool, _ width: Double, _ context: LayoutContext
+  ) -> TextBlock {
+    context.line(
+      item.title, style: context.style(isChosen ? .emphasis : .subtitle), width: width)
+  }
+
+  /// How wide it is where nothing is cut off, whatever is chosen, in points.
+  private func naturalWidth(_ context: LayoutContext) -> Double {
+    let widest =
+      items.map { item in
+        let side = item.icon == nil ? 0 : context.side(Self.icon)
+        guard item.showsTitle else { return side }
+        let gap = item.icon == nil ? 0 : context.metrics.related
+        return side + gap + words(item, true, .infinity, context).width.rounded(.up)
+      }.max() ?? 0
+    return Double(items.count) * (widest + 2 * context.metrics.gap) + 2 * Self.gap
+  }
+}
+
+extension TextStyle {
+  /// A subtitle that is the chosen one.
+  static let emphasis = TextStyle(size: 15, weight: .semibold, lineHeight: 20)
+}

@@ -1,0 +1,72 @@
+public import FlowCore
+
+/// Two elements at both ends of a line; where they do not fit beside each other, at both ends of
+/// two.
+///
+/// It is as wide as it may be; without a limit, as wide as both.
+public struct LabeledRow: Element {
+  private let alignment: Row.Alignment
+  private let leading: any Element
+  private let trailing: any Element
+
+  /// How much is left at least to an element that may be broken into lines, in sizes of body text:
+  /// about ten letters; by eye.
+  private static let least = 6.0
+  /// Between both where they stand below each other, in points; by eye.
+  private static let gap = 4.0
+
+  /// Creates a pair.
+  ///
+  /// - Parameters:
+  ///   - leading: What gets the room that is left, and may be broken into lines.
+  ///   - trailing: What is as wide as it would be.
+  ///   - alignment: What of them lies on one line.
+  public init(
+    _ leading: any Element, _ trailing: any Element, alignment: Row.Alignment = .centre
+  ) {
+    self.leading = leading
+    self.trailing = trailing
+    self.alignment = alignment
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let frames = frames(in: offer.width, context)
+    return Size(
+      width: frames.trailing.maxX, height: max(frames.leading.maxY, frames.trailing.maxY))
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let frames = frames(in: frame.size.width, context)
+    let way = Vector(dx: frame.minX, dy: frame.minY)
+    leading.place(in: frames.leading.moved(by: way), context, on: &page)
+    trailing.place(in: frames.trailing.moved(by: way), context, on: &page)
+  }
+
+  /// Where both lie in a width, from the corner of the pair.
+  private func frames(
+    in offer: Double, _ context: LayoutContext
+  ) -> (leading: Rect, trailing: Rect) {
+    let sizes = { (element: any Element, width: Double) in
+      element.size(in: Size(width: width, height: .infinity), context)
+    }
+    let gap = context.metrics.gap
+    let wish = sizes(leading, .infinity).width
+    let end = sizes(trailing, .infinity)
+    let width = offer.isFinite ? offer : wish + gap + end.width
+    let room = width - gap - end.width
+    guard room >= min(wish, Self.least * context.style(.body).size) else {
+      let (above, below) = (sizes(leading, width), sizes(trailing, width))
+      let corner = Vector(dx: width - below.width, dy: above.height + Self.gap)
+      return (Rect(above), Rect(below).moved(by: corner))
+    }
+    let start = sizes(leading, room)
+    let height = max(start.height, end.height)
+    let drop = { (own: Size) in alignment == .top ? 0 : (height - own.height) / 2 }
+    return (
+      Rect(start).moved(by: Vector(dx: 0, dy: drop(start))),
+      Rect(end).moved(by: Vector(dx: width - end.width, dy: drop(end)))
+    )
+  }
+}

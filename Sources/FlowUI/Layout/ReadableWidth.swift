@@ -1,0 +1,34 @@
+public import FlowCore
+
+/// Elements in a column in the middle that is no wider than lines can be read well.
+///
+/// It takes all the width on offer; in a frame that is narrower than the column it is a `Column`.
+public struct ReadableWidth: Element {
+  private let column: Column
+
+  /// The most that it is wide at the usual text size, in points: about 60 letters of body text.
+  private static let most = 480.0
+
+  /// Creates a column; `elements` stand below each other, without room between them.
+  public init(@ElementBuilder _ elements: () -> [any Element]) {
+    column = Column(elements)
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let room = Size(width: width(in: offer.width, context), height: offer.height)
+    return Size(width: offer.width, height: column.size(in: room, context).height)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let width = width(in: frame.size.width, context)
+    let x = (frame.minX + (frame.size.width - width) / 2).rounded()
+    column.place(
+      in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
+  }
+
+  private func width(in room: Double, _ context: LayoutContext) -> Double {
+    min(room, Self.most * context.textSize)
+  }
+}

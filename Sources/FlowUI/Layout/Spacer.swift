@@ -1,0 +1,21 @@
+public import FlowCore
+
+/// Room between elements: as much as is said, or all that is left.
+public struct Spacer: Element {
+  private let length: Double?
+
+  /// Creates a space.
+  ///
+  /// - Parameter length: Points, none below 0; `nil` for all that is left.
+  public init(_ length: Double? = nil) {
+    self.length = length.map { max(0, $0) }
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { length == nil ? .flexible : .fixed }
+
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: length ?? 0, height: length ?? 0)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+}

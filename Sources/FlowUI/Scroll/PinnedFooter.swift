@@ -1,0 +1,66 @@
+public import FlowCore
+
+/// Elements that can be scrolled, and at the foot of the page others that stay in sight: what it
+/// all comes to, and the way on.
+///
+/// On a stage so low that the foot would take more than half of it, the foot is scrolled with the
+/// rest.
+public struct PinnedFooter: Element {
+  private let scroll: ScrollState
+  private let content: [any Element]
+  private let foot: Padding
+
+  /// Creates a page with a foot.
+  ///
+  /// - Parameters:
+  ///   - scroll: How far it is scrolled; its screen keeps it.
+  ///   - content: What can be scrolled.
+  ///   - foot: What stays in sight, within the margins of screens.
+  public init(
+    _ scroll: ScrollState, @ElementBuilder _ content: () -> [any Element],
+    @ElementBuilder foot: () -> [any Element]
+  ) {
+    self.scroll = scroll
+    self.content = content()
+    self.foot = Padding(
+      Insets(top: 12, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin),
+      foot)
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  /// As high as both together, but no higher than what is on offer.
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    area(content + [foot]).size(in: offer, context)
+  }
+
+  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let clear = frame.inset(by: context.insets(of: frame))
+    let room = Size(width: clear.size.width, height: .infinity)
+    let height = foot.size(in: room, context.uncovered).height
+    guard height <= clear.size.height / 2 else {
+      return area(content + [foot]).place(in: frame, context, on: &page)
+    }
+    var above = context
+    above.insets.bottom += height
+    area(content).place(in: frame, above, on: &page)
+    let place = clear.inset(by: Insets(top: clear.size.height - height))
+    page.add(layout(place, in: frame, context, of: page.layer.size))
+  }
+
+  private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
+
+  /// The foot on a page of its own: it lies over what is scrolled, and its background beneath bars.
+  private func layout(
+    _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
+  ) -> PageLayout {
+    var layout = PageLayout(name: "foot", size: size)
+    layout.draw([
+      .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), context.theme.bar),
+      .hairline(
+        Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
+    ])
+    foot.place(in: place, context.uncovered, on: &layout)
+    return layout
+  }
+}

@@ -1,0 +1,24 @@
+internal import FlowCore
+internal import FlowUI
+
+/// An element of a width of its own, in points.
+struct FixedWidth: Element {
+  private let width: Double
+  private let column: Column
+
+  init(_ width: Double, @ElementBuilder _ elements: () -> [any Element]) {
+    self.width = width
+    column = Column(elements)
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let width = min(width, offer.width)
+    return Size(
+      width: width,
+      height: column.size(in: Size(width: width, height: offer.height), context).height)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    column.place(in: frame, context, on: &page)
+  }
+}

@@ -1,0 +1,48 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A number that changes, as wide as the widest that it becomes: nothing beside it moves.
+struct FixedWidthNumber: Element {
+  let text: String
+  /// The widest of what it may say.
+  let widest: String
+
+  private static let style = TextStyle.body.withEvenDigits
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let style = context.style(Self.style)
+    return Size(
+      width: context.measuring.width(of: widest, in: style).rounded(.up), height: style.lineHeight)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let words = context.line(text, style: context.style(Self.style), width: .infinity)
+    page.draw(words.drawings(inMiddleOf: frame, colour: context.theme.label))
+    page.describe(as: AccessibilityNode(.text, text), in: frame)
+  }
+}
+
+/// A number that can be pressed: it has no ground until a mouse or a finger is on it.
+struct FigureButton: Element {
+  let figures: FixedWidthNumber
+  let name: String
+  let control: Control
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    let inner = figures.size(in: offer, context)
+    return Size(
+      width: inner.width + 2 * context.metrics.related,
+      height: max(context.metrics.target, inner.height))
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (use, radius) = (control.use(in: frame, context), context.metrics.controlRadius)
+    page.draw(
+      use.overlays(ink: context.theme.label).map {
+        .roundedRectangle(frame, radius: radius, $0)
+      } + use.ring(around: frame, radius: radius, context.theme))
+    page.add(control, at: frame, as: AccessibilityNode(.button, name, value: figures.text)) {
+      figures.place(in: frame, context, on: &$0)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import ImageFiles
+import TestPrograms
+import Testing
+
+extension XvfbDesktop {
+  /// Runs a program on this desktop to its end.
+  @discardableResult
+  func run(_ words: String...) throws -> Program.Result { try run(words) }
+
+  @discardableResult
+  func run(_ words: [String]) throws -> Program.Result {
+    let result = try Program.run(
+      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
+    // Nothing else would tell: what it is asked for would be waited for until the limit.
+    try #require(result.status < 126, "\(words[0]) cannot be run")
+    return result
+  }
+
+  /// Asks again and again for what takes a program a while, until it is there.
+  ///
+  /// Each question starts a program, and so gives the other one time.
+  func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
+    let deadline = ContinuousClock.now + patience
+    repeat {
+      if let answer = try ask() { return answer }
+    } while .now < deadline
+    throw missing(what, seen: [])
+  }
+
+  /// Reads a program's trace up to a line, and returns all of it on the way.
+  func trace(
+    of child: Child, upTo text: String, where isIt: (String) -> Bool
+  ) throws -> [String] {
+    let deadline = ContinuousClock.now + patience
+    var lines: [String] = []
+    while let line = child.output.next(until: deadline) {
+      lines.append(line)
+      if isIt(line) { return lines }
+    }
+    throw missing("'\(text)' in the trace", seen: lines)
+  }
+
+  /// The status that a program ends with, once it ends.
+  func end(of child: Child) throws -> Int32 {
+    guard child.waits(for: patience) else {
+      let error = missing("its end", seen: [])
+      child.kill()
+      throw error
+    }
+    return try child.end().status
+  }
+
+  /// What did not come, with a picture of the display as it is.
+  private func missing(_ what: String, seen: [String]) -> Waited {
+    if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
+      Attachment.record(picture, named: "display.png")
+    }
+    return Waited(for: what, patience, seen: seen)
+  }
+
+  /// The number of a program's window, once that has drawn and has the focus: it gets all that
+  /// hands do from then on.
+  func window(of child: Child) throws -> String {
+    let window = try window("--pid", "\(child.identifier)", "--name", "Sluice")
+    try waitForFrame(of: window)
+    return window
+  }
+
+  /// The number of a window that xdotool finds, once it has the focus.
+  func window(_ search: String...) throws -> String {
+    // Asked to wait by itself, xdotool gives up where another window goes meanwhile.
+    try wait(for: "a window with the focus, \(search.joined(separator: " "))") {
+      let found = try run(["xdotool", "search", "--onlyvisible", "--all"] + search).lines
+      return try found == [hand("getwindowfocus")] ? found[0] : nil
+    }
+  }
+
+  /// Waits until something can be seen in a window.
+  func waitForFrame(of window: String) throws {
+    try wait(for: "a frame of a window") { try picture(of: window).isOfOneColour ? nil : () }
+  }
+
+  /// How large a window is, in pixels.
+  func size(of window: String) throws -> (width: Int, height: Int) {
+    let text = try hand("getwindowgeometry", "--shell", window)
+    let numbers = text.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
+      let parts = line.split(separator: "=")
+      values[String(parts[0])] = Int(parts[1])
+    }
+    return (try #require(numbers["WIDTH"]), try #require(numbers["HEIGHT"]))
+  }
+
+  /// What a window shows.
+  func picture(of window: String) throws -> RGBImage {
+    let raw = try run("import", "-window", window, "-depth", "8", "ppm:-").output
+    // A head of three lines, "P6", the extents and "255", and then the pixels.
+    let head = raw.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    try #require(head.count == 4)
+    let extents = String(decoding: head[1], as: UTF8.self).split(separator: " ").map { Int($0) }
+    return RGBImage(
+      width: try #require(extents.first ?? nil), height: try #require(extents.last ?? nil),
+      bytes: Array(head[3]))
+  }
+}
+
+extension RGBImage {
+  /// Red, green and blue of a pixel.
+  subscript(x: Int, y: Int) -> [UInt8] {
+    let start = (y * width + x) * 3
+    return Array(bytes[start..<start + 3])
+  }
+
+  /// Whether nothing can be seen in it.
+  var isOfOneColour: Bool { bytes.dropFirst(3).elementsEqual(bytes.dropLast(3)) }
+
+  /// A part of it.
+  func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
+    let rows = (y..<y + height).map { row in
+      let start = (row * self.width + x) * 3
+      return bytes[start..<start + width * 3]
+    }
+    return RGBImage(width: width, height: height, bytes: Array(rows.joined()))
+  }
+}

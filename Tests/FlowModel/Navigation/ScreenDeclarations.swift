@@ -1,0 +1,72 @@
+import FlowCore
+
+/// What a screen says about its flow's progress and the bars, if anything.
+struct ScreenDeclarations {
+  private(set) var progress: Double?
+  private(set) var bars: Bars?
+
+  struct Bars {
+    var hidesBar = false
+    var hidesToolbar = true
+    var appearance: Appearance?
+  }
+
+  /// Every sort of screen: with and without either, odd values, translucent colours, equal ones.
+  init(of number: Int, isMoody: Bool) {
+    switch number {
+    case 1: (progress, bars) = (0.25, Bars(appearance: Self.red))
+    case 2: (progress, bars) = (1, Bars(hidesBar: true, appearance: Self.glass))
+    case 3: bars = Bars(hidesToolbar: false)
+    case 4: progress = 1.0 / 3
+    case 5: (progress, bars) = (0.6, Bars(hidesToolbar: false, appearance: Self.glass.inverse()))
+    case 6:
+      (progress, bars) = (.nan, Bars(hidesBar: true, hidesToolbar: false, appearance: Self.red))
+    default: break
+    }
+    if isMoody { change() }
+  }
+
+  private mutating func change() {
+    progress = progress.map { 1.5 * $0 }
+    bars = bars.map { bars in
+      Bars(
+        hidesBar: !bars.hidesBar, hidesToolbar: bars.hidesToolbar,
+        appearance: bars.appearance?.inverse(statusStyle: .contrast))
+    }
+  }
+
+  private static let red = Appearance(statusStyle: .light)
+  private static let glass = Appearance(
+    navigationBar: Appearance.Bar(
+      style: .black, background: RGBA(hex: 0x2050F0).opacity(0.3), tint: .black,
+      barTint: RGBA(hex: 0xF0E010).opacity(0.5)),
+    toolbar: Appearance.Bar(background: RGBA(hex: 0x10A0A0)))
+}
+
+/// What a flow's screens have said so far, as it is applied.
+struct Declared: Equatable {
+  private(set) var progress = 0.0
+  private(set) var reports = false
+  private(set) var hidesBar = false
+  private(set) var hidesToolbar = true
+  private(set) var appearance: Appearance?
+
+  /// Takes what a screen says: what it does not speak of stays, but for the strip, which it hides.
+  mutating func take(_ wishes: ScreenDeclarations) {
+    reports = wishes.progress != nil
+    if let progress = wishes.progress {
+      self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    }
+    guard let bars = wishes.bars else { return }
+    (hidesBar, hidesToolbar) = (bars.hidesBar, bars.hidesToolbar)
+    if let wanted = bars.appearance { appearance = wanted }
+  }
+
+  /// What that looks like at rest.
+  var looks: BarsPicture {
+    var look = appearance.map { ChromeAppearance($0) } ?? .theme
+    look.navigationBar.presence = hidesBar ? 0 : 1
+    look.toolbar.presence = hidesToolbar ? 0 : 1
+    return BarsPicture(progress: progress, opacity: reports ? 1 : 0, look: look)
+  }
+}
