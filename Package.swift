@@ -186,6 +186,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe", "TestPrograms"],
       swiftSettings: settings),
+    .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["PublicAPI"], swiftSettings: settings),
     .testTarget(name: "PackingTests", dependencies: ["Packing"], swiftSettings: settings),
     .testTarget(name: "YAMLFilesTests", dependencies: ["YAMLFiles"], swiftSettings: settings),

@@ -42,7 +42,7 @@ extension EndToEndTests {
       return lines + (try window.wait(for: "didShow home"))
     }
 
-    @Test("FC-17 What was done in a window has the same trace when it is played again")
+    @Test("FC-17 SX-8 What was done in a window has the same trace when it is played again")
     func same() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")

@@ -69,7 +69,7 @@ import Testing
     #expect(stage.stack.last == "sample-4")
   }
 
-  @Test("The same seed gives the same colours, another one others")
+  @Test("FC-18 The same seed gives the same colours, another one others")
   func seeds() {
     let trees = [1, 1, 2].map { stage(seed: $0).session.layerTree }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(stage.stack == ["home"])
   }
 
-  @Test("S4-11 A drag that begins elsewhere does nothing")
+  @Test("S4-11 S4-17 A drag that begins elsewhere does nothing")
   func elsewhere() {
     let stage = second()
 
@@ -266,7 +266,7 @@ import Testing
 }
 
 @Suite struct InteractorTests {
-  @Test("S4-26 A tap goes back by the same animator, without a finger")
+  @Test("S4-26 S4-30 A tap goes back by the same style, without a finger")
   func tap() {
     let stage = Stage(colours: .tap)
     stage.tap()
