@@ -1,8 +1,10 @@
 extension Appearance {
-  /// The same with the colours of both bars inverted, their styles and bar tints left out, and a
-  /// status to match.
+  /// Returns a copy with the background and tint of both bars inverted.
   ///
-  /// - Parameter rule: What a status has to match.
+  /// Bar styles and bar tints are reset to their defaults, and the status bar style is chosen to
+  /// match the new navigation bar.
+  ///
+  /// - Parameter rule: The rule that chooses the status bar style.
   public func inverse(statusStyle rule: StatusStyleRule = .brightness) -> Appearance {
     func inverse(_ bar: Bar) -> Bar {
       Bar(background: bar.background.inverse, tint: bar.tint.inverse)
@@ -11,12 +13,14 @@ extension Appearance {
       navigationBar: inverse(navigationBar), toolbar: inverse(toolbar), statusStyle: rule)
   }
 
-  /// An appearance by chance: two bars of any colour and an opacity up to 0.99, with black on
-  /// bright ones and white on others, and a status to match.
+  /// Returns a random appearance with a matching status bar style.
+  ///
+  /// Each bar gets a random background with an opacity of up to 0.99, and black on bright
+  /// backgrounds or white on others, as `rule` decides.
   ///
   /// - Parameters:
-  ///   - generator: Where chance comes from: four numbers.
-  ///   - rule: What decides on black or white.
+  ///   - generator: The source of randomness; four numbers are drawn.
+  ///   - rule: The rule that chooses between black and white.
   public static func random(
     using generator: inout some RandomNumberGenerator,
     statusStyle rule: StatusStyleRule = .brightness

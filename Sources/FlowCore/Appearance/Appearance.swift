@@ -1,26 +1,29 @@
-/// What a screen wants the bars around it to look like; whether they are shown is not a part of it.
+/// The bar and status bar appearance that a screen declares.
+///
+/// Bar visibility is not part of it; see `AppearanceContext`.
 public struct Appearance: Hashable, Sendable {
-  /// What one bar looks like.
+  /// The appearance of one bar.
   public struct Bar: Hashable, Sendable {
-    /// What lies beneath a background that lets something through.
+    /// The base that shows through a translucent background.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// The theme's bar.
+      /// The theme's bar colour.
       case `default`
-      /// Black, as UIKit's style of that name.
+      /// Black, as with UIKit's style of that name.
       case black
     }
 
-    /// What lies beneath.
+    /// The base beneath the background.
     public var style: Style
-    /// The colour of the bar; where it is translucent, what lies beneath can be seen.
+    /// The bar's background colour; the base shows through where it is translucent.
     public var background: RGBA
-    /// The colour of what stands on the bar: its title, its icons.
+    /// The colour of the bar's title and icons.
     public var tint: RGBA
-    /// A colour between the background and what lies beneath; `nil` is none.
+    /// A colour drawn between the base and the background; `nil` draws none.
     public var barTint: RGBA?
 
-    /// Creates the look of a bar; by default that of the appearance article, white on a red of 234,
-    /// 46 and 73.
+    /// Creates a bar appearance.
+    ///
+    /// The default is that of the appearance article: white on a red of 234, 46 and 73.
     public init(
       style: Style = .default, background: RGBA = RGBA(red: 234, green: 46, blue: 73),
       tint: RGBA = .white, barTint: RGBA? = nil
@@ -32,14 +35,16 @@ public struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// The colour of what stands in the status bar.
+  /// The style of the status bar's content.
   public var statusStyle: StatusBarStyle
-  /// The bar above.
+  /// The appearance of the navigation bar.
   public var navigationBar: Bar
-  /// The bar below.
+  /// The appearance of the toolbar.
   public var toolbar: Bar
 
-  /// Creates an appearance; by default the article's, two red bars and the theme's status.
+  /// Creates an appearance.
+  ///
+  /// The default is the article's: two red bars and the theme's status bar.
   public init(
     statusStyle: StatusBarStyle = .default, navigationBar: Bar = Bar(), toolbar: Bar = Bar()
   ) {
@@ -48,8 +53,9 @@ public struct Appearance: Hashable, Sendable {
     self.toolbar = toolbar
   }
 
-  /// The article's calm appearance: white and a light status on a light grey bar, UIKit's two
-  /// thirds of white.
+  /// The article's light appearance: white content and a light status bar on a light grey bar.
+  ///
+  /// The grey is UIKit's `lightGray`, two thirds of white.
   public static let lightAppearance = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0xAAAAAA)))
 }

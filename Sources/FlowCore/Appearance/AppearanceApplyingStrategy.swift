@@ -1,27 +1,29 @@
-/// How appearances are applied: what they look like, what lies in between, and in what time.
+/// Decides how declared appearances are resolved, interpolated and timed.
 ///
-/// It is asked for values and draws nothing. Each method has a default, the one of
-/// `DefaultAppearanceStrategy`.
+/// A strategy only returns values and draws nothing. Each requirement has a default implementation,
+/// that of `DefaultAppearanceStrategy`.
 public protocol AppearanceApplyingStrategy {
-  /// What an appearance looks like.
+  /// Resolves a declared appearance.
   ///
-  /// Asked once when the appearance is applied. How much of the bars is there,
-  /// `NavigationAppearance` says instead.
+  /// Called once when the appearance is applied. The bars' presence in the result is ignored:
+  /// `NavigationAppearance` sets it.
   func look(of appearance: Appearance) -> ChromeAppearance
 
-  /// The look `fraction` of the way between two, above 0 and below 1; at the ends nobody asks.
+  /// Interpolates between two resolved appearances.
   ///
-  /// Near them it should be near them, or something jumps.
+  /// Called only with fractions above 0 and below 1; the ends are used as they are. The result
+  /// should approach `start` near 0 and `end` near 1, or the bars visibly jump there.
   func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance
 
-  /// How long a change takes that nobody holds; `nil` goes with the transition, and takes 0.2 s in
-  /// place.
+  /// The duration of a change during a transition that is not interactive from its start.
   ///
-  /// It is even in time while nobody interferes with the transition. From then on it goes with
-  /// that, at most twice as fast; where that finishes first, what is left takes its time
-  /// afterwards, and a cancel restores everything at its end. A change that somebody holds from its
-  /// beginning goes with the transition in any case.
+  /// With `nil` the change follows the transition, and takes 0.2 s when there is no transition.
+  ///
+  /// The change runs linearly in time until something interferes with the transition. From then on
+  /// it follows the transition, at most twice as fast. If the transition finishes first, the rest
+  /// of the change runs on by itself; if the transition is cancelled, the earlier appearance is
+  /// back at its end. A transition that is interactive from its start is always followed.
   var settling: Duration? { get }
 }
 
@@ -37,18 +39,22 @@ extension AppearanceApplyingStrategy {
   public var settling: Duration? { nil }
 }
 
-/// Colours go with the transition.
+/// A strategy whose colours follow the transition.
 public struct DefaultAppearanceStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// Creates the strategy.
   public init() {}
 }
 
-/// Colours take a time of their own, evenly, unless somebody holds the transition.
+/// A strategy whose colours change linearly over a fixed duration.
+///
+/// In a transition that is interactive from its start, colours follow the transition instead.
 public struct AnimatedAppearanceStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
-  /// How long they take.
+  /// The duration of a change.
   public let duration: Duration
 
-  /// Creates the strategy; 0.33 s is what the appearance article's repository once had.
+  /// Creates the strategy.
+  ///
+  /// The default, 0.33 s, was once used in the appearance article's repository.
   public init(duration: Duration = .milliseconds(330)) {
     self.duration = duration
   }

@@ -1,20 +1,20 @@
-/// A screen that says what the bars around it should be like.
+/// A screen that declares how the bars around it should appear.
 ///
-/// Each wish can be made alone. A screen that makes none of them leaves bars, colours and status as
-/// they are.
+/// Every requirement has a default. A screen that does not conform leaves bars, colours and status
+/// bar unchanged.
 public protocol AppearanceContext: Screen {
-  /// Whether the bar above should be hidden; by default it is shown.
+  /// Whether the navigation bar should be hidden; false by default.
   var prefersBarHidden: Bool { get }
 
-  /// Whether the bar below should be hidden; by default it is.
+  /// Whether the toolbar should be hidden; true by default.
   var prefersToolbarHidden: Bool { get }
 
-  /// What the bars should look like; `nil`, the default, leaves what was applied last.
+  /// The appearance of the bars; `nil`, the default, keeps the one that was applied last.
   var preferredAppearance: Appearance? { get }
 
-  /// Where the screen says that its wishes have changed: made once and kept by the screen.
+  /// The channel through which the screen announces changes; created once and kept by the screen.
   ///
-  /// Without it, by default, a screen is asked only when it comes.
+  /// With `nil`, the default, a screen's preferences are read only when it is about to be shown.
   var appearanceUpdates: AppearanceUpdates? { get }
 }
 
@@ -24,19 +24,19 @@ extension AppearanceContext {
   public var preferredAppearance: Appearance? { nil }
   public var appearanceUpdates: AppearanceUpdates? { nil }
 
-  /// Says that the screen's wishes have changed: the bars run to what it wants now.
+  /// Announces that the screen's preferences have changed, so that the bars animate to them.
   ///
-  /// It has no effect unless the screen has `appearanceUpdates`, somebody looks after its flow's
-  /// bars, it is on top and on stage, and no transition is running.
+  /// It has no effect unless the screen has `appearanceUpdates`, a `NavigationAppearance` manages
+  /// its flow's bars, it is the top screen and visible, and no transition is running.
   public func setNeedsAppearanceUpdate() {
     appearanceUpdates?.observer?.update(for: self)
   }
 }
 
-/// A screen's way to whoever looks after the bars of its flow; keeps nobody alive.
+/// A screen's weak connection to the `NavigationAppearance` of its flow.
 public final class AppearanceUpdates {
   weak var observer: NavigationAppearance?
 
-  /// Creates a way that leads nowhere until the screen is announced.
+  /// Creates a connection that does nothing until the screen is about to be shown.
   public init() {}
 }

@@ -1,10 +1,10 @@
-/// A look, and the strategy that leads to it.
+/// A resolved appearance together with the strategy that animates to it.
 struct AppliedLook: Interpolatable {
   let look: ChromeAppearance
   let strategy: any AppearanceApplyingStrategy
 
   func interpolated(to other: AppliedLook, fraction: Double) -> AppliedLook {
-    // Whatever a strategy makes of its ends: they are exact.
+    // The ends are exact, whatever the strategy returns for them.
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }
     return AppliedLook(

@@ -1,16 +1,16 @@
-/// What both bars and the status bar look like at an instant.
+/// The resolved appearance of both bars and the status bar at an instant.
 public struct ChromeAppearance: Hashable, Sendable {
-  /// The bar above.
+  /// The navigation bar.
   public var navigationBar: ResolvedBarAppearance
-  /// The bar below.
+  /// The toolbar.
   public var toolbar: ResolvedBarAppearance
-  /// What stands in the status bar.
+  /// The colour of the status bar's content.
   public var status: StatusBarColour
 
-  /// The theme's bars: what they look like before any appearance was applied.
+  /// The theme's bars, used until an appearance has been applied.
   public static let theme = ChromeAppearance(navigationBar: .theme, toolbar: .theme, status: .theme)
 
-  /// Creates a look.
+  /// Creates a resolved appearance.
   public init(
     navigationBar: ResolvedBarAppearance, toolbar: ResolvedBarAppearance, status: StatusBarColour
   ) {
@@ -19,7 +19,7 @@ public struct ChromeAppearance: Hashable, Sendable {
     self.status = status
   }
 
-  /// The look that an appearance declares, with both bars shown.
+  /// Resolves a declared appearance, with both bars shown.
   public init(_ appearance: Appearance) {
     self.init(
       navigationBar: ResolvedBarAppearance(appearance.navigationBar),
@@ -29,7 +29,7 @@ public struct ChromeAppearance: Hashable, Sendable {
 }
 
 extension ChromeAppearance: Interpolatable {
-  /// The look `fraction` of the way to another one: up to 0 this one, from 1 on the other one.
+  /// Returns the appearance at a fraction of the change to another one, clamped to 0…1.
   public func interpolated(to other: ChromeAppearance, fraction: Double) -> ChromeAppearance {
     ChromeAppearance(
       navigationBar: navigationBar.interpolated(to: other.navigationBar, fraction: fraction),

@@ -1,5 +1,7 @@
 extension NavigationAppearance {
-  /// Asks a screen what it wants, in the article's order; one that wants nothing changes nothing.
+  /// Reads a screen's preferences in the article's order and records those that changed.
+  ///
+  /// A screen that is no `AppearanceContext` changes nothing.
   func ask(_ screen: any Screen) {
     guard let wishes = screen as? any AppearanceContext else { return }
     wishes.appearanceUpdates?.observer = self
@@ -8,13 +10,13 @@ extension NavigationAppearance {
     staging.current.isToolbarHidden = wishes.prefersToolbarHidden
     if staging.current != before { recordBars(of: screen) }
     guard let wanted = wishes.preferredAppearance, wanted != applied else { return }
-    // The strategy may look at what is applied: that is this one.
+    // Set first: a strategy that reads `applied` must find this appearance.
     staging.current.applied = wanted
     staging.current.look = strategy.look(of: wanted)
     record(wanted, of: screen)
   }
 
-  /// Where everything is going, or is.
+  /// The appearance that the bars have, or are animating to.
   var goal: AppliedLook { AppliedLook(look: look(of: staging.current), strategy: strategy) }
 
   private func look(of bars: Bars) -> ChromeAppearance {
@@ -28,9 +30,9 @@ extension NavigationAppearance {
     return look
   }
 
-  // MARK: Again
+  // MARK: Applying again
 
-  /// Applies what is applied once more, as after a change of strategy.
+  /// Resolves the applied appearance again, as after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
     let earlier = (staging.earlier?.applied).map(strategy.look)
@@ -39,7 +41,7 @@ extension NavigationAppearance {
     showAgain()
   }
 
-  /// Shows what was applied at once, in the middle of a transition as far as that is.
+  /// Shows the applied appearance at once; during a transition, at the transition's progress.
   func showAgain() {
     guard applied != nil else { return }
     guard let earlier = staging.earlier, let coordinator else {
@@ -53,7 +55,7 @@ extension NavigationAppearance {
 
   // MARK: Transitions
 
-  /// Runs to what was asked for with a transition, and in the strategy's own time if it has one.
+  /// Animates to `goal` alongside a transition, for the strategy's own duration if it has one.
   func run(along coordinator: TransitionCoordinator) {
     running.run(to: goal, along: progress(along: coordinator))
   }

@@ -32,7 +32,7 @@ extension NavigationAppearance: NavigationObserver {
     if let asking = end.asking { change(for: asking) }
   }
 
-  /// Applies what a screen wants at once.
+  /// Applies a screen's preferences without animation.
   func jump(to screen: any Screen) {
     ask(screen)
     running.value = goal

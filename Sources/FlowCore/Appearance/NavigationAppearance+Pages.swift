@@ -1,29 +1,29 @@
 extension NavigationAppearance {
-  /// How much of the bars there is for one page in the picture.
+  /// The presence of the bars for one visible page.
   struct PageBars {
     weak var screen: (any Screen)?
     let bar: AnimatedValue<Double>
     let toolbar: AnimatedValue<Double>
   }
 
-  /// How much room the bar above takes from a page at this instant: 0 none … 1 all of it.
+  /// The fraction of the navigation bar's height that a page leaves free at this instant, 0…1.
   ///
-  /// For a page's own insets. It follows the bar only when that changes in place; a page in a
-  /// transition keeps what it was, or will be, shown with, so that its content stays where it is
-  /// while it slides.
-  /// - Parameter screen: A screen in the picture; for any other one it is the bar that was asked
-  ///   for last.
+  /// Use it for a page's own insets. It animates only when the bar changes without a transition; a
+  /// page in a transition keeps the value it was, or will be, shown with, so that its content does
+  /// not shift while the page slides.
+  /// - Parameter screen: A visible screen; any other one gets the value requested last.
   public func barPresence(of screen: any Screen) -> Double {
     page(of: screen)?.bar.value ?? goal.look.navigationBar.presence
   }
 
-  /// How much room the bar below takes from a page at this instant, by the same rules: 0 none … 1
-  /// all of it.
+  /// The fraction of the toolbar's height that a page leaves free at this instant, 0…1.
+  ///
+  /// It follows the rules of `barPresence(of:)`.
   public func toolbarPresence(of screen: any Screen) -> Double {
     page(of: screen)?.toolbar.value ?? goal.look.toolbar.presence
   }
 
-  /// Notes what a page that comes is shown with.
+  /// Records the bar presence with which a page is shown.
   func keepPage(of screen: any Screen) {
     pages.removeAll { $0.screen === screen }
     let look = goal.look
@@ -33,13 +33,13 @@ extension NavigationAppearance {
         toolbar: AnimatedValue(look.toolbar.presence)))
   }
 
-  /// Forgets the pages that are not in the picture any more.
+  /// Removes the pages that are no longer visible.
   func forgetPages() {
     let picture = controller?.visiblePages ?? []
     pages.removeAll { page in !picture.contains { $0.screen === page.screen } }
   }
 
-  /// Lets a page follow bars that change in place.
+  /// Animates a page's bar presence along with a change without a transition.
   func movePage(of screen: any Screen, over duration: Duration) {
     guard let page = page(of: screen) else { return }
     let look = goal.look

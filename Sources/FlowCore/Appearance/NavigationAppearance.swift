@@ -1,24 +1,26 @@
-/// Looks after the bars of a flow: asks the screens what they want, and applies it.
+/// Manages the bars of a flow: reads the screens' preferences and applies them.
 ///
-/// It listens to a navigation controller from its creation on, and applies what the screen on top
-/// wants at once. When another screen is announced it asks that one, and everything runs alongside
-/// the transition: back with a finger, back for good with a cancel, at once with a change without
-/// motion.
+/// It observes a navigation controller from its creation on, and applies the top screen's
+/// preferences at once. When another screen is about to be shown, it reads that screen's
+/// preferences and animates to them alongside the transition: a drag moves the change back and
+/// forth, a cancelled transition restores the earlier appearance, and a change without animation
+/// applies at once.
 ///
-/// Whoever creates it keeps it; it keeps nobody alive.
+/// The creator must keep it alive; it keeps neither the controller nor any screen alive.
 public final class NavigationAppearance {
-  /// How appearances are applied.
+  /// The strategy that resolves, interpolates and times appearances.
   ///
-  /// A new strategy shows at once, also in the middle of a transition; before anything was applied
-  /// it waits.
+  /// A new strategy takes effect at once, even during a transition, but not before an appearance
+  /// has been applied.
   public var strategy: any AppearanceApplyingStrategy = DefaultAppearanceStrategy() {
     didSet { applyAgain() }
   }
 
-  /// What decides on a light or dark status where the bar above is shown, by the bar's own colour
-  /// over white; `nil`, the default, leaves it to what is declared.
+  /// The rule that chooses the status bar style while the navigation bar is shown.
   ///
-  /// Shows at once; it decides nothing before anything was applied.
+  /// It judges the bar's own colour over white. With `nil`, the default, the declared style is
+  /// used. A change takes effect at once; before an appearance has been applied, the rule has no
+  /// effect.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { showAgain() } }
   }
@@ -26,21 +28,22 @@ public final class NavigationAppearance {
   weak var controller: NavigationController?
   let context: FlowContext
   var staging: PendingState<Bars>
-  /// The running transition's, until this has heard of its end.
+  /// The running transition's coordinator, until this observer has been told of the transition's
+  /// end.
   weak var coordinator: TransitionCoordinator?
   let running: AnimatedValue<AppliedLook>
   var pages: [PageBars] = []
 
-  /// What was asked for.
+  /// The bar state that screens have requested.
   struct Bars: Equatable {
     var applied: Appearance?
-    /// The applied appearance as the strategy sees it; `nil` before anything was applied.
+    /// The applied appearance as resolved by the strategy; `nil` before one was applied.
     var look: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
   }
 
-  /// Listens to a controller, and applies what the screen on top of it wants at once.
+  /// Creates an observer of a controller and applies its top screen's preferences at once.
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
@@ -50,35 +53,33 @@ public final class NavigationAppearance {
     controller.add(self)
   }
 
-  // MARK: What was asked for
+  // MARK: Requested state
 
-  /// What was applied last; in the middle of a transition already what the screen wants that is
-  /// coming.
+  /// The appearance applied last; during a transition, already that of the arriving screen.
   public var applied: Appearance? { staging.current.applied }
 
-  /// Whether the bar above is, or is about to be, hidden.
+  /// Whether the navigation bar is hidden, or is about to be.
   public var isBarHidden: Bool { staging.current.isBarHidden }
 
-  /// Whether the bar below is, or is about to be, hidden.
+  /// Whether the toolbar is hidden, or is about to be.
   public var isToolbarHidden: Bool { staging.current.isToolbarHidden }
 
-  // MARK: At this instant
+  // MARK: Current state
 
-  /// What the bars look like at this instant.
+  /// The resolved appearance of the bars at this instant.
   public var look: ChromeAppearance { running.value.look }
 
-  /// How much of the bar above is there at this instant: 0 hidden … 1 shown.
+  /// The presence of the navigation bar at this instant: 0 hidden … 1 shown.
   public var barPresence: Double { look.navigationBar.presence }
 
-  /// How much of the bar below is there at this instant: 0 hidden … 1 shown.
+  /// The presence of the toolbar at this instant: 0 hidden … 1 shown.
   public var toolbarPresence: Double { look.toolbar.presence }
 
   // MARK: Updates
 
-  /// Asks the screen on top once more, and runs to what it wants now.
+  /// Reads the top screen's preferences again and animates to them.
   ///
-  /// While a transition runs it does nothing, and neither where the screen has no stage: another
-  /// one may have got it that nobody has been told of yet.
+  /// It does nothing while a transition runs, or while the top screen is not the visible one.
   public func update() {
     if let controller { update(for: controller.top) }
   }
@@ -88,7 +89,7 @@ public final class NavigationAppearance {
     change(for: screen)
   }
 
-  /// Lets the bars run in place to what the screen on stage wants now.
+  /// Animates the bars to what the visible screen wants now, without a transition.
   func change(for screen: any Screen) {
     let before = goal.look
     ask(screen)

@@ -3,7 +3,7 @@ public struct RGBA: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
-  /// 0 is invisible, 255 opaque.
+  /// The opacity: 0 is transparent, 255 opaque.
   public var alpha: UInt8
 
   /// Creates a colour; opaque by default.
@@ -14,14 +14,14 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates an opaque colour from `0xRRGGBB`; bits above are ignored.
+  /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
   public init(hex: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
-  /// The colour with another opacity, clamped to 0…1; NaN counts as 1.
+  /// Returns the colour with another opacity, clamped to 0…1; NaN counts as 1.
   public func opacity(_ opacity: Double) -> RGBA {
     RGBA(
       red: red, green: green, blue: blue,
@@ -32,7 +32,7 @@ public struct RGBA: Hashable, Sendable {
   public static let white = RGBA(hex: 0xFFFFFF)
   /// Opaque black.
   public static let black = RGBA(hex: 0x000000)
-  /// Invisible; black, if that matters.
+  /// Transparent black.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 }
 

@@ -1,28 +1,28 @@
-/// What a bar looks like at an instant.
+/// The resolved appearance of a bar at an instant.
 ///
-/// Interpolation counts each colour as much as it can be seen: a bar that comes in has its own
-/// colours from the first moment on, and one that leaves keeps them to the last.
+/// Interpolation weights colours by the bar's presence: an appearing bar has its own colours from
+/// the start, and a disappearing bar keeps its colours to the end.
 public struct ResolvedBarAppearance: Hashable, Sendable {
-  /// How much of the bar is there: 0 hidden … 1 shown.
+  /// How far the bar is shown: 0 hidden … 1 shown.
   public var presence: Double
-  /// How much these colours count against the theme's: 0 where nothing was applied … 1.
+  /// The weight of these colours against the theme's: 0 if no appearance was applied … 1.
   public var strength: Double
-  /// The colour of the bar.
+  /// The background colour.
   public var background: RGBA
-  /// The colour between the background and what lies beneath; clear is none.
+  /// The colour drawn between the base and the background; clear for none.
   public var barTint: RGBA
   /// The colour of icons and other items.
   public var tint: RGBA
   /// The colour of the title.
   public var title: RGBA
-  /// How black what lies beneath is: 0 as the theme's bar … 1.
+  /// How far the base is blackened: 0 is the theme's bar colour, 1 black.
   public var blackness: Double
 
   /// The theme's bar.
   public static let theme = ResolvedBarAppearance(
     strength: 0, background: .clear, tint: .clear, title: .clear)
 
-  /// Creates a look; by default one that is shown, opaque on the theme's bar.
+  /// Creates a resolved appearance; by default shown, at full strength, on the theme's bar colour.
   public init(
     presence: Double = 1, strength: Double = 1, background: RGBA, barTint: RGBA = .clear,
     tint: RGBA, title: RGBA, blackness: Double = 0
@@ -36,31 +36,31 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
     self.blackness = blackness
   }
 
-  /// The look that a bar declares, with a title in its tint.
+  /// Resolves a declared bar appearance; the title has the tint's colour.
   public init(_ bar: Appearance.Bar) {
     self.init(
       background: bar.background, barTint: bar.barTint ?? .clear, tint: bar.tint, title: bar.tint,
       blackness: bar.style == .black ? 1 : 0)
   }
 
-  // MARK: With a theme
+  // MARK: Applying to a theme
 
-  /// The colour of the bar where the theme's bar has another one; opaque, if that is.
+  /// The bar's colour as drawn over the theme's bar colour; opaque if that is.
   public func background(over theme: RGBA) -> RGBA {
     let base = theme.interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))
     return theme.interpolated(to: declared, fraction: strength)
   }
 
-  /// The colour of icons where the theme's have another one.
+  /// The colour of icons, mixed with the theme's by `strength`.
   public func tint(over theme: RGBA) -> RGBA { theme.interpolated(to: tint, fraction: strength) }
 
-  /// The colour of the title where the theme's has another one.
+  /// The colour of the title, mixed with the theme's by `strength`.
   public func title(over theme: RGBA) -> RGBA { theme.interpolated(to: title, fraction: strength) }
 }
 
 extension ResolvedBarAppearance: Interpolatable {
-  /// The look `fraction` of the way to another one: up to 0 this one, from 1 on the other one.
+  /// Returns the appearance at a fraction of the change to another one, clamped to 0…1.
   public func interpolated(to other: ResolvedBarAppearance, fraction: Double)
     -> ResolvedBarAppearance
   {
@@ -78,14 +78,14 @@ extension ResolvedBarAppearance: Interpolatable {
       blackness: mixed(blackness, other.blackness, counted))
   }
 
-  /// How much the second of two counts, `fraction` of the way from the first, which count for so
-  /// much.
+  /// The second value's share in a weighted mix at a fraction; the fraction itself if both weights
+  /// are 0.
   private func share(_ first: Double, _ second: Double, _ fraction: Double) -> Double {
     let (near, far) = (first * (1 - fraction), second * fraction)
     return near + far > 0 ? far / (near + far) : fraction
   }
 
-  /// `interpolate`, but the same number where both are.
+  /// Interpolates, but returns equal ends exactly.
   private func mixed(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
     start == end ? start : interpolate(start, end, fraction)
   }

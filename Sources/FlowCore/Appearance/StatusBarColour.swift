@@ -1,22 +1,22 @@
-/// How light or dark what stands in the status bar is at an instant.
+/// The colour of the status bar's content at an instant.
 ///
-/// It is a place between three styles, so that a change from one to another is one even fade.
+/// It is a mix of three styles, so that a change from one style to another is a single even fade.
 public struct StatusBarColour: Hashable, Sendable {
-  /// How much of it is white, 0…1.
+  /// The share of white, 0…1.
   public var light: Double
-  /// How much of it is black, 0…1; what white and black leave is the theme's.
+  /// The share of black, 0…1; what white and black leave is the theme's share.
   public var dark: Double
 
-  /// The theme's.
+  /// The theme's colour.
   public static let theme = StatusBarColour(.default)
 
-  /// The look of a style.
+  /// Creates the colour of a style.
   public init(_ style: StatusBarStyle) {
     light = style == .light ? 1 : 0
     dark = style == .dark ? 1 : 0
   }
 
-  /// The colour where the theme's is another one.
+  /// The resulting colour with the theme's colour for its share.
   public func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }
@@ -26,7 +26,7 @@ public struct StatusBarColour: Hashable, Sendable {
 }
 
 extension StatusBarColour: Interpolatable {
-  /// The look `fraction` of the way to another one: up to 0 this one, from 1 on the other one.
+  /// Returns the colour at a fraction of the change to another one, clamped to 0…1.
   public func interpolated(to other: StatusBarColour, fraction: Double) -> StatusBarColour {
     guard self != other, fraction > 0 else { return self }
     guard fraction < 1 else { return other }

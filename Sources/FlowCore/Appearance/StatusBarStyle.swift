@@ -1,25 +1,25 @@
-/// The colour of what stands in the status bar.
+/// The style of the status bar's content.
 public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
-  /// The theme's.
+  /// The theme's colour.
   case `default`
-  /// White, for dark grounds.
+  /// White, for dark backgrounds.
   case light
-  /// Black, for bright grounds.
+  /// Black, for bright backgrounds.
   case dark
 }
 
-/// What decides whether a status is light or dark.
+/// A rule that chooses between light and dark status bar content.
 public enum StatusStyleRule: String, Hashable, Sendable, CaseIterable {
-  /// Dark on what is bright, whatever its alpha: the appearance article's rule.
+  /// Dark on bright backgrounds, ignoring alpha: the appearance article's rule.
   ///
-  /// It puts white on a green of 0, 200 and 0, at a contrast of 2.3.
+  /// For example, it puts white on a green of 0, 200 and 0, with a contrast of 2.3.
   case brightness
-  /// Whichever has more contrast by WCAG 2, on the ground over white where that is translucent.
+  /// Whichever has more contrast by WCAG 2; translucent backgrounds are composited over white.
   ///
-  /// One of the two always has at least 4.5.
+  /// One of the two always has a contrast of at least 4.5.
   case contrast
 
-  /// The style for a ground, never the default one.
+  /// Returns the style for a background: light or dark, never the default.
   public func style(on background: RGBA) -> StatusBarStyle {
     switch self {
     case .brightness:

@@ -1,4 +1,4 @@
-/// Goes back by a drag from the leading edge, which drives the transition by hand.
+/// Goes back with a drag from the leading edge, which drives the transition interactively.
 public final class EdgeSwipeInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }
@@ -6,7 +6,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
-  /// The rule of the drag that is going on, and how long the page's way is.
+  /// The release rule of the current drag, and the full distance of the page in points.
   private(set) var rule = ReleaseRule.projection
   private(set) var extent = 0.0
   private var recognizer: EdgePanRecognizer
@@ -15,12 +15,12 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   /// Creates an interactor.
   ///
   /// - Parameters:
-  ///   - hint: What to show on the screen.
-  ///   - transition: What the drag drives.
-  ///   - releaseRule: Whether the drag finishes when it is let go, unless the person prefers
-  ///     another rule.
-  ///   - inset: How many points of the stage at the leading edge are no safe area; drags begin in
-  ///     all of them.
+  ///   - hint: The text to show on the screen.
+  ///   - transition: The transition that the drag drives.
+  ///   - releaseRule: Decides whether a released drag finishes, unless the user prefers another
+  ///     rule.
+  ///   - inset: The width of the unsafe area at the leading edge, in points; drags begin anywhere
+  ///     in it.
   public init(
     hint: String? = nil, transition: PopTransition, releaseRule: ReleaseRule = .projection,
     inset: Double = 0

@@ -1,17 +1,18 @@
-/// Something that moves by itself and must be told as time passes.
+/// An object that moves by itself and must be told as time passes.
 public protocol ClockParticipant: AnyObject {
-  /// The next instant at which something happens by itself, or `nil` when nothing will.
+  /// The next instant at which something happens without input; `nil` if nothing will.
   var deadline: Instant? { get }
 
-  /// Whether a picture taken now would differ from one taken a moment later without any input.
+  /// Whether a frame drawn now would differ from one drawn a moment later without input.
   var isMoving: Bool { get }
 
-  /// Takes the time up to an instant that lies no later than any participant's next deadline.
+  /// Advances to an instant that is no later than the earliest deadline of all participants.
   ///
-  /// A deadline that is reached must be gone or later afterwards, or the clock never gets past it.
+  /// A deadline that is reached must have moved later, or be `nil`, when this returns; otherwise
+  /// the clock never gets past it.
   func advance(to instant: Instant)
 
-  /// Whether all that it does as time passes is to move whole pages; no, by default.
+  /// Whether the passing of time only moves whole pages; false by default.
   var movesOnlyPages: Bool { get }
 }
 
@@ -19,21 +20,21 @@ extension ClockParticipant {
   public var movesOnlyPages: Bool { false }
 }
 
-/// The one clock of a session: everything in a frame sees the same instant.
+/// The clock of a session: everything in a frame sees the same instant.
 ///
-/// Nothing below it reads a real clock. Time goes only forward, and in the order of the deadlines
-/// of whoever takes part, so that what happens does not depend on how often anyone looks.
+/// Nothing in the core reads a real clock. Time only moves forward and stops at each participant's
+/// deadline in order, so the result does not depend on how often the clock is advanced.
 public final class FlowClock {
-  /// The instant that everything in the session sees.
+  /// The session's current instant.
   public var now: Instant {
     looks &+= 1
     return instant
   }
 
-  /// How often anybody has looked at the clock: what was made without a look does not change with
-  /// time alone.
+  /// The number of reads of `now`; if drawing leaves it unchanged, the result does not depend on
+  /// time.
   package private(set) var looks = 0
-  /// How often anything has been due, or has happened, that may do more than move whole pages.
+  /// The number of deadlines and changes so far that may have affected more than page positions.
   package private(set) var alarms = 0
 
   private var instant = Instant.zero
@@ -46,43 +47,42 @@ public final class FlowClock {
   /// Creates a clock at the session's start.
   public init() {}
 
-  /// Takes notice that something may have changed what pages show, though nothing was due.
+  /// Records that the content of pages may have changed though no deadline was due.
   func noticeChange() { alarms &+= 1 }
 
-  /// Adds somebody who moves by itself; the clock does not keep it alive.
+  /// Adds a participant, which the clock does not keep alive.
   public func add(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.append(Participant(value: participant))
   }
 
-  /// Adds somebody who is told of each instant before all who are there: as things were before they
-  /// move.
+  /// Adds a participant that advances before all present ones, while these are still unchanged.
   func addAhead(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.insert(Participant(value: participant), at: 0)
   }
 
-  /// Forgets somebody who will not move any more.
+  /// Removes a participant.
   func remove(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil || $0.value === participant }
   }
 
-  /// Everybody who moves by itself and is still there, in the order of `add`.
+  /// The participants that are still alive, in the order in which they advance.
   var present: [any ClockParticipant] { participants.compactMap(\.value) }
 
-  /// The next instant at which something happens by itself, or `nil` when nothing will.
+  /// The next instant at which something happens without input; `nil` if nothing will.
   public var deadline: Instant? {
     participants.lazy.compactMap { $0.value?.deadline }.min()
   }
 
-  /// Whether a picture taken now would differ from one taken a moment later without any input.
+  /// Whether a frame drawn now would differ from one drawn a moment later without input.
   public var isMoving: Bool {
     participants.contains { $0.value?.isMoving ?? false }
   }
 
-  /// Lets time pass, stopping at every deadline on the way in order.
+  /// Advances the time, stopping at each deadline on the way in order.
   ///
-  /// An instant in the past changes nothing: time does not run backwards.
+  /// An instant in the past has no effect.
   public func advance(to instant: Instant) {
     while let next = deadline, next <= instant {
       step(to: max(next, self.instant))

@@ -1,4 +1,4 @@
-/// What the parts of one session share.
+/// The clock, trace and preferences that a session shares.
 public struct FlowContext {
   /// The session's clock.
   public let clock: FlowClock
@@ -7,23 +7,24 @@ public struct FlowContext {
 
   private let wishes: LivePreferences
 
-  /// Creates a fresh clock at 0 and an empty trace.
+  /// Creates a context with a new clock at 0 and an empty trace.
   public init(preferences: Preferences = Preferences()) {
     clock = FlowClock()
     trace = Trace(clock: clock)
     wishes = LivePreferences(preferences)
   }
 
-  /// The same, for a person who wants less motion or not.
+  /// Creates a context with default preferences except for reduced motion.
   public init(reducesMotion: Bool) {
     self.init(preferences: Preferences(reducesMotion: reducesMotion))
   }
 
-  /// How a person wants the flow at this instant; the same for all that share the context.
+  /// The user's present preferences, shared by every copy of the context.
   ///
-  /// Another value takes effect at once: looks and timing with the next transition, release rules
-  /// and edges with the next gesture, everything else with the next frame. On a stage it is input,
-  /// and comes as `InputEvent.prefer`, so that it is part of a recording.
+  /// A new value takes effect at once: transition styles and timing with the next transition,
+  /// release rules and edges with the next gesture, everything else with the next frame. While a
+  /// session records its input, send preferences as `InputEvent.prefer` instead, so that they are
+  /// recorded.
   public var preferences: Preferences {
     get { wishes.current }
     nonmutating set {
@@ -32,12 +33,11 @@ public struct FlowContext {
     }
   }
 
-  /// Whether nothing should move across the stage by itself at present: default transitions fade
-  /// instead.
+  /// Whether to avoid automatic movement: default transitions then fade.
   ///
-  /// A page in somebody's hands follows them as ever.
+  /// A page that is dragged still follows the pointer.
   public var reducesMotion: Bool { wishes.current.reducesMotion }
 
-  /// Adds somebody who is told when preferences change; the context does not keep it alive.
+  /// Adds an object that is told when preferences change; the context does not keep it alive.
   package func add(_ follower: any PreferenceFollower) { wishes.add(follower) }
 }

@@ -1,8 +1,8 @@
-/// Controls the order of a flow's screens: builds them, wires them, and moves between them.
+/// Controls the order of a flow's screens: creates them, connects them, and navigates between them.
 ///
-/// Screens know only flow delegate protocols of their own; a flow controller conforms to them.
-/// Whoever starts a flow keeps its controller alive.
+/// Each screen only knows a delegate protocol of its own, to which the flow controller conforms.
+/// Whoever starts a flow must keep its controller alive.
 public protocol FlowController: AnyObject {
-  /// The stack that the flow's screens live in.
+  /// The navigation controller whose stack contains the flow's screens.
   var navigationController: NavigationController { get }
 }

@@ -1,18 +1,17 @@
-/// Turns what a person does on a screen into a request to the flow.
+/// Turns the user's input on a screen into a request to the flow.
 ///
-/// Screens get their interactors from outside. Another gesture, or another one on another device,
-/// is another interactor: neither screen nor flow controller changes.
+/// Screens are given their interactors. Another gesture, or another input device, takes another
+/// interactor; screen and flow controller stay the same.
 public protocol FlowInteractor: PointerResponder {
-  /// What a person may do here, in one short sentence to show on the screen; `nil` says nothing.
+  /// A short sentence to show on the screen that says what the user can do; `nil` for none.
   var hint: String? { get }
 
-  /// Does at once what the gesture would do, for those who have only a keyboard; says whether it
-  /// did.
+  /// Performs the gesture's action at once, for keyboard users; returns whether it did.
   ///
-  /// By default it does nothing: where a gesture leads back, so do other keys.
+  /// The default does nothing and returns false: where a gesture goes back, back keys do so, too.
   func activate() -> Bool
 
-  /// The transition that the interactor wants for its request; `nil` for the default one.
+  /// The transition to use for the request; `nil` for the default one.
   var transition: PopTransition? { get }
 }
 

@@ -1,22 +1,22 @@
-/// What a person's hands can do with the pages of one navigation controller.
+/// The gestures that navigate between the pages of a navigation controller.
 ///
-/// - A drag from the leading edge goes back, one from the trailing edge goes on to the screen that
-///   the top one offers.
-/// - A horizontal scroll of two fingers does the same.
+/// - A drag from the leading edge goes back, one from the trailing edge goes forward to the screen
+///   that the top screen offers.
+/// - A horizontal two-finger scroll does the same.
 /// - A drag downward dismisses a presented flow.
 ///
-/// What a screen makes of a press itself comes first. A page that is leaving can be taken hold of
-/// anywhere on it. A drag from the edge beside it means the page beneath, and the first one goes on
-/// leaving.
+/// A screen's own gestures take precedence. A page that is leaving can be grabbed anywhere on it. A
+/// drag from the edge outside such a page starts another pop, of the page beneath, while the first
+/// page continues to leave.
 public final class NavigationGestures {
-  /// Whether they are recognised; true by default.
+  /// Whether the gestures are recognised; true by default.
   public var areEnabled = true
 
-  /// Drags from the edges, the way back first.
+  /// The edge drags, back before forward; empty if the gestures are disabled.
   public var pageSwipes: [PageDragGesture] { areEnabled ? [back, forward] : [] }
-  /// The drag downward.
+  /// The downward drag that dismisses a flow; `nil` if the gestures are disabled.
   public var dismissal: PageDragGesture? { areEnabled ? down : nil }
-  /// The scroll of two fingers.
+  /// The two-finger scroll; `nil` if the gestures are disabled.
   public var pageScroll: PageScroll? { areEnabled ? scroll : nil }
 
   private let back: PageDragGesture

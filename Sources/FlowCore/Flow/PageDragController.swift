@@ -1,23 +1,23 @@
-/// A hand on a page: begins what a drag or a scroll asks for, moves it, and lets it go.
+/// Begins, moves and releases the interactive transition of a drag or scroll.
 ///
-/// What cannot begin is refused, as the trace says, and the hand stays empty.
+/// If the navigation controller refuses the request, the refusal is traced and nothing is driven.
 final class PageDragController {
-  /// Where a hand takes a person.
+  /// The direction of navigation.
   enum Way {
     /// Back to the page beneath.
     case back
-    /// On to the page that the top one offers.
+    /// Forward to the screen that the top screen offers.
     case forward
-    /// Away from a presented flow.
+    /// Dismisses a presented flow.
     case dismissal
   }
 
   private weak var controller: NavigationController?
   private let way: Way
-  /// How fast the hand is at an instant, in points a second along the way, as far as whoever
-  /// follows it knows.
+  /// The gesture's velocity at an instant, in points per second along its direction; set by its
+  /// owner.
   var speed: (Instant) -> Double = { _ in 0 }
-  /// The rule of the gesture that is going on, and how long the page's way is.
+  /// The release rule of the current gesture, and the full distance of the page in points.
   private(set) var rule = ReleaseRule.projection
   private(set) var extent = 0.0
   private var driver = PercentDrivenTransition()
@@ -28,10 +28,10 @@ final class PageDragController {
     self.controller = controller
   }
 
-  /// Whether it holds a page.
+  /// Whether it drives a page.
   var isHolding: Bool { driver.isDriving }
 
-  /// Whether there is something to take hold of; asked when a press or a scroll comes.
+  /// Whether there is a page to navigate to or to grab; checked when a press or scroll begins.
   var isPossible: Bool {
     guard let controller else { return false }
     return switch way {
@@ -41,7 +41,10 @@ final class PageDragController {
     }
   }
 
-  /// Whether a place lies on a page that is leaving this way, and could be taken hold of again.
+  /// Whether a point lies on a page that is leaving in this direction and can be grabbed again.
+  ///
+  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
+  ///   its height.
   func isOnDeparting(_ place: Point) -> Bool { departing?.covers(place) ?? false }
 
   private var departing: NavigationController.Page? {
@@ -52,17 +55,18 @@ final class PageDragController {
     }
   }
 
-  /// Takes hold.
+  /// Starts to drive the page.
   ///
   /// - Parameters:
-  ///   - place: Where, in parts of the stage's width from the leading edge and of its height.
-  ///   - travel: How far the finger has come since its press, in points along the way.
-  ///   - extent: How long the page's way is, in points.
-  /// - Returns: `claimed` when it has, and where the way back is closed, so that nobody goes it
-  ///   around; otherwise `ignored`.
+  ///   - place: Where the gesture began, in fractions of the stage's width from the leading edge
+  ///     and of its height.
+  ///   - travel: How far the finger has moved since its press, in points along the direction.
+  ///   - extent: The full distance of the page's transition, in points.
+  /// - Returns: `claimed` if it drives a page, and also if the screen does not allow going back, so
+  ///   that no other responder goes back instead; otherwise `ignored`.
   func begin(at place: Point, travel: Double, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
-    // A driver that lets go keeps its page in mind; another gesture may mean another page.
+    // Use a new driver: a released one still refers to its settling transition.
     driver = PercentDrivenTransition()
     driver.grip = self
     do {
@@ -100,7 +104,7 @@ final class PageDragController {
     }
   }
 
-  /// Follows the finger.
+  /// Moves the page with the finger.
   func move(to travel: Double, extent: Double) {
     guard isHolding else { return }
     self.extent = extent
@@ -108,7 +112,9 @@ final class PageDragController {
     fraction.map(driver.update)
   }
 
-  /// Lets go, at a velocity in points a second along the way.
+  /// Releases the page; the release rule decides whether it finishes.
+  ///
+  /// - Parameter velocity: The velocity, in points per second along the direction.
   func release(at travel: Double, extent: Double, velocity: Double) {
     guard isHolding else { return }
     move(to: travel, extent: extent)
@@ -118,7 +124,7 @@ final class PageDragController {
     if finishes { driver.finish(velocity: speed) } else { driver.cancel(velocity: speed) }
   }
 
-  /// Lets go back to the start.
+  /// Releases the page back to its start.
   func cancel() {
     driver.cancel()
   }

@@ -1,5 +1,8 @@
-/// Takes hold of a page by a drag: from the leading edge to go back, from the trailing one to go
-/// on, or downward to dismiss a flow; and anywhere on a page that is leaving one of these ways.
+/// Drives a page with a drag.
+///
+/// It begins at the leading edge to go back, at the trailing edge to go forward, or with a downward
+/// drag to dismiss a flow; a page that is already leaving by going back or being dismissed can be
+/// grabbed anywhere on it.
 public final class PageDragGesture: PointerResponder {
   public var holdsArrivingPages: Bool { true }
 
@@ -39,8 +42,10 @@ public final class PageDragGesture: PointerResponder {
     }
   }
 
-  /// Whether a press at a place, in parts of the stage, would be on a page that it could take hold
-  /// of again.
+  /// Whether a press would be on a leaving page that can be grabbed again.
+  ///
+  /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
+  ///   its height.
   package func isOnDeparting(_ place: Point) -> Bool { hand.isOnDeparting(place) }
 
   public func respond(to event: PointerEvent) -> GestureResponse {

@@ -1,14 +1,13 @@
-/// Takes hold of a page by a horizontal scroll of two fingers, which ends 80 ms after its last
-/// event.
+/// Drives a page with a horizontal two-finger scroll, which ends 80 ms after its last event.
 ///
-/// 400 points of scrolling are a page, however wide the stage is.
+/// 400 points of scrolling correspond to one page, whatever the stage's width.
 public final class PageScroll: ScrollResponder {
   private static let page = ScrollRecognizer.page
 
   private let back: PageDragController
   private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
-  /// The hand of the scroll that is going on, and the sign of its way.
+  /// The controller that the current scroll drives, and the sign of its direction.
   private var current: (hand: PageDragController, sign: Double)?
 
   init(_ controller: NavigationController) {
@@ -32,7 +31,7 @@ public final class PageScroll: ScrollResponder {
     return recognition.response != .ignored
   }
 
-  /// Lets go back to the start; the rest of the scroll means nothing.
+  /// Returns the page to its start; the rest of the scroll is ignored.
   public func cancelScroll() -> Bool {
     let wasHolding = holdsScroll
     current?.hand.cancel()
@@ -45,7 +44,7 @@ public final class PageScroll: ScrollResponder {
     if scroll.phase == .began {
       let hand = scroll.pages < 0 ? forward : back
       let sign = scroll.pages < 0 ? -1.0 : 1
-      // Two fingers point at no page: they mean the one in the middle of the stage.
+      // A scroll has no location: it takes the page in the middle of the stage.
       _ = hand.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign * page, extent: page)
       current = hand.isHolding ? (hand, sign) : nil
     }
@@ -68,7 +67,7 @@ public final class PageScroll: ScrollResponder {
 extension PageScroll: ClockParticipant {
   public var deadline: Instant? { recognizer.deadline }
 
-  /// A timer is no motion.
+  /// False: a pending timer changes nothing on screen.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) {

@@ -1,9 +1,11 @@
-/// The transition by which a person leaves one screen: its look, and the hand that drives it.
+/// The transition that pops a screen: its style, and the driver for a gesture.
 ///
-/// Interactors own one and offer it to the flow, which makes it the transition provider and pops.
+/// Interactors own one and offer it to the flow, which sets it as the transition provider and pops.
 public final class PopTransition: TransitionProvider {
-  /// Whether a gesture drives the pop; true already when the flow is asked for it, and no longer
-  /// when something else has ended the drag.
+  /// Whether a gesture drives the pop.
+  ///
+  /// It is already true while the flow is asked for the pop, and false once something else has
+  /// ended the drag.
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
@@ -15,9 +17,9 @@ public final class PopTransition: TransitionProvider {
   /// Creates the transition.
   ///
   /// - Parameters:
-  ///   - screen: The screen that goes; it is not kept alive.
-  ///   - style: The look of that pop; `nil` is the default slide.
-  ///   - request: Asks the flow for the pop. It should hold nobody strongly.
+  ///   - screen: The screen to pop; it is not kept alive.
+  ///   - style: The style of that pop; `nil` is the default slide.
+  ///   - request: Asks the flow for the pop. It should not capture anything strongly.
   public init(
     from screen: any Screen, style: (any TransitionStyle)? = nil,
     request: @escaping () -> Void
@@ -27,7 +29,7 @@ public final class PopTransition: TransitionProvider {
     self.request = request
   }
 
-  /// The driver, only while a gesture is going on; otherwise the animator runs by itself.
+  /// The driver while a gesture drives the pop; `nil` lets the pop animate by itself.
   public var interactionController: PercentDrivenTransition? {
     interactionInProgress ? driver : nil
   }
@@ -38,27 +40,27 @@ public final class PopTransition: TransitionProvider {
     operation == .pop && from === screen ? look : nil
   }
 
-  /// How far the pop is, 0…1; 0 when nothing drives it.
+  /// The pop's progress, 0…1; 0 when nothing drives it.
   var fraction: Double { driver.fraction }
 
-  /// What the person wants who drives it; `nil` when nobody does.
+  /// The preferences of the flow that is driven; `nil` when nothing is.
   var preferences: Preferences? { driver.preferences }
 
-  /// Asks for the pop, which then runs by itself, unless the screen keeps its way back closed.
+  /// Requests the pop, which then animates by itself, unless the screen does not allow going back.
   func run() {
     if isOpen { request() }
   }
 
-  /// Asks for the pop, to be driven by a hand from now on; says whether it is.
+  /// Requests the pop and starts to drive it from a gesture; returns whether it is driven.
   func begin(_ grip: any DragSource) -> Bool {
     driver.grip = grip
     return begin()
   }
 
-  /// Asks for the pop, to be driven from now on; says whether it is.
+  /// Requests the pop and starts to drive it; returns whether it is driven.
   func begin() -> Bool {
     guard isOpen else { return false }
-    // The flag comes first: the pop that is asked for looks at it.
+    // Set before the request: the flow reads `interactionInProgress` during it.
     isRequesting = true
     request()
     isRequesting = false
@@ -71,7 +73,7 @@ public final class PopTransition: TransitionProvider {
     driver.update(fraction)
   }
 
-  /// Lets go, at a velocity in fractions a second.
+  /// Ends the drag, at a velocity in fractions of the transition per second.
   func end(finishes: Bool, velocity: Double = 0) {
     if finishes { driver.finish(velocity: velocity) } else { driver.cancel(velocity: velocity) }
   }

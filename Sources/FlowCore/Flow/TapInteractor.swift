@@ -1,4 +1,4 @@
-/// Asks for something when its screen is tapped, anywhere.
+/// Performs an action when its screen is tapped anywhere.
 public final class TapInteractor: FlowInteractor {
   public let hint: String?
   public let transition: PopTransition?
@@ -6,14 +6,18 @@ public final class TapInteractor: FlowInteractor {
   private let onTap: () -> Void
   private var recognizer = TapRecognizer()
 
-  /// Creates an interactor; `onTap` is called when a tap ends, and should hold nobody strongly.
+  /// Creates an interactor.
+  ///
+  /// - Parameters:
+  ///   - hint: The text to show on the screen.
+  ///   - onTap: Called when a tap ends. It should not capture anything strongly.
   public init(hint: String? = nil, onTap: @escaping () -> Void) {
     self.hint = hint
     self.onTap = onTap
     transition = nil
   }
 
-  /// Creates an interactor for a way back, whose transition runs by itself.
+  /// Creates an interactor that goes back with a transition that animates by itself.
   public init(hint: String? = nil, transition: PopTransition) {
     self.hint = hint
     self.transition = transition

@@ -1,4 +1,4 @@
-/// Goes back by a double-tapped zigzag, each of whose three reversals is a third of the way.
+/// Goes back with a double-tapped zigzag, each of whose three reversals is a third of the progress.
 public final class ZigZagInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }
@@ -6,7 +6,7 @@ public final class ZigZagInteractor: FlowInteractor {
   private let pop: PopTransition
   private var recognizer = ZigZagRecognizer()
 
-  /// Creates an interactor that drives a transition, and runs out of time by `clock`.
+  /// Creates an interactor that drives a transition, with a time limit measured by `clock`.
   public init(hint: String? = nil, transition: PopTransition, clock: FlowClock) {
     self.hint = hint
     pop = transition
@@ -34,7 +34,7 @@ public final class ZigZagInteractor: FlowInteractor {
 extension ZigZagInteractor: ClockParticipant {
   public var deadline: Instant? { recognizer.deadline }
 
-  /// A timer is no motion: the picture stays as it is until it runs out.
+  /// False: a pending timer changes nothing on screen until it expires.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) {

@@ -1,22 +1,23 @@
-/// What must be true to enter a screen or a whole flow.
+/// A condition for entering a screen or a whole flow.
 ///
-/// A screen has it as its `entryGuard`, a flow as that of its navigation controller. It is asked
-/// whenever somebody is about to come in, by any way: push, a stack that is set (a deep link or a
-/// restored place is one), replace, present, a tab; not of what is in the stack already, and not of
-/// the root that a flow is created with. One request asks guards of one name once.
+/// Set it as the `entryGuard` of a screen, or of a flow's navigation controller. It is checked
+/// whenever a screen is about to enter: by push, replace, present, a tab, or a stack that is set,
+/// which includes deep links and restored places. It is not checked for screens that are already in
+/// the stack, nor for the root with which a flow is created. One request checks guards of the same
+/// name only once.
 ///
-/// Where it is closed, the request is refused as `closed`, or, if the guard knows a gate, that
-/// comes instead: the gate's screen is pushed, and the request waits. As soon as the guard is open,
-/// at the next rest or by `resumeEntry()`, what waits is carried out in the gate's place, so that
-/// no way leads back into it; with the standard transition, as it was at the gate that a person
-/// waited. If the gate's screen leaves the stack before, what waits is forgotten; a guard that
-/// never opens keeps nobody from going back.
+/// A closed guard without a gate refuses the request as `closed`. With a gate, it pushes the gate's
+/// screen and the request waits. When the guard has opened, the waiting request replaces the gate,
+/// so that the user cannot go back to it; this happens when the flow next becomes idle, or on
+/// `resumeEntry()`. It uses the standard transition, whatever the request asked for, because the
+/// user has come from the gate. If the gate's screen leaves the stack first, the waiting request is
+/// dropped. A guard that never opens does not prevent going back.
 ///
 /// ```swift
 /// account.entryGuard = EntryGuard("member", isOpen: { session.isSignedIn }) { SignInPage() }
 /// ```
 public struct EntryGuard {
-  /// What traces call it: one word, lower case.
+  /// The guard's name in traces: one lower-case word.
   public let name: String
 
   let isOpen: () -> Bool
@@ -25,10 +26,11 @@ public struct EntryGuard {
   /// Creates a guard.
   ///
   /// - Parameters:
-  ///   - name: One word, lower case; guards of the same name are taken for the same one.
-  ///   - isOpen: Whether one may come in; the answer holds for the request that it is asked for.
-  ///   - gate: The first screen of the flow that leads to the opening; a new one each time. It is
-  ///     not asked for a guard of its own.
+  ///   - name: One lower-case word; guards of the same name count as the same guard.
+  ///   - isOpen: Whether entering is allowed; the answer applies to the request that is being
+  ///     checked.
+  ///   - gate: Creates the first screen of the flow that opens the guard, a new one each time. That
+  ///     screen's own guard is not checked.
   public init(
     _ name: String, isOpen: @escaping () -> Bool, gate: (() -> any Screen)? = nil
   ) {

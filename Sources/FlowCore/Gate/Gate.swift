@@ -1,37 +1,40 @@
-/// Which screens of a stack are heads, and to which screens no way leads back.
+/// The gate heads of a stack, and the screens that can no longer be reached because of them.
 struct Gate: Sendable {
-  /// The screens that were heads when they were last asked for.
+  /// The screens that were gate heads when the head policy was last asked.
   private(set) var heads: Set<ScreenID> = []
-  /// The screens to which no way leads back: those beneath a head that a request has brought or led
-  /// to, and those that were in the stack before a head was brought.
+  /// The screens that can no longer be reached.
   ///
-  /// They are forgotten when they are released.
+  /// These are the screens beneath a gate head that a request has added or returned to, and those
+  /// that were in the stack before a gate head was added. A screen is forgotten when it is
+  /// released.
   private(set) var passed: Set<ScreenID> = []
 
-  /// Whether a screen can be in a stack that is asked for.
+  /// Whether a requested stack may contain a screen.
   func lets(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
 
-  /// How many screens of a stack, from the root up, lie behind a gate.
+  /// The number of screens of a stack, from the root up, that are behind a gate.
   func depth(of stack: [ScreenID]) -> Int {
     guard !passed.isEmpty else { return 0 }
     return (stack.lastIndex(where: passed.contains) ?? -1) + 1
   }
 
-  /// Keeps what a request was answered.
+  /// Records the answers of the head policy for a request.
   mutating func note(_ answers: HeadAnswers) {
     for (screen, isHead) in answers {
       if isHead { heads.insert(screen) } else { heads.remove(screen) }
     }
   }
 
-  /// Takes notice of a change that was carried out, after the answers for its screens; says whether
-  /// it brings a head.
+  /// Updates the unreachable screens after a change; returns whether it adds a gate head.
+  ///
+  /// Record the answers for its screens with `note` first.
   ///
   /// - Parameters:
-  ///   - change: The change.
-  ///   - offer: One that came to count by it, and that it was made upon.
-  ///   - stack: What they have led to.
-  ///   - leaving: The screens that are on their way out.
+  ///   - change: The change, which has been made.
+  ///   - offer: The change of an interactive request that takes effect with this one and precedes
+  ///     it.
+  ///   - stack: The resulting stack.
+  ///   - leaving: The screens that are leaving.
   @discardableResult
   mutating func take(
     _ change: StackChange, upon offer: StackChange = .none, leadingTo stack: [ScreenID],
@@ -40,12 +43,12 @@ struct Gate: Sendable {
     guard !heads.isEmpty, !(change.isNone && offer.isNone) else { return false }
     let kept = min(change.isNone ? .max : change.kept, offer.isNone ? .max : offer.kept)
     let brings = kept < stack.count
-    // What the requests bring, or else what they lead to.
+    // The added screens, or else the one that the requests return to.
     let asked = stack[(brings ? kept : kept - 1)...]
     guard let head = asked.lastIndex(where: heads.contains) else { return false }
     passed.formUnion(stack[..<head])
-    // Where a head comes, everything else is before it. Where one is gone back to, only what is
-    // beneath.
+    // An added gate head closes off everything else. One that is returned to closes off only what
+    // is beneath it.
     guard brings else { return false }
     passed.formUnion(offer.removed)
     passed.formUnion(change.removed)
@@ -54,24 +57,23 @@ struct Gate: Sendable {
     return true
   }
 
-  /// Forgets a screen that was released.
+  /// Removes a screen that was released.
   mutating func forget(_ screen: ScreenID) {
     if !heads.isEmpty { heads.remove(screen) }
     if !passed.isEmpty { passed.remove(screen) }
   }
 }
 
-/// Which of the screens that a request brings into the stack are heads, or whether the one is that
-/// it leads to.
+/// Whether each screen that a request adds, or the one that it returns to, is a gate head.
 ///
-/// They count from when the request is carried out; those of a request that a finger carries out,
-/// from when it is let go there.
+/// The answers take effect when the request is carried out; those of an interactive request, when
+/// the drag is released towards it.
 public typealias HeadAnswers = [ScreenID: Bool]
 
-/// A request that a finger carries out, until it is let go.
+/// An interactive request, which takes effect when the drag is released towards it.
 struct HandRequest: Hashable, Sendable {
-  /// The end of the running transition at which it is carried out.
+  /// The outcome of the running transition with which the request takes effect.
   let outcome: TransitionOutcome
-  /// Which of its screens are heads.
+  /// Whether each of its screens is a gate head.
   let heads: HeadAnswers
 }

@@ -1,13 +1,16 @@
 extension NavigationMachine {
-  /// How many screens, from the root up, lie behind a gate: they leave the stack when a head above
-  /// them has the stage, and until then no request leads back to them.
+  /// The number of screens, from the root up, that are behind a gate.
+  ///
+  /// They leave the stack when a gate head above them is visible; until then no request can go back
+  /// to them.
   public var lockedDepth: Int { gate.depth(of: stack) }
 
-  /// Whether a screen was a head when it was last asked for.
+  /// Whether a screen was a gate head when the head policy was last asked.
   public func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
 
-  /// Whether a change brings a head into the stack, with what a finger has offered before, if that
-  /// counts by it.
+  /// Whether a change adds a gate head to the stack.
+  ///
+  /// This includes the screens of an interactive request that takes effect with the change.
   func bringsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
     let handed = standingHandRequest
     let before = handed == nil ? [] : offered.added.prefix(max(0, change.kept - offered.kept))
@@ -16,46 +19,49 @@ extension NavigationMachine {
     }
   }
 
-  /// Forgets a screen that was released and will not be asked for again: until then none that is
-  /// behind a gate comes back, not even from inside the callbacks that tell of its going.
+  /// Removes a screen that was released and cannot be requested again.
+  ///
+  /// Call it no earlier: a screen behind a gate must not return, not even from the callbacks that
+  /// report its removal.
   public mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
-  /// Whether turning the running transition round would lead back behind a gate, so that nobody can
-  /// take hold of it.
+  /// Whether reversing the running transition would lead behind a gate, so that it cannot be
+  /// grabbed.
   var isClosingBehind: Bool {
     guard let transition, !gate.passed.isEmpty else { return false }
     let turned = [transition.from, transition.to] + toStart.added + toEnd.added
     return !turned.allSatisfy(gate.lets)
   }
 
-  // MARK: In a finger's hands
+  // MARK: Interactive requests
 
-  /// The request in a finger's hands, if `stack` is already as that asks for.
+  /// The interactive request, if `stack` already is the one that it asks for.
   var standingHandRequest: HandRequest? {
     guard let handRequest, isInHand else { return nil }
     return handRequest.outcome == (toStart.isNone ? .cancel : .finish) ? handRequest : nil
   }
 
-  /// Takes a request into a finger's hands.
+  /// Records a request that takes effect when the drag is released towards `outcome`.
   mutating func offer(_ answers: HeadAnswers, at outcome: TransitionOutcome) {
-    // A screen that only comes by it is a head from its willShow on; one that is there, when the
-    // finger lets go.
+    // A screen that the request adds is a gate head from its `willShow` on; one that is in the
+    // stack already, from the release on.
     gate.note(answers.filter { !members.contains($0.key) })
     handRequest = HandRequest(outcome: outcome, heads: answers)
   }
 
-  /// Takes notice that a finger has let go, for an outcome whose change of the stack was carried
-  /// out; says whether that brings a head.
+  /// Ends the interactive request after a release whose stack change was made.
+  ///
+  /// - Returns: Whether it adds a gate head.
   mutating func takeOffer(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
     defer { offered = .none }
-    // Where it goes back, everything is as it was.
+    // After a release in the other direction, everything is as it was.
     guard let handRequest, handRequest.outcome == outcome else { return false }
     self.handRequest = nil
     gate.note(handRequest.heads)
     return gate.take(change, upon: offered, leadingTo: stack, leaving: departures)
   }
 
-  /// Takes what is behind a gate out of the stack, once nothing of it has the stage.
+  /// Removes the screens behind a gate from the stack, once none of them is visible.
   mutating func trim(into effects: inout EffectBuffer) {
     let depth = lockedDepth
     guard depth > 0, !stack[..<depth].contains(shown) else { return }

@@ -1,22 +1,22 @@
 /// A request that waits for a guard to open.
 struct WaitingEntry {
   let entryGuard: EntryGuard
-  /// What traces call that which is to be entered.
+  /// The name in traces of the screen or flow to enter.
   let name: String
-  /// The first screen of the gate, as long as it is there.
+  /// The gate's first screen, while it exists.
   private(set) weak var gate: (any Screen)?
-  /// Carries the request out, given the screens beneath the gate.
+  /// Carries out the request, given the screens beneath the gate.
   let enter: (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
 }
 
 extension NavigationController {
-  /// Whether something waits for a guard to open.
+  /// Whether a request waits for a guard to open.
   public var isWaitingToEnter: Bool { waiting != nil }
 
-  /// Carries out what waits behind a guard, if that is open now; says whether it was.
+  /// Carries out the waiting request if its guard is open now; returns whether it was.
   ///
-  /// To be called when what the guard asks for may have become true, as after signing in; at every
-  /// rest it is looked after by itself.
+  /// It returns false while the flow is frozen. Call it when the guard's condition may have become
+  /// true, for example after signing in; the controller itself checks whenever it becomes idle.
   @discardableResult
   public func resumeEntry() -> Bool {
     guard let entry = waiting, let gate = entry.gate, contains(gate), !isFrozen,
@@ -31,7 +31,7 @@ extension NavigationController {
     return true
   }
 
-  /// At rest: carries out what waits, or forgets it, if nobody is at its gate any more.
+  /// Carries out the waiting request when idle, or drops it if its gate has left the stack.
   func lookAfterWaiting() {
     guard let entry = waiting, case .idle = machine.phase else { return }
     guard let gate = entry.gate, contains(gate) else {
@@ -41,25 +41,25 @@ extension NavigationController {
     resumeEntry()
   }
 
-  // MARK: Asking
+  // MARK: Checking guards
 
-  /// Whether screens may come in now.
+  /// Checks whether screens may enter now.
   ///
-  /// Where one may not, its gate comes instead, and the request waits.
+  /// If one may not, its gate enters instead and the request waits.
   /// - Parameters:
-  ///   - screens: Those that are to come in.
-  ///   - kind: How.
-  ///   - settingStack: Whether they are the whole stack: then those beneath the closed one come in
-  ///     with the gate.
-  ///   - goal: The stack that is wanted, given the one beneath the gate.
-  /// - Throws: `closed`, or what the gate's own coming throws.
+  ///   - screens: The screens that are to enter.
+  ///   - kind: The mode of the transition.
+  ///   - settingStack: Whether they are the whole stack: then those beneath the refused screen
+  ///     enter along with the gate.
+  ///   - goal: Returns the requested stack, given the screens beneath the gate.
+  /// - Throws: `closed` if a closed guard has no gate, or the refusal of the gate's own entry.
   func admits(
     _ screens: [any Screen], _ kind: TransitionMode, settingStack: Bool = false,
     _ goal: @escaping ([any Screen]) -> [any Screen]
   ) throws(NavigationRefusal) -> Bool {
     var asked: [String: Bool] = [:]
     for (index, screen) in screens.enumerated() {
-      // Most screens have no guard: the stack is searched only for those that have.
+      // Most screens have no guard: search the stack only for those that do.
       guard let entryGuard = screen.entryGuard, !contains(screen) else { continue }
       let isOpen = asked[entryGuard.name] ?? isOpen(entryGuard)
       asked[entryGuard.name] = isOpen
@@ -74,11 +74,10 @@ extension NavigationController {
     return true
   }
 
-  /// Whether one may enter what a guard stands before; where not, its gate comes instead and
-  /// `enter` waits.
+  /// Checks whether a guard is open; if it is not, its gate enters instead and `enter` waits.
   ///
-  /// For containers with entries of their own, as tabs are.
-  /// - Throws: `closed`, or what the gate's own coming throws.
+  /// For containers with entries of their own, such as tabs.
+  /// - Throws: `closed` if a closed guard has no gate, or the refusal of the gate's own entry.
   package func admits(
     _ entryGuard: EntryGuard?, to name: String, _ kind: TransitionMode,
     _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
@@ -101,7 +100,7 @@ extension NavigationController {
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
     guard let makeGate = entryGuard.makeGate else { throw .closed }
-    // Who asks again at the gate stays there, and waits for this instead.
+    // A second request at the same gate reuses the gate and replaces the waiting request.
     let known = waiting.flatMap { $0.entryGuard.name == entryGuard.name ? $0.gate : nil }
     let gate = known ?? makeGate()
     let comes = known == nil || screens != nil

@@ -1,11 +1,11 @@
-/// A place in points; x grows to the right, y downward.
+/// A point of a coordinate system in points; x grows to the right, y downward.
 public struct Point: Hashable, Sendable {
-  /// Points from the left.
+  /// The distance from the left, in points.
   public var x: Double
-  /// Points from the top.
+  /// The distance from the top, in points.
   public var y: Double
 
-  /// The top left corner.
+  /// The origin, in the top left corner.
   public static let zero = Point(x: 0, y: 0)
 
   /// Creates a point.
@@ -14,27 +14,27 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// Whether both parts are numbers and neither is infinite.
+  /// Whether both coordinates are finite numbers.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The straight distance to another point, in points.
+  /// The Euclidean distance to another point, in points.
   public func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }
 }
 
-/// An extent in points.
+/// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// Points across.
+  /// The horizontal extent.
   public var width: Double
-  /// Points down.
+  /// The vertical extent.
   public var height: Double
 
-  /// Nothing.
+  /// The size with width and height 0.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Whether nothing fits in: a side is 0, negative, or no number.
+  /// Whether the area is empty: a side is 0, negative or NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// Creates a size.

@@ -1,12 +1,12 @@
-/// Which way a stage reads: it decides where its leading edge is.
+/// The reading direction of the user interface, which decides where the leading edge is.
 ///
-/// Everything that has a leading and a trailing side is mirrored here and nowhere else: travel,
-/// edges, and the keys and mouse buttons that lead back and on.
+/// All mirroring happens here and nowhere else: of movements, edges, and the keys and mouse buttons
+/// for back and forward.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the trailing edge along the x axis: 1, or -1 from right to left.
+  /// The sign of the trailing direction along the x axis: 1, or -1 from right to left.
   public var trailing: Double {
     switch self {
     case .leftToRight: 1
@@ -14,7 +14,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How far a place lies from the leading edge of a stage, in points; negative beyond it.
+  /// The distance of an x coordinate from the leading edge, in points; negative beyond it.
   public func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
     switch self {
     case .leftToRight: x
@@ -22,16 +22,18 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A point of a stage as it lies from the leading edge: the same one, or mirrored; and back
-  /// again.
+  /// Converts a point so that x is measured from the leading edge.
+  ///
+  /// The point is unchanged from left to right, and mirrored from right to left; a second call
+  /// converts it back.
   public func leading(_ point: Point, in stage: Size) -> Point {
     Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
   }
 
-  /// The key that means from left to right what this one means here.
+  /// Returns the key that has this key's meaning in a left-to-right layout.
   ///
-  /// The arrows to the left and right change places, and so do the side buttons of a mouse, as in
-  /// libadwaita (NF-R88); a keyboard's own Back key means back everywhere.
+  /// From right to left, the left and right arrows change places, and so do the side buttons of a
+  /// mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.
   public func mirrored(_ key: KeyPress) -> KeyPress {
     guard self == .rightToLeft else { return key }
     let twins = ["Left": "Right", "Right": "Left", "X1": "X2", "X2": "X1"]

@@ -1,14 +1,14 @@
-/// A way from one place to another, or a speed: so far across and so far down.
+/// A displacement or a velocity in two dimensions.
 ///
-/// Whoever gives one says which side is positive across: for gestures, which mirror, it is the
-/// trailing one.
+/// The context says which horizontal direction is positive: for gestures, which are mirrored, it is
+/// trailing.
 public struct Vector: Hashable, Sendable {
-  /// How far across.
+  /// The horizontal component.
   public var dx: Double
-  /// How far down.
+  /// The vertical component; positive is downward.
   public var dy: Double
 
-  /// Nowhere.
+  /// The vector with both components 0.
   public static let zero = Vector(dx: 0, dy: 0)
 
   /// Creates a vector.
@@ -17,7 +17,7 @@ public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// Whether both parts are numbers and neither is infinite.
+  /// Whether both components are finite numbers.
   public var isFinite: Bool { dx.isFinite && dy.isFinite }
 
   public static func + (left: Vector, right: Vector) -> Vector {

@@ -1,21 +1,21 @@
-/// Tells single from double taps on one spot: a single one is told only when no second one can
-/// follow any more, 300 ms after its release.
+/// Distinguishes single from double taps.
 ///
-/// Where nothing has to be told apart, `TapResponder` tells at once.
+/// A single tap is reported only when no second one can follow any more, 300 ms after its release.
+/// If double taps do not matter, use `TapResponder`, which reports at once.
 public final class DoubleTapResponder: PointerResponder {
   private let onTap: (Point) -> Void
   private let onDoubleTap: (Point) -> Void
   private var single = TapRecognizer()
   private var double = TapRecognizer(count: 2)
-  /// A tap that may become the first half of a double one.
+  /// A tap that may become the first of a double tap.
   private var waiting: FinishedTap?
 
-  /// Creates a responder that waits by a clock; its closures should hold nobody strongly.
+  /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - clock: The session's clock.
-  ///   - onTap: Takes the place of a single tap, in points of the stage.
-  ///   - onDoubleTap: Takes the place of the second tap of a double one.
+  ///   - clock: The session's clock, which measures the wait.
+  ///   - onTap: Receives the location of a single tap's release, in points of the stage.
+  ///   - onDoubleTap: Receives the location of the second tap's release.
   public init(
     clock: FlowClock, onTap: @escaping (Point) -> Void, onDoubleTap: @escaping (Point) -> Void
   ) {
@@ -34,7 +34,7 @@ public final class DoubleTapResponder: PointerResponder {
     } else if first == .claimed {
       waiting = FinishedTap(place: event.location, end: event.instant)
     } else if first == .ignored, waiting != nil {
-      // The second press has become something else: the first one was a tap.
+      // The second press is no tap: the first one was a single tap.
       tellWaiting()
     }
     return first
@@ -48,14 +48,13 @@ public final class DoubleTapResponder: PointerResponder {
 }
 
 extension DoubleTapResponder: ClockParticipant {
-  /// A nanosecond after the last instant at which a second press counts; none while that press goes
-  /// on.
+  /// One nanosecond after the last instant at which a second press counts; `nil` during that press.
   public var deadline: Instant? {
     guard !single.isPressed else { return nil }
     return waiting?.end.advanced(by: FinishedTap.pause + .nanoseconds(1))
   }
 
-  /// A timer is no motion.
+  /// False: a pending timer changes nothing on screen.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) {

@@ -1,6 +1,6 @@
-/// Recognises a drag that begins at an edge of the stage and leads away from it.
+/// Recognises a drag that begins at a side edge of the stage and moves inward.
 public struct EdgePanRecognizer: Hashable, Sendable {
-  /// Where such a drag begins.
+  /// The edge at which a drag begins.
   public enum Edge: Hashable, Sendable, CaseIterable {
     case leading
     case trailing
@@ -10,27 +10,26 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   private let inset: Double
   private var pan: PanRecognizer?
 
-  /// Creates a recogniser without a press.
+  /// Creates an idle recogniser.
   ///
   /// - Parameters:
-  ///   - edge: Where drags begin.
-  ///   - inset: How many points of the stage at that edge are no safe area. Drags begin in all of
-  ///     them, as in Flutter, or in the zone that the press comes with if that is wider; NaN counts
-  ///     as 0.
+  ///   - edge: The edge at which drags begin.
+  ///   - inset: The width of the unsafe area at that edge, in points. As in Flutter, drags begin
+  ///     anywhere in it, or in the press's edge zone if that is wider; NaN counts as 0.
   public init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
     self.inset = inset
   }
 
-  /// Takes the next event of a press.
+  /// Processes the next event of a press.
   ///
-  /// A press beside the zone, or on a stage without extent, fails.
+  /// A press outside the zone, or on an empty stage, fails.
   public mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
     if event.phase == .down { pan = begins(at: event) ? PanRecognizer(towards: inward) : nil }
     return pan?.take(event) ?? .failed
   }
 
-  /// How fast the press is at an instant, in points per second towards the trailing edge and down.
+  /// The velocity at an instant, in points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { pan?.velocity(at: instant) ?? .zero }
 
   private var inward: PanDirections {
@@ -40,7 +39,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// Whether a press is one with which such a drag may begin.
+  /// Whether a drag may begin with a press.
   func begins(at event: PointerEvent) -> Bool {
     let (fromEdge, zone) =
       switch edge {

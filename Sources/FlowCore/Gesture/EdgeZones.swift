@@ -1,17 +1,19 @@
-/// How wide the zones at a stage's edges are in which drags of pages begin, in points.
+/// The widths of the zones at the side edges in which drags of pages begin, in points.
 public struct EdgeZones: Hashable, Sendable {
-  /// How wide a zone is where nobody wants another one, in points: Flutter has 20, UIKit 13 to 20
-  /// (second-hand), both for fingers; 24 so that a mouse finds it too.
+  /// The default zone width, in points.
+  ///
+  /// Flutter uses 20 and UIKit 13 to 20 (second-hand), both for fingers; 24 is easy to hit with a
+  /// mouse, too.
   public static let defaultWidth = 24.0
-  /// Zones as wide as usual.
+  /// Zones of the default width.
   public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)
 
-  /// The zone where lines begin.
+  /// The width of the zone at the leading edge.
   public let leading: Double
-  /// The zone where they end.
+  /// The width of the zone at the trailing edge.
   public let trailing: Double
 
-  /// Creates zones; what is below 0, or no number, counts as 0.
+  /// Creates zones; negative widths and NaN count as 0.
   public init(leading: Double, trailing: Double) {
     self.leading = leading > 0 ? leading : 0
     self.trailing = trailing > 0 ? trailing : 0

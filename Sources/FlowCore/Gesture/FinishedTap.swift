@@ -1,16 +1,16 @@
-/// A tap that is over and waits for another one.
+/// A finished tap that another one may follow.
 struct FinishedTap: Hashable {
-  /// The longest pause between a press let go and the next one; the double-tap time of Android.
+  /// The longest time between a release and the next press: Android's double-tap timeout.
   static let pause = Duration.milliseconds(300)
-  /// How far apart the two presses may be, in points: one touch target.
+  /// The longest distance between the two presses, in points: one touch target.
   static let distance = 44.0
 
-  /// Where it was pressed.
+  /// The location of the tap.
   let place: Point
-  /// When it was let go.
+  /// The instant of its release.
   let end: Instant
 
-  /// Whether a press is the next one of the same double tap.
+  /// Whether a press continues the same double tap.
   func isFollowed(by press: PointerEvent) -> Bool {
     press.instant <= end.advanced(by: Self.pause)
       && press.location.distance(to: place) <= Self.distance

@@ -1,24 +1,24 @@
-/// Decides who gets a press: everybody interested follows it until the first one claims it.
+/// Decides which responder gets a press: all candidates follow it until the first one claims it.
 ///
-/// Whoever lies further in is asked first. That, and the ways in which each lets a drag set out, is
-/// all that decides:
+/// The innermost responder is asked first. Only this order, and the directions in which each
+/// responder lets a drag begin, decide:
 ///
 /// | press, and what follows | who gets it | because |
 /// |---|---|---|
-/// | on a control that claims at `down` | the control | nobody else gets to see more |
-/// | on a slider at the edge, along it | the slider | it lies further in than the page |
-/// | on a slider at the edge, mostly down | a scroller around it | the slider has no such way |
-/// | on a pager, towards a page that it has | the pager | it lies further in |
-/// | on a pager at its end, from the edge | the edge | the pager has no such way |
-/// | on a pager that gets to its end only now | the pager | it was asked at the press |
-/// | on a scroller, from the edge, mostly across | the edge | the scroller has no such way |
-/// | on a scroller, from the edge, mostly down | the scroller | the edge has no such way |
-/// | the same between 40° and 50° | the first past its slop, else the scroller | both have |
-/// | lying still for 500 ms | the innermost long press | a tap comes later |
-/// | let go before that | the innermost tap | nobody else has claimed it |
+/// | on a control that claims at `down` | the control | no other responder sees more events |
+/// | on a slider at the edge, along it | the slider | it is further in than the page |
+/// | on a slider at the edge, mostly down | a scroller around it | the slider does not move down |
+/// | on a pager, towards a page that it has | the pager | it is further in than the edge |
+/// | on a pager at its end, from the edge | the edge | the pager cannot move that way |
+/// | on a pager that reaches its end only now | the pager | directions are fixed at the press |
+/// | on a scroller, from the edge, mostly across | the edge | the scroller does not move across |
+/// | on a scroller, from the edge, mostly down | the scroller | the edge does not accept down |
+/// | the same between 40° and 50° | the first past its slop, else the scroller | both accept it |
+/// | not moved for 500 ms | the innermost long press | a tap needs the release |
+/// | released before that | the innermost tap | no other responder has claimed it |
 ///
-/// The others get `cancelled` then. One press at a time: a new one takes the one before away from
-/// whoever followed it, so that there are never two gestures.
+/// The other responders then get `cancelled`. There is one press at a time: a new press cancels the
+/// one before for its responders, so that there are never two gestures.
 public final class GestureArena {
   private enum Followers {
     case contenders([any PointerResponder])
@@ -26,20 +26,21 @@ public final class GestureArena {
   }
 
   private var press: (followers: Followers, last: PointerEvent)?
-  /// How many presses there have been: somebody who is told of one may end it, or begin another.
+  /// The number of presses so far; a responder may end the press or begin another while it is
+  /// called.
   private var count = 0
 
-  /// Creates an arena without a press; by `clock` it knows when one has lain still.
+  /// Creates an arena without a press; `clock` delivers the deadlines of presses that do not move.
   public init(clock: FlowClock) {
     clock.add(self)
   }
 
-  /// Whether somebody has claimed the press that is going on.
+  /// Whether a responder has claimed the current press.
   public var hasClaim: Bool {
     if case .owner = press?.followers { true } else { false }
   }
 
-  /// Starts a press; `responders` come in the order of precedence, the innermost first.
+  /// Begins a press; `responders` are in order of precedence, the innermost first.
   public func begin(_ event: PointerEvent, responders: [any PointerResponder]) {
     if let last = press?.last { send(last.again(.cancelled, at: event.instant)) }
     press = (.contenders(responders), last: event)
@@ -47,7 +48,7 @@ public final class GestureArena {
     send(event)
   }
 
-  /// Passes the next event of the press to whoever still follows it; without a press, to nobody.
+  /// Sends the next event to the responders that still follow the press; ignored without a press.
   public func send(_ event: PointerEvent) {
     guard let followers = press?.followers else { return }
     let number = count
@@ -74,7 +75,7 @@ public final class GestureArena {
         remaining.append(contender)
       case .claimed:
         let loss = event.again(.cancelled, at: event.instant)
-        // Whoever has not seen the press need not hear that it is gone.
+        // A responder that has not seen the press needs no `cancelled`.
         let unasked = event.phase == .down ? [] : contenders[(index + 1)...]
         for loser in remaining + unasked { _ = loser.respond(to: loss) }
         return .owner(contender)
@@ -85,14 +86,15 @@ public final class GestureArena {
 }
 
 extension GestureArena: ClockParticipant {
-  /// When a press that lies still and is nobody's yet becomes somebody's.
+  /// The next instant at which a responder may claim the press because it has not moved.
   public var deadline: Instant? {
     guard case (.contenders(let contenders), let last)? = press else { return nil }
-    // A deadline that is past came with an earlier event, and whose it was did not take it.
+    // An expired deadline came with an earlier event, and its responder did not claim the press
+    // then.
     return contenders.lazy.compactMap(\.holdDeadline).filter { $0 > last.instant }.min()
   }
 
-  /// A timer is no motion.
+  /// False: a pending timer changes nothing on screen.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) {

@@ -1,49 +1,51 @@
-/// One thing that comes into a session from outside: from a window, a script, or a test.
+/// An input event of a session, from a window, a script, or a test.
 public enum InputEvent: Hashable, Sendable {
-  /// A pointer was pressed, moved or let go at a point of the stage. Only the main mouse button and
-  /// fingers are pointers here; `finger` tells fingers apart and is 0 for the mouse. A press comes
-  /// with the keys that are held then.
+  /// A pointer was pressed, moved or released at a point of the stage.
+  ///
+  /// Only the primary mouse button and fingers count as pointers here; `finger` identifies the
+  /// finger and is 0 for the mouse. A press includes the modifier keys that are down.
   case pointer(
     PointerEvent.Phase, PointerDevice, finger: Int, Point, with: Set<KeyPress.Modifier> = [])
-  /// A wheel or a two-finger scroll, in wheel steps to the right and down.
+  /// A wheel or two-finger scroll, in wheel steps to the right and down.
   case wheel(right: Double, down: Double)
   case key(KeyPress)
-  /// Characters as typed.
+  /// Typed characters.
   case text(String)
-  /// What an input method has composed so far, in place of what it had before.
+  /// The input method's present composition, which replaces the previous one.
   case composition(TextComposition)
-  /// The stage has another size, in points.
+  /// The stage's new size, in points.
   case resize(Size)
-  /// The window has got the keyboard focus, or lost it.
+  /// The window has gained or lost the keyboard focus.
   case focus(Bool)
-  /// A person wants the flow this way from now on.
+  /// The user's preferences have changed.
   case prefer(Preferences)
-  /// The transition that runs is held at a fraction of its way, 0…1, or moved there; `nil` lets it
-  /// go on.
+  /// Freezes the running transition at a fraction, 0…1, or moves the frozen one there; `nil`
+  /// unfreezes it.
   case scrub(Double?)
-  /// The transition that is held is let go, as by a hand that lies still: the release rule says
-  /// what becomes of it.
+  /// Releases the frozen transition like a drag without velocity; the release rule decides the
+  /// outcome.
   case letGo
 }
 
-/// A key that was pressed, with the modifiers held then.
+/// A key press with its modifiers.
 ///
-/// A key held down counts once, unless it `repeats`; then each time is a press of its own.
+/// A key that is kept down counts once, unless it `repeats`; then each repetition is a press of its
+/// own.
 public struct KeyPress: Hashable, Sendable {
   /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
   /// buttons of a mouse.
   public let key: String
-  /// The modifiers.
+  /// The modifiers that are down.
   public let modifiers: Set<Modifier>
 
-  /// A key held together with another one.
+  /// A modifier key.
   public enum Modifier: String, Hashable, Sendable, CaseIterable, Comparable {
     case ctrl = "Ctrl"
     case alt = "Alt"
     case shift = "Shift"
     case gui = "Super"
 
-    /// In the order in which they are named.
+    /// Orders modifiers as in `KeyPress.description`.
     public static func < (left: Modifier, right: Modifier) -> Bool {
       left.rank < right.rank
     }
@@ -57,7 +59,7 @@ public struct KeyPress: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Reads the spelling of `description`, or `nil` when there is no key in it.
+  /// Parses the format of `description`; returns `nil` if it contains no key.
   public init?(parsing text: String) {
     var key = text[...]
     var modifiers: Set<Modifier> = []
@@ -65,17 +67,16 @@ public struct KeyPress: Hashable, Sendable {
       modifiers.insert(modifier)
       key = key.dropFirst(modifier.rawValue.count + 1)
     }
-    // The sign that joins is itself a key, and part of the names of two more on the keypad.
+    // The separator, "+", is itself a key, and part of the names of keypad keys.
     guard !key.isEmpty, !key.contains("+") || key == "+" || key.hasPrefix("Keypad_") else {
       return nil
     }
     self.init(String(key), modifiers: modifiers)
   }
 
-  /// Whether the key means "back": Escape, Alt+Left, a keyboard's Back key, or a mouse's side
-  /// button.
+  /// Whether the key goes back: Escape, Alt+Left, a keyboard's Back key, or a mouse's back button.
   ///
-  /// From left to right; see `LayoutDirection.mirrored`.
+  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
   public var isBack: Bool {
     switch key {
     case "Escape", "AC_BACK", "X1": modifiers.isEmpty
@@ -84,9 +85,9 @@ public struct KeyPress: Hashable, Sendable {
     }
   }
 
-  /// Whether the key means "on": Alt+Right, or a mouse's other side button.
+  /// Whether the key goes forward: Alt+Right, or a mouse's forward button.
   ///
-  /// From left to right; see `LayoutDirection.mirrored`.
+  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
   public var isForward: Bool {
     switch key {
     case "X2": modifiers.isEmpty
@@ -97,7 +98,7 @@ public struct KeyPress: Hashable, Sendable {
 }
 
 extension KeyPress: CustomStringConvertible {
-  /// Modifiers and key joined by plus signs: `Alt+Left`.
+  /// The modifiers and the key joined by plus signs: `Alt+Left`.
   public var description: String {
     (modifiers.sorted().map(\.rawValue) + [key]).joined(separator: "+")
   }

@@ -1,39 +1,39 @@
-/// A long press as it stands.
+/// The state of a long press.
 public struct LongPress: Hashable, Sendable {
-  /// What has just happened to it.
+  /// The phase of the gesture.
   public let phase: GesturePhase
-  /// Where it is, in points of the stage; the last place known where that is not finite.
+  /// The current location, in points of the stage; the last finite one if an event's is not finite.
   public let location: Point
 }
 
-/// Recognises a press that lies still for half a second, and follows it from then on.
+/// Recognises a press that does not move for half a second, and follows it from then on.
 ///
-/// Its beginning is an event like any other: a `move` at the deadline or later, to a place within
-/// the slop. A place that is not finite counts as the last one known. Time that runs backwards only
-/// makes the press longer.
+/// It begins with an ordinary event: a `move` at the deadline or later, to a location within the
+/// slop. A location that is not finite counts as the last finite one. If an event's instant lies
+/// before that of the press, recognition only takes longer.
 public struct LongPressRecognizer: Hashable, Sendable {
-  /// How long a press must lie still: UIKit's half a second, which is Flutter's too.
+  /// How long a press must not move: half a second, as in UIKit and Flutter.
   static let time = Duration.milliseconds(500)
 
   private enum State: Hashable {
     case idle
     case pressed(Point, until: Instant)
-    /// Recognised, and last seen here.
+    /// Recognised; carries the last location.
     case held(Point)
   }
 
   private var state = State.idle
 
-  /// Creates a recogniser without a press.
+  /// Creates an idle recogniser.
   public init() {}
 
-  /// When the press that is going on becomes a long one, if it may.
+  /// When the current press becomes a long press; `nil` if it cannot become one any more.
   public var deadline: Instant? {
     guard case .pressed(_, let deadline) = state else { return nil }
     return deadline
   }
 
-  /// Takes the next event of a press.
+  /// Processes the next event of a press.
   public mutating func take(_ event: PointerEvent) -> Recognition<LongPress> {
     switch (event.phase, state) {
     case (.down, _) where event.location.isFinite:

@@ -1,4 +1,4 @@
-/// Follows long presses.
+/// Reports long presses.
 public final class LongPressResponder: PointerResponder {
   public var holdDeadline: Instant? { recognizer.deadline }
 
@@ -6,11 +6,11 @@ public final class LongPressResponder: PointerResponder {
   private let onChange: (LongPress) -> Void
   private var recognizer = LongPressRecognizer()
 
-  /// Creates a responder; its closures should hold nobody strongly.
+  /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - accepts: Whether a press may become a long one of its own; asked once, when it comes.
-  ///   - onChange: Takes the long press each time that something has happened to it.
+  ///   - accepts: Whether a press may become a long press; called once, at the press.
+  ///   - onChange: Receives the long press whenever its phase or location changes.
   public init(
     accepts: @escaping (PointerEvent) -> Bool = { _ in true },
     onChange: @escaping (LongPress) -> Void

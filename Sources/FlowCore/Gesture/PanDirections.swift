@@ -1,6 +1,6 @@
-/// The ways in which a movement may set out to be a drag or a scroll of somebody's.
+/// The directions in which a movement may begin in order to count as a drag or scroll.
 ///
-/// Leading and trailing are the stage's own, and so mirrored with it.
+/// Leading and trailing are those of the stage, and mirrored with it.
 public struct PanDirections: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -12,29 +12,30 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
   public static let up = PanDirections(rawValue: 4)
   /// Towards the bottom.
   public static let down = PanDirections(rawValue: 8)
-  /// Along the lines of text.
+  /// Towards the leading or the trailing edge.
   public static let horizontal: PanDirections = [.leading, .trailing]
-  /// Across the lines of text.
+  /// Towards the top or the bottom.
   public static let vertical: PanDirections = [.up, .down]
-  /// Wherever it goes.
+  /// All directions.
   public static let all: PanDirections = [.horizontal, .vertical]
 
-  /// How many times as far a movement may go across a heading as along it: libadwaita's 1.2.
+  /// The largest accepted ratio of movement across a direction to movement along it: libadwaita's
+  /// 1.2.
   ///
-  /// What lies between 40° and 50° from the horizontal so fits either axis.
+  /// Movements between 40° and 50° from the horizontal therefore fit either axis.
   static let steepness = 1.2
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// What a movement has come to.
+  /// Judges a movement by its direction and length.
   ///
   /// - Parameters:
-  ///   - movement: Points towards the trailing edge and down since the start.
-  ///   - slop: How many points along its heading a movement needs.
-  /// - Returns: `claimed` once it has gone that far in one of these ways, `ignored` if it goes
-  ///   another way, `pending` as long as it is too short to tell, or not finite.
+  ///   - movement: The distance since the start, in points towards the trailing edge and down.
+  ///   - slop: The distance along its direction that a movement needs, in points.
+  /// - Returns: `claimed` once it has moved that far in one of these directions, `ignored` if it
+  ///   moves in another one, `pending` while it is too short to tell, or not finite.
   func judge(_ movement: Vector, slop: Double) -> GestureResponse {
     let (across, down) = (movement.dx.magnitude, movement.dy.magnitude)
     guard movement.isFinite, max(across, down) >= slop else { return .pending }

@@ -1,24 +1,25 @@
-/// A drag as it stands.
+/// The state of a drag.
 public struct Pan: Hashable, Sendable {
-  /// What has just happened to it.
+  /// The phase of the gesture.
   public let phase: GesturePhase
-  /// Where it was pressed, in points of the stage.
+  /// The location of the press, in points of the stage.
   public let origin: Point
-  /// How far from there it has come, in points towards the trailing edge and down.
+  /// The distance from `origin`, in points towards the trailing edge and down.
   ///
-  /// It counts from the press and not from where the drag began, so what is dragged catches up with
-  /// the pointer at once.
+  /// It is measured from the press and not from the recognition, so a dragged object catches up
+  /// with the pointer at once.
   public let translation: Vector
-  /// How fast it is, in points per second towards the trailing edge and down, over the last 150 ms.
+  /// The velocity over the last 150 ms, in points per second towards the trailing edge and down.
   ///
-  /// 0 when all events of that time have the same time stamp.
+  /// 0 if all events of that time have the same time stamp.
   public let velocity: Vector
 }
 
-/// Recognises a drag that sets out in certain ways, and then goes anywhere.
+/// Recognises a drag that begins in certain directions and may then go anywhere.
 ///
-/// A movement that first goes more than 1.2 times as far across as along is refused for good.
-/// Places that are not finite count as the last one known, and a release there is a release.
+/// A press whose movement begins more than 1.2 times as far across these directions as along them
+/// fails for good. A location that is not finite counts as the last finite one, and a release there
+/// still counts as a release.
 public struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
@@ -31,13 +32,14 @@ public struct PanRecognizer: Hashable, Sendable {
   private var tracker = VelocityTracker()
   private var stage = Size.zero
 
-  /// Creates a recogniser without a press, of drags that set out in one of these ways; with none
-  /// of them it refuses every press.
+  /// Creates an idle recogniser of drags that begin in one of the given directions.
+  ///
+  /// Without any direction, every press fails.
   public init(towards headings: PanDirections) {
     self.headings = headings
   }
 
-  /// Takes the next event of a press.
+  /// Processes the next event of a press.
   public mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
     switch (event.phase, state) {
     case (.down, _):
@@ -56,7 +58,7 @@ public struct PanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// How fast the press is at an instant, in points per second towards the trailing edge and down.
+  /// The velocity at an instant, in points per second towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { tracker.velocity(at: instant) }
 
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {
@@ -98,7 +100,7 @@ public struct PanRecognizer: Hashable, Sendable {
   }
 
   private mutating func track(_ travel: Vector, _ event: PointerEvent) {
-    // A stage that has got another size says nothing about how fast the pointer is.
+    // Locations before and after a resize of the stage cannot be compared.
     if event.stage != stage { tracker.reset() }
     stage = event.stage
     tracker.add(travel, at: event.instant)

@@ -1,8 +1,8 @@
-/// Follows drags: what a slider, a pager and a scroller have in common.
+/// Reports drags, for example for a slider, a pager or a scroller.
 ///
-/// They differ in the ways in which a drag may set out to be theirs. That is asked once for each
-/// press, when it comes, so what is at its end then leaves the way beyond it to whoever is next,
-/// and what gets to its end later keeps its drag:
+/// These differ in the directions in which a drag may begin. The directions are requested once, at
+/// the press. A pager that is at its end then leaves a drag beyond it to the next responder, while
+/// one that reaches its end later keeps its drag:
 ///
 /// ```swift
 /// let slider = PanResponder { track.contains($0.location) ? .horizontal : [] } onChange: { … }
@@ -16,13 +16,13 @@ public final class PanResponder: PointerResponder {
   private let onChange: (Pan) -> Void
   private var recognizer: PanRecognizer?
 
-  /// Creates a responder; its closures should hold nobody strongly.
+  /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - holdsArrivingPages: Whether it may have presses on a page that is still coming in.
-  ///   - headings: The ways in which a drag that begins with this press may set out; none of them
-  ///     leaves the press to others.
-  ///   - onChange: Takes the drag each time that something has happened to it.
+  ///   - holdsArrivingPages: Whether it receives presses on a page that is still arriving.
+  ///   - headings: Returns the directions in which a drag from this press may begin; an empty set
+  ///     leaves the press to other responders.
+  ///   - onChange: Receives the drag whenever it changes.
   public init(
     holdsArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> PanDirections,
     onChange: @escaping (Pan) -> Void

@@ -1,12 +1,12 @@
-/// What points: it decides how far a press may wander before it is a drag.
+/// The kind of pointer, which decides how far a press may move before it becomes a drag.
 public enum PointerDevice: String, Hashable, Sendable {
   case mouse
   case touch
 
-  /// How far a press may move before it counts as a drag, in points (FC-10).
+  /// The distance that a press may move before it becomes a drag, in points (FC-10).
   ///
-  /// A mouse lies still, a fingertip rolls: 6 and 10, between libadwaita's 16 and React
-  /// Navigation's 5.
+  /// A mouse rests steadily while a fingertip rolls: 6 and 10, between React Navigation's 5 and
+  /// libadwaita's 16.
   public var slop: Double {
     switch self {
     case .mouse: 6
@@ -15,48 +15,47 @@ public enum PointerDevice: String, Hashable, Sendable {
   }
 }
 
-/// One thing a pointer did.
+/// An event of a pointer's press.
 public struct PointerEvent: Hashable, Sendable {
-  /// What it did.
+  /// The phase of the press.
   public enum Phase: String, Hashable, Sendable {
     case down
     case move
     case up
-    /// The press has been taken away: by another gesture, a lost window, or Escape.
+    /// The press was taken away: by another gesture, the loss of the window, or Escape.
     case cancelled
   }
 
-  /// What it did.
+  /// The phase of the press.
   public let phase: Phase
-  /// What pointed.
+  /// The kind of pointer.
   public let device: PointerDevice
-  /// Where, in points of the stage; may lie outside of it.
+  /// The location in points of the stage, possibly outside of it.
   public let location: Point
-  /// When.
+  /// When the event happened.
   public let instant: Instant
   /// The stage's size in points at that instant.
   public let stage: Size
-  /// The keys that are held while it presses; empty for everything but `down`.
+  /// The modifier keys that are down at the press; empty for every phase but `down`.
   public let modifiers: Set<KeyPress.Modifier>
-  /// Which way the stage reads.
+  /// The reading direction of the stage.
   public let direction: LayoutDirection
-  /// Where drags of pages may begin.
+  /// The edge zones in which drags of pages may begin.
   public let edges: EdgeZones
 
-  /// How far the place lies from the stage's leading edge, in points; negative beyond it.
+  /// The distance of the location from the leading edge, in points; negative beyond it.
   public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
 
-  /// Where, in parts of the stage's width from the leading edge and of its height.
+  /// The location in fractions of the stage's width from the leading edge and of its height.
   ///
-  /// Not finite on a stage without extent.
+  /// Not finite on a stage whose width or height is 0.
   package var place: Point {
     Point(x: fromLeading / stage.width, y: location.y / stage.height)
   }
 
-  /// The way from another place of the stage to this one, in points towards the trailing edge and
-  /// down.
+  /// The displacement from another point, in points towards the trailing edge and down.
   ///
-  /// Not finite where one of the places is not.
+  /// Not finite if either location is not.
   public func travel(from origin: Point) -> Vector {
     Vector(
       dx: (location.x - origin.x) * direction.trailing, dy: location.y - origin.y)
@@ -78,7 +77,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.edges = edges
   }
 
-  /// Another event at the same place.
+  /// Returns an event at the same location, without modifiers.
   func again(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
@@ -86,30 +85,33 @@ public struct PointerEvent: Hashable, Sendable {
   }
 }
 
-/// What somebody makes of a pointer's press so far.
+/// A responder's answer to the events of a press so far.
 public enum GestureResponse: Hashable, Sendable {
-  /// Nothing; wants no more of this press.
+  /// Not handled; the responder wants no more events of this press.
   case ignored
-  /// Perhaps something; wants to see how it goes on.
+  /// Undecided; the responder wants the next events, too.
   case pending
-  /// It is mine: nobody else gets any more of this press.
+  /// Claimed; no other responder gets any more events of this press.
   case claimed
 }
 
-/// Somebody who can make something of a pointer's presses.
+/// An object that handles pointer presses.
 public protocol PointerResponder: AnyObject {
-  /// Takes the next event of a press. The first is `down`, the last `up` or `cancelled`.
+  /// Handles the next event of a press.
+  ///
+  /// The first one is `down`, the last one `up` or `cancelled`.
   func respond(to event: PointerEvent) -> GestureResponse
 
-  /// Whether it may have presses on a page that a push is still bringing in: yes for drags that
-  /// take hold of the page itself, no, by default, for what a double click would set off by
-  /// mistake.
+  /// Whether the responder receives presses on a page that a push is still bringing in.
+  ///
+  /// True for drags of the page itself. False, the default, keeps the second click of a double
+  /// click from activating something on the new page by mistake.
   var holdsArrivingPages: Bool { get }
 
-  /// When a press that lies still becomes its own; `nil`, by default, when it will not.
+  /// When the responder claims a press that does not move; `nil`, the default, for never.
   ///
-  /// As long as nobody has claimed the press, a `move` to where the pointer lies already comes
-  /// then.
+  /// If no responder has claimed the press by then, it receives a `move` to the pointer's present
+  /// location.
   var holdDeadline: Instant? { get }
 }
 

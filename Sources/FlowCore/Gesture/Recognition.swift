@@ -1,21 +1,22 @@
-/// Where a gesture that lasts is: it begins once, moves any number of times, and then either ends
-/// or is cancelled.
+/// The phase of a continuous gesture.
+///
+/// It begins once, moves any number of times, and then either ends or is cancelled.
 public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case began
   case moved
-  /// Let go.
+  /// The pointer was released.
   case ended
-  /// Taken away.
+  /// The press was taken away.
   case cancelled
 }
 
-/// What an event has led to in a recogniser.
+/// The result of an event in a recogniser.
 public enum Recognition<Gesture> {
-  /// Nothing yet.
+  /// Not recognised yet.
   case waiting
-  /// Not this gesture, and it will not become one.
+  /// Failed; this press cannot become the gesture any more.
   case failed
-  /// The gesture, as it stands now.
+  /// Recognised; carries the gesture's present state.
   case recognized(Gesture)
 
   /// The gesture, if it has been recognised.
@@ -23,7 +24,7 @@ public enum Recognition<Gesture> {
     if case .recognized(let gesture) = self { gesture } else { nil }
   }
 
-  /// What to answer for a pointer's press.
+  /// The corresponding answer of a pointer responder.
   public var response: GestureResponse {
     switch self {
     case .waiting: .pending

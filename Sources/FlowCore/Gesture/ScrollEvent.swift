@@ -1,20 +1,20 @@
-/// One step of a wheel or of two fingers on a touchpad.
+/// A scroll event of a wheel or of two fingers on a touchpad.
 public struct ScrollEvent: Hashable, Sendable {
-  /// How many points one wheel step moves what is scrolled.
+  /// The distance that one wheel step scrolls the content, in points.
   ///
-  /// An eighth of the 400 points of finger travel that are one page in libadwaita: an X11 touchpad
-  /// tells only whole steps.
+  /// It is an eighth of the 400 points of finger travel that make one page in libadwaita, because
+  /// an X11 touchpad reports only whole steps.
   static let step = 50.0
 
-  /// Wheel steps to the right; SDL's count, in which a tilt to the left is -1.
+  /// Wheel steps to the right, as SDL counts them: a tilt to the left is -1.
   public let right: Double
   /// Wheel steps down.
   public let down: Double
-  /// When.
+  /// When the event happened.
   public let instant: Instant
   /// The stage's size in points at that instant.
   public let stage: Size
-  /// Which way the stage reads.
+  /// The reading direction of the stage.
   public let direction: LayoutDirection
 
   /// Creates an event.
@@ -29,25 +29,29 @@ public struct ScrollEvent: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// How far what is scrolled goes, in points towards the trailing edge and down.
+  /// The movement of the scrolled content, in points towards the trailing edge and down.
   ///
-  /// That is against the wheel, as a page goes against its scroll bar: a wheel to the left reveals
-  /// what lies to the left, and brings the page to the right. Not finite where the steps are not.
+  /// The content moves against the wheel: a wheel step to the left reveals what is on the left, and
+  /// moves the page to the right. Not finite if the steps are not.
   public var travel: Vector {
     Vector(dx: -right * Self.step * direction.trailing, dy: -down * Self.step)
   }
 }
 
-/// Somebody who can make something of scrolling.
+/// An object that handles scrolling.
 public protocol ScrollResponder: AnyObject {
-  /// Takes the next scroll event; says whether it was taken, and so is nobody else's.
+  /// Handles the next scroll event; returns whether it was handled, so that no other responder gets
+  /// it.
   func respond(to scroll: ScrollEvent) -> Bool
 
-  /// Whether a scroll that is going on is its own, and so is what comes of it; false by default.
+  /// Whether the current scroll, with the rest of its events, belongs to this responder.
+  ///
+  /// False by default.
   var holdsScroll: Bool { get }
 
-  /// Gives up what the scroll that is going on holds; says whether there was something. Nothing by
-  /// default.
+  /// Cancels what the current scroll drives; returns whether there was anything to cancel.
+  ///
+  /// The default does nothing and returns false.
   func cancelScroll() -> Bool
 }
 

@@ -1,31 +1,31 @@
-/// A horizontal scroll as it stands.
+/// The state of a horizontal scroll.
 public struct Scroll: Hashable, Sendable {
-  /// What has just happened to it.
+  /// The phase of the gesture.
   public let phase: GesturePhase
-  /// How far it has come since its first event, in pages towards the trailing edge.
+  /// The distance since the first event, in pages towards the trailing edge.
   public let pages: Double
-  /// How fast it is, in pages per second towards the trailing edge, over the 150 ms up to the last
-  /// event.
+  /// The velocity over the 150 ms up to the last event, in pages per second towards the trailing
+  /// edge.
   ///
-  /// 0 when all events of that time have the same time stamp.
+  /// 0 if all events of that time have the same time stamp.
   public let velocity: Double
 }
 
-/// Recognises a scroll that sets out to one side, as two fingers on a touchpad make it.
+/// Recognises a horizontal scroll, such as that of two fingers on a touchpad.
 ///
-/// Nobody says when a scroll ends: it has ended 80 ms after its last event, and whoever has a clock
-/// calls `expire` at the `deadline`. What first goes mostly up or down, by the same measure as a
-/// drag, is refused as long as it lasts. Steps that are not finite count as none, and an instant
-/// before that of the last event counts as the same.
+/// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
+/// calls `expire` at the `deadline`. A scroll that begins mostly vertically, by the same measure as
+/// a drag, fails as a whole. Steps that are not finite count as 0, and an instant before that of
+/// the last event counts as the same.
 public struct ScrollRecognizer: Hashable, Sendable {
-  /// How many points make a page, however wide the stage is: libadwaita's 400.
+  /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0
-  /// How long after its last event a scroll has ended: some five events of a touchpad, by eye.
+  /// The time after the last event at which a scroll ends: about five touchpad events, by eye.
   static let pause = Duration.milliseconds(80)
-  /// How far a scroll must go until it is one, in points; as far as a finger on a screen.
+  /// The distance at which a scroll is recognised, in points: that of a finger on a touchscreen.
   static let slop = PointerDevice.touch.slop
 
-  /// Points so far, and when the last event came.
+  /// The distance so far in points, and the instant of the last event.
   private enum State: Hashable {
     case idle
     case undecided(Vector, last: Instant)
@@ -37,21 +37,21 @@ public struct ScrollRecognizer: Hashable, Sendable {
   private var state = State.idle
   private var tracker = VelocityTracker()
 
-  /// Creates a recogniser at rest.
+  /// Creates an idle recogniser.
   ///
-  /// - Parameter headings: Where what is scrolled may set out for; the trailing edge, by default,
-  ///   is the way back. Up and down mean nothing here.
+  /// - Parameter headings: The directions in which the content may begin to move; the default,
+  ///   trailing, goes back. Vertical directions are ignored.
   public init(towards headings: PanDirections = .trailing) {
     self.headings = headings.intersection(.horizontal)
   }
 
-  /// When the scroll that is going on ends if nothing more comes; `nil` when none is going on.
+  /// When the current scroll ends unless more events come; `nil` without a scroll.
   public var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)
   }
 
-  /// Whether an event at an instant would be the first of a scroll.
+  /// Whether an event at an instant would begin a new scroll.
   public func isIdle(at instant: Instant) -> Bool {
     switch state {
     case .idle: true
@@ -60,13 +60,13 @@ public struct ScrollRecognizer: Hashable, Sendable {
     }
   }
 
-  /// How fast the scroll that is going on was at its last event, in pages per second.
+  /// The velocity at the last event of the current scroll, in pages per second; 0 without a scroll.
   var velocity: Double {
     guard case .scrolling(_, let last) = state else { return 0 }
     return tracker.velocity(at: last).dx / Self.page
   }
 
-  /// Ends a scroll that has had no event for 80 ms; `nil` when none has to end.
+  /// Ends a scroll that has had no event for 80 ms; returns `nil` if there is none to end.
   public mutating func expire(at instant: Instant) -> Scroll? {
     guard case .scrolling(let travel, let last) = state, let deadline, deadline <= instant else {
       return nil
@@ -75,9 +75,9 @@ public struct ScrollRecognizer: Hashable, Sendable {
     return scroll(.ended, travel, at: last)
   }
 
-  /// Takes the next event.
+  /// Processes the next event.
   ///
-  /// On a stage without extent no scroll begins.
+  /// On an empty stage no scroll begins.
   public mutating func take(_ event: ScrollEvent) -> Recognition<Scroll> {
     if isIdle(at: event.instant) {
       tracker.reset()
@@ -130,7 +130,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
 }
 
 extension Vector {
-  /// The sum, or just this one where the sum is no number.
+  /// The sum, or this vector if the sum is not finite.
   fileprivate func extended(by other: Vector) -> Vector {
     let sum = self + other
     return sum.isFinite ? sum : self

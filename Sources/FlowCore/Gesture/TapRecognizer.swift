@@ -1,12 +1,13 @@
-/// Recognises a press that is let go where it began, or several of them one soon after another.
+/// Recognises one tap, or several in quick succession.
 ///
-/// Of several, each comes within 300 ms of the release before and within 44 points of that press;
-/// one that comes later, or elsewhere, is a first one again. So is the next one after a press that
-/// was taken away. A place that is not finite is no tap's.
+/// A tap is a press that is released where it began. Each further press must come within 300 ms of
+/// the previous release and within 44 points of the previous press; otherwise it counts as the
+/// first one again, as does the next press after one that was taken away. A location that is not
+/// finite is never part of a tap.
 public struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
-    /// A press goes on, with so many taps before it.
+    /// A press is down, after this many taps.
     case pressed(Point, taps: Int)
     case between(FinishedTap, taps: Int)
   }
@@ -14,22 +15,23 @@ public struct TapRecognizer: Hashable, Sendable {
   private let count: Int
   private var state = State.idle
 
-  /// Creates a recogniser without a press.
+  /// Creates an idle recogniser.
   ///
-  /// - Parameter count: How many taps it takes, 1 for a single and 2 for a double tap; traps below
-  ///   1.
+  /// - Parameter count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
   public init(count: Int = 1) {
     precondition(count >= 1, "a tap takes at least one press, not \(count)")
     self.count = count
   }
 
-  /// Whether a press goes on that may become a tap.
+  /// Whether a press is down that may become a tap.
   var isPressed: Bool {
     if case .pressed = state { true } else { false }
   }
 
-  /// Takes the next event of a press: pending while it may become the last tap or lead to it,
-  /// claimed when it has become the last.
+  /// Processes the next event of a press.
+  ///
+  /// - Returns: `claimed` when the last tap is complete, `pending` while it still may be, otherwise
+  ///   `ignored`.
   public mutating func take(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):

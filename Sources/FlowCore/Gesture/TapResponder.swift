@@ -1,16 +1,16 @@
-/// Follows taps.
+/// Reports taps.
 public final class TapResponder: PointerResponder {
   private let accepts: (PointerEvent) -> Bool
   private let onTap: (Point) -> Void
   private let count: Int
   private var recognizer: TapRecognizer
 
-  /// Creates a responder; its closures should hold nobody strongly.
+  /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes, 1 for a single and 2 for a double tap; traps below 1.
-  ///   - accepts: Whether a press may be one of them; asked once, when it comes.
-  ///   - onTap: Takes the place of the last tap's release, in points of the stage.
+  ///   - count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
+  ///   - accepts: Whether a press may be one of the taps; called once, at the press.
+  ///   - onTap: Receives the location of the last tap's release, in points of the stage.
   public init(
     count: Int = 1, accepts: @escaping (PointerEvent) -> Bool = { _ in true },
     onTap: @escaping (Point) -> Void
@@ -23,7 +23,7 @@ public final class TapResponder: PointerResponder {
 
   public func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down, !accepts(event) {
-      // A press elsewhere comes between the taps of a double one.
+      // A rejected press interrupts a double tap.
       recognizer = TapRecognizer(count: count)
       return .ignored
     }

@@ -1,20 +1,19 @@
-/// Characters that an input method is still putting together: seen in a text field, but no part of
-/// its text yet.
+/// Text that an input method is still composing.
 ///
-/// What is composed comes as text of its own once it is settled, and the composition ends then.
+/// A text field shows it, but it is not part of the field's text yet. When the composition is
+/// committed, it ends and its characters arrive as ordinary text.
 public struct TextComposition: Hashable, Sendable {
-  /// The characters so far; none means that the composition is over.
+  /// The composed text so far; empty when the composition is over.
   public let text: String
-  /// The clause that is being worked on, in Unicode scalars as input methods count; where it is
-  /// empty, the caret stands there.
+  /// The clause being edited, in Unicode scalars as input methods count; if empty, the caret's
+  /// position.
   public let selected: Range<Int>
 
   /// Creates a composition.
   ///
   /// - Parameters:
-  ///   - text: The characters so far.
-  ///   - selected: The clause that is being worked on, cut off where the text ends; by default the
-  ///     caret stands at the end.
+  ///   - text: The composed text so far.
+  ///   - selected: The clause being edited, clamped to the text; by default the caret at its end.
   public init(_ text: String, selected: Range<Int>? = nil) {
     let count = text.unicodeScalars.count
     self.text = text

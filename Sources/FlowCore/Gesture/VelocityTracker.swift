@@ -1,9 +1,9 @@
-/// Tells how fast something moves, from the last 150 ms.
+/// Measures the velocity of a movement over the last 150 ms.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back movement counts: libadwaita's 150 ms.
+  /// The time over which movement counts: libadwaita's 150 ms.
   static let window = Duration.milliseconds(150)
 
-  /// In the order of their instants.
+  /// In ascending order of their instants.
   private var samples: [Sample] = []
 
   private struct Sample: Hashable {
@@ -11,12 +11,12 @@ public struct VelocityTracker: Hashable, Sendable {
     let position: Vector
   }
 
-  /// Creates a tracker that has seen nothing.
+  /// Creates a tracker without samples.
   public init() {}
 
-  /// Takes a position, in any unit; one that is not finite is left out.
+  /// Adds a position, in any unit; one that is not finite is ignored.
   ///
-  /// An instant before that of the last one counts as the same.
+  /// An instant before that of the last sample counts as the same.
   public mutating func add(_ position: Vector, at instant: Instant) {
     guard position.isFinite else { return }
     let instant = max(instant, samples.last?.instant ?? instant)
@@ -25,17 +25,17 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(instant: instant, position: position))
   }
 
-  /// Units per second over the window that ends at `instant`, on each axis.
+  /// Returns the velocity on each axis over the window that ends at `instant`, in units per second.
   ///
-  /// 0 with fewer than two samples in the window, when they all have the same time stamp, and where
-  /// the way is too long for a number. What has stopped slows down with every millisecond it lies
-  /// still.
+  /// 0 with fewer than two samples in the window, when all of them have the same time stamp, and
+  /// when the velocity is not finite. Without new samples, the velocity decreases as `instant`
+  /// advances.
   public func velocity(at instant: Instant) -> Vector {
     let start = instant.advanced(by: .zero - Self.window)
     guard let last = samples.last, let first = samples.first(where: { $0.instant >= start }),
       first.instant < last.instant
     else { return .zero }
-    // Time that runs backwards stands still.
+    // An instant before the last sample counts as that of the last sample.
     let seconds = max(instant, last.instant).seconds(since: first.instant)
     let velocity = Vector(
       dx: (last.position.dx - first.position.dx) / seconds,
@@ -43,7 +43,7 @@ public struct VelocityTracker: Hashable, Sendable {
     return velocity.isFinite ? velocity : .zero
   }
 
-  /// Forgets everything, as when the axes themselves have changed.
+  /// Removes all samples, for example when the coordinate system has changed.
   public mutating func reset() {
     samples.removeAll()
   }

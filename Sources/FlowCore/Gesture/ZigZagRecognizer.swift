@@ -1,27 +1,27 @@
-/// Recognises a double tap whose second press is held and drawn to and fro.
+/// Recognises a double tap whose second press is moved back and forth horizontally.
 ///
-/// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe";
-/// here it is. Two presses within 300 ms; then, with the second held, three reversals of at least
-/// 24 points within 1.5 s of its first movement.
+/// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe".
+/// The second press must follow the first release within 300 ms; then, while it is down, three
+/// reversals of at least 24 points must follow within 1.5 s of its first movement.
 public struct ZigZagRecognizer: Hashable, Sendable {
-  /// How many reversals make the gesture complete.
+  /// The number of reversals that complete the gesture.
   public static let reversals = 3
-  /// How far each stroke must lead, in points.
+  /// The shortest length of a stroke, in points.
   static let stroke = 24.0
-  /// The time from the first movement in which all reversals must come.
+  /// The time from the first movement within which all reversals must come.
   static let limit = Duration.milliseconds(1500)
 
-  /// What an event has led to.
+  /// The result of an event.
   public enum Change: Hashable, Sendable {
-    /// Nothing yet.
+    /// Nothing has changed.
     case waiting
-    /// Not this gesture.
+    /// Failed; this press cannot become the gesture any more.
     case failed
     /// The second press has begun to move.
     case began
-    /// This many reversals so far, of three.
+    /// The number of reversals so far, of three.
     case reversed(Int)
-    /// Let go, taken away, or out of time before the third.
+    /// Released, taken away, or out of time before the third reversal.
     case cancelled
   }
 
@@ -33,8 +33,8 @@ public struct ZigZagRecognizer: Hashable, Sendable {
     case drawing(Zigzag)
   }
 
-  /// The strokes so far: the farthest point of the present one, its direction, and what came
-  /// before.
+  /// The strokes so far: the farthest x of the current one, its direction, and the reversals before
+  /// it.
   private struct Zigzag: Hashable {
     var extreme: Double
     var direction: Double
@@ -44,23 +44,23 @@ public struct ZigZagRecognizer: Hashable, Sendable {
 
   private var state = State.idle
 
-  /// Creates a recogniser without a press.
+  /// Creates an idle recogniser.
   public init() {}
 
-  /// When the gesture that is going on runs out of time, if one is.
+  /// When the current gesture runs out of time; `nil` without one.
   public var deadline: Instant? {
     guard case .drawing(let zigzag) = state else { return nil }
     return zigzag.end
   }
 
-  /// Ends a gesture that has run out of time; says whether it has.
+  /// Ends a gesture that has run out of time; returns whether there was one.
   public mutating func expire(at instant: Instant) -> Bool {
     guard let deadline, deadline <= instant else { return false }
     state = .idle
     return true
   }
 
-  /// Takes the next event of a press.
+  /// Processes the next event of a press.
   public mutating func take(_ event: PointerEvent) -> Change {
     switch (event.phase, state) {
     case (.down, .between(let tap)) where tap.isFollowed(by: event):
@@ -78,7 +78,7 @@ public struct ZigZagRecognizer: Hashable, Sendable {
       guard event.location.distance(to: origin) > event.device.slop else { return .waiting }
       let zigzag = Zigzag(
         extreme: origin.x, direction: 0, end: event.instant.advanced(by: Self.limit))
-      // The movement that begins the gesture is part of its first stroke.
+      // The movement that begins the gesture belongs to its first stroke.
       _ = draw(zigzag, to: event.location.x)
       return .began
     case (.move, .drawing(let zigzag)):
