@@ -1,10 +1,10 @@
 public import FlowCore
 
-/// An element that is only seen: whatever it would tell, something beside it tells, too.
+/// An element that accessibility ignores, because another element reports the same information.
 public struct AccessibilityHidden: Element {
   private let element: any Element
 
-  /// Silences an element.
+  /// Hides an element from accessibility.
   public init(_ element: any Element) {
     self.element = element
   }

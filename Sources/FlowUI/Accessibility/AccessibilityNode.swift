@@ -1,11 +1,10 @@
 public import FlowCore
 
-/// One thing on a stage, as those hear of it who cannot see it: what it is, what it is called, what
-/// it says, and in which state it is.
+/// An element of the accessibility tree, with its role, name, value and states.
 ///
-/// Roles and states have the names of WAI-ARIA and AT-SPI, as far as those have one.
+/// Roles and states use the names of WAI-ARIA and AT-SPI where those have one.
 public struct AccessibilityNode: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an element.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case stage
     case statusBar = "status bar"
@@ -36,54 +35,54 @@ public struct AccessibilityNode: Hashable, Sendable {
     case dialog
   }
 
-  /// How it is at the moment.
+  /// The current states of an element.
   public struct States: OptionSet, Hashable, Sendable {
-    /// A bit for each state.
+    /// One bit for each state.
     public let rawValue: Int
-    /// Creates states of their bits.
+    /// Creates a set of states from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nothing comes of touching it.
+    /// It does not respond to input.
     public static let disabled = States(rawValue: 1 << 0)
-    /// Keys go to it first.
+    /// It has the keyboard focus.
     public static let focused = States(rawValue: 1 << 1)
-    /// It is on, or checked.
+    /// It is on or checked.
     public static let checked = States(rawValue: 1 << 2)
-    /// It is the chosen one of several.
+    /// It is the selected one of several.
     public static let selected = States(rawValue: 1 << 3)
-    /// What it says is wrong.
+    /// Its value is invalid.
     public static let invalid = States(rawValue: 1 << 4)
-    /// It works on something, and nobody knows for how long.
+    /// It is working, for an unknown time.
     public static let busy = States(rawValue: 1 << 5)
-    /// What is written in it is not shown.
+    /// Its text is concealed, as in a password field.
     public static let protected = States(rawValue: 1 << 6)
-    /// Nothing but it takes input.
+    /// It blocks input to everything else.
     public static let modal = States(rawValue: 1 << 7)
-    /// Nothing of it can be seen until its surroundings are scrolled.
+    /// It is scrolled out of view.
     public static let offscreen = States(rawValue: 1 << 8)
 
-    /// Every state by its name, in the order in which they are listed.
+    /// All states with their names, in the order in which `names` lists them.
     static let named: [(States, String)] = [
       (.focused, "focused"), (.disabled, "disabled"), (.checked, "checked"),
       (.selected, "selected"), (.invalid, "invalid"), (.busy, "busy"), (.protected, "protected"),
       (.modal, "modal"), (.offscreen, "offscreen"),
     ]
 
-    /// The names of its states, always in the same order.
+    /// The names of the states, always in the same order.
     public var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
   }
 
-  /// What it is.
+  /// The kind of the element.
   public var role: Role
-  /// What it is called; may be empty.
+  /// The accessible name; may be empty.
   public var name: String
-  /// What it says, as text; `nil` where it says nothing but its name.
+  /// The current value as text; `nil` if the element has no value.
   public var value: String?
-  /// How it is.
+  /// The current states.
   public var states: States
-  /// Where it lies, in points of the stage from its top left corner; also beyond what can be seen.
+  /// The frame in points from the session's top left corner; may extend beyond the visible area.
   public var frame: Rect
-  /// What it consists of, in the order in which it is read.
+  /// The child nodes in reading order.
   public var children: [AccessibilityNode]
 
   /// Creates a node.
@@ -99,10 +98,10 @@ public struct AccessibilityNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// The node and all below it, each before those that it consists of.
+  /// The node and all its descendants, each parent before its children.
   public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 
-  /// The node and all below it, each changed.
+  /// A copy with a change applied to the node and all its descendants.
   func mapped(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var node = self
     change(&node)
@@ -110,12 +109,12 @@ public struct AccessibilityNode: Hashable, Sendable {
     return node
   }
 
-  /// The node somewhere else.
+  /// A copy whose frames are moved by an offset.
   func moved(by way: Vector) -> AccessibilityNode {
     mapped { $0.frame = $0.frame.moved(by: way) }
   }
 
-  /// The node as it lies in a window, of which it says so where nothing of it can be seen.
+  /// A copy in which every node that has no visible part in a window is marked as `offscreen`.
   func seen(through window: Rect) -> AccessibilityNode {
     mapped { node in
       if node.frame.intersection(window).size.isEmpty { node.states.insert(.offscreen) }
@@ -124,8 +123,10 @@ public struct AccessibilityNode: Hashable, Sendable {
 }
 
 extension AccessibilityNode: CustomStringConvertible {
-  /// The tree as text, a line a node, indented: role, "name", = "value" and (states), as far as
-  /// there are any; the same on every machine.
+  /// The tree as text, with one indented line for each node.
+  ///
+  /// A line has the role, the "name", the = "value" and the (states), as far as they exist. The
+  /// text is the same on every machine.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
@@ -138,7 +139,7 @@ extension AccessibilityNode: CustomStringConvertible {
 }
 
 extension String {
-  /// The text between quotes, on one line.
+  /// The text in quotes on one line: quotes and backslashes escaped, line breaks as `\n`.
   fileprivate var quoted: String {
     let escaped = map { character in
       switch character {

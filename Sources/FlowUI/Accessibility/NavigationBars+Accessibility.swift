@@ -1,8 +1,8 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// What is told of the navigation bar of the screen on top, and of the strip below it, as far as
-  /// they are there.
+  /// The accessibility nodes of the top screen's navigation bar and of the progress strip, as far
+  /// as they are visible.
   func navigationBarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let scene = scene(in: context)
     let bottom = context.insets.top + (scene.regions.first?.height ?? 0)
@@ -24,7 +24,7 @@ extension NavigationBars {
     return nodes
   }
 
-  /// What is told of the toolbar, as far as it is there.
+  /// The accessibility node of the toolbar; empty while the toolbar is hidden.
   func toolbarNodes(in context: LayoutContext) -> [AccessibilityNode] {
     guard !appearance.isToolbarHidden else { return [] }
     let height = Toolbar.height + context.insets.bottom
@@ -37,7 +37,7 @@ extension NavigationBars {
     ]
   }
 
-  /// The back control, the items before the title, the title, and those after it.
+  /// The nodes of the back control, the leading items, the title and the trailing items.
   private func contents(_ layout: BarLayout) -> [AccessibilityNode] {
     let back = layout.backFrame.map { frame in
       let name = layout.previous.map { $0.isEmpty ? "Back" : "Back to \($0)" } ?? "Back"
@@ -51,15 +51,14 @@ extension NavigationBars {
 }
 
 extension AccessibilityNode {
-  /// A node of a part that has no element: whether it has the focus and can be used is seen from
-  /// the part.
+  /// Creates a node for an input target without an element; the target provides the states.
   init(_ role: Role, _ name: String, frame: Rect, of part: any FocusableInputTarget) {
     self.init(role, name, part.accessibilityStates, frame: frame)
   }
 }
 
 extension FocusableInputTarget {
-  /// Whether it has the focus, and whether it can be used.
+  /// The accessibility states of the target: whether it is focused, and whether it is disabled.
   var accessibilityStates: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasFocus ? .focused : []
     if reach == .none { states.insert(.disabled) }
@@ -68,6 +67,6 @@ extension FocusableInputTarget {
 }
 
 extension Double {
-  /// A part, 0…1, as text.
+  /// A fraction, 0…1, as a percentage without decimals.
   var percent: String { "\((self * 100).fixed(0)) %" }
 }

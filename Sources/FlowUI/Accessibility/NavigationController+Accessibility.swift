@@ -1,14 +1,15 @@
 public import FlowCore
 
 extension NavigationController {
-  /// What those hear of the picture who cannot see it: the bars and the screen that takes input, of
-  /// the flow that lies on top, or what that has opened over itself.
+  /// The accessibility nodes of the presentation root: its bars and the screen that takes input.
+  ///
+  /// If a menu, dialog or the like is open over the root, the result is that node alone.
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     presentationRoot.openNode(in: context).map { [$0] }
       ?? presentationRoot.ownAccessibilityNodes(in: context)
   }
 
-  /// The same of this flow alone.
+  /// The accessibility nodes of this flow's own bars and top screen.
   func ownAccessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let screen = (top as? any ScreenContent)?
       .accessibilityNodes(in: self.context(of: top, in: context))

@@ -1,18 +1,20 @@
 internal import FlowCore
 
-/// The colours of a bar at an instant: the theme's, or what a screen has declared, or something in
-/// between.
+/// The colours of a bar at an instant: the theme's, those that a screen declares, or a mix of both.
 struct BarColours {
   let background: RGBA
   let tint: RGBA
   let title: RGBA
   let hairline: RGBA
 
-  /// Mixes the theme's colours with a look, as far as that counts.
+  /// Mixes the theme's colours with a bar's resolved appearance by that appearance's strength.
   ///
   /// - Parameters:
-  ///   - density: How much of the theme's background shows, 0…1; a look's own always shows.
-  ///   - isTranslucent: Whether things shine through the theme's background.
+  ///   - look: The resolved appearance of the bar.
+  ///   - theme: The colours to use where the appearance declares none.
+  ///   - density: The opacity of the theme's background, 0…1; does not affect a declared
+  ///     background.
+  ///   - isTranslucent: Whether the theme's background lets content shine through.
   init(
     _ look: ResolvedBarAppearance, _ theme: Theme, density: Double = 1, isTranslucent: Bool = false
   ) {
@@ -23,7 +25,7 @@ struct BarColours {
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: look.strength))
   }
 
-  /// The same beneath so much black, 0…1, without any more of it where nothing is.
+  /// The colours darkened by a fraction, 0…1, of black; each keeps its opacity.
   func dimmed(_ dim: Double) -> BarColours {
     guard dim > 0 else { return self }
     let darken = { (colour: RGBA) in
@@ -42,7 +44,8 @@ struct BarColours {
     self.hairline = hairline
   }
 
-  /// How opaque a translucent bar is: what is beneath can be seen and the title still be read; by
-  /// eye.
+  /// The opacity of a translucent bar; by eye.
+  ///
+  /// Content beneath the bar is visible, and the title is still legible.
   private static let translucency = 0.88
 }

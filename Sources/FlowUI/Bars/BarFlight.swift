@@ -1,39 +1,38 @@
 internal import FlowCore
 
-/// One screen's share in the bars while a transition runs.
+/// The bar contents of one screen in a transition.
 struct BarSide {
   let screen: any Screen
   let item: NavigationItem
-  /// What its back control says; `nil` where it has none.
+  /// The title of the back control; `nil` if there is none.
   let previous: String?
-  /// Whether it has no navigation bar.
+  /// Whether its navigation bar is hidden.
   let isHidden: Bool
 }
 
-/// A transition as the bars see it.
+/// A running transition with the bar contents of both its screens.
 struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-  /// How titles and labels get from one to the other; what a person prefers meanwhile is for the
-  /// next one.
+  /// The title transition, fixed at the start; a later change of the setting affects the next one.
   let travel: NavigationBars.TitleTransition
 
-  /// The same transition of other sides.
+  /// The same transition with both sides replaced.
   func mapped(_ side: (BarSide) -> BarSide) -> BarFlight {
     BarFlight(coordinator: coordinator, from: side(from), to: side(to), travel: travel)
   }
 
-  /// The side of the page beneath, and of the one that comes and goes upon it.
+  /// The sides of the lower page and of the upper one, which is pushed or popped.
   var sides: (lower: BarSide, upper: BarSide) { isArrival ? (from, to) : (to, from) }
 
-  /// Whether one of the pages has no bar.
+  /// Whether at least one of the pages has no navigation bar.
   var hasHidden: Bool { from.isHidden || to.isHidden }
 
-  /// How much of the upper page is there, 0…1.
+  /// The presence of the upper page, 0…1.
   var presence: Double { isArrival ? coordinator.fraction : 1 - coordinator.fraction }
 
-  /// Whether the upper page is the one that comes.
+  /// Whether the upper page is the one that appears.
   var isArrival: Bool {
     switch coordinator.operation {
     case .push, .present: true

@@ -1,13 +1,13 @@
 internal import FlowCore
 
-/// A bar's item at its place.
+/// A bar item and its frame.
 struct PlacedItem {
   let item: BarItem
   let frame: Rect
 }
 
 extension BarItem {
-  /// How wide it is, in points; what is flexible has no width of its own.
+  /// The natural width in points; 0 for flexible space.
   func width(_ context: LayoutContext) -> Double {
     switch self {
     case .words(let words, _), .emphasis(let words, _):
@@ -18,7 +18,7 @@ extension BarItem {
     }
   }
 
-  /// What it looks like in a frame.
+  /// The drawings of the item in a frame; empty for a space or a transparent tint.
   func drawings(in frame: Rect, _ tint: RGBA, _ context: LayoutContext) -> [Drawing] {
     guard let control, tint.alpha > 0 else { return [] }
     let use = control.use(in: frame, context)
@@ -37,7 +37,7 @@ extension BarItem {
     return drawings
   }
 
-  /// What is told of it in a frame; nothing of the room between items.
+  /// The accessibility node of the item in a frame; `nil` for spaces.
   func accessibilityNode(in frame: Rect) -> AccessibilityNode? {
     switch self {
     case .words(let name, let control), .emphasis(let name, let control),
@@ -47,18 +47,18 @@ extension BarItem {
     }
   }
 
-  /// Its words, cut off where there is less room, or more than half of the stage would be theirs.
+  /// The item's text, truncated to a width and to at most half of the session's width.
   private func label(_ words: String, _ context: LayoutContext, width: Double = .infinity)
     -> TextBlock
   {
     let style: TextStyle =
       if case .emphasis = self { .barTitle } else { .body }
-    // A frame that is as wide as its words may be so by a rounding less.
+    // Rounding can make the frame of a text minimally narrower than the text.
     return context.line(
       words, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
   }
 
-  /// Whether it can do with less room than it would have.
+  /// Whether it may be narrower than its natural width; true for text.
   private var yields: Bool {
     switch self {
     case .words, .emphasis: true
@@ -70,7 +70,7 @@ extension BarItem {
 }
 
 extension BarItem {
-  /// Widths of items that fit into a bar, as far as words yield.
+  /// The widths of items, with text items shrunk in proportion as far as the bar's width demands.
   fileprivate static func shrunk(
     _ items: Zip2Sequence<[BarItem], [Double]>, to width: Double
   ) -> [Double] {
@@ -83,8 +83,9 @@ extension BarItem {
 }
 
 extension [PlacedItem] {
-  /// Lays items out one after another, with what is left for the flexible room between them; where
-  /// too little is left, words are cut off.
+  /// Lays items out in a row; flexible spaces share the free width.
+  ///
+  /// If the width is too small, text is truncated.
   init(_ items: [BarItem], in frame: Rect, _ context: LayoutContext) {
     let widths = BarItem.shrunk(
       zip(items, items.map { $0.width(context) }), to: frame.size.width)
@@ -116,6 +117,7 @@ extension [PlacedItem] {
 }
 
 extension LayoutContext {
-  /// A bar's text grows less than other text: 1.235 times at most, as Flutter's does (NF 1.4).
+  /// A text style scaled for a bar: by the text size, but at most 1.235 times, as in Flutter (NF
+  /// 1.4).
   func barStyle(_ style: TextStyle) -> TextStyle { style.scaled(by: min(textSize, 1.235)) }
 }

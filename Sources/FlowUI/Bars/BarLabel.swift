@@ -3,12 +3,12 @@ internal import FlowCore
 /// A line of text in a bar.
 struct BarLabel {
   let text: String
-  /// Where its middle line begins.
+  /// The leading end of the line's vertical centre.
   var origin: Point
   let width: Double
   var style: TextStyle
 
-  /// Creates a line no wider than that.
+  /// Creates a line of text, truncated to a width in points.
   init(
     text: String, style: TextStyle, origin: Point, width: Double = .infinity,
     _ context: LayoutContext
@@ -32,8 +32,13 @@ struct BarLabel {
 }
 
 extension BarLabel {
-  /// Moves by a part of the way between two labels, and takes on as much of the other one's size;
-  /// it may rise by another part.
+  /// Moves by a fraction of the distance between two labels, and interpolates its style alike.
+  ///
+  /// - Parameters:
+  ///   - start: The label whose position the distance is measured from.
+  ///   - end: The label whose position and style are approached.
+  ///   - part: The fraction, 0…1.
+  ///   - rising: The fraction of the vertical distance; `nil` for the same as `part`.
   mutating func fly(
     from start: BarLabel, to end: BarLabel, _ part: Double, rising: Double? = nil
   ) {

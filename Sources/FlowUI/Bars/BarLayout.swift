@@ -1,31 +1,34 @@
 internal import FlowCore
 
-/// Where everything lies in the navigation bar of a screen at rest, in points of the stage.
+/// The layout of the navigation bar of a settled screen, in points from the session's leading edge
+/// and top.
 struct BarLayout {
-  /// The row of controls, in points: UIKit's, Flutter's and React Navigation's 44 (NF 1.4).
+  /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation (NF
+  /// 1.4).
   static let compact = 44.0
-  /// What a large title adds: Flutter's 52 (NF 1.4).
+  /// The height that a large title adds, in points: Flutter's 52 (NF 1.4).
   static let largeTitle = 52.0
-  /// From the bar's leading edge to the chevron.
+  /// The distance from the row's leading edge to the chevron, in points.
   private static let chevronInset = 8.0
   private static let chevronSide = 24.0
-  /// The least width of the back control that can be pressed: Flutter's 50 (NF 1.4).
+  /// The minimum width of the back control's hit area, in points: Flutter's 50 (NF 1.4).
   private static let backWidth = 50.0
 
   let item: NavigationItem
-  /// What the screen beneath is called; `nil` where there is no back control.
+  /// The name of the screen beneath; `nil` if there is no back control.
   let previous: String?
-  /// The back control's chevron, where there is one.
+  /// The frame of the back control's chevron; `nil` if there is no back control.
   let chevron: Rect?
-  /// What the back control says; empty where there is no room for words.
+  /// The label of the back control, empty if its text does not fit; `nil` if there is no back
+  /// control.
   let back: BarLabel?
   let leading: [PlacedItem]
   let trailing: [PlacedItem]
   let title: BarLabel
-  /// The large title, where the screen has one.
+  /// The large title; `nil` if the screen has none.
   let large: BarLabel?
 
-  /// Lays out the bar of a screen, as if that had one.
+  /// Lays out the bar of a screen, whether or not the bar is hidden.
   init(_ side: BarSide, in context: LayoutContext) {
     let item = side.item
     let previous = item.hidesBack ? nil : side.previous
@@ -47,7 +50,7 @@ struct BarLayout {
     large = item.isLarge ? Self.large(item.title, row, context) : nil
   }
 
-  /// What can be pressed of the back control.
+  /// The hit area of the back control; `nil` if there is none.
   var backFrame: Rect? {
     guard let chevron else { return nil }
     let start = chevron.minX - Self.chevronInset
@@ -57,17 +60,21 @@ struct BarLayout {
       height: Self.compact)
   }
 
-  /// How high the bar is below the status bar, as far as its content is scrolled.
+  /// The height of the bar below the status bar at the current scroll offset, in points.
   var height: Double { Self.compact + remaining }
 
-  /// How much of the room of a large title is left; more where the content is pulled down.
+  /// The height left for the large title at the current scroll offset, in points.
+  ///
+  /// It exceeds `largeTitle` while the content is pulled down, and is 0 without a large title.
   var remaining: Double {
     guard item.isLarge else { return 0 }
     return max(0, Self.largeTitle - (item.scroll?.offset ?? 0))
   }
 
-  /// How much of the bar's background shows, 0…1: none as long as nothing lies beneath it, all from
-  /// 10 points on (NF-B27).
+  /// The opacity of the bar's background, 0…1: 0 while no content lies beneath the bar, 1 from 10
+  /// points on (NF-B27).
+  ///
+  /// It is 1 if the screen has no scroll state.
   var density: Double {
     guard let scroll = item.scroll else { return 1 }
     let beneath = scroll.offset - (item.isLarge ? Self.largeTitle : 0)
@@ -80,8 +87,8 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The previous title, where the bar's own can stay in the middle beside it; or `Back`, or
-  /// nothing.
+  /// The back control's label: the previous title if the bar's own title can stay centred beside
+  /// it, else `Back`, else empty.
   private static func back(
     _ previous: String, beside title: String, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {
@@ -95,7 +102,7 @@ struct BarLayout {
       text: words ?? "", style: style, origin: Point(x: start, y: row.midY), context)
   }
 
-  /// In the middle of the bar, or as near to it as its neighbours leave.
+  /// The title, centred in the bar, or as near to the centre as its neighbours allow.
   private static func title(
     _ text: String, from start: Double, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {
@@ -108,7 +115,7 @@ struct BarLayout {
     return label
   }
 
-  /// Four points above the middle of its own room; by eye.
+  /// The large title, 4 points above the middle of its area; by eye.
   private static func large(_ text: String, _ row: Rect, _ context: LayoutContext) -> BarLabel {
     BarLabel(
       text: text, style: context.barStyle(.largeTitle),
@@ -131,6 +138,6 @@ struct BarLayout {
     return Self.items(items, startingAt: end - width, row, context)
   }
 
-  /// Items have room of their own around their words.
+  /// The margin at the bar's edges, in points; items have padding of their own around their text.
   private static let margin = 8.0
 }

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension BarPicture {
-  /// All but a large title that nothing moves.
+  /// All drawings except a large title outside of transitions, which `largeTitle` clips.
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
     let flying = isFlying ? large?.drawings(colours.title.faded(opacity.large), context) : nil
@@ -10,7 +10,7 @@ extension BarPicture {
       + title.drawings(colours.title.faded(opacity.title), context) + (flying ?? [])
   }
 
-  /// A large title at rest: it goes up beneath the row of controls, and is cut off there.
+  /// The large title of a settled screen, clipped where it scrolls beneath the row of controls.
   func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
     guard let large, !isFlying else { return [] }
     let top = context.insets.top + BarLayout.compact

@@ -1,16 +1,16 @@
 internal import FlowCore
 
-/// The navigation bar of one screen in the middle of transitions: its layout at rest, and what has
-/// become of each part of it.
+/// The navigation bar of one screen during transitions: its settled layout, and the current
+/// position and opacity of each element.
 ///
-/// A transition has a lower and an upper bar and one number: the upper page's presence, 0…1. Titles
-/// and back labels travel as one: the title of the lower bar becomes the back label of the upper
-/// one, and where both say the same it is a single line of text all the way. The intervals are
-/// Flutter's (NF 1.4). At 0 a lower bar is as at rest, at 1 an upper one; so a transition that
-/// begins in the middle of another one changes nothing at that instant, and what both do to a part
-/// adds up.
+/// Each transition has a lower and an upper bar and is driven by one number, the presence of the
+/// upper page, 0…1. A title and a back label move together: the title of the lower bar becomes the
+/// back label of the upper bar, and if both have the same text, only one line is drawn throughout.
+/// The intervals are Flutter's (NF 1.4). At 0 the lower bar is as in its settled state, at 1 the
+/// upper bar is. So a transition that interrupts another one changes nothing at that instant, and
+/// the effects of both on an element accumulate.
 struct BarPicture {
-  /// A part's opacity, 0…1.
+  /// The opacity of each element, 0…1.
   struct Opacities {
     var chevron = 1.0
     var back = 1.0
@@ -29,9 +29,9 @@ struct BarPicture {
     }
   }
 
-  /// What its screen has in the bars.
+  /// The bar contents of its screen.
   let side: BarSide
-  /// Its layout at rest.
+  /// The settled layout.
   let rest: BarLayout
   /// Whether it takes part in transitions.
   let isFlying: Bool
@@ -40,11 +40,12 @@ struct BarPicture {
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
-  /// How far all of it has gone with its page, in points towards the trailing side.
+  /// The horizontal offset of the whole bar as it follows its page, in points towards the trailing
+  /// side.
   private(set) var shift = 0.0
-  /// How much of the stage a page that comes from the leading side covers it, in points.
+  /// The width covered by a page that comes from the leading side, in points from the leading edge.
   private(set) var cover = 0.0
-  /// How much of the colour of titles its back label has, 0…1.
+  /// How far the back label's colour is blended with the title colour, 0…1.
   private(set) var titleShare = 0.0
 
   init(_ side: BarSide, isFlying: Bool, in context: LayoutContext) {
@@ -56,22 +57,26 @@ struct BarPicture {
     large?.origin.y -= BarLayout.largeTitle - rest.remaining
   }
 
-  /// The small title shows where less than this is left of the large one's room, in points (NF
-  /// 1.4).
+  /// The height left for the large title, in points, below which the small title fades in (NF 1.4).
   private static let collapse = 10.0
 
-  /// Gives way to the bar of a page that is present by a part.
+  /// Applies a transition in which this is the lower bar.
+  ///
+  /// - Parameters:
+  ///   - upper: The layout of the upper bar.
+  ///   - presence: The presence of the upper page, 0…1.
+  ///   - width: The session's width in points.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - part(presence, 0, 0.4)
     opacity.trailing *= 1 - part(presence, 0, 0.6)
-    // Of two chevrons in one place only the lower is drawn: a cross-fade would dim it for a moment.
-    // The same holds for what they say.
+    // Of two chevrons or back labels in one place only the lower bar's is drawn: a cross-fade would
+    // dim it for a moment.
     if upper.chevron == nil { opacity.chevron *= 1 - part(presence, 0, 0.6) }
     if upper.previous != rest.previous {
       opacity.back *= 1 - part(presence, 0, 0.2)
       back?.origin.x -= presence * (rest.back?.width ?? 0) / 2
     }
-    // What goes on as the same words is drawn once, by the upper bar.
+    // A title that becomes a back label with the same text is drawn once, by the upper bar.
     let isShared = leads(to: upper) && upper.back?.text == rest.item.title
     opacity.title *= isShared ? 0 : 1 - part(presence, 0, 0.7)
     opacity.large *= isShared ? 0 : 1 - part(presence, 0, 0.6)
@@ -84,7 +89,12 @@ struct BarPicture {
     large?.fly(from: rest.large ?? rest.title, to: goal, presence, rising: Self.rise(presence))
   }
 
-  /// Comes in over the bar of the page beneath, as far as its own page is present.
+  /// Applies a transition in which this is the upper bar.
+  ///
+  /// - Parameters:
+  ///   - lower: The lower bar.
+  ///   - presence: The presence of the upper page, 0…1.
+  ///   - width: The session's width in points.
   mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
     opacity.leading *= part(presence, 0.6, 1)
@@ -103,7 +113,7 @@ struct BarPicture {
     }
   }
 
-  /// Lets the back label set out from the title of the bar beneath, where that is what it names.
+  /// Starts the back label at the title of the lower bar, if the back control leads there.
   private mutating func leave(_ lower: BarPicture, _ presence: Double) {
     guard let label = rest.back else { return }
     let isLarge = lower.rest.remaining > Self.collapse
@@ -112,7 +122,7 @@ struct BarPicture {
       return
     }
     var start = (isLarge ? lower.large : nil) ?? lower.title
-    // The bar beneath may be on its way with its page.
+    // The lower bar may itself be moving with its page.
     start.origin.x += lower.shift - shift
     back?.fly(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
     titleShare = max(titleShare, 1 - presence)
@@ -124,35 +134,40 @@ struct BarPicture {
     }
   }
 
-  /// How far a large title has risen where it becomes a label: it has, before the upper page gets
-  /// to it; by eye.
+  /// How far a large title has risen as it becomes a label, 0…1: all the way from presence 0.6 on;
+  /// by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
-  /// Whether the way back from another bar's page leads to the page of this one.
+  /// Whether the back control of another bar leads to this bar's screen.
   private func leads(to upper: BarLayout) -> Bool { upper.previous == rest.item.backName }
 
-  /// Fades in place, where nothing shall move.
+  /// Multiplies all opacities, without any motion.
   mutating func fade(_ presence: Double) {
     opacity.fade(presence)
   }
 
-  /// Goes with its page, as that lies by a transition, and fades.
+  /// Moves with its page and fades.
+  ///
+  /// - Parameters:
+  ///   - pose: The pose that the transition gives the page.
+  ///   - presence: The factor for all opacities, 0…1.
+  ///   - width: The session's width in points.
   mutating func follow(_ pose: PagePose, _ presence: Double, width: Double) {
     shift += pose.shift * width
     opacity.fade(presence)
   }
 
-  /// Lies beneath a page that comes from the leading side, up to that one's edge, in points.
+  /// Is covered by a page that comes from the leading side, up to that page's edge in points.
   mutating func cover(upTo edge: Double) { cover = max(cover, edge) }
 
-  /// How far a number is on the way between two others, 0…1.
+  /// The position of a number between two others, clamped to 0…1.
   private func part(_ number: Double, _ start: Double, _ end: Double) -> Double {
     min(max((number - start) / (end - start), 0), 1)
   }
 }
 
 extension BarLayout {
-  /// Where a title goes that becomes the back label: where that is, or would begin.
+  /// The label that a title becomes: the back label, or an empty place beside the chevron.
   fileprivate var backStart: BarLabel? {
     if let back { return back }
     guard let chevron else { return nil }

@@ -1,24 +1,25 @@
 internal import FlowCore
 
-/// A part of the stage's width in which one page is seen, and so the lower edge of its bar.
+/// A horizontal range in which one page is visible, and the height of its bar there.
 struct BarRegion {
-  /// Where it begins, and where it ends, in points from the leading edge.
+  /// The start and end of the range, in points from the leading edge.
   let start: Double
   let end: Double
-  /// How high the bar is there below the status bar; 0 without one.
+  /// The height of the bar below the status bar, in points; 0 without a bar.
   let height: Double
 
   var width: Double { end - start }
 }
 
 extension [BarRegion] {
-  /// From the beginning of the first to the end of the last, in points from the leading edge.
+  /// The range from the start of the first region to the end of the last, in points from the
+  /// leading edge.
   var span: ClosedRange<Double> {
     let start = first?.start ?? 0
     return start...Swift.max(start, last?.end ?? 0)
   }
 
-  /// What of the regions lies between two places.
+  /// The regions clipped to a horizontal range.
   private func between(_ start: Double, _ end: Double) -> [BarRegion] {
     compactMap { region in
       let part = BarRegion(
@@ -28,18 +29,18 @@ extension [BarRegion] {
     }
   }
 
-  /// Lets the page that a transition shows take its part of the stage.
+  /// Updates the regions for the page that a transition shows.
   ///
-  /// The upper page lies upon the lower one as far as it has come in. Where it does not slide, one
-  /// lower edge goes from that of the one bar to that of the other.
+  /// The upper page covers the lower one as far as it has come in. If it does not slide, a single
+  /// lower edge moves from the height of one bar to that of the other.
   ///
   /// - Parameters:
-  ///   - edge: How far the upper page's leading edge lies from the stage's, in points; negative
-  ///     where it comes from the leading side.
-  ///   - presence: How much of the upper page is there, 0…1.
-  ///   - heights: The heights of the two bars.
-  ///   - isArrival: Whether the upper page is the one that comes.
-  ///   - width: The stage's.
+  ///   - edge: The offset of the upper page's leading edge from the session's, in points; negative
+  ///     if the page comes from the leading side.
+  ///   - presence: The presence of the upper page, 0…1.
+  ///   - heights: The heights of the two bars, in points.
+  ///   - isArrival: Whether the upper page is the one that appears.
+  ///   - width: The session's width in points.
   mutating func show(
     edge: Double, presence: Double, heights: (lower: Double, upper: Double), isArrival: Bool,
     width: Double

@@ -1,26 +1,27 @@
 internal import FlowCore
 
-/// The navigation bar at an instant: the bar of one screen, or those of all that take part in
-/// transitions.
+/// The navigation bar at an instant: the bar of one settled screen, or those of all screens in
+/// running transitions.
 struct BarScene {
-  /// Whether transitions run.
+  /// Whether transitions are running.
   let isFlying: Bool
-  /// The bars, in the order in which their pages came into the transitions.
+  /// The bars, in the order in which their pages joined the transitions.
   private(set) var pictures: [BarPicture]
-  /// Where which bar ends, from the leading side on.
+  /// The visible regions and their bar heights, from the leading side.
   private(set) var regions: [BarRegion]
-  /// How much of the theme's background shows, 0…1.
+  /// The opacity of the theme's background, 0…1.
   private(set) var density: Double
-  /// How the bar goes with its page, where the other one has none; `nil` where both have one.
+  /// How the bar follows its page if the other page has none; `nil` if both have a bar.
   private(set) var ride: BarRide?
 
-  /// The bar of a screen at rest, as far as it is there, 0…1.
+  /// Creates the bar of a settled screen, present by a fraction, 0…1.
   init(_ side: BarSide, presence: Double, in context: LayoutContext) {
     self.init(side, presence: presence, isFlying: false, in: context)
   }
 
-  /// The bars of transitions that run, each having cut short the one before; traps when there are
-  /// none.
+  /// Creates the bars of running transitions, each of which interrupted the one before.
+  ///
+  /// Traps if there are none.
   init(_ flights: [BarFlight], in context: LayoutContext) {
     let first = flights[0].from
     self.init(first, presence: first.isHidden ? 0 : 1, isFlying: true, in: context)
@@ -47,15 +48,15 @@ struct BarScene {
     ]
   }
 
-  /// The height of the highest of the bars below the status bar, in points.
+  /// The height of the tallest bar below the status bar, in points.
   var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
 
-  /// Lets a transition move the bars of its two pages, and what both of them have in common.
+  /// Applies a transition to the bars of its two pages, and to the regions, density and ride.
   private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
     let (presence, poses) = (flight.presence, flight.coordinator.poses)
     let (below, above) = (pictures[lower], pictures[upper])
-    // Titles fly from the trailing side: over a page that comes from the leading one they would
-    // meet it.
+    // Shared titles move in from the trailing side, and would cross a page that comes from the
+    // leading side.
     let isMirrored = poses.upper.shift < 0
     let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
@@ -89,12 +90,11 @@ struct BarScene {
   }
 }
 
-/// How the bar lies that goes with its page, as if it were a part of it, because the other page has
-/// none.
+/// The pose of a bar that moves with its page, because the other page has no bar.
 struct BarRide {
-  /// How much of it can be seen where the pages do not slide, 0…1.
+  /// The opacity of the bar, 0…1; a lower bar stays opaque while the pages slide.
   let opacity: Double
-  /// How much black lies over it, as over its page, 0…1.
+  /// The opacity of the black over the bar, as over its page, 0…1.
   let dim: Double
 
   init(_ poses: (lower: PagePose, upper: PagePose), _ presence: Double, isLower: Bool) {

@@ -1,15 +1,13 @@
 internal import FlowCore
 
 extension Control.Use {
-  /// The tint of a bar on a control there: paler while it is pressed, and where it does nothing; by
-  /// eye.
+  /// The tint of a bar control: paler while it is pressed or disabled; by eye.
   func barInk(_ tint: RGBA) -> RGBA { ink(tint.faded(1 - 0.7 * press)) }
 
-  /// What lies under a control of a bar that is under a mouse, and the ring around one that keys go
-  /// to.
+  /// The background of a hovered bar control, and the focus ring of a focused one.
   ///
-  /// The ring lies 4 points further in than around other controls: a bar has no room for it
-  /// outside.
+  /// The ring lies 4 points further in than around other controls, because a bar has no space for
+  /// it outside.
   func barGround(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
       shape, radius: Spacing.controlRadius, tint.faded(Self.hover))
@@ -17,6 +15,6 @@ extension Control.Use {
       + (isHovered ? [hover] : [])
   }
 
-  /// How much of a bar's tint lies under a control that is under a mouse; by eye.
+  /// The opacity of the tint behind a hovered bar control; by eye.
   private static let hover = 0.12
 }

@@ -1,10 +1,10 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// What a screen of the flow has for itself: the bars cover the rest.
+  /// The layout context of a screen of the flow: its insets include the bars.
   ///
-  /// It counts on the bars that are its own, so nothing on a page moves because another one has
-  /// others.
+  /// Only the screen's own bars count, so nothing on a page moves during a transition to a page
+  /// with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
     let large = item(of: screen).isLarge ? BarLayout.largeTitle : 0
@@ -13,28 +13,27 @@ extension NavigationBars {
     return inside
   }
 
-  /// All bars, the lowest first.
+  /// The layers of all bars, the lowest first.
   func layers(in context: LayoutContext) -> [Layer] {
     let scene = scene(in: context)
     return navigationBar(scene, context) + [toolbar(scene, in: context)].compactMap(\.self)
       + ProgressStrip.layers(progress, scene.regions, in: context)
   }
 
-  /// The navigation bar as it is now.
+  /// The current state of the navigation bar.
   func scene(in context: LayoutContext) -> BarScene {
     let flights = running
     guard flights.isEmpty else { return BarScene(flights, in: context) }
     return BarScene(rest, presence: appearance.barPresence, in: context)
   }
 
-  /// What a screen has in the bars; while it takes part in a transition, what it had at its
-  /// beginning.
+  /// The navigation item of a screen; during a transition, the one from its start.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
   }
 
-  /// The bar of the screen that has the stage, or is about to.
+  /// The bar contents of the top screen, which is visible or about to be.
   var rest: BarSide {
     let screen = controller?.top ?? shown.screen
     return BarSide(
@@ -49,7 +48,7 @@ extension NavigationBars {
     let regions = scene.regions.filter { $0.height > 0 }
     guard presence > 0, !regions.isEmpty else { return [] }
     let colours = colours(scene.density, context).dimmed(scene.ride?.dim ?? 0)
-    // What flies is not cut off by a bar that becomes lower.
+    // Moving titles are not clipped by a bar that becomes lower.
     let height = context.insets.top + (scene.isFlying ? scene.reach : regions[0].height)
     var bar = Layer(
       name: "navigationBar", size: Size(width: context.size.width, height: height),
@@ -61,13 +60,13 @@ extension NavigationBars {
       })
     bar.sublayers = [row(scene, regions, height, colours, context)]
     bar.opacity = scene.ride?.opacity ?? presence
-    // The strip's track is a line itself: beneath it another one would show as a second shade.
+    // The strip's track already draws a line: a hairline beneath it would show as a second shade.
     let opacity = bar.opacity * (1 - progress.opacity)
     return [bar] + regions.map { line(below: $0, colours, opacity, context) }
   }
 
-  /// What stands in the bars, as far as it is seen: a bar that goes with its page, only where pages
-  /// with bars are.
+  /// The clipped contents of the bars; a bar that moves with its page is clipped to the regions
+  /// with bars.
   private func row(
     _ scene: BarScene, _ regions: [BarRegion], _ height: Double, _ colours: BarColours,
     _ context: LayoutContext
@@ -77,12 +76,12 @@ extension NavigationBars {
       return row(pictures, height, within: regions.span, colours, context)
     }
     var row = row(scene.pictures, height, within: 0...context.size.width, colours, context)
-    // A bar that hides by itself goes up, and is cut off below the status bar.
+    // A bar that hides outside of a transition moves up, and is clipped below the status bar.
     if !scene.isFlying { row.moveContents(up: scene.reach - region.height) }
     return row
   }
 
-  /// The line at the bar's lower edge, just below it.
+  /// The hairline just below the bar's lower edge.
   private func line(
     below region: BarRegion, _ colours: BarColours, _ opacity: Double, _ context: LayoutContext
   ) -> Layer {
@@ -94,7 +93,7 @@ extension NavigationBars {
     return line
   }
 
-  /// What stands in bars that reach down to a height, as far as it is seen.
+  /// The contents of the bars down to a height, clipped to a horizontal range.
   private func row(
     _ pictures: [BarPicture], _ height: Double, within span: ClosedRange<Double>,
     _ colours: BarColours, _ context: LayoutContext
@@ -124,7 +123,7 @@ extension NavigationBars {
 }
 
 extension Layer {
-  /// The layer as it is seen in a place of that size, from a distance on.
+  /// The layer clipped to an area of a size, from a horizontal position to its end.
   fileprivate func cutOff(before x: Double, in size: Size) -> Layer {
     var window = Layer(
       name: "window", size: Size(width: max(0, size.width - x), height: size.height))

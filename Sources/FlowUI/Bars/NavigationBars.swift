@@ -2,60 +2,60 @@ public import FlowCore
 
 /// The bars around the pages of a flow: navigation bar, toolbar and progress strip.
 ///
-/// It is drawn from two observers of the flow that know nothing of each other or of it, the look of
-/// the bars and the progress of the flow, and from what each screen says about itself. Titles and
-/// labels travel from page to page by the transition's own number, so they follow a finger, turn
-/// round, and are back where they were after a cancel.
+/// They are drawn from two independent observers of the flow, the appearance of the bars and the
+/// progress of the flow, and from each screen's navigation item. Titles and labels are driven by
+/// the transition's progress: they follow a finger, can reverse, and return to where they were
+/// after a cancelled gesture.
 ///
-/// The flow keeps its bars alive; they do not keep the flow alive.
+/// The flow owns its bars; the bars hold the flow weakly.
 public final class NavigationBars {
-  /// How titles and labels get from one page to the next.
+  /// How titles and labels change between one page and the next.
   public enum TitleTransition: Hashable, Sendable, CaseIterable {
-    /// They fly: a title becomes the next page's back label.
+    /// They move: a title becomes the next page's back label.
     case shared
-    /// They stay where they are and fade into each other; so it is with reduced motion in any case.
+    /// They cross-fade in place; with reduced motion they always do.
     case fading
-    /// They go with their pages, as they always do where one of the pages has no bar.
+    /// They move with their pages, as they always do if one of the pages has no bar.
     case withPages
   }
 
-  /// A way back that leads out of the flow, from its first screen.
+  /// The back action of the first screen, which leaves the flow.
   public struct RootBackAction {
-    /// What the back control says.
+    /// The title of the back control.
     public let title: String
-    /// Called when it is used.
+    /// Called when the back control is activated.
     public let leave: () -> Void
 
-    /// Creates a way out.
+    /// Creates a back action.
     public init(title: String, leave: @escaping () -> Void) {
       self.title = title
       self.leave = leave
     }
   }
 
-  /// What the bars look like, and whether they are there.
+  /// The appearance and visibility of the bars.
   public let appearance: NavigationAppearance
-  /// What the strip below the navigation bar shows.
+  /// The progress that the strip below the navigation bar shows.
   public let progress: FlowProgress
-  /// How titles and labels get from one page to the next.
+  /// How titles and labels change between one page and the next.
   public var travel = TitleTransition.shared
-  /// Whether what lies beneath a bar that nobody has given colours shines through it.
+  /// Whether content shines through bars that have no declared colours.
   public var isTranslucent = false
-  /// The way back from the first screen, where there is one; it shows at once.
+  /// The back action of the first screen, if any; a change is visible at once.
   public var wayOut: RootBackAction? {
     didSet { flights = flights.map { $0.mapped(again) } }
   }
 
-  /// The back control of whatever screen is on top.
+  /// The back control, shared by all screens.
   let backControl = Control()
-  /// What lies over the flow for the bars' own sake: the list of screens to go back to.
+  /// The overlays of the bars themselves: the list of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
   private var flights: [BarFlight] = []
-  /// The screen that has the stage, and what its back control said when it got it.
+  /// The screen shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
 
-  /// Puts bars around the pages of a flow, in the place of what it had.
+  /// Adds bars to a flow, in place of its previous chrome.
   @discardableResult
   public init(around controller: NavigationController) {
     self.controller = controller
@@ -73,24 +73,23 @@ public final class NavigationBars {
     }
   }
 
-  // MARK: What is shown
+  // MARK: State
 
-  /// The transitions that bars take part in, the earliest first.
+  /// The running transitions, the earliest first.
   var running: [BarFlight] { flights.filter { !$0.coordinator.isOver } }
 
-  /// What the back control of a screen in the stack leads to; `nil` where it has none.
+  /// The title of a screen's back control; `nil` if it has none or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
     guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
     return controller.screen(beneath: screen).map(\.navigationItem.backName) ?? wayOut?.title
   }
 
-  /// What the status bar looks like: it is there, and says what it says in the colour that was
-  /// declared.
+  /// The resolved status bar: fully present, in the declared colour.
   var statusBar: ResolvedStatusBar {
     ResolvedStatusBar(status: appearance.look.status)
   }
 
-  /// What a screen has in the bar, with the way back that it has now.
+  /// The same bar contents with the current title of the back control.
   private func again(_ side: BarSide) -> BarSide {
     guard controller?.contains(side.screen) ?? false else { return side }
     return BarSide(
@@ -121,7 +120,7 @@ extension NavigationBars: NavigationObserver {
         coordinator: coordinator, from: side(of: coordinator.from, in: controller),
         to: side(of: coordinator.to, in: controller),
         travel: controller.context.reducesMotion ? .fading : travel))
-    // Screens that are gone must not live on in what they had in the bar.
+    // Finished transitions must not keep removed screens alive.
     coordinator.whenDone { [weak self] _ in
       guard let self else { return }
       flights = running
@@ -131,14 +130,15 @@ extension NavigationBars: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
-    // One that was asked away again while it came keeps the back control that it came with.
+    // A screen that was removed again while it appeared keeps the back control it appeared with.
     let side = controller.contains(screen) ? nil : flights.last { $0.to.screen === screen }?.to
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
-  /// What a screen has in the bar, kept as it is for as long as the transition runs: it is asked
-  /// once and not in each frame, and one that leaves the stack has no way back any more that could
-  /// be asked for.
+  /// The bar contents of a screen, captured for the duration of a transition.
+  ///
+  /// The screen is asked once and not in each frame; and for a screen that leaves the stack the
+  /// back title can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)
     return BarSide(
@@ -155,7 +155,7 @@ extension NavigationController {
 }
 
 extension Screen {
-  /// What it has in the bars; nothing, where it is no `ScreenContent`.
+  /// Its contents in the bars; an empty item if it is no `ScreenContent`.
   var navigationItem: NavigationItem {
     (self as? any ScreenContent)?.navigationItem ?? NavigationItem()
   }

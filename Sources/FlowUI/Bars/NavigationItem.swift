@@ -1,24 +1,25 @@
-/// What a screen has in the bars around it.
+/// The contents of a screen in the bars around it.
 public struct NavigationItem {
-  /// The screen's name.
+  /// The screen's title.
   public var title: String
-  /// What the back control of the next screen calls this one; `nil` is its title.
+  /// The title of the next screen's back control; `nil` for `title`.
   public var backTitle: String?
-  /// What stands on the side at which lines begin, after the back control.
+  /// The items on the leading side, after the back control.
   public var leading: [BarItem]
-  /// What stands on the other side; the first is the outermost.
+  /// The items on the trailing side; the first is the outermost.
   public var trailing: [BarItem]
-  /// What stands in the toolbar, where that is shown.
+  /// The items of the toolbar, if that is visible.
   public var toolbar: [BarItem]
-  /// Whether there is no back control, though there may be a way back.
+  /// Whether the back control is hidden, even if the screen allows going back.
   public var hidesBack: Bool
-  /// Whether the title is large as long as nothing is scrolled.
+  /// Whether the title is large until the content is scrolled.
   public var isLarge: Bool
-  /// What scrolls beneath the bar: the bar shows itself only once something lies beneath it, and a
-  /// large title goes with it; `nil` where nothing does.
+  /// The scroll state of the content beneath the bar; `nil` if the content does not scroll.
+  ///
+  /// The bar's background appears once content lies beneath it, and a large title scrolls with it.
   public var scroll: ScrollState?
 
-  /// Creates what a screen has in its bars; by default nothing but its name.
+  /// Creates the bar contents of a screen; by default an empty title and no items.
   public init(
     title: String = "", backTitle: String? = nil, leading: [BarItem] = [],
     trailing: [BarItem] = [], toolbar: [BarItem] = [], hidesBack: Bool = false,
@@ -34,24 +35,25 @@ public struct NavigationItem {
     self.scroll = scroll
   }
 
-  /// What the back control of the next screen says.
+  /// The title that the next screen's back control uses.
   var backName: String { backTitle ?? title }
 }
 
-/// Something in a bar that can be pressed, or the room between two of them.
+/// A control in a bar, or a space between two of them.
 public enum BarItem {
-  /// Words to press.
+  /// A text button.
   case words(String, Control)
-  /// Words to press that matter most: in bold.
+  /// A text button in bold, for the main action.
   case emphasis(String, Control)
-  /// An icon to press; the words say what it means where it cannot be seen.
+  /// An icon button; the string is its accessible name.
   case icon(Icon, String, Control)
-  /// Room of so many points; none in a navigation bar.
+  /// A space of a fixed width in points; a negative width counts as 0.
   case space(Double)
-  /// All the room that is left, shared with others of its kind; none in a navigation bar.
+  /// A space that shares the free width with others of its kind; takes no width in a navigation
+  /// bar.
   case flexibleSpace
 
-  /// What is pressed.
+  /// The control behind the item; `nil` for spaces.
   var control: Control? {
     switch self {
     case .words(_, let control), .emphasis(_, let control), .icon(_, _, let control): control

@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// The strip below a navigation bar that shows how far a flow is.
+/// The strip below a navigation bar that shows the progress of a flow.
 enum ProgressStrip {
-  /// How high it is, in points: the progress article's 2.
+  /// The height in points: the progress article's 2.
   static let height = 2.0
 
-  /// The strip, with its top where the bar ends, and where there is none at the status bar's;
-  /// nothing where it is invisible.
+  /// The layers of the strip; empty while it is invisible.
   ///
-  /// While two bars are seen that end at different heights, it has a part below each of them. It
-  /// takes no part in layout and no input.
+  /// Its top is at the lower edge of the navigation bar, or of the status bar where there is no
+  /// bar. While two bars of different heights are visible, it has a piece below each of them. It
+  /// does not affect layout and takes no input.
   static func layers(
     _ progress: FlowProgress, _ regions: [BarRegion], in context: LayoutContext
   ) -> [Layer] {

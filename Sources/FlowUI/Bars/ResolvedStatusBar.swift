@@ -1,19 +1,19 @@
 public import FlowCore
 
-/// What a status bar looks like at an instant.
+/// The appearance of a status bar at an instant.
 public struct ResolvedStatusBar: Hashable, Sendable {
-  /// How much of it is there, 0…1.
+  /// The presence of the status bar, 0…1.
   public var presence: Double
-  /// How light what stands in it is: a fade between its styles is one number.
+  /// The colour of its text and icons, which can be interpolated so that styles cross-fade.
   public var status: StatusBarColour
 
-  /// Creates a look; by default one that is there, in the theme's colour.
+  /// Creates an appearance; by default fully present, in the theme's colour.
   public init(presence: Double = 1, status: StatusBarColour = .theme) {
     self.presence = presence
     self.status = status
   }
 
-  /// None.
+  /// A status bar that is not present.
   public static let hidden = ResolvedStatusBar(presence: 0)
 }
 

@@ -1,25 +1,26 @@
 public import FlowCore
 
-/// The line at the top of a stage that says the time, and how signal and battery are.
+/// The status bar: the time, and icons for signal, Wi-Fi and battery.
 ///
-/// What it says is told: a picture of it is the same at every hour.
+/// The time is set by the caller, so snapshots do not depend on the clock.
 public struct StatusBar: Hashable, Sendable {
-  /// The time as it is shown.
+  /// The time to display.
   public var time: String
 
-  /// Creates a status bar; its time is the one that phones have in pictures.
+  /// Creates a status bar; the default time is the one in pictures of phones.
   public init(time: String = "9:41") {
     self.time = time
   }
 
-  /// How high it is on a stage, in points: a phone's 44, or the older 20 where height is scarce.
+  /// The height for a session's size, in points: 44, as on a phone, or the older 20 below a height
+  /// of 600.
   ///
-  /// Where the safe area begins further down, it is as high as that.
+  /// If the top safe area is taller, the bar is as tall as that.
   public static func height(on stage: Size) -> Double {
     stage.height >= 600 ? 44 : 20
   }
 
-  /// The bar over a stage; nothing where there shall be none.
+  /// The layers of the status bar; empty while it is not present.
   func layers(_ look: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard look.presence > 0 else { return [] }
     let height = context.insets.top
@@ -31,7 +32,7 @@ public struct StatusBar: Hashable, Sendable {
     return [layer]
   }
 
-  /// What is told of it.
+  /// The accessibility node of the status bar.
   func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
     AccessibilityNode(
       .statusBar, time,
@@ -61,7 +62,7 @@ public struct StatusBar: Hashable, Sendable {
 
   private static let inset = 24.0
 
-  /// Where a camera takes the upper part, the words stand a little lower.
+  /// A little below the middle where a camera takes up the upper part.
   private static func middle(_ height: Double) -> Double { height / 2 + (height < 30 ? 0 : 2) }
 
   private static func style(_ height: Double) -> TextStyle {

@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// The toolbar at the bottom of a flow's pages.
 enum Toolbar {
-  /// How high it is, in points: UIKit's and React Navigation's 44 (NF 1.4).
+  /// The height in points: 44 as in UIKit and React Navigation (NF 1.4).
   static let height = 44.0
 
-  /// A screen's items at their places.
+  /// The items of a screen's toolbar, laid out.
   static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
     let room = Rect(context.size).inset(by: context.insets)
       .inset(by: Insets(horizontal: Spacing.related, vertical: 0))
@@ -17,7 +17,7 @@ enum Toolbar {
 }
 
 extension NavigationBars {
-  /// The toolbar as far as it is there; its items fade into each other in place.
+  /// The toolbar's layer, `nil` while it is hidden; items cross-fade in place.
   func toolbar(_ scene: BarScene, in context: LayoutContext) -> Layer? {
     let presence = appearance.toolbarPresence
     guard presence > 0 else { return nil }
@@ -25,7 +25,7 @@ extension NavigationBars {
     let colours = BarColours(
       appearance.look.toolbar, context.theme, isTranslucent: isTranslucent)
     let size = Size(width: context.size.width, height: height)
-    // Items lie where they are pressed: at their places on the stage.
+    // Items are drawn at the same positions at which they take input.
     var contents = Layer(
       name: "contents", size: context.size, drawings: toolbarItems(scene, colours.tint, context))
     contents.offset.y = height - context.size.height
@@ -39,7 +39,7 @@ extension NavigationBars {
     return bar
   }
 
-  /// The items of all screens that take part in transitions, each as far as its screen does.
+  /// The items of all screens in running transitions, each faded by its screen's share.
   private func toolbarItems(_ scene: BarScene, _ tint: RGBA, _ context: LayoutContext) -> [Drawing]
   {
     var shares = [(side: scene.pictures[0].side, share: 1.0)]

@@ -1,16 +1,16 @@
 public import FlowCore
 
-/// A button: words, an icon, or both, on a background that says how much it matters.
+/// A button with text, an icon or both, on a background that shows its importance.
 public struct Button: Element {
-  /// How much it matters.
+  /// The importance of a button.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// What most people want next; one on a screen.
+    /// The main action; one on a screen.
     case primary
-    /// One of several ways on.
+    /// One of several actions.
     case secondary
-    /// What cannot be undone.
+    /// An action that cannot be undone.
     case destructive
-    /// An aside: words alone.
+    /// A minor action; text without a background.
     case plain
   }
 
@@ -23,11 +23,11 @@ public struct Button: Element {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: What it says; may be empty where there is an icon.
-  ///   - icon: What stands before the words.
-  ///   - role: How much it matters.
-  ///   - control: What is pressed; its owner keeps it.
-  ///   - name: What those hear who cannot see it, where that is not what it says.
+  ///   - title: The text; may be empty if there is an icon.
+  ///   - icon: The icon before the text.
+  ///   - role: The importance of the button.
+  ///   - control: The input target that is pressed; its owner keeps it.
+  ///   - name: The accessible name; `nil` for the title, or for the icon's name without a title.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .secondary, control: Control,
     name: String? = nil
@@ -39,7 +39,7 @@ public struct Button: Element {
     self.control = control
   }
 
-  /// As wide as its words, or as others leave it; it fills a column.
+  /// As wide as its text, and compressible; it fills a column.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -88,8 +88,8 @@ public struct Button: Element {
     }
   }
 
-  /// Under a mouse or a finger quiet words turn to the label's colour, so that they can be read as
-  /// well.
+  /// The colour of text and icon; that of a secondary or plain button blends towards the label
+  /// colour while hovered or pressed, so that it stays legible.
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
     case .primary, .destructive:

@@ -1,35 +1,35 @@
 public import FlowCore
 
 extension Control {
-  /// How a control is used at the moment.
+  /// The interaction state of a control at an instant.
   public struct Use: Hashable, Sendable {
-    /// Whether it does anything.
+    /// Whether it is enabled.
     public let isEnabled: Bool
-    /// Whether a mouse is over it that presses nothing.
+    /// Whether a mouse hovers over it without pressing.
     public let isHovered: Bool
     /// How far it is pressed, 0…1.
     public let press: Double
-    /// Whether it is marked as the one that keys go to.
+    /// Whether it shows a focus ring.
     public let isMarked: Bool
-    /// The distances and sizes where it lies.
+    /// The metrics of the layout that contains it.
     let metrics: Metrics
   }
 }
 
 extension Control.Use {
-  /// A colour of the control, paler where it does nothing.
+  /// A colour of the control, paler while it is disabled.
   public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
 
-  /// How much of a control's colours is left where it does nothing; by eye.
+  /// The opacity of a disabled control's colours; by eye.
   static let disabled = 0.4
 
-  /// What lies over one of the theme's backgrounds, and under what stands there, because a mouse or
-  /// a finger is on the control.
+  /// The overlays for hovering and pressing, between one of the theme's backgrounds and the
+  /// contents.
   public func overlays(_ theme: Theme) -> [RGBA] {
     overlays(hover: theme.hover, press: theme.pressed)
   }
 
-  /// What lies over a background of any other colour: a little of the ink on it.
+  /// The same overlays for a background of any other colour: a little of its ink.
   public func overlays(ink: RGBA) -> [RGBA] {
     overlays(hover: ink.faded(0.06), press: ink.faded(0.12))
   }
@@ -38,11 +38,10 @@ extension Control.Use {
     (isHovered ? [hover] : []) + (self.press > 0 ? [press.faded(self.press)] : [])
   }
 
-  /// The ring around a control that keys go to, outside of a frame with round corners of a radius
-  /// in points; nothing around any other one.
+  /// The focus ring outside of a frame whose corner radius is given in points; empty without focus.
   ///
-  /// On a background that is none of the theme's it is drawn with the ink there, as dense as the
-  /// theme's own.
+  /// On a background that is not one of the theme's, the ring has the given ink, with the opacity
+  /// of the theme's ring.
   public func ring(
     around frame: Rect, radius: Double, _ theme: Theme, ink: RGBA? = nil
   ) -> [Drawing] {
@@ -58,6 +57,6 @@ extension Control.Use {
 }
 
 extension RGBA {
-  /// The colour at a part, 0…1, of its own opacity.
+  /// The colour with its opacity multiplied by a fraction, 0…1.
   func faded(_ part: Double) -> RGBA { opacity(Double(alpha) / 255 * part) }
 }

@@ -1,39 +1,39 @@
 public import FlowCore
 
-/// What a person presses, and what comes of it: the part behind buttons, rows and bar items.
+/// The input target behind buttons, rows and bar items.
 ///
-/// It has no looks. Whatever places it on a page draws it, by how it is used at the moment.
+/// It has no appearance: the element that lays it out draws it according to its current `Use`.
 public final class Control: FocusableInputTarget {
-  /// Called when it is tapped, or activated by a key.
+  /// Called when it is tapped or activated by a key.
   public var onActivate: (() -> Void)?
-  /// Called when it has been pressed for half a second; `nil` where that means nothing.
+  /// Called after a press of half a second; `nil` if it has no long press.
   public var onLongPress: (() -> Void)?
-  /// Takes keys ahead of the control, while it has the focus; says whether it took one.
+  /// Handles keys before the control while it has the focus; returns whether it handled the key.
   public var onKey: ((KeyPress) -> Bool)?
-  /// Whether it does anything.
+  /// Whether it responds to input.
   public var isEnabled = true
-  /// Whether arrows get to it and not Tab, as to most rows of a list.
+  /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
   public var skipsTab = false
 
-  /// Whether a mouse activates it as soon as it presses, as what opens a menu.
+  /// Whether a mouse activates it on pressing, as with a control that opens a menu.
   var activatesAtPress = false
 
-  /// Whether a press gives it the focus, as one on a row with which keys do more.
+  /// Whether a press focuses it, as with a row that has further key commands.
   public var takesFocusByPress = false
 
   public var hasFocus = false
 
-  /// Whether a pointer presses it.
+  /// Whether a pointer is pressing it.
   private var isPressed = false
   private let press = AnimatedValue(0.0)
 
-  /// How fast it shows that it is pressed, and how slowly that fades: quick enough to feel at once,
-  /// slow enough to be seen after a tap; by eye.
+  /// How long the pressed state takes to appear and to fade: fast enough to feel immediate, slow
+  /// enough to be visible after a tap; by eye.
   private static let feedback = (
     press: Duration.milliseconds(80), release: Duration.milliseconds(200)
   )
 
-  /// Creates a control; the closure should hold nobody strongly.
+  /// Creates a control; the closure should not capture anything strongly.
   public init(onActivate: (() -> Void)? = nil) {
     self.onActivate = onActivate
   }
@@ -42,7 +42,7 @@ public final class Control: FocusableInputTarget {
     isEnabled ? (skipsTab ? .neighbours : .tab) : .none
   }
 
-  /// How it is used at the moment, lying in a frame of its page.
+  /// Its current interaction state in a frame of its page.
   public func use(in frame: Rect, _ context: LayoutContext) -> Use {
     Use(
       isEnabled: isEnabled, isHovered: isEnabled && context.pointer.map(frame.contains) ?? false,
@@ -56,7 +56,7 @@ public final class Control: FocusableInputTarget {
     guard ["Return", "Space", "Keypad_Enter"].contains(key.key), key.modifiers.isEmpty else {
       return false
     }
-    // A key is let go at once.
+    // A key press counts as released at once.
     press.value = 1
     show(0, over: Self.feedback.release, on: context.clock)
     activate()
@@ -67,12 +67,12 @@ public final class Control: FocusableInputTarget {
     isEnabled ? ControlPress(self, frame: frame, clock: context.clock) : nil
   }
 
-  /// Does what it is there for, unless it has been disabled.
+  /// Calls `onActivate`, unless it is disabled.
   func activate() {
     if isEnabled { onActivate?() }
   }
 
-  /// Takes notice that a pointer presses it, or does not any more.
+  /// Records whether a pointer is pressing it, and animates the change.
   func setPressed(_ isPressed: Bool, on clock: FlowClock) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed

@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// Follows one press on a control: it is pressed as long as the pointer stays on it.
+/// Tracks one press on a control, which is pressed as long as the pointer stays on it.
 final class ControlPress: PointerResponder {
   private let control: Control
   private let frame: Rect
   private let clock: FlowClock
   private var longPress = LongPressRecognizer()
-  /// Whether it has been a long press, and so is no tap any more.
+  /// Whether it has become a long press, and so no longer counts as a tap.
   private var isSpent = false
 
-  /// A finger that leaves a control by less than this still means it, in points; by eye.
+  /// The distance in points by which a pointer may leave the control and still press it; by eye.
   private static let tolerance = 12.0
 
   init(_ control: Control, frame: Rect, clock: FlowClock) {
@@ -46,7 +46,7 @@ final class ControlPress: PointerResponder {
     }
   }
 
-  /// A press that lies still for long enough may mean something of its own.
+  /// Recognizes a long press, if the control has one.
   private func hold(_ event: PointerEvent) -> GestureResponse {
     let isLong = longPress.take(event).gesture?.phase == .began
     guard isLong, control.isEnabled, let onLongPress = control.onLongPress else { return .pending }

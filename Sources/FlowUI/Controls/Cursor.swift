@@ -1,26 +1,27 @@
 internal import FlowCore
 
-/// What a mouse looks like over a part of a page.
+/// The shape of the mouse pointer over an input target.
 public enum Cursor: Hashable, Sendable, CaseIterable {
-  /// As everywhere.
+  /// The default.
   case arrow
-  /// Over text in which it selects.
+  /// Over selectable text.
   case text
-  /// Over a line between two columns that can be moved across.
+  /// Over a divider between two columns that can be dragged horizontally.
   case resizeColumns
 }
 
 extension FlowSession {
-  /// What a mouse looks like where it is; as long as it presses, what it did at the press.
+  /// The current shape of the mouse pointer; while a mouse button is pressed, the shape at the
+  /// press.
   ///
-  /// To know it, the page must be laid out.
+  /// Reading it requires the layout of the page.
   public var cursor: Cursor {
     if let press { return press.device == .mouse ? press.cursor : .arrow }
     guard let place = hover.unheard ?? hover.place else { return .arrow }
     return cursor(at: place, among: targets)
   }
 
-  /// What a mouse looks like at a point of the stage.
+  /// The shape of the mouse pointer at a point of the session.
   func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {
     targets.highest(at: direction.leading(location, in: size))?.part.cursor ?? .arrow
   }

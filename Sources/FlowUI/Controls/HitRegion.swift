@@ -1,49 +1,49 @@
 internal import FlowCore
 
-/// A part at its place on a page.
+/// An input target and its position on a page.
 public struct HitRegion {
-  /// What takes the input.
+  /// The input target.
   public let part: any InputTarget
-  /// Where it lies, in points from the page's leading edge and top.
+  /// The frame in points from the page's leading edge and top.
   public private(set) var frame: Rect
-  /// The part of the frame that can be seen, and touched.
+  /// The visible part of the frame, which alone can be touched.
   public private(set) var visible: Rect
-  /// The scroll areas that it lies in, the innermost first.
+  /// The scroll areas that contain it, the innermost first.
   private(set) var windows: [ScrollWindow] = []
-  /// The density at which it is laid out; `nil` for that of the stage.
+  /// The layout density of the target; `nil` for the session's.
   var density: Density?
-  /// What is said about it while a mouse rests over it, if anything.
+  /// The hint shown while a mouse hovers over it or it is focused, if any.
   var hint: Hint.Label?
 
-  /// Creates a target.
+  /// Creates a hit region.
   public init(part: any InputTarget, frame: Rect, visible: Rect) {
     self.part = part
     self.frame = frame
     self.visible = visible
   }
 
-  /// The context of a page as the part knows it.
+  /// The layout context of the page as it applies to the target.
   func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = density.map(context.at) ?? context
     inside.scrollWindow = windows.first
     return inside
   }
 
-  /// The target as it lies in a window.
+  /// The region moved by an offset and clipped to a window.
   func moved(by way: Vector, within window: Rect) -> HitRegion {
     var target = moved(by: way)
     target.visible = target.visible.intersection(window)
     return target
   }
 
-  /// The target as it lies in a window of a scroll area.
+  /// The region moved by an offset and clipped to the window of a scroll area, which it records.
   func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
     var target = moved(by: way, within: window)
     target.windows.append(ScrollWindow(state: state, frame: window))
     return target
   }
 
-  /// The target as it lies on a larger page.
+  /// The region moved by an offset, without clipping.
   func moved(by way: Vector) -> HitRegion {
     var target = self
     target.frame = frame.moved(by: way)
@@ -54,7 +54,7 @@ public struct HitRegion {
     return target
   }
 
-  /// The part, where the keyboard can get to it.
+  /// The target, if the keyboard can reach it.
   var focusable: (any FocusableInputTarget)? {
     guard let part = part as? any FocusableInputTarget, part.reach != .none else { return nil }
     return part
@@ -62,7 +62,7 @@ public struct HitRegion {
 }
 
 extension [HitRegion] {
-  /// Who follows presses on them, the highest first.
+  /// The responders to a press on the regions, the highest first.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     reversed().compactMap { target in
       target.part.pressResponder(in: target.frame, target.inside(context))
@@ -70,15 +70,15 @@ extension [HitRegion] {
     }
   }
 
-  /// Who makes something of scrolling on them, the highest first: those under the pointer, or all
-  /// of them where there is none.
+  /// The responders to scrolling: those under the pointer, or all without a pointer, the highest
+  /// first.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }
       .compactMap { $0.part.scrollResponder(in: $0.frame, $0.inside(context)) }
   }
 
-  /// The highest one at a place of the page.
+  /// The highest region at a point of the page.
   func highest(at place: Point) -> HitRegion? {
     last { $0.visible.contains(place) }
   }

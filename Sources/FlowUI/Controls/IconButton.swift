@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// A quiet button that shows an icon alone, with a hint that says what it does.
+/// A button that shows only an icon, with a hint that describes its action.
 ///
-/// It has no ground until a mouse or a finger is on it, or it is on.
+/// It has no background unless it is hovered, pressed or on.
 public struct IconButton: Composite {
   private let icon: Icon
   private let name: String
@@ -14,13 +14,12 @@ public struct IconButton: Composite {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - icon: What it shows.
-  ///   - name: What it does, for those who cannot see it.
-  ///   - isOn: Whether it is on; `nil` for one that only does something.
-  ///   - control: What is pressed; its owner keeps it.
-  ///   - hint: What is said about it while a mouse rests there; its name by default, empty for
-  ///     nothing.
-  ///   - shortcut: The keys that do the same.
+  ///   - icon: The icon.
+  ///   - name: The accessible name, which describes the action.
+  ///   - isOn: Whether it is on; `nil` for a button that only triggers an action.
+  ///   - control: The input target that is pressed; its owner keeps it.
+  ///   - hint: The text of the hint; `nil` for the name, empty for no hint.
+  ///   - shortcut: The keyboard shortcut for the same action.
   public init(
     _ icon: Icon, name: String, isOn: Bool? = nil, control: Control, hint: String? = nil,
     shortcut: String? = nil
@@ -40,7 +39,7 @@ public struct IconButton: Composite {
   }
 }
 
-/// What is seen and pressed of an icon button.
+/// The visible square of an icon button, which takes its input.
 private struct IconSquare: Element {
   let icon: Icon
   let name: String

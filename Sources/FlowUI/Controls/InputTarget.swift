@@ -1,25 +1,26 @@
 public import FlowCore
 
-/// Something on a page that takes input, and lives as long as its screen: a control, a scroll area.
+/// An object on a page that takes input, and lives as long as its screen: a control or a scroll
+/// area.
 ///
-/// It has no looks of its own: an element draws it, and adds it to the page in each frame.
+/// It has no appearance: an element draws it, and adds it to the page in each frame.
 public protocol InputTarget: AnyObject {
-  /// Takes a key; says whether it was taken, and so is nobody else's.
+  /// Handles a key; returns whether it did, in which case no other target gets the key.
   ///
-  /// Keys go to the part that has the focus first, then to those that cannot have it: the scroll
-  /// areas around the focus, and the others from the highest down. The frame is where the part lies
-  /// on the page.
+  /// Keys go first to the focused target, then to those that cannot have the focus: the scroll
+  /// areas around the focused target, and then the others from the highest down. The frame is the
+  /// target's frame on the page.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool
 
-  /// Who follows presses that come upon the part, if anybody.
+  /// The responder to a press on the target, if any.
   ///
-  /// The frame is where the part lies on the page, and stays for as long as the press goes on.
+  /// The frame is the target's frame on the page, and does not change during the press.
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)?
 
-  /// Who follows scrolling over the part, if anybody.
+  /// The responder to scrolling over the target, if any.
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)?
 
-  /// What a mouse looks like over it; an arrow, by default.
+  /// The shape of the mouse pointer over the target; by default an arrow.
   var cursor: Cursor { get }
 }
 
@@ -37,33 +38,30 @@ extension InputTarget {
   }
 }
 
-/// A part that follows a mouse that moves over it and presses nothing, as one that shows a stage of
-/// its own.
+/// An input target that tracks a hovering mouse, as one that shows another session does.
 public protocol HoveredPart: InputTarget {
-  /// Takes notice of where the mouse is, on the page like its frame; `nil` once it is somewhere
-  /// else.
+  /// Reports the mouse's position, in the same coordinates as the frame; `nil` once it has left.
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
-/// A part that the keyboard can get to.
+/// An input target that the keyboard can reach.
 public protocol FocusableInputTarget: InputTarget {
-  /// Whether keys go to it first; of all parts of a page at most one has the focus.
+  /// Whether it gets keys first; at most one target of a page has the focus.
   var hasFocus: Bool { get set }
 
-  /// How the keyboard gets to it at the moment; by Tab, by default.
+  /// How the keyboard currently reaches it; by default with Tab.
   var reach: KeyboardReach { get }
 
-  /// Whether a press gives it the focus, as one on a text field does; no, by default.
+  /// Whether a press focuses it, as with a text field; by default `false`.
   var takesFocusByPress: Bool { get }
 
-  /// Takes characters that were typed or pasted while it has the focus; says whether it did.
+  /// Handles typed or pasted text while it has the focus; returns whether it did.
   func take(_ text: String, _ context: LayoutContext) -> Bool
 
-  /// What an input method composes in it at the moment; parts that take no characters have none.
+  /// The current composition of an input method; targets that take no text have none.
   var composition: TextComposition? { get set }
 
-  /// Where the next character will appear, on the page like its frame; `nil`, by default, for a
-  /// part that takes no characters.
+  /// The caret's frame on the page; by default `nil`, as for a target that takes no text.
   func caret(in frame: Rect, _ context: LayoutContext) -> Rect?
 }
 
@@ -80,17 +78,18 @@ extension FocusableInputTarget {
   public func caret(in frame: Rect, _ context: LayoutContext) -> Rect? { nil }
 }
 
-/// How the keyboard gets to a part.
+/// How the keyboard reaches an input target.
 public enum KeyboardReach: Hashable, Sendable, CaseIterable {
-  /// It does not, and takes no keys there.
+  /// Not at all; the target gets no keys as the focused one.
   case none
-  /// From its neighbours, as by arrows to most rows of a list; Tab passes it by.
+  /// With arrow keys from its neighbours, as with most rows of a list; Tab skips it.
   case neighbours
-  /// Tab stops at it.
+  /// With Tab.
   case tab
 }
 
 extension PointerEvent {
-  /// Where on a page, as elements count: in points from its leading edge, and down.
+  /// The position on the page in the coordinates of elements: in points from its leading edge and
+  /// top.
   public var locationOnPage: Point { Point(x: fromLeading, y: location.y) }
 }

@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// What a person has to do with a part of a page, without pressing it.
+/// The hover and focus state of an input target, apart from presses.
 public struct InteractionState: Hashable, Sendable {
-  /// Whether a mouse that presses nothing is over it, or over something in it.
+  /// Whether a mouse hovers over it, or over anything inside it, without pressing.
   public var isPointedAt: Bool
-  /// Whether keys go first to something in it, and are used.
+  /// Whether it contains the focused target, and the focus is marked.
   public var hasFocus: Bool
-  /// Whether the window around the stage is in use.
+  /// Whether the window that shows the session is active.
   public var isWindowActive: Bool
 
-  /// Creates what a person has to do with a part; by default nothing, in a window that is in use.
+  /// Creates a state; by default neither hovered nor focused, in an active window.
   public init(isPointedAt: Bool = false, hasFocus: Bool = false, isWindowActive: Bool = true) {
     self.isPointedAt = isPointedAt
     self.hasFocus = hasFocus
@@ -17,15 +17,14 @@ public struct InteractionState: Hashable, Sendable {
   }
 }
 
-/// A part that wants to know what a person has to do with it, as one that must not move under a
-/// mouse.
+/// An input target that observes its interaction state, as one that must not move while hovered.
 public protocol AttentivePart: InputTarget {
-  /// Hears after all input of what a person has to do with it now.
+  /// Called after all input with the current state.
   func notice(_ attention: InteractionState)
 }
 
 extension [HitRegion] {
-  /// Lets all parts know that want to.
+  /// Reports the interaction state to all targets that observe it.
   func notice(_ context: LayoutContext, isWindowActive: Bool) {
     let focused = context.marksFocus ? last { $0.focusable?.hasFocus ?? false } : nil
     for target in self {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A number between two buttons that make it less or more.
+/// A number between two buttons that decrease and increase it.
 public struct Stepper: Element {
   private let name: String
   private let value: Int
@@ -11,9 +11,11 @@ public struct Stepper: Element {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - name: What there are so many of, for those who cannot see what stands beside it.
-  ///   - less: What is pressed to make it less; its owner keeps it, and disables it at the least.
-  ///   - more: What is pressed to make it more; likewise.
+  ///   - name: The accessible name, which says what is counted.
+  ///   - less: The control that decreases the number; its owner keeps it, and disables it at the
+  ///     minimum.
+  ///   - more: The control that increases the number; its owner keeps it, and disables it at the
+  ///     maximum.
   public init(_ value: Int, name: String, less: Control, more: Control) {
     self.name = name
     self.value = value
@@ -56,7 +58,7 @@ public struct Stepper: Element {
     page.add(control, at: frame, as: AccessibilityNode(.button, name))
   }
 
-  /// What is seen is a little lower than what can be touched.
+  /// The visible frame, which is a little less tall than the hit area.
   private func shape(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
   }
@@ -66,7 +68,8 @@ public struct Stepper: Element {
       "\(value)", style: context.style(.headline), width: .infinity)
   }
 
-  /// Wide enough that nothing moves from one number to the next.
+  /// The width for the number, with a minimum so that the layout does not move as the number
+  /// changes.
   private func numberWidth(_ context: LayoutContext) -> Double {
     max(context.side(32), number(context).width)
   }

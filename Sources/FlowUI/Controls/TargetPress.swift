@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// Passes presses upon a target on to who follows them there.
+/// Forwards a press on a hit region to the responder of its target.
 ///
-/// What was pressed may be gone when the press would come to something: its screen, or itself. Then
-/// the press is taken away.
+/// The press is cancelled if, when it would take effect, its target or its screen no longer takes
+/// input.
 final class TargetPress: PointerResponder {
   private let target: HitRegion
   private let responder: any PointerResponder
@@ -21,7 +21,7 @@ final class TargetPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
-      // A press on what glides by only stops it.
+      // A press on content that is still gliding only stops it.
       guard target.visible.contains(event.locationOnPage),
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
@@ -31,14 +31,14 @@ final class TargetPress: PointerResponder {
     return responder.respond(to: event)
   }
 
-  /// Whether the event is one that sets something off.
+  /// Whether the event can trigger an action.
   private func isDecisive(_ event: PointerEvent) -> Bool {
     event.phase == .up || holdDeadline.map { $0 <= event.instant } ?? false
   }
 }
 
 extension PointerEvent {
-  /// Another event at the same place and instant.
+  /// An event of another phase at the same position and instant.
   fileprivate func again(_ phase: Phase) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,

@@ -1,7 +1,6 @@
 internal import FlowCore
 
-/// A box that is checked or not, and words beside it: one of several things that are chosen
-/// together.
+/// A checkbox with a label, for one of several options that can be selected together.
 public struct Checkbox: Composite {
   private let title: String
   private let toggle: Toggle
@@ -10,9 +9,9 @@ public struct Checkbox: Composite {
   /// Creates a checkbox.
   ///
   /// - Parameters:
-  ///   - title: What is chosen.
-  ///   - toggle: What is checked; its owner keeps it.
-  ///   - problem: What is wrong with it as it is, said below; `nil` where nothing is.
+  ///   - title: The label.
+  ///   - toggle: The state; its owner keeps it.
+  ///   - problem: The validation message shown below; `nil` for a valid state.
   public init(_ title: String, _ toggle: Toggle, problem: String? = nil) {
     self.title = title
     self.toggle = toggle

@@ -1,10 +1,10 @@
 public import FlowCore
 
 extension EditableText {
-  /// Shows what an input method composes in the place of what is selected, or nothing any more.
+  /// Shows the composition of an input method in place of the selection, or ends it for `nil`.
   ///
-  /// It is cleaned as what is inserted. One longer than the text may be is not shown: it could
-  /// never become a part of it.
+  /// The composition is cleaned like inserted text. One that is longer than the limit of the text
+  /// is not shown, because it could never be inserted.
   public mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {

@@ -1,56 +1,55 @@
 extension EditableText {
-  /// A way for the caret to go.
+  /// A movement of the caret.
   public enum Movement: Hashable, Sendable, CaseIterable {
-    /// By a character, towards the beginning of the text.
+    /// One character towards the beginning of the text.
     case back
-    /// By a character, towards its end.
+    /// One character towards the end of the text.
     case forward
-    /// To the beginning of the word before.
+    /// To the beginning of the word before the caret.
     case wordBack
-    /// To the end of the word after.
+    /// To the end of the word after the caret.
     case wordForward
-    /// To the beginning.
+    /// To the beginning of the text.
     case start
-    /// To the end.
+    /// To the end of the text.
     case end
   }
 
   /// Moves the caret.
   ///
-  /// A selection that is not extended collapses: by a character to the side to which the caret
-  /// would go.
+  /// If `extending` is `false`, a selection collapses; a movement by one character then puts the
+  /// caret at the selection's end in that direction.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
     composition = nil
     content.move(movement, extending: extending)
   }
 
-  /// Puts the caret between two characters: as near before a place in UTF-8 code units as it can
-  /// be.
+  /// Puts the caret at the last character boundary at or before an offset in UTF-8 code units.
   public mutating func moveCaret(to place: Int, extending: Bool = false) {
     composition = nil
     content.moveCaret(to: place, extending: extending)
   }
 
-  /// Selects all of it.
+  /// Selects the whole text.
   public mutating func selectAll() {
     composition = nil
     content.select(0..<text.utf8.count)
   }
 
-  /// Selects the word around a place in UTF-8 code units, or the spaces there.
+  /// Selects the word around an offset in UTF-8 code units, or the spaces there.
   public mutating func selectWord(at place: Int) {
     composition = nil
     content.moveCaret(to: place, extending: false)
     content.select(content.range(of: .word, around: caret))
   }
 
-  /// Selects something else.
+  /// Changes the selection.
   mutating func select(_ change: (inout TextSelection) -> Void) {
     composition = nil
     change(&content)
   }
 
-  // MARK: Places
+  // MARK: Offsets
 
   func index(_ place: Int) -> String.Index { content.index(place) }
 

@@ -1,29 +1,29 @@
 public import FlowCore
 
-/// One line of text that is being edited: what it says, what is selected, and what it said before.
+/// One line of text that is being edited, with its selection and undo history.
 ///
-/// Places in it are always between two characters as people count them (grapheme clusters), so a
-/// caret never stands inside of an emoji or between a letter and its accent. Each edit can be
-/// undone, one by one, back to the first.
+/// Offsets in it are always between two user-perceived characters (grapheme clusters), so the caret
+/// never stands inside an emoji or between a letter and its accent. Edits can be undone one by one,
+/// back to the first.
 public struct EditableText: Hashable, Sendable {
-  /// What it says, and what of it is selected.
+  /// The text and its selection.
   var content: TextSelection
-  /// What an input method composes in the place of what is selected: no part of the text yet.
+  /// The composition of an input method in place of the selection; not yet part of the text.
   ///
   /// Every edit and every movement of the caret ends it.
   public internal(set) var composition: TextComposition?
-  /// The most characters it may have.
+  /// The maximum number of characters.
   public let limit: Int
 
   private var past: [Edit] = []
   private var future: [Edit] = []
 
-  /// A part of the text that was put in the place of another one.
+  /// A replacement of one part of the text by another.
   private struct Edit: Hashable {
     let place: Int
     let removed: String
     let inserted: String
-    /// The selection before it.
+    /// The selection before the edit.
     let anchor: Int
     let caret: Int
   }
@@ -31,59 +31,62 @@ public struct EditableText: Hashable, Sendable {
   /// Creates a text with the caret at its end.
   ///
   /// - Parameters:
-  ///   - text: What it says at first: cleaned as what is inserted, and cut off at the limit.
-  ///   - limit: The most characters it may have; 10,000 by default, more than any line is good for.
+  ///   - text: The initial text: cleaned like inserted text, and truncated to the limit.
+  ///   - limit: The maximum number of characters; 10,000 by default, more than any line needs. A
+  ///     negative limit counts as 0.
   public init(_ text: String = "", limit: Int = 10_000) {
     self.limit = max(0, limit)
     let text = String(Self.cleaned(text).prefix(self.limit))
     content = TextSelection(text, anchor: text.utf8.count, caret: text.utf8.count)
   }
 
-  /// What it says.
+  /// The text.
   public var text: String { content.text }
 
-  /// The end of the selection that stays where it is, in UTF-8 code units.
+  /// The fixed end of the selection, as an offset in UTF-8 code units.
   public var anchor: Int { content.anchor }
 
-  /// The end of the selection that moves, where the caret is, in UTF-8 code units.
+  /// The moving end of the selection, which is the caret, as an offset in UTF-8 code units.
   public var caret: Int { content.caret }
 
-  /// What is selected, in UTF-8 code units; empty where there is only a caret.
+  /// The selection in UTF-8 code units; empty if there is only a caret.
   public var selection: Range<Int> { content.range }
 
-  /// The words that are selected.
+  /// The selected text.
   public var selectedText: String { content.words }
 
-  /// What stands before the caret.
+  /// The text before the caret.
   public var textBeforeCaret: Substring { text[..<index(caret)] }
 
   // MARK: Editing
 
-  /// Puts words in the place of what is selected; says whether there was room for them.
+  /// Replaces the selection by text; returns whether the text fits.
   ///
-  /// Line breaks and tabs become spaces; other control characters go, and so do those that turn
-  /// round what follows them, as nobody could see why it stands as it does. Words for which there
-  /// is no room are refused as a whole: nothing is cut off that a person has put in.
+  /// Line breaks and tabs become spaces. Other control characters are removed, and so are those
+  /// that change the writing direction of the text after them, because their effect would have no
+  /// visible cause. Text that does not fit is rejected as a whole: nothing that the user has
+  /// entered is truncated.
   @discardableResult
   public mutating func insert(_ words: String) -> Bool {
     composition = nil
     let words = Self.cleaned(words)
     guard !words.isEmpty || !selection.isEmpty else { return true }
-    // No text has more characters than code units: counting can often be left out.
+    // A text never has more characters than code units, so counting can often be avoided.
     let rest = text.utf8.count - selection.count
     guard rest + words.utf8.count <= limit || fits(words) else { return false }
     replace(selection, with: words)
     return true
   }
 
-  /// Takes away what is selected, or what a movement of the caret would pass over.
+  /// Deletes the selection or, if it is empty, the text that a movement of the caret would pass
+  /// over.
   public mutating func delete(_ movement: Movement) {
     composition = nil
     if selection.isEmpty { content.move(movement, extending: true) }
     replace(selection, with: "")
   }
 
-  /// Takes back the last edit that is left; says whether there was one.
+  /// Undoes the last edit; returns whether there was one.
   @discardableResult
   public mutating func undo() -> Bool {
     composition = nil
@@ -94,7 +97,7 @@ public struct EditableText: Hashable, Sendable {
     return true
   }
 
-  /// Makes again what was undone last; says whether there was something.
+  /// Redoes the edit undone last; returns whether there was one.
   @discardableResult
   public mutating func redo() -> Bool {
     composition = nil
@@ -124,15 +127,15 @@ public struct EditableText: Hashable, Sendable {
     var text = text
     text.replaceSubrange(range(place..<(place + old.utf8.count)), with: new)
     content = TextSelection(text)
-    // An accent that is put in joins the letter before it: the caret comes after both.
+    // An inserted accent joins the letter before it: the caret comes after both.
     let end = content.boundary(atOrAfter: place + new.utf8.count)
     content.moveCaret(to: end, extending: false)
   }
 
-  /// Unicode's embeddings and overrides, and its isolates.
+  /// Unicode's directional embeddings, overrides and isolates.
   private static let turns: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// Words as one line can hold them.
+  /// The text without characters that a single line cannot contain.
   static func cleaned(_ words: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in words.unicodeScalars {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A quiet button that says what is chosen, and opens a menu of all that could be.
+/// A button that shows the selected option, and opens a menu of all options.
 public struct PopUp: Element {
   private let state: PopUpState
   private let name: String
@@ -12,16 +12,16 @@ public struct PopUp: Element {
   /// Creates a pop-up; its owner keeps the state.
   ///
   /// - Parameters:
-  ///   - state: What there is to choose from, and what is chosen.
-  ///   - name: What is chosen, for those who cannot see what stands around it.
-  ///   - fills: Whether it takes all the width that there is.
+  ///   - state: The options and the selection.
+  ///   - name: The accessible name, which says what is selected.
+  ///   - fills: Whether it takes all the available width.
   public init(_ state: PopUpState, name: String, fills: Bool = false) {
     self.state = state
     self.name = name
     self.fills = fills
   }
 
-  /// As wide as its longest title, or as others leave it, unless it fills; it always fills a
+  /// As wide as its longest title, and compressible, unless it fills the width; it always fills a
   /// column.
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal ? (fills ? .flexible : .compressible) : .fixed
@@ -43,7 +43,7 @@ public struct PopUp: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, radius) = (context.theme, context.metrics.controlRadius)
     let use = state.control.use(in: frame, context)
-    // What is seen is a little lower than what can be touched.
+    // The visible frame is a little less tall than the hit area.
     let shape = frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
     page.draw(
       theme.plate(shape, radius: radius)

@@ -1,30 +1,30 @@
 internal import FlowCore
 
-/// One of several things, of which only the chosen one is seen until a person asks for the others:
-/// the part behind a pop-up.
+/// The state of a pop-up: several options, of which only the selected one is visible until the menu
+/// opens.
 public final class PopUpState {
-  /// What there is to choose from.
+  /// The titles of the options.
   public var titles: [String]
-  /// The place of what is chosen; a change from here shows at once and is not told.
+  /// The index of the selected option; setting it is visible at once and does not call `onChange`.
   public var index: Int
-  /// Called when a person has chosen something else, with its place.
+  /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?
-  /// Whether something can be chosen.
+  /// Whether the selection can be changed.
   public var isEnabled: Bool {
     get { control.isEnabled }
     set { control.isEnabled = newValue }
   }
 
-  /// What is pressed.
+  /// The input target behind the button.
   let control = Control()
 
-  /// Creates a choice; the closure should hold nobody strongly.
+  /// Creates a state; the closure should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - titles: What there is to choose from.
-  ///   - index: The place of what is chosen; nothing is, beyond the titles.
-  ///   - overlays: Where the menu opens: those of the screen that shows the pop-up.
-  ///   - onChange: Called when a person has chosen something else, with its place.
+  ///   - titles: The titles of the options.
+  ///   - index: The index of the selected option; an index outside of the titles selects nothing.
+  ///   - overlays: The overlays in which the menu opens: those of the screen that shows the pop-up.
+  ///   - onChange: Called with the new index when the user has selected another option.
   public init(
     _ titles: [String], _ index: Int = 0, over overlays: Overlays, onChange: ((Int) -> Void)? = nil
   ) {
@@ -34,7 +34,7 @@ public final class PopUpState {
     overlays.openMenu(from: control) { [weak self] in self.map { [$0.items] } ?? [] }
   }
 
-  /// What is chosen; empty for nothing.
+  /// The title of the selected option; empty if none is selected.
   var title: String { titles.indices.contains(index) ? titles[index] : "" }
 
   private var items: [Menu.Item] {

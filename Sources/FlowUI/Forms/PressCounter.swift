@@ -1,17 +1,18 @@
 package import FlowCore
 
-/// Counts presses soon after one another in one place, which select more and more.
+/// Counts presses in quick succession at one position, such as double and triple clicks.
 package struct PressCounter {
   private var count = 0
   private var last: (instant: Instant, place: Point)?
 
-  /// How soon a press must follow another one: GTK's double click.
+  /// The maximum time between two presses: GTK's double-click time.
   private static let repetition = Duration.milliseconds(400)
 
-  /// No press has come yet.
+  /// Creates a counter without any press.
   package init() {}
 
-  /// How many presses have come, with this one; after three it counts anew.
+  /// The number of presses in succession including this one, 1…3; a fourth press counts as the
+  /// first.
   package mutating func count(_ event: PointerEvent) -> Int {
     let follows =
       last.map {

@@ -1,16 +1,16 @@
 public import FlowCore
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 public struct ProgressBar: Element {
   private let part: Double
   private let name: String
 
-  /// In points; as a slider's track.
+  /// The height in points, the same as a slider's track.
   private static let thickness = 4.0
 
-  /// Creates a bar of a part, 0…1, to which what lies beyond is clamped; NaN counts as 0.
+  /// Creates a bar with a progress that is clamped to 0…1; NaN counts as 0.
   ///
-  /// The name says of what, for those who cannot see what stands around it.
+  /// The accessible name says what makes progress.
   public init(_ part: Double, name: String) {
     self.name = name
     self.part = part.isNaN ? 0 : min(max(part, 0), 1)

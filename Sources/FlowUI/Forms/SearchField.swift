@@ -1,4 +1,4 @@
-/// A field for what is searched for: no name above it, and an example or a reminder in it.
+/// A search field: a text field without a label above it, whose name is its placeholder.
 public struct SearchField: Composite {
   private let state: TextFieldState
   private let name: String
@@ -7,9 +7,9 @@ public struct SearchField: Composite {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - state: What is written; its owner keeps it.
-  ///   - name: What is searched, as `Search demos`; seen as long as nothing is written.
-  ///   - hasProblem: Whether what is written means nothing.
+  ///   - state: The text; its owner keeps it.
+  ///   - name: What is searched, such as `Search demos`: the accessible name and the placeholder.
+  ///   - hasProblem: Whether the text is invalid.
   public init(_ state: TextFieldState, name: String, hasProblem: Bool = false) {
     self.state = state
     self.name = name

@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// A few things of which one is chosen, beside each other: the part behind a segmented control is
-/// each of its segments.
+/// The state of a segmented control; each of its segments is an input target.
 public final class SegmentSelection {
-  /// The place of what is chosen; a change from here shows at once and is not told.
+  /// The index of the selected segment; setting it is visible at once, without animation, and does
+  /// not call `onChange`.
   public var index: Int {
     get { chosen }
     set {
@@ -11,31 +11,32 @@ public final class SegmentSelection {
       mark.jump(to: Double(newValue))
     }
   }
-  /// Called when a person has chosen something else, with its place.
+  /// Called with the new index when the user has selected another segment.
   public var onChange: ((Int) -> Void)?
-  /// Whether something can be chosen.
+  /// Whether the selection can be changed.
   public var isEnabled = true {
     didSet { for control in controls { control.isEnabled = isEnabled } }
   }
 
-  /// Where the mark is at this instant, in places.
+  /// The current position of the mark, in segments.
   let mark: SlidingMark
   private var chosen: Int
   private var controls: [Control] = []
 
-  /// What the keyboard gets to first: the part of what is chosen, once it was laid out.
+  /// The input target that Tab reaches: the selected segment; `nil` until the segments are laid
+  /// out.
   public var stop: (any FocusableInputTarget)? {
     controls.indices.contains(index) ? controls[index] : nil
   }
 
-  /// Creates a choice; the closure should hold nobody strongly.
+  /// Creates a state; the closure should not capture anything strongly.
   public init(_ index: Int = 0, onChange: ((Int) -> Void)? = nil) {
     chosen = index
     self.onChange = onChange
     mark = SlidingMark(Double(index))
   }
 
-  /// The controls of so many segments; Tab gets to the chosen one, arrows to the others.
+  /// The controls of a number of segments; Tab reaches the selected one, arrow keys the others.
   func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
     mark.notice(context)
     while controls.count < count { controls.append(makeControl(controls.count)) }
@@ -50,7 +51,7 @@ public final class SegmentSelection {
     return control
   }
 
-  /// Arrows choose as they go, as in a group of radio buttons.
+  /// Arrow keys, Home and End select the segment they move to, as in a group of radio buttons.
   private func step(_ key: KeyPress, from place: Int) -> Bool {
     let next: Int
     switch key.key {

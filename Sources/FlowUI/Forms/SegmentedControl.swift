@@ -1,14 +1,14 @@
 public import FlowCore
 
-/// A segmented control: a few words or icons beside each other, one of which is marked.
+/// A segmented control: a few adjacent texts or icons, one of which is selected.
 public struct SegmentedControl: Element {
-  /// One thing to choose.
+  /// A segment.
   public struct Item: Hashable, Sendable {
-    /// What it says.
+    /// The title of the segment.
     public let title: String
-    /// What stands before the words.
+    /// The icon before the title, if any.
     public let icon: Icon?
-    /// Whether the words are seen, and not only said in a hint.
+    /// Whether the title is visible; otherwise it is shown in a hint.
     public let showsTitle: Bool
 
     /// Creates an item; one without an icon always shows its title.
@@ -24,17 +24,17 @@ public struct SegmentedControl: Element {
   private let name: String
   private let fills: Bool
 
-  /// From the track's edge to the mark, in points; by eye.
+  /// The distance between the track's edge and the mark, in points; by eye.
   private static let gap = 2.0
-  /// The side of an icon, in points; by eye.
+  /// The side length of an icon, in points; by eye.
   private static let icon = 24.0
 
   /// Creates a segmented control.
   ///
   /// - Parameters:
-  ///   - titles: What there is to choose from; two to five short words.
-  ///   - choice: Which one is chosen; its owner keeps it.
-  ///   - name: What is chosen, for those who cannot see what stands around it.
+  ///   - titles: The titles of the segments; two to five short texts.
+  ///   - choice: The selection; its owner keeps it.
+  ///   - name: The accessible name, which says what is selected.
   public init(_ titles: [String], _ choice: SegmentSelection, name: String) {
     self.init(items: titles.map { Item($0) }, choice, name: name)
   }
@@ -42,11 +42,11 @@ public struct SegmentedControl: Element {
   /// Creates a segmented control with icons.
   ///
   /// - Parameters:
-  ///   - items: What there is to choose from; two to five.
-  ///   - choice: Which one is chosen; its owner keeps it.
-  ///   - name: What is chosen, for those who cannot see what stands around it.
-  ///   - fills: Whether it takes all the width that there is; else each segment is as wide as the
-  ///     widest would be.
+  ///   - items: The segments; two to five.
+  ///   - choice: The selection; its owner keeps it.
+  ///   - name: The accessible name, which says what is selected.
+  ///   - fills: Whether it takes all the available width; otherwise each segment has the natural
+  ///     width of the widest.
   public init(items: [Item], _ choice: SegmentSelection, name: String, fills: Bool = true) {
     self.items = items
     self.choice = choice
@@ -99,7 +99,7 @@ public struct SegmentedControl: Element {
     let (use, radius) = (
       control.use(in: frame, context), context.metrics.controlRadius - Self.gap
     )
-    // What is chosen already stands out enough, and does nothing.
+    // The selected segment already stands out, and pressing it does nothing.
     let overlays = isChosen ? [] : use.overlays(ink: context.theme.label)
     page.draw(
       overlays.map { .roundedRectangle(frame, radius: radius, $0) }
@@ -113,7 +113,7 @@ public struct SegmentedControl: Element {
 
   // MARK: One segment
 
-  /// An icon and words in the middle of a frame.
+  /// Draws an icon and a title, centred in a frame.
   private func draw(
     _ item: Item, _ isChosen: Bool, _ ink: RGBA, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
@@ -140,7 +140,7 @@ public struct SegmentedControl: Element {
       item.title, style: context.style(isChosen ? .emphasis : .subtitle), width: width)
   }
 
-  /// How wide it is where nothing is cut off, whatever is chosen, in points.
+  /// The width at which no title is truncated, whichever segment is selected, in points.
   private func naturalWidth(_ context: LayoutContext) -> Double {
     let widest =
       items.map { item in
@@ -154,6 +154,6 @@ public struct SegmentedControl: Element {
 }
 
 extension TextStyle {
-  /// A subtitle that is the chosen one.
+  /// The style of the selected segment's title.
   static let emphasis = TextStyle(size: 15, weight: .semibold, lineHeight: 20)
 }

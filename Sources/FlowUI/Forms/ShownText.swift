@@ -1,20 +1,20 @@
 internal import FlowCore
 
-/// What a text field shows of its text, and where.
+/// The displayed text of a text field, with its caret and highlights.
 ///
-/// Places are in UTF-8 code units of what is shown.
+/// Offsets are in UTF-8 code units of the displayed text.
 struct ShownText {
-  /// The text; dots in the place of a password's letters.
+  /// The displayed text, with a dot for each character of a password.
   private(set) var words: String
-  /// Where the caret stands.
+  /// The offset of the caret.
   let caret: Int
-  /// What is highlighted: the selection, or the clause that an input method works on.
+  /// The highlighted range: the selection, or the clause that an input method works on.
   let highlighted: Range<Int>
-  /// What an input method has composed.
+  /// The range composed by an input method.
   let composed: Range<Int>
   private let editable: EditableText
   private let isSecure: Bool
-  /// How much of the text is shown, where an ellipsis stands for the rest.
+  /// The length of the text before the ellipsis, if it is truncated.
   private var end = Int.max
 
   private static let dot = "•"
@@ -43,7 +43,7 @@ struct ShownText {
     caret = highlighted.upperBound
   }
 
-  /// The same with an ellipsis in the place of what does not fit.
+  /// A copy truncated with an ellipsis where it does not fit.
   func shortened(by breaker: LineBreaker) -> ShownText {
     guard let words = breaker.shortened(line: words) else { return self }
     var shown = self
@@ -52,7 +52,7 @@ struct ShownText {
     return shown
   }
 
-  /// The place in the text that a place in what is shown stands for.
+  /// The offset in the text that corresponds to an offset in the displayed text.
   func placeInText(_ place: Int) -> Int {
     let place = min(place, end)
     if isSecure {
@@ -66,7 +66,7 @@ struct ShownText {
 }
 
 extension TextComposition {
-  /// So many UTF-8 code units lie before a count of its scalars.
+  /// The UTF-8 offset of the scalar at an index.
   fileprivate func place(_ count: Int) -> Int {
     text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF8.width($1) }
   }

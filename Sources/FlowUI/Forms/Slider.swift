@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A track with a knob on it that can be dragged.
+/// A slider: a track with a knob that can be dragged.
 public struct Slider: Element {
   private let state: SliderState
   private let name: String
@@ -12,9 +12,9 @@ public struct Slider: Element {
   /// Creates a slider; its owner keeps the state.
   ///
   /// - Parameters:
-  ///   - state: What is dragged.
-  ///   - name: What is chosen by it, for those who cannot see what stands around it.
-  ///   - label: Says the number at the slider's end; nothing stands there without one.
+  ///   - state: The value and its bounds.
+  ///   - name: The accessible name, which says what is set.
+  ///   - label: Formats the value for a label after the slider; `nil` for no label.
   public init(_ state: SliderState, name: String, label: ((Double) -> String)? = nil) {
     self.name = name
     self.state = state
@@ -41,7 +41,8 @@ public struct Slider: Element {
     placeTrack(in: track, context, on: &page)
   }
 
-  /// Wide enough that nothing moves from one number to the next.
+  /// The width of the label in points: enough for both bounds and the value, so that the layout
+  /// does not move with the value.
   private func labelWidth(_ context: LayoutContext) -> Double {
     guard let label else { return 0 }
     return [state.bounds.lowerBound, state.bounds.upperBound, state.value].map {
@@ -72,7 +73,7 @@ public struct Slider: Element {
     page.draw([
       line(frame.minX, frame.maxX, use.ink(theme.track)),
       line(frame.minX, x, use.ink(theme.accent)),
-      // What is paler still hides the track beneath it.
+      // A disabled knob is paler, but still hides the track beneath it.
       .roundedRectangle(knob, radius: side / 2, theme.raised),
       .roundedRectangle(knob, radius: side / 2, use.ink(theme.accent)),
       .roundedRectangle(

@@ -1,7 +1,9 @@
 internal import FlowCore
 
-/// Follows one press on a slider: a mouse goes at once to where it presses, a finger drags the knob
-/// from where it is, so that a page can still be scrolled by a finger that began on it.
+/// Tracks one press on a slider.
+///
+/// A mouse moves the knob at once to where it presses. A finger drags the knob from where it is, so
+/// that a scroll can still begin on the slider.
 final class SliderPress: PointerResponder {
   private let state: SliderState
   private let frame: Rect
@@ -9,7 +11,10 @@ final class SliderPress: PointerResponder {
   /// The knob's diameter in points.
   private let knob: Double
   private var pan = PanRecognizer(towards: .horizontal)
-  /// The part of the track at which the knob was taken.
+  /// The knob's position, 0…1, when a finger begins to drag it.
+  ///
+  /// For a mouse, it is the offset of the press from the knob's centre, as a fraction of the track;
+  /// 0 for a press beside the knob.
   private var start = 0.0
 
   init(_ state: SliderState, frame: Rect, _ context: LayoutContext) {
@@ -55,7 +60,7 @@ final class SliderPress: PointerResponder {
     return .claimed
   }
 
-  /// How far the knob's middle can go, in points.
+  /// The distance that the knob's centre can move, in points.
   private var track: Double { max(0, frame.size.width - knob) }
 
   private func part(at event: PointerEvent) -> Double {

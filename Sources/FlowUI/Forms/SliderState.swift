@@ -1,32 +1,32 @@
 public import FlowCore
 
-/// A number that is dragged along a track: the part behind a slider.
+/// The state of a slider: a number within bounds.
 public final class SliderState: FocusableInputTarget {
-  /// The number, within `bounds`; a change from here shows at once and is not told.
+  /// The number, within `bounds`; setting it is visible at once and does not call `onChange`.
   public var value: Double {
     get { chosen }
     set { chosen = rounded(newValue) }
   }
-  /// The least and the greatest number.
+  /// The minimum and the maximum.
   public let bounds: ClosedRange<Double>
-  /// The distance between two numbers that can be chosen, from the least on; `nil` for any.
+  /// The interval between allowed numbers, counted from the minimum; `nil` to allow any number.
   public let step: Double?
-  /// Called when a person has chosen another number, also in the middle of a drag.
+  /// Called when the user has changed the number, also during a drag.
   public var onChange: ((Double) -> Void)?
-  /// Whether it can be moved.
+  /// Whether the user can change the number.
   public var isEnabled: Bool {
     get { control.isEnabled }
     set { control.isEnabled = newValue }
   }
 
-  /// How it is pressed.
+  /// The control that tracks its pressed and focused state.
   let control = Control()
   private var chosen: Double
 
-  /// Creates a number; the closure should hold nobody strongly.
+  /// Creates a state; the closure should not capture anything strongly.
   ///
-  /// Traps where the bounds are infinite. A value beyond them is the nearer one, NaN the least; a
-  /// step that is not positive is none.
+  /// Traps if the bounds are infinite. A value outside of the bounds is clamped, NaN counts as the
+  /// minimum, and a step that is not positive and finite is ignored.
   public init(
     _ value: Double, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     onChange: ((Double) -> Void)? = nil
@@ -41,13 +41,13 @@ public final class SliderState: FocusableInputTarget {
     chosen = rounded(value)
   }
 
-  /// How far the number is along the track, 0…1; 0 where there is only one.
+  /// The position of the number between the bounds, 0…1; 0 if both bounds are equal.
   public var part: Double {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// The number as text: a part in percent, another one with as many decimals as its step has, two
-  /// at most.
+  /// The number as text: a fraction in percent, any other with as many decimals as its step, at
+  /// most two.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let decimals = (0...2).first { ((step ?? 0.01) * Self.tens[$0]).isWhole } ?? 2
@@ -63,12 +63,13 @@ public final class SliderState: FocusableInputTarget {
 
   public var reach: KeyboardReach { control.reach }
 
-  /// A drag is seldom exact: arrows go on from there.
+  /// A drag is rarely exact: arrow keys can then correct the number.
   public var takesFocusByPress: Bool { isEnabled }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
-    // A twentieth and a tenth of the track, where no step says otherwise; by eye.
+    // Without a step, arrow keys move by a twentieth of the range; Page Up and Page Down by a tenth
+    // or, if that is more, by a step; by eye.
     let (little, much) = (step ?? length / 20, max(step ?? 0, length / 10))
     switch key.key {
     case "Left", "Down": choose(chosen - little)
@@ -86,7 +87,7 @@ public final class SliderState: FocusableInputTarget {
     isEnabled ? SliderPress(self, frame: frame, context) : nil
   }
 
-  /// Takes the number at a part of the track, 0…1.
+  /// Sets the number at a position of the track, clamped to 0…1.
   func choose(part: Double) {
     choose(bounds.lowerBound + min(max(part, 0), 1) * length)
   }
@@ -99,7 +100,7 @@ public final class SliderState: FocusableInputTarget {
     if chosen != old { onChange?(chosen) }
   }
 
-  /// The nearest number that can be chosen.
+  /// The nearest allowed number.
   private func rounded(_ number: Double) -> Double {
     let inside =
       number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)

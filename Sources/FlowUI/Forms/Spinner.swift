@@ -1,12 +1,12 @@
 public import FlowCore
 
-/// Dots that go round: something is being done, and nobody knows how long it takes.
+/// A ring of rotating dots that shows activity of unknown duration.
 public struct Spinner: Element {
   private let spin: SpinnerState
   private let side: Double
   private let name: String
 
-  /// The dots of a turn; each is where a whole number of eighths of a turn leads.
+  /// The directions of the dots from the centre, one for each eighth of a turn.
   private static let dots: [(x: Double, y: Double)] = {
     let half = 0.5.squareRoot()
     return [
@@ -14,16 +14,16 @@ public struct Spinner: Element {
     ]
   }()
 
-  /// How dark the foremost dot is, and how much paler each one behind it; by eye.
+  /// The opacity of the first dot, and how much less each dot behind it has; by eye.
   private static let ink = (first: 0.8, step: 0.09)
 
-  /// Creates a spinner; its owner keeps the spin.
+  /// Creates a spinner; its owner keeps the state.
   ///
   /// - Parameters:
-  ///   - spin: What makes it go round.
-  ///   - side: Its extent each way at the usual text size, in points; smaller in a compact layout,
-  ///     as icons are.
-  ///   - name: What is being done, for those who cannot see it.
+  ///   - spin: The state that drives the rotation.
+  ///   - side: The width and height at the default text size, in points; smaller in a compact
+  ///     layout, like icons.
+  ///   - name: The accessible name, which says what is being done.
   public init(_ spin: SpinnerState, side: Double = 24, name: String) {
     self.name = name
     self.spin = spin
@@ -39,7 +39,7 @@ public struct Spinner: Element {
     let (radius, reach) = (side / 10, side / 2 - side / 10)
     page.describe(as: AccessibilityNode(.progressBar, name, .busy), in: frame)
     for (index, dot) in Self.dots.enumerated() {
-      // The foremost dot is the darkest, those behind it fade.
+      // The first dot is the darkest; those behind it fade.
       let age = (spin.step(reducesMotion: context.reducesMotion) + 8 - index) % 8
       let centre = Point(x: frame.midX + dot.x * reach, y: frame.midY + dot.y * reach)
       page.draw([

@@ -1,24 +1,25 @@
 public import FlowCore
 
-/// What makes a spinner go round: an eighth of a turn each tenth of a second, while it lives.
+/// The state of a spinner, which turns by an eighth of a turn every tenth of a second while it
+/// exists.
 ///
-/// It is a timer and no motion: a stage with a spinner on it can still be at rest. Where a person
-/// wants less motion it stands still.
+/// It is a timer and does not count as motion: a session with a spinner can still be settled. With
+/// reduced motion it does not turn.
 public final class SpinnerState: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant
 
-  /// In nanoseconds: a turn in 0.8 s; by eye.
+  /// The duration of a step in nanoseconds; a full turn takes 0.8 s; by eye.
   private static let interval: Int64 = 100_000_000
 
-  /// Creates a spin that begins now.
+  /// Creates a state that begins to turn now.
   public init(on clock: FlowClock) {
     self.clock = clock
     start = clock.now
     clock.add(self)
   }
 
-  /// How many eighths of a turn it has gone, from 0 to 7.
+  /// The current rotation in eighths of a turn, 0…7; always 0 with reduced motion.
   func step(reducesMotion: Bool) -> Int { reducesMotion ? 0 : Int(steps % 8) }
 
   public var deadline: Instant? {

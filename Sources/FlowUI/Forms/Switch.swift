@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A line of words and a switch at its end: something that takes effect at once.
+/// A label with a switch at its end, for a setting that takes effect at once.
 public struct Switch: Composite {
   private let title: String
   private let toggle: Toggle
@@ -11,8 +11,8 @@ public struct Switch: Composite {
   /// Creates a switch.
   ///
   /// - Parameters:
-  ///   - title: What it turns on and off.
-  ///   - toggle: What is turned; its owner keeps it.
+  ///   - title: The label.
+  ///   - toggle: The state; its owner keeps it.
   public init(_ title: String, _ toggle: Toggle) {
     self.title = title
     self.toggle = toggle
@@ -32,8 +32,8 @@ public struct Switch: Composite {
     let track = theme.track.interpolated(to: theme.accent, fraction: part)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
-    // The knob grows towards the middle while it is pressed, as if it were soft: five points of a
-    // track of 31, by eye.
+    // The knob grows towards the middle while it is pressed, as if it were soft: by 5 points for a
+    // track 31 points high, by eye.
     let softness = 5 * context.metrics.switchTrack.height / 31
     let growth = context.reducesMotion ? 0 : softness * use.press
     let knob = Rect(

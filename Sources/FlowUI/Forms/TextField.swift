@@ -1,4 +1,5 @@
-/// A field for a line of text, with its name above it and, where something is wrong, why below it.
+/// A text field for one line, with a label above it and, if its text is invalid, a message below
+/// it.
 public struct TextField: Composite {
   private let title: String
   private let state: TextFieldState
@@ -8,11 +9,11 @@ public struct TextField: Composite {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What is asked for.
-  ///   - state: What is written; its owner keeps it.
-  ///   - placeholder: An example, seen as long as nothing is written.
-  ///   - problem: What is wrong with what is written, and what would be right; `nil` where nothing
-  ///     is.
+  ///   - title: The label, which is also the accessible name.
+  ///   - state: The text; its owner keeps it.
+  ///   - placeholder: An example, visible while the field is empty.
+  ///   - problem: The validation message: what is wrong, and what would be right; `nil` if the text
+  ///     is valid.
   public init(
     _ title: String, _ state: TextFieldState, placeholder: String = "", problem: String? = nil
   ) {

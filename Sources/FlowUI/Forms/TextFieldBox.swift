@@ -38,14 +38,14 @@ struct TextFieldBox: Element {
     page.add(state, at: frame, as: node)
   }
 
-  /// What is not written yet says nothing: an example is no value.
+  /// The accessibility node; the placeholder is not reported as a value.
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = state.isSecure ? .protected : []
     if hasProblem { states.insert(.invalid) }
     return AccessibilityNode(.textField, name, value: state.shown.words, states)
   }
 
-  /// The part of the box in which text stands.
+  /// The area of the box that text can take.
   static func inner(_ frame: Rect, _ context: LayoutContext) -> Rect {
     frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
   }
@@ -55,19 +55,19 @@ struct TextFieldBox: Element {
     return state.hasFocus && state.isEnabled ? theme.accent : nil
   }
 
-  /// Where the caret of a field stands on the page.
+  /// The caret's frame on the page.
   static func caret(of state: TextFieldState, in frame: Rect, _ context: LayoutContext) -> Rect {
     TextFieldLine(state, in: lineBox(in: frame, context), context).caret
   }
 
-  /// The part of the box in which the line itself stands.
+  /// The area of the box that the line of text takes.
   private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
     let inner = inner(frame, context)
     return inner.centred(
       Size(width: inner.size.width, height: context.style(.body).lineHeight))
   }
 
-  /// The text, cut off at the sides of the box.
+  /// The layer of the text, clipped at the sides of the box.
   private func window(_ frame: Rect, _ context: LayoutContext) -> Layer {
     let inner = Self.inner(frame, context)
     var layer = Layer(name: "text", size: inner.size)
@@ -82,8 +82,8 @@ struct TextFieldBox: Element {
     return layer
   }
 
-  /// What lies beneath the words: the selection, and a line under what is composed, a thicker one
-  /// where the input method is at work.
+  /// The selection beneath the text, and the underlines of a composition, thicker for the clause
+  /// that the input method works on.
   private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = line.rects(of: line.shown.highlighted)
@@ -92,7 +92,7 @@ struct TextFieldBox: Element {
       + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
   }
 
-  /// The caret, and half a one where a letter against the line would appear.
+  /// The caret, and one of half the height where text of the opposite direction would appear.
   private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
     let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
     return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
@@ -115,7 +115,7 @@ struct TextFieldBox: Element {
 }
 
 extension Rect {
-  /// The lowest part of it, so many points high.
+  /// The bottom strip of the rectangle, with a height in points.
   fileprivate func bottom(_ height: Double) -> Rect {
     Rect(x: minX, y: maxY - height, width: size.width, height: height)
   }

@@ -1,16 +1,17 @@
 internal import FlowCore
 
-/// The line of a text field as it lies in its frame: with an ellipsis where it is too long, and
-/// while it has the focus as far scrolled as the caret needs.
+/// The line of a text field, laid out in its frame.
 ///
-/// It begins at the side from which it reads, whichever way the stage does.
+/// Text that is too long ends in an ellipsis or, while the field has the focus, is scrolled to show
+/// the caret. The line is aligned to the side from which it reads, whatever the direction of the
+/// layout.
 struct TextFieldLine {
   let shown: ShownText
   let line: TextLine
   private let frame: Rect
-  /// Whether it reads against the stage, and so begins at its trailing side.
+  /// Whether it reads in the direction opposite to the layout, and so begins at the trailing side.
   private let isAgainstStage: Bool
-  /// How far the line's beginning lies beyond the frame, in points.
+  /// How far the line is scrolled: the distance of its beginning beyond the frame, in points.
   private let scroll: Double
 
   init(_ state: TextFieldState, in frame: Rect, _ context: LayoutContext) {
@@ -22,23 +23,24 @@ struct TextFieldLine {
     self.frame = frame
     isAgainstStage = line.direction != context.direction
     let caret = line.distance(to: line.x(of: shown.caret))
-    // The caret itself has room at the end.
+    // At the end there is room for the caret itself.
     scroll = state.hasFocus ? max(0, caret + TextFieldBox.caret - frame.size.width) : 0
   }
 
-  /// Where the whole line lies on the page.
+  /// The frame of the whole line on the page.
   var extent: Rect { rect(0...line.width) }
 
-  /// The parts of the page over which a part of what is shown lies.
+  /// The frames on the page of a range of the displayed text.
   func rects(of part: Range<Int>) -> [Rect] { line.extents(of: part).map(rect) }
 
-  /// The caret on the page.
+  /// The caret's frame on the page.
   var caret: Rect { caret(at: line.x(of: shown.caret)) }
 
-  /// Where a letter against the line would appear, if not at the caret.
+  /// The frame of a second caret where text of the opposite direction would appear; `nil` if that
+  /// is at the caret.
   var otherCaret: Rect? { line.otherX(of: shown.caret).map(caret) }
 
-  /// The place in the text that is nearest to one of the page.
+  /// The offset in the text nearest to a horizontal position on the page.
   func placeInText(at x: Double) -> Int {
     let distance = scroll + (isAgainstStage ? frame.maxX - x : x - frame.minX)
     return shown.placeInText(line.place(at: line.distance(to: distance)))
@@ -53,7 +55,7 @@ struct TextFieldLine {
     rect(from: line.distance(to: x), width: TextFieldBox.caret)
   }
 
-  /// What begins so far from the line's beginning, on the page.
+  /// The rectangle on the page at a distance from the line's beginning.
   private func rect(from distance: Double, width: Double) -> Rect {
     let start = distance - scroll
     return Rect(
@@ -63,7 +65,7 @@ struct TextFieldLine {
 }
 
 extension TextLine {
-  /// How far a place on the line is from the end at which reading begins; and back again.
+  /// Converts an x position on the line to the distance from where reading begins, and back.
   fileprivate func distance(to x: Double) -> Double {
     direction == .leftToRight ? x : width - x
   }

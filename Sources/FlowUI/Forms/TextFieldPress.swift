@@ -1,9 +1,9 @@
 internal import FlowCore
 
-/// Follows one press on a text field: it puts the caret there, and a mouse selects from there on.
+/// Tracks one press on a text field, which places the caret; dragging a mouse selects.
 ///
-/// A second press in the same place selects the word, a third one all of it, and a drag from there
-/// more words; with Shift a press extends what is selected.
+/// A second press at the same position selects the word, a third one the whole text, and a drag
+/// after a second press extends the selection by words. With Shift, a press extends the selection.
 final class TextFieldPress: PointerResponder {
   private let state: TextFieldState
   private let frame: Rect
@@ -23,7 +23,7 @@ final class TextFieldPress: PointerResponder {
       follow(event)
       return .claimed
     case .touch:
-      // A finger may mean to scroll: only a tap is for the field.
+      // A finger may begin to scroll: the field handles only a tap.
       let response = tap.take(event)
       if response == .claimed { select(at: event) }
       return response
@@ -48,7 +48,7 @@ final class TextFieldPress: PointerResponder {
     }
   }
 
-  /// The place in the text that is nearest to a pointer, in UTF-8 code units.
+  /// The offset in the text nearest to the pointer, in UTF-8 code units.
   private func place(of event: PointerEvent) -> Int {
     guard event.location.isFinite else { return state.editable.caret }
     return TextFieldLine(state, in: TextFieldBox.inner(frame, context), context)

@@ -1,10 +1,11 @@
 internal import FlowCore
 
 extension TextFieldState {
-  /// Moves the caret, or the moving end of the selection with Shift.
+  /// Moves the caret or, with Shift, the moving end of the selection; returns whether the key does
+  /// that.
   ///
-  /// As in GTK, an arrow leads to its side of what is seen, by words to where the line reads to;
-  /// Home and End lead to where the text begins and ends.
+  /// As in GTK, Left and Right move visually; by words they follow the reading direction of the
+  /// line. Up and Home move to the beginning of the text, Down and End to its end.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
     switch key.way {
@@ -23,7 +24,7 @@ extension TextFieldState {
     return true
   }
 
-  /// Moves the caret to a side, by a character; a selection collapses to that side.
+  /// Moves the caret by one character to the left or right; a selection collapses to that side.
   private func step(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
     let shown = shown
     let line = line(of: shown, context)
@@ -43,8 +44,10 @@ extension TextFieldState {
       CaretKey.movement(toLeft: isToLeft, byWord: true, reading: reading), extending: extending)
   }
 
-  /// Carries out a key that changes, copies or submits something; those that only write a character
-  /// are taken too, as the character itself comes as text.
+  /// Handles a key that edits, copies or submits; returns whether the key is handled.
+  ///
+  /// Keys that only type a character count as handled, because the character itself arrives as
+  /// text.
   func edit(by key: KeyPress, _ context: LayoutContext) -> Bool {
     switch (key.key, key.modifiers) {
     case ("Backspace", []), ("Backspace", [.shift]): edit { $0.delete(.back) }

@@ -1,27 +1,27 @@
 public import FlowCore
 
-/// A line of text that a person writes: the part behind a text field.
+/// The state of a text field: one line of editable text.
 public final class TextFieldState: FocusableInputTarget {
-  /// What it says; a change from here is not told, cannot be undone, and puts the caret at its end.
+  /// The text; setting it does not call `onChange`, cannot be undone, and puts the caret at its
+  /// end.
   public var text: String {
     get { editable.text }
     set {
       if newValue != editable.text { editable = EditableText(newValue, limit: editable.limit) }
     }
   }
-  /// Called when a person has changed what it says.
+  /// Called with the new text when the user has changed it.
   public var onChange: ((String) -> Void)?
-  /// Called when something that a person has put in was refused, as there was no room for all of
-  /// it.
+  /// Called when text that the user entered was rejected, because it did not fit as a whole.
   public var onRefusal: (() -> Void)?
-  /// Called at Enter.
+  /// Called when Enter is pressed.
   public var onSubmit: (() -> Void)?
-  /// Takes keys ahead of the field, while it has the focus and nothing is composed; says whether it
-  /// took one.
+  /// Handles keys before the field while it has the focus and nothing is composed; returns whether
+  /// it handled the key.
   public var onKey: ((KeyPress) -> Bool)?
-  /// Whether it can be written in.
+  /// Whether the text can be edited.
   public var isEnabled = true
-  /// Whether only dots are seen, and nothing can be copied: for passwords.
+  /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
 
   public var hasFocus = false {
@@ -30,26 +30,26 @@ public final class TextFieldState: FocusableInputTarget {
     }
   }
 
-  /// What an input method composes, in the place of what is selected; a password takes none.
+  /// The composition of an input method in place of the selection; a password field accepts none.
   ///
-  /// It is no part of the text, and nobody is told of it.
+  /// It is not part of the text, and does not call `onChange`.
   public var composition: TextComposition? {
     get { editable.composition }
     set { editable.compose(isEnabled && !isSecure ? newValue : nil) }
   }
 
-  /// The text with caret, selection and past.
+  /// The text with its caret, selection and undo history.
   var editable: EditableText
-  /// Presses soon after one another in one place select more and more.
+  /// Counts presses in quick succession, which select more and more.
   var presses = PressCounter()
 
-  /// Creates a field; the closures should hold nobody strongly.
+  /// Creates a state; the closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - text: What it says at first.
-  ///   - isSecure: Whether only dots are seen.
-  ///   - limit: The most characters it takes.
-  ///   - onChange: Called when a person has changed what it says.
+  ///   - text: The initial text.
+  ///   - isSecure: Whether the field conceals its text.
+  ///   - limit: The maximum number of characters.
+  ///   - onChange: Called with the new text when the user has changed it.
   public init(
     _ text: String = "", isSecure: Bool = false, limit: Int = 10_000,
     onChange: ((String) -> Void)? = nil
@@ -59,7 +59,7 @@ public final class TextFieldState: FocusableInputTarget {
     editable = EditableText(text, limit: limit)
   }
 
-  /// Selects all that it says: what is written next takes its place.
+  /// Selects the whole text, so that typing replaces it.
   public func selectAll() { editable.selectAll() }
 
   public var reach: KeyboardReach { isEnabled ? .tab : .none }
@@ -86,24 +86,25 @@ public final class TextFieldState: FocusableInputTarget {
     isEnabled ? TextFieldPress(self, frame: frame, context) : nil
   }
 
-  /// What is seen of the text.
+  /// The displayed text.
   var shown: ShownText { ShownText(editable, isSecure: isSecure) }
 
-  /// A line of what is seen; it reads as its first letter does, else as the stage.
+  /// The line of the displayed text, with the direction of its first letter or, without letters, of
+  /// the layout.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
       shown.words, style: context.style(.body), direction: context.direction,
       measuring: context.measuring)
   }
 
-  /// Changes the text, and tells so if it is another one then.
+  /// Edits the text, and calls `onChange` if it is different afterwards.
   func edit(_ change: (inout EditableText) -> Void) {
     let before = editable.text
     change(&editable)
     if editable.text != before { onChange?(editable.text) }
   }
 
-  /// Puts words in the place of what is selected, or tells that there is no room.
+  /// Replaces the selection by text, or calls `onRefusal` if it does not fit.
   func insert(_ words: String) {
     var fits = true
     edit { fits = $0.insert(words) }

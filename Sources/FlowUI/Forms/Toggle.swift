@@ -1,8 +1,9 @@
 public import FlowCore
 
-/// Something that is on or off: the part behind switches and checkboxes.
+/// The state of a switch or checkbox: on or off.
 public final class Toggle: FocusableInputTarget {
-  /// Whether it is on; a change from here shows at once and is not told.
+  /// Whether it is on; setting it is visible at once, without animation, and does not call
+  /// `onChange`.
   public var isOn: Bool {
     get { turned }
     set {
@@ -10,16 +11,16 @@ public final class Toggle: FocusableInputTarget {
       mark.jump(to: newValue ? 1 : 0)
     }
   }
-  /// Called when a person has turned it on or off.
+  /// Called with the new value when the user has turned it on or off.
   public var onChange: ((Bool) -> Void)?
 
-  /// How it is pressed.
+  /// The control that tracks its pressed and focused state.
   let control = Control()
-  /// How far it is on at this instant, 0…1.
+  /// The animated position between off (0) and on (1).
   let mark: SlidingMark
   private var turned: Bool
 
-  /// Creates a toggle; the closure should hold nobody strongly.
+  /// Creates a toggle; the closure should not capture anything strongly.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {
     turned = isOn
     self.onChange = onChange
@@ -27,7 +28,7 @@ public final class Toggle: FocusableInputTarget {
     control.onActivate = { [weak self] in self?.turn() }
   }
 
-  /// Whether it can be turned.
+  /// Whether the user can turn it on and off.
   public var isEnabled: Bool {
     get { control.isEnabled }
     set { control.isEnabled = newValue }

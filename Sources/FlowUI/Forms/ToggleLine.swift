@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Words and a mark beside them that shows whether a toggle is on; all of the line can be pressed.
+/// A label and a mark that shows whether a toggle is on; the whole line can be pressed.
 struct ToggleLine: Element {
   private let words: Text
   private let title: String
@@ -14,12 +14,12 @@ struct ToggleLine: Element {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - toggle: What it turns.
-  ///   - role: What it is.
-  ///   - isWrong: Whether it must not stay as it is.
-  ///   - mark: The mark's extent in points.
-  ///   - isAtEnd: Whether the mark stands after the words.
+  ///   - title: The label.
+  ///   - toggle: The state.
+  ///   - role: The accessibility role.
+  ///   - isWrong: Whether the state is invalid.
+  ///   - mark: The size of the mark in points.
+  ///   - isAtEnd: Whether the mark is at the trailing end, after the label.
   ///   - draw: Draws the mark in a frame.
   init(
     _ title: String, _ toggle: Toggle, as role: AccessibilityNode.Role, isWrong: Bool = false,

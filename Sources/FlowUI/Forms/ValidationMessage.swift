@@ -1,4 +1,4 @@
-/// What is wrong with what a person has put in, and what would be right.
+/// A message that says what is wrong with the input, and what would be right.
 public struct ValidationMessage: Composite {
   private let text: String
 
@@ -8,7 +8,7 @@ public struct ValidationMessage: Composite {
   }
 
   public func content(in context: LayoutContext) -> any Element {
-    // In the middle of the first line, where that is higher.
+    // The icon is centred on the first line, if that is taller.
     let drop = (context.style(.footnote).lineHeight - context.side(18)) / 2
     return Row(spacing: 6, alignment: .top) {
       Column {

@@ -1,13 +1,13 @@
 public import FlowCore
 
-/// An element with a few words about it, seen as long as a mouse rests over it, or once the
-/// keyboard's focus has come to it.
+/// An element with a hint, visible while a mouse hovers over it, or once it gets the keyboard
+/// focus.
 ///
-/// They appear after 600 ms, at once where another hint is seen already; below the element, or
-/// above where there is no room, over everything else. A press, a key, and leaving take them away.
-/// What they are about must take input.
+/// The hint appears after 600 ms, or at once if another hint is visible. It appears below the
+/// element, or above it if there is no room, and over everything else. A press, a key or leaving
+/// the element hides it. The element must contain an input target.
 public struct Hint: Element {
-  /// What a hint says.
+  /// The contents of a hint.
   struct Label: Hashable {
     let words: String
     let shortcut: String?
@@ -19,9 +19,9 @@ public struct Hint: Element {
   /// Creates a hint.
   ///
   /// - Parameters:
-  ///   - words: What is said about the element; nothing where they are empty.
-  ///   - shortcut: The keys that do the same, as people call them.
-  ///   - element: What it is about.
+  ///   - words: The text of the hint; there is no hint if it is empty.
+  ///   - shortcut: The keyboard shortcut for the same action, as displayed.
+  ///   - element: The element that the hint describes.
   public init(_ words: String, shortcut: String? = nil, _ element: () -> any Element) {
     label = words.isEmpty ? nil : Label(words: words, shortcut: shortcut)
     self.element = element()

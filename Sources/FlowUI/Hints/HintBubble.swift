@@ -1,21 +1,21 @@
 internal import FlowCore
 
-/// The small label of a hint: dark on a light stage, and light on a dark one.
+/// The bubble of a hint: dark in a light theme, light in a dark one.
 struct HintBubble {
   private let label: Hint.Label
 
-  /// Around the words, from what they are about, and from the edges of the stage, in points; by
-  /// eye.
+  /// The padding around the text, the distances from the element and from the session's edges, and
+  /// the corner radius, in points; by eye.
   private static let padding = Insets(horizontal: 8, vertical: 4)
   private static let (gap, margin, radius) = (6.0, 4.0, 6.0)
-  /// How wide it is at most with text of the usual size, in points; by eye.
+  /// The maximum width at the default text size, in points; by eye.
   private static let width = 240.0
 
   init(_ label: Hint.Label) {
     self.label = label
   }
 
-  /// It beside a place on the stage, on a layer as large as that.
+  /// The bubble next to a frame, in a layer of the session's size.
   func layer(beside place: Rect, _ context: LayoutContext) -> Layer {
     let inked = inked(context)
     let stage = Rect(context.size).inset(by: Self.margin)
@@ -24,7 +24,7 @@ struct HintBubble {
     let below = place.maxY + Self.gap
     let y = below + size.height <= stage.maxY ? below : place.minY - Self.gap - size.height
     let x = min(max(place.midX - size.width / 2, stage.minX), stage.maxX - size.width)
-    // Words are sharpest at whole points.
+    // Text is sharpest at whole points.
     let frame = Rect(
       x: x.rounded(), y: max(stage.minY, y).rounded(), width: size.width, height: size.height)
     var page = PageLayout(name: "hint", size: context.size)
@@ -45,13 +45,13 @@ struct HintBubble {
     }
   }
 
-  /// The colour of words, a little on the way to what is behind them.
+  /// The background: the label colour, blended a little with the theme's background.
   private static func ground(_ theme: Theme) -> RGBA {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
-  /// The context of what stands on it: in the colour of the stage; what is said second three
-  /// quarters of that.
+  /// The context of the contents: text in the theme's background colour, secondary text at three
+  /// quarters of its opacity.
   private func inked(_ context: LayoutContext) -> LayoutContext {
     var inked = context
     inked.theme.label = context.theme.background

@@ -1,19 +1,19 @@
 internal import FlowCore
 
 extension HintState {
-  /// Takes notice of input, after all else that came of it.
+  /// Updates the hint after input, once everything else has handled it.
   ///
   /// - Parameters:
-  ///   - input: What has come.
-  ///   - targets: What takes input since.
-  ///   - context: The context of the stage since.
+  ///   - input: The input.
+  ///   - targets: The hit regions after the input.
+  ///   - context: The session's layout context after the input.
   func notice(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(.move, .mouse, _, _, _), .pointer(.up, .mouse, _, _, _):
       come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
-      // A key that does something there is no news of the focus.
+      // A key that does not move the focus to another hinted target hides the hint.
       if !comes(to: focused?.hinted) { hide() }
     case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub, .letGo:
       hide()
@@ -28,6 +28,6 @@ extension HintState {
 }
 
 extension HitRegion {
-  /// The part, where there is a hint about it.
+  /// The input target, if it has a hint.
   fileprivate var hinted: (any InputTarget)? { hint == nil ? nil : part }
 }

@@ -1,25 +1,25 @@
 internal import FlowCore
 
-/// Which part of a stage has its hint seen: the one that a person has come to and stays with.
+/// Decides which input target of a session shows its hint: the one hovered or focused last.
 final class HintState {
   private enum Phase {
-    /// There is nothing to hint at, or the person has gone on.
+    /// No target has a hint, or the hint was dismissed.
     case hidden
-    /// Somebody has come to the part, and must stay until an instant.
+    /// A target is hovered or focused, and its hint appears at an instant.
     case waiting(until: Instant)
     case shown
   }
 
-  /// How long somebody stays before the hint is seen, a little longer than GTK's 500 ms, and how
-  /// long it fades, LOOK.md's shortest; by eye.
+  /// The delay before a hint appears, a little longer than GTK's 500 ms, and the duration of its
+  /// fade, LOOK.md's shortest; by eye.
   private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
-  /// What a person has come to last.
+  /// The input target hovered or focused last.
   private weak var part: (any InputTarget)?
   private var phase = Phase.hidden
   private let presence = AnimatedValue(0.0)
   private let clock: FlowClock
-  /// Where it was seen last, to fade away there.
+  /// The last visible bubble, which fades out in place.
   private var bubble: (label: Hint.Label, place: Rect)?
 
   init(on clock: FlowClock) {
@@ -27,10 +27,10 @@ final class HintState {
     clock.add(self)
   }
 
-  /// Whether a part is what a person has come to last.
+  /// Whether a target is the one hovered or focused last.
   func isAt(_ part: any InputTarget) -> Bool { part === self.part }
 
-  /// A mouse or the keyboard has come to a part with a hint, or to none.
+  /// Called when a target with a hint is hovered or focused, or `nil` when none is.
   func come(to part: (any InputTarget)?) {
     guard part !== self.part else { return }
     self.part = part
@@ -42,13 +42,15 @@ final class HintState {
     }
   }
 
-  /// A person does something with what they have come to.
+  /// Hides the hint, as the user acts on the target.
   func hide() {
     if case .shown = phase { presence.run(to: 0, over: Self.fade, on: clock) }
     phase = .hidden
   }
 
-  /// What is seen of it over a stage; the targets are asked for only if something is.
+  /// The layer of the hint; `nil` while none is visible.
+  ///
+  /// The hit regions are evaluated only while a hint is shown.
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {
       let target = targets().last { $0.part === part }
@@ -68,7 +70,7 @@ extension HintState: ClockParticipant {
     if case .waiting(let end) = phase { end } else { nil }
   }
 
-  /// A timer is no motion.
+  /// A pending timer does not count as motion.
   var isMoving: Bool { false }
 
   func advance(to instant: Instant) {

@@ -1,21 +1,21 @@
 public import FlowCore
 
-/// A picture of pixels, as a value; copies share its pixels.
+/// A bitmap with value semantics; copies share their pixels.
 public struct Bitmap: Hashable, Sendable {
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row after row
-  /// without gaps.
+  /// The pixels, row by row without gaps: alpha in the highest byte, then premultiplied red, green
+  /// and blue.
   public let pixels: [UInt32]
-  /// Tells pictures apart without looking at all of their pixels.
+  /// A checksum of the pixels, for hashing without reading all of them.
   let checksum: UInt32
 
-  /// Creates a picture of four bytes a pixel: red, green and blue, not multiplied by alpha, and
+  /// Creates a bitmap from four bytes for each pixel: red, green, blue (not premultiplied) and
   /// alpha.
   ///
-  /// Traps unless the extents are positive and there are four bytes for each pixel.
+  /// Traps unless width and height are positive and there are four bytes for each pixel.
   public init(width: Int, height: Int, rgba bytes: [UInt8]) {
     precondition(
       width > 0 && height > 0 && bytes.count == width * height * 4,
@@ -27,7 +27,9 @@ public struct Bitmap: Hashable, Sendable {
       })
   }
 
-  /// Creates a picture of a colour for each column and row; traps unless the extents are positive.
+  /// Creates a bitmap from a colour for each column and row.
+  ///
+  /// Traps unless width and height are positive.
   public init(width: Int, height: Int, colour: (_ x: Int, _ y: Int) -> RGBA) {
     precondition(
       width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
@@ -43,7 +45,7 @@ public struct Bitmap: Hashable, Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    // Fowler, Noll and Vo's hash, a pixel at a time.
+    // The Fowler–Noll–Vo hash, with a pixel at a time.
     checksum = pixels.reduce(2_166_136_261) { ($0 ^ $1) &* 16_777_619 }
   }
 

@@ -1,31 +1,31 @@
 public import FlowCore
 
-/// A picture, or what stands for one that is not there yet, or not at all.
+/// An image, or a placeholder while it is loading or if it has failed to load.
 ///
-/// Its content stays as it is on a stage that is mirrored, and does not grow with text.
+/// Its content is not mirrored in right-to-left layouts, and does not scale with the text size.
 public struct Image: Element {
-  /// How a picture lies in a frame of other proportions.
+  /// How an image fits a frame of another aspect ratio.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// All of it is seen, in the middle; some of the frame stays bare.
+    /// All of the image is visible, centred; some of the frame stays empty.
     case fit
-    /// All of the frame is filled; what reaches out on two sides is cut off.
+    /// The image fills the frame; whatever extends beyond two of its sides is clipped.
     case fill
   }
 
-  /// What there is of a picture.
+  /// The loading state of an image.
   public enum State: Hashable, Sendable {
-    /// Nothing yet.
+    /// The image is not loaded yet.
     case loading
-    /// All of it.
+    /// The image is loaded.
     case loaded(ImageSource)
-    /// Nothing, and there will not be; with a short word about it.
+    /// Loading has failed; the string is a short message.
     case failed(String)
   }
 
-  /// The proportions of a picture that is not there, width by height: those of a camera.
+  /// The aspect ratio (width divided by height) of an image that is not loaded: that of a camera.
   public static let defaultAspect = 4.0 / 3
 
-  /// What the picture shows, for whoever does not see it; empty where it only adorns.
+  /// The accessible name; empty for a decorative image.
   public let name: String
   private let state: State
   private let mode: Mode
@@ -35,14 +35,16 @@ public struct Image: Element {
 
   /// Creates an image.
   ///
+  /// Traps unless `width` and `aspect` are positive.
+  ///
   /// - Parameters:
-  ///   - state: What there is of the picture.
-  ///   - mode: How it lies in its frame.
-  ///   - width: In points, positive; `nil` for as wide as it may be.
-  ///   - aspect: Width by height of the frame, positive; `nil` for the picture's own, which is not
-  ///     known before it is loaded.
-  ///   - cornerRadius: In points, of what is seen of the picture; 0 for sharp corners.
-  ///   - name: What the picture shows, for whoever does not see it; empty where it only adorns.
+  ///   - state: The loading state.
+  ///   - mode: How the image fits its frame.
+  ///   - width: The width in points, positive; `nil` for the available width.
+  ///   - aspect: The frame's width divided by its height, positive; `nil` for the image's own,
+  ///     which is known only once it is loaded.
+  ///   - cornerRadius: The corner radius of the visible image in points; 0 for sharp corners.
+  ///   - name: The accessible name; empty for a decorative image.
   public init(
     _ state: State, mode: Mode = .fit, width: Double? = nil, aspect: Double? = nil,
     cornerRadius: Double = 0, name: String
@@ -98,7 +100,7 @@ public struct Image: Element {
     return .image(source, rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
   }
 
-  /// A sign and a word in the middle; the sign alone where both have no room.
+  /// Places a warning icon and a message in the middle; only the icon if both do not fit.
   private func place(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {

@@ -1,13 +1,13 @@
 public import FlowCore
 
-/// What an image shows.
+/// The contents of an image.
 public enum ImageSource: Hashable, Sendable {
-  /// Pixels; by itself it is as many points wide and high as it has of them.
+  /// A bitmap; its natural size is one point for each pixel.
   case bitmap(Bitmap)
-  /// Drawings, sharp at every size.
+  /// Vector drawings, sharp at every size.
   case artwork(Artwork)
 
-  /// How large it is by itself, in points; both extents are positive.
+  /// The natural size in points; width and height are positive.
   public var size: Size {
     switch self {
     case .bitmap(let bitmap): Size(width: Double(bitmap.width), height: Double(bitmap.height))
@@ -16,14 +16,14 @@ public enum ImageSource: Hashable, Sendable {
   }
 }
 
-/// Drawings in a size of their own, which are drawn at any.
+/// Vector drawings in their own coordinates, which can be drawn at any size.
 public struct Artwork: Hashable, Sendable {
-  /// The extent in points of its own; nothing is drawn outside.
+  /// The size in its own points; drawings are clipped to it.
   public let size: Size
-  /// What it consists of, the first at the bottom, in points of its own.
+  /// The drawings in its own points, the first at the bottom.
   public let drawings: [Drawing]
 
-  /// Creates it; traps unless the extents are positive and finite.
+  /// Creates an artwork; traps unless width and height are positive and finite.
   public init(size: Size, drawings: [Drawing]) {
     precondition(
       size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
