@@ -1,97 +1,98 @@
-/// A picture from the icon family; its raw value is the file's name.
+/// An icon of the icon family; its raw value is the file's name.
 ///
 /// All are drawn in a square of 24 points, most in strokes of 2 points that lie on whole pixels at
-/// one pixel a point.
+/// scale 1.
 public enum Icon: String, Hashable, Sendable, CaseIterable {
-  /// Back, in a bar: higher than `chevron`, and points the other way.
+  /// A bar's back arrow: taller than `chevron`, and pointing the other way.
   case back
-  /// There is more behind a row; bolder than the others, to be as heavy at 16 points.
+  /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
+  /// at 16 points.
   case chevron
   case close
   case search
   case check
   case warning
-  /// Three dots: there is more to do.
+  /// Three dots: more actions.
   case more
   case plus
   case minus
   case cart
   case truck
-  /// A card to pay with.
+  /// A payment card.
   case card
-  /// What was bought, in a bag.
+  /// A shopping bag.
   case bag
   case gift
   case pencil
   case sun
   case moon
   case wifi
-  /// Four bars, all of them full.
+  /// Four bars of signal strength, all of them full.
   case signal
-  /// Nearly full, and wider than high.
+  /// A nearly full battery; wider than it is high.
   case battery
   case play
   case pause
-  /// Where a person begins.
+  /// Home.
   case house
-  /// What there is to find.
+  /// Discover.
   case compass
   case person
-  /// What can be set.
+  /// Settings.
   case gear
-  /// How things look.
+  /// Appearance.
   case palette
-  /// One picture back.
+  /// Step back by one frame.
   case stepBack
-  /// One picture on.
+  /// Step forward by one frame.
   case stepForward
   case record
   case stop
-  /// From the beginning.
+  /// Restart from the beginning.
   case restart
-  /// To take a picture.
+  /// Take a snapshot.
   case camera
   case link
-  /// It leads out of the program.
+  /// Opens outside of the application.
   case external
   case copy
-  /// The other way round, as from right to left.
+  /// Right-to-left layout.
   case mirror
   case layers
   case code
   case list
   case filter
-  /// There is more below.
+  /// Opens a pop-up menu.
   case unfold
-  /// A panel at the side at which lines begin.
+  /// A panel at the leading side.
   case sidebarLeft
-  /// A panel at the side at which lines end.
+  /// A panel at the trailing side.
   case sidebarRight
   case fullScreen
   case phone
   case tablet
-  /// A device, turned by a quarter.
+  /// A device, rotated by 90 degrees.
   case rotate
   case zoomIn
   case zoomOut
-  /// What might have happened instead.
+  /// Branch arrow.
   case branch
-  /// Two of the same beside each other.
+  /// Two copies side by side.
   case twin
-  /// What two have not in common.
+  /// Differences between two pictures.
   case difference
   case eye
   case clock
-  /// Where a finger is.
+  /// A pointing hand: the position of a finger.
   case hand
   case keyboard
   case info
 
-  /// Whether it points or grows the way that lines of text run, or against it.
+  /// Whether the icon is flipped in right-to-left layouts.
   ///
-  /// As drawn it belongs on a stage that reads from left to right; `Layer.mirrored(measuring:)`
-  /// turns it round for one that does not. What people hold in their right hand, as a pencil, and
-  /// what a tape does, as playing, are the same everywhere.
+  /// The file shows the left-to-right form; `Layer.mirrored(measuring:)` flips it. Objects held in
+  /// the right hand, such as a pencil, and media controls, such as play, look the same in both
+  /// directions.
   public var hasDirection: Bool {
     switch self {
     case .back, .chevron, .cart, .truck, .signal, .battery, .external, .list, .sidebarLeft,

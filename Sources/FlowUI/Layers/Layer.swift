@@ -1,53 +1,55 @@
 public import FlowCore
 
-/// A part of a frame that keeps together: its drawings, and layers on top of them.
+/// A node of a frame's layer tree: its drawings, with its sublayers on top of them.
 public struct Layer: Hashable, Sendable {
-  /// What a renderer may take for granted about a layer.
+  /// What a renderer may assume about a layer.
   public enum Kind: Hashable, Sendable {
-    /// Nothing: it is drawn anew in each frame.
+    /// Nothing; the layer is drawn anew in each frame.
     case plain
-    /// A page: it fills its bounds with opaque pixels and seldom changes, so its pixels are worth
-    /// keeping. What it covers need not be drawn.
+    /// A page: it fills its bounds with opaque pixels and seldom changes.
+    ///
+    /// So its pixels are worth caching, and what it covers need not be drawn.
     case page
   }
 
-  /// An edge of a layer that a shadow can lie beyond.
+  /// An edge of a layer beyond which a shadow can lie.
   public enum ShadowEdge: String, Hashable, Sendable, CaseIterable {
     case left
     case right
     case top
   }
 
-  /// What dumps call it.
+  /// The name of the layer in dumps.
   public var name: String
-  /// What a renderer may take for granted.
+  /// What a renderer may assume about the layer.
   public var kind: Kind
-  /// Its extent in points; nothing is drawn outside.
+  /// Its size in points; nothing is drawn outside.
   public var size: Size
-  /// Its top left corner in the layer around it, in points; drawn at the nearest whole device
-  /// pixel.
+  /// Its top left corner in its superlayer, in points; rounded to the nearest device pixel when
+  /// drawn.
   public var offset: Point
-  /// How large a page is drawn about its own centre; 1 is its natural size.
+  /// The factor by which a page is scaled about its centre; 1 is its natural size.
   ///
-  /// Finite and positive; what is not counts as 1. Its edges are drawn at the nearest whole device
-  /// pixels. A plain layer is always drawn at its natural size.
+  /// Must be finite and positive; any other value counts as 1. The scaled edges are rounded to the
+  /// nearest device pixels. A plain layer is always drawn at its natural size.
   public var scale: Double
-  /// 0 is invisible, 1 as drawn.
+  /// Opacity: 0 is invisible, 1 is opaque.
   ///
-  /// A page fades as a whole; on a plain layer each drawing and each layer above fades by itself.
+  /// A page fades as a whole; on a plain layer each drawing and each sublayer fades by itself.
   public var opacity: Double
-  /// How much black lies over its bounds, 0…1; on a plain layer also over what shows through it.
+  /// The opacity, 0…1, of black drawn over its bounds; on a plain layer this also darkens what
+  /// shows through it.
   public var dim: Double
   /// The strength, 0…1, of the shadow beyond `shadowEdge`.
   public var edgeShadow: Double
-  /// The edge beyond which its shadow lies; one at the top is that of a sheet: wider and softer.
+  /// The edge beyond which the shadow lies; `top` is the shadow of a sheet, wider and softer.
   public var shadowEdge: ShadowEdge
-  /// What is drawn on it, the first at the bottom.
+  /// Its drawings, from bottom to top.
   public var drawings: [Drawing]
-  /// The layers on top, the first at the bottom.
+  /// Its sublayers, from bottom to top; they lie above all drawings.
   public var sublayers: [Layer]
 
-  /// Creates a layer at the origin, of its natural size, opaque and bright.
+  /// Creates a layer at the origin, at its natural size, opaque and not dimmed.
   public init(
     name: String, kind: Kind = .plain, size: Size, drawings: [Drawing] = [],
     sublayers: [Layer] = []
@@ -65,10 +67,10 @@ public struct Layer: Hashable, Sendable {
     shadowEdge = .left
   }
 
-  /// The layer as a transition's pose puts it on a stage of its own size.
+  /// The layer with the pose of a transition applied; shift and drop are fractions of its own size.
   ///
-  /// What is no number counts as at rest; a shift or drop that leads further than the page is wide
-  /// or high counts as that far, and opacity, dim and shadow end at 0 and 1.
+  /// Shift and drop are clamped to -1…1, and opacity, dim and shadow to 0…1. NaN counts as the
+  /// settled value: 1 for opacity, otherwise 0.
   public func posed(_ pose: PagePose) -> Layer {
     var layer = self
     layer.offset.x += Self.way(pose.shift) * size.width
@@ -91,7 +93,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension PagePose.ShadowEdge {
-  /// The edge of a layer on a stage that reads from left to right.
+  /// The edge of a layer in a left-to-right layout.
   fileprivate var onLayer: Layer.ShadowEdge {
     switch self {
     case .leading: .left

@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// One frame as a value, in points: what a renderer paints and a test compares.
+/// One frame as a value, in points: renderers paint it, tests compare it.
 public struct LayerTree: Hashable, Sendable {
-  /// The layer that holds all others; its size is the stage's.
+  /// The root layer; its size is that of the frame.
   public var root: Layer
 
   /// Creates a frame.
@@ -12,7 +12,7 @@ public struct LayerTree: Hashable, Sendable {
 }
 
 extension LayerTree: CustomStringConvertible {
-  /// The tree as text, a line a layer and a line a drawing, indented; the same on every machine.
+  /// The tree as indented text, one line for each layer and drawing; the same on every machine.
   public var description: String {
     root.lines(indent: "").joined(separator: "\n")
   }

@@ -1,15 +1,14 @@
 internal import FlowCore
 
 extension Layer {
-  /// The same layer drawn so many times as large, as vectors: its place and extent, all that is
-  /// drawn on it, and the layers above.
+  /// The layer magnified as vectors: its offset and size, its drawings and its sublayers.
   ///
-  /// Drawn at a scale it has the pixels that the layer itself has at `factor` times that scale,
-  /// except for what has a thickness of its own: a hairline stays one device pixel, and shadows,
-  /// around cards and beyond edges, reach as many points as ever. What is no length, as `scale` and
-  /// `opacity`, stays as it is.
+  /// Rendered at some scale it has the same pixels as the original rendered at `factor` times that
+  /// scale, except for what has a fixed thickness: a hairline stays one device pixel, and the
+  /// shadows of cards and edges keep their extent in points. Properties that are not lengths, such
+  /// as `scale` and `opacity`, do not change.
   ///
-  /// - Parameter factor: Positive and finite, or else this traps.
+  /// - Parameter factor: Must be positive and finite; otherwise this traps.
   public func magnified(by factor: Double) -> Layer {
     precondition(
       factor > 0 && factor.isFinite, "a layer is magnified by what is positive, not \(factor)")
@@ -47,7 +46,7 @@ extension Drawing {
     case .icon(let icon, let rect, let colour, let isMirrored):
       .icon(icon, rect.magnified(by: factor), colour, isMirrored: isMirrored)
     case .image(let source, let rect, let clip, let radius):
-      // Artwork is drawn as large as its rectangle, whatever its own points are.
+      // Artwork always fills its rectangle, whatever its own size in points.
       .image(
         source, rect.magnified(by: factor), clip: clip.magnified(by: factor),
         radius: radius * factor)
@@ -56,7 +55,7 @@ extension Drawing {
 }
 
 extension TextStyle {
-  /// The style exactly so many times as large: nothing is rounded, as by `scaled(by:)`.
+  /// The style multiplied by exactly `factor`; unlike `scaled(by:)`, this does not round.
   fileprivate func magnified(by factor: Double) -> TextStyle {
     sized(size * factor, lineHeight: lineHeight * factor)
   }

@@ -1,26 +1,24 @@
 internal import FlowCore
 
 extension LayerTree {
-  /// The frame as a stage shows it that reads from right to left, as `Layer.mirrored(measuring:)`
-  /// says.
+  /// The frame flipped for a right-to-left layout; see `Layer.mirrored(measuring:)`.
   public func mirrored(measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: root.mirrored(measuring: measuring))
   }
 }
 
 extension Layer {
-  /// The layer as a stage shows it that reads from right to left, when this is how one shows it
-  /// that reads from left to right.
+  /// The layer flipped for a right-to-left layout; the original is laid out from left to right.
   ///
-  /// Everything on it and on the layers above changes places across: what was as far from the left
-  /// is as far from the right. A shadow at the left or right lies beyond the opposite edge. Text
-  /// keeps its letters, and icons without a direction their shape, and images what they show. The
-  /// layer's own offset is a matter of the layer around it, and stays; a scaled page is scaled
-  /// about its own centre, so its place is mirrored as if it were not. Mirrored twice it is as
-  /// before, to the last bits that arithmetic rounds off.
+  /// All drawings and sublayers swap sides: their distance from the left edge becomes their
+  /// distance from the right edge. A shadow at the left or right moves to the opposite edge. Text
+  /// stays readable, images and icons without a direction are not flipped. The layer's own offset
+  /// does not change, as it belongs to the superlayer; a scaled page is mirrored at its unscaled
+  /// frame, because it is scaled about its own centre. Mirroring twice restores the layer, apart
+  /// from rounding errors.
   ///
-  /// - Parameter measuring: The measuring that the layer was laid out with: it says where text
-  ///   ends.
+  /// - Parameter measuring: The text measuring with which the layer was laid out; it gives the
+  ///   width of each text.
   public func mirrored(measuring: any TextMeasuring) -> Layer {
     var layer = self
     layer.shadowEdge = shadowEdge.mirrored
@@ -45,7 +43,7 @@ extension Layer.ShadowEdge {
 }
 
 extension Drawing {
-  /// The drawing in a mirror, on a layer that is so many points wide.
+  /// The drawing flipped horizontally on a layer of this width in points.
   fileprivate func mirrored(across width: Double, measuring: any TextMeasuring) -> Drawing {
     switch self {
     case .fill(let rect, let colour):
@@ -80,7 +78,7 @@ extension Drawing {
 }
 
 extension Rect {
-  /// The rectangle as a mirror shows it on a stage or layer that is so many points wide.
+  /// The rectangle flipped horizontally in an area of this width in points.
   func mirrored(across width: Double) -> Rect {
     Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }

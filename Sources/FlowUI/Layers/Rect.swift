@@ -4,7 +4,7 @@ public import FlowCore
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extent.
+  /// The width and height.
   public var size: Size
 
   /// Creates a rectangle.
@@ -13,7 +13,7 @@ public struct Rect: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 
-  /// Creates the rectangle that covers a whole layer of that size.
+  /// Creates the rectangle that covers a whole layer of this size, with its origin at zero.
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -27,35 +27,36 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// The middle across.
+  /// The x coordinate of the centre.
   public var midX: Double { minX + size.width / 2 }
-  /// The middle downward.
+  /// The y coordinate of the centre.
   public var midY: Double { minY + size.height / 2 }
 
-  /// The rectangle smaller by `distance` on each side.
+  /// The rectangle inset by `distance` on each side.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance,
       height: size.height - 2 * distance)
   }
 
-  /// Whether a point lies inside; the right and bottom edges are outside.
+  /// Whether a point lies inside; points on the right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The rectangle somewhere else.
+  /// The rectangle translated by a vector.
   public func moved(by way: Vector) -> Rect {
     Rect(x: minX + way.dx, y: minY + way.dy, width: size.width, height: size.height)
   }
 
-  /// A rectangle of some size in the middle of this one; a larger one reaches out on both sides.
+  /// A rectangle of this size centred in this one; a larger one extends beyond both sides.
   public func centred(_ size: Size) -> Rect {
     Rect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// What both rectangles cover; of no extent where they do not touch.
+  /// The common area of both rectangles; its size is zero along an axis on which they do not
+  /// overlap.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(

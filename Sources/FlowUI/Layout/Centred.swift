@@ -1,10 +1,10 @@
 public import FlowCore
 
-/// An element as wide as it would be, in the middle.
+/// Centres an element horizontally at its natural width, but no wider than the frame.
 public struct Centred: Element {
   private let element: any Element
 
-  /// Creates it.
+  /// Creates a centred element.
   public init(_ element: any Element) {
     self.element = element
   }

@@ -1,14 +1,14 @@
 public import FlowCore
 
-/// Elements below each other, each as wide as the column.
+/// A vertical stack of elements, each as wide as the column.
 ///
-/// Greedy ones share what height the others leave. Where even those do not fit, the last ones stick
-/// out at the bottom.
+/// Flexible elements share the height that the others leave. If the others alone do not fit, the
+/// last ones extend beyond the bottom.
 public struct Column: Element {
   private let spacing: Double
   private let elements: [any Element]
 
-  /// Creates a column with so many points between two elements.
+  /// Creates a column with this spacing between elements, in points.
   public init(spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]) {
     self.spacing = spacing
     self.elements = elements()
@@ -33,7 +33,7 @@ public struct Column: Element {
     }
   }
 
-  /// What is not greedy is as high as it would be; the greedy share what is left.
+  /// Elements that are not flexible get their natural height; the flexible ones share what is left.
   private func heights(in size: Size, _ context: LayoutContext) -> [Double] {
     let natural = elements.map { element in
       element.stretch(along: .vertical) == .flexible

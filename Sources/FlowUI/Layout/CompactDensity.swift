@@ -1,13 +1,13 @@
 public import FlowCore
 
-/// Elements in a column that are laid out at a density of their own: in a panel of small rows, say.
+/// A column of elements with their own density, such as a panel of small rows.
 ///
-/// So is what opens from them: the menu of a control has the density of the control.
+/// Menus that these elements open have the same density.
 public struct CompactDensity: Element {
   private let density: Density
   private let column: Column
 
-  /// Creates a column of elements at a density; by default a compact one.
+  /// Creates a column of elements at a density; the default is compact.
   public init(_ density: Density = .compact, @ElementBuilder _ elements: () -> [any Element]) {
     self.density = density
     column = Column(elements)

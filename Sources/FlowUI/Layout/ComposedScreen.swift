@@ -1,13 +1,14 @@
 public import FlowCore
 
-/// A screen that is made of elements.
+/// A screen that is composed of elements.
 ///
-/// It says what it consists of, and gets its picture, its presses and its keys from that.
+/// It describes its content in `body(in:)`; layers, input targets and accessibility nodes follow
+/// from that.
 public protocol ComposedScreen: ScreenContent {
-  /// Which of the theme's colours lies behind everything.
+  /// The theme colour of the screen's background.
   var background: KeyPath<Theme, RGBA> { get }
 
-  /// What the screen consists of, as things stand; it fills the stage.
+  /// The current content of the screen; each element is laid out in the whole area of the context.
   @ElementBuilder func body(in context: LayoutContext) -> [any Element]
 }
 

@@ -1,8 +1,8 @@
 public import FlowCore
 
-/// An element that is made of others, and lies and is drawn as they are.
+/// An element that is composed of others and takes its layout and drawing from them.
 public protocol Composite: Element {
-  /// What it is made of.
+  /// The element that is laid out and drawn in its place.
   func content(in context: LayoutContext) -> any Element
 }
 

@@ -1,21 +1,21 @@
 public import FlowCore
 
-/// A piece of a layout: it knows how large it would be, and places what it consists of.
+/// A piece of a layout that reports its size and lays out its content.
 ///
-/// Elements are values, made anew for each frame. What lives longer, as whether a button is
-/// pressed, is in the parts that they place.
+/// Elements are values, created anew for each frame. State that lives longer, such as whether a
+/// button is pressed, belongs to the input targets that they add.
 public protocol Element {
-  /// How the element takes part when a row shares out its width, or a column its height; by default
-  /// it is as large as it would be.
+  /// How the element stretches when a row distributes its width, or a column its height; fixed by
+  /// default.
   func stretch(along axis: Axis) -> Stretch
 
-  /// How large it would be, in points, where so much is on offer.
+  /// The size that it wants, in points, when it is offered this much room.
   ///
-  /// An offer may be infinite downward; what comes back is finite, and may be larger.
+  /// The offered height may be infinite. The result is finite, and may be larger than the offer.
   func size(in offer: Size, _ context: LayoutContext) -> Size
 
-  /// Puts itself into a frame, in points of the page, which may be larger or smaller than it would
-  /// be.
+  /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the
+  /// size it wants.
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
 }
 
@@ -23,29 +23,28 @@ extension Element {
   public func stretch(along axis: Axis) -> Stretch { .fixed }
 }
 
-/// The two ways in which a stage extends.
+/// The axis of a layout.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Along lines of text.
+  /// Along lines of text: x.
   case horizontal
-  /// From top to bottom.
+  /// From top to bottom: y.
   case vertical
 }
 
-/// How an element takes part when a row or column shares out its room.
+/// How an element stretches when a row or column distributes its room.
 public enum Stretch: Hashable, Sendable, Comparable {
-  /// As large as it would be.
+  /// Always its natural size.
   case fixed
-  /// As large as it would be, or as the others leave it: text.
+  /// Its natural size, or less if there is not enough room; for text.
   case compressible
-  /// It gets what is left, in equal parts.
+  /// An equal share of the room that the others leave.
   case flexible
 }
 
 extension [any Element] {
-  /// How elements that are stacked along one axis take part, as a whole, in sharing out room along
-  /// either.
+  /// How a stack of elements stretches as a whole along `axis`.
   ///
-  /// Space between them stretches the stack, but makes it neither wider nor higher.
+  /// A flexible `Spacer` makes the stack flexible along the axis of the stack only.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
     filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed
   }

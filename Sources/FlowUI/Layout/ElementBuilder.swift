@@ -1,20 +1,20 @@
-/// Collects elements that are written one below the other, also under conditions and in loops.
+/// Collects elements from consecutive expressions, conditions and loops.
 @resultBuilder
 public enum ElementBuilder {
-  /// An element by itself.
+  /// A single element.
   public static func buildExpression(_ element: any Element) -> [any Element] { [element] }
-  /// Elements that were collected elsewhere.
+  /// Elements that were built elsewhere.
   public static func buildExpression(_ elements: [any Element]) -> [any Element] { elements }
-  /// All of them, in order.
+  /// All elements of a block, in order.
   public static func buildBlock(_ parts: [any Element]...) -> [any Element] {
     parts.flatMap(\.self)
   }
-  /// None where the condition does not hold.
+  /// The elements of an `if` without `else`; none if the condition is false.
   public static func buildOptional(_ part: [any Element]?) -> [any Element] { part ?? [] }
-  /// Those where a condition holds.
+  /// The elements of the branch whose condition is true.
   public static func buildEither(first: [any Element]) -> [any Element] { first }
-  /// Those where it does not.
+  /// The elements of the `else` branch.
   public static func buildEither(second: [any Element]) -> [any Element] { second }
-  /// Those of each round of a loop, in order.
+  /// The elements of all iterations of a loop, in order.
   public static func buildArray(_ parts: [[any Element]]) -> [any Element] { parts.flatMap(\.self) }
 }

@@ -1,17 +1,18 @@
 public import FlowCore
 
-/// An icon in one of the theme's colours, in the middle of its frame; it grows with text.
+/// An icon in one of the theme's colours, centred in its frame; it scales with the text size.
 public struct IconView: Element {
   private let icon: Icon
   private let side: Double
   private let colour: KeyPath<Theme, RGBA>
   private let name: String?
 
-  /// Creates an icon with a side of so many points at the usual text size, in a comfortable layout.
+  /// Creates an icon; `side` is its side in points at the default text size and comfortable
+  /// density.
   ///
-  /// In a compact one it is smaller: 16 points of 24, 14 of 20, 12 of 16.
+  /// At compact density it is smaller: 16 points instead of 24, 14 instead of 20, 12 instead of 16.
   ///
-  /// One that says more than the words around it has a name, for those who cannot see it.
+  /// Give it a name, its accessibility label, if it says more than the text around it.
   public init(
     _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
     name: String? = nil

@@ -1,20 +1,20 @@
 internal import FlowCore
 
-/// How far something reaches in from each side of a rectangle, in points.
+/// Distances from the edges of a rectangle inward, in points.
 public struct Insets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top.
   public var top: Double
-  /// From the side at which lines begin.
+  /// The distance from the leading edge, where lines of text begin.
   public var leading: Double
-  /// From the bottom.
+  /// The distance from the bottom.
   public var bottom: Double
-  /// From the side at which lines end.
+  /// The distance from the trailing edge, where lines of text end.
   public var trailing: Double
 
-  /// Nothing.
+  /// No insets.
   public static let zero = Insets()
 
-  /// Creates insets; by default nothing.
+  /// Creates insets; each is 0 by default.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -22,14 +22,14 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates the same inset on opposite sides.
+  /// Creates insets that are equal on opposite sides.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 }
 
 extension Rect {
-  /// The rectangle that insets leave; its extents end at 0.
+  /// The rectangle reduced by insets; its width and height are clamped to at least 0.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,

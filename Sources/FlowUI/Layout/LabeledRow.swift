@@ -1,26 +1,28 @@
 public import FlowCore
 
-/// Two elements at both ends of a line; where they do not fit beside each other, at both ends of
-/// two.
+/// Two elements at both ends of one line; if they do not fit side by side, on two lines.
 ///
-/// It is as wide as it may be; without a limit, as wide as both.
+/// The second line is aligned with the trailing edge. The row takes all the width on offer; if that
+/// is infinite, the natural width of both.
 public struct LabeledRow: Element {
   private let alignment: Row.Alignment
   private let leading: any Element
   private let trailing: any Element
 
-  /// How much is left at least to an element that may be broken into lines, in sizes of body text:
-  /// about ten letters; by eye.
+  /// The least width for the leading element before the row breaks, in multiples of the body text
+  /// size.
+  ///
+  /// It has room for about ten letters; by eye.
   private static let least = 6.0
-  /// Between both where they stand below each other, in points; by eye.
+  /// The vertical gap between both elements on two lines, in points; by eye.
   private static let gap = 4.0
 
-  /// Creates a pair.
+  /// Creates a row of two elements.
   ///
   /// - Parameters:
-  ///   - leading: What gets the room that is left, and may be broken into lines.
-  ///   - trailing: What is as wide as it would be.
-  ///   - alignment: What of them lies on one line.
+  ///   - leading: The element that gets the remaining width; its text may wrap.
+  ///   - trailing: The element with its natural width.
+  ///   - alignment: How they are aligned vertically on one line.
   public init(
     _ leading: any Element, _ trailing: any Element, alignment: Row.Alignment = .centre
   ) {
@@ -44,7 +46,7 @@ public struct LabeledRow: Element {
     trailing.place(in: frames.trailing.moved(by: way), context, on: &page)
   }
 
-  /// Where both lie in a width, from the corner of the pair.
+  /// The frames of both elements for this width, relative to the row's top left corner.
   private func frames(
     in offer: Double, _ context: LayoutContext
   ) -> (leading: Rect, trailing: Rect) {

@@ -1,67 +1,69 @@
 public import FlowCore
 
-/// What a screen needs to know to lay itself out.
+/// Everything that a screen needs for its layout.
 ///
-/// Layouts are written from left to right, and their places count from the leading edge: the
-/// finished picture is mirrored once, for all of it, and so are the places of presses.
+/// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
+/// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// The stage's size in points.
+  /// The size of the area to lay out, in points.
   public var size: Size
-  /// How far bars cover the stage, in points; what must be seen stays inside.
+  /// How far bars cover each side of the area, in points; important content stays inside.
   public var insets: Insets
-  /// Measures its text.
+  /// Measures text.
   public var measuring: any TextMeasuring
-  /// Its colours.
+  /// The colours.
   public var theme: Theme
-  /// Which way the stage reads.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// How many times as large as usual a person wants text, 1…2.
+  /// The factor by which the person enlarges text, 1…2; 1 is the default size.
   public var textSize: Double
-  /// How closely things stand together, and how large they are.
+  /// The density: the sizes of components and the distances between them.
   public var density = Density.comfortable
-  /// Where a mouse is that presses nothing, in points from the leading edge and down; `nil` where
-  /// there is none, or something lies between.
+  /// The position of a mouse without a pressed button, in points from the leading edge and the top.
+  ///
+  /// It is `nil` if there is none, or if something covers the layout at that point.
   public var pointer: Point?
-  /// Whether the part that has the keyboard's focus is marked, as it is once keys have been used.
+  /// Whether the focused input target shows a focus ring; true once keys have been used.
   public var marksFocus: Bool
-  /// Whether nothing should move across the stage by itself.
+  /// Whether to avoid motion, as the person prefers.
   public var reducesMotion: Bool
-  /// Whether what a hand lets go finishes its way, where the person prefers a rule.
+  /// The rule by which a released drag completes or springs back, if the person prefers one.
   var releaseRule: ReleaseRule?
-  /// The part that can be seen of what is laid out, in its own points, where it scrolls; `nil` for
-  /// all.
+  /// The visible part of the layout inside a scroll area, in its own coordinates; `nil` if all of
+  /// it is visible.
   public var window: Rect?
-  /// What of the window no bar covers, in the same points; `nil` for all of it.
+  /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
   var clear: Rect?
-  /// The innermost scroll area in which the part lies that takes input, if it lies in one.
+  /// The innermost scroll area that contains the input target that handles an event, if any.
   var scrollWindow: ScrollWindow?
-  /// Whether the stage lies on another one as a sheet that can be pulled down.
+  /// Whether the content lies on a sheet that can be pulled down.
   public var isSheet = false
-  /// Whether it lies on a card, whose round corners it must keep clear of.
+  /// Whether the content lies on a card, whose rounded corners it must not cover.
   var isInCard = false
-  /// Whether it is known to have all the room that it needs.
+  /// Whether the frame is known to be large enough for the content.
   var isFitting = false
-  /// Whether a part takes input as things stand: what is pressed may be gone when it is let go.
+  /// Whether an input target still takes input: it may have been removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
-  /// The transition by itself in which the page moves, if it does.
+  /// The non-interactive transition in which the page moves, if any.
   var transition: TransitionCoordinator?
-  /// Pages of earlier frames.
+  /// The cache of pages from earlier frames.
   var memory: PageMemory?
-  /// Which layout it is of its session's, where that has one: nothing changes in the middle of it.
+  /// The number of the session's current layout pass, if it has one; state does not change during a
+  /// pass.
   var pass: Int?
-  /// Text that was laid out before.
+  /// The cache of text layouts.
   var blocks = TextBlocks()
-  /// A part at its place beneath what is laid out, as the button that has opened a menu.
+  /// Finds an input target in the content beneath, such as the button that opened a menu.
   var target: (any InputTarget) -> HitRegion? = { _ in nil }
-  /// What a person has copied last, if anything.
+  /// The text that was copied last, if any.
   var copied: String?
-  /// Keeps words that a person copies.
+  /// Copies text.
   var copy: (String) -> Void = { _ in }
-  /// The session's clock: all parts of a frame are of its present instant.
+  /// The session's clock; everything in a frame is drawn for its current instant.
   public var clock: FlowClock
 
-  /// Creates a context; by default it is light, reads from left to right, and nothing covers the
-  /// stage.
+  /// Creates a context; by default it has the light theme, reads from left to right, and nothing is
+  /// covered by bars.
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
@@ -79,7 +81,7 @@ public struct LayoutContext {
     self.clock = clock
   }
 
-  /// How far bars cover a frame of the stage, in points.
+  /// How far bars cover a frame inside this area, in points.
   func insets(of frame: Rect) -> Insets {
     Insets(
       top: min(max(insets.top - frame.minY, 0), insets.top),
@@ -88,44 +90,44 @@ public struct LayoutContext {
       trailing: min(max(frame.maxX - size.width + insets.trailing, 0), insets.trailing))
   }
 
-  /// The same for what no bar covers.
+  /// The same context without insets, for content that no bar covers.
   var uncovered: LayoutContext {
     var context = self
     context.insets = .zero
     return context
   }
 
-  /// The same for what is under no mouse.
+  /// The same context without a pointer, for content that is not hovered.
   var unpointed: LayoutContext {
     var context = self
     context.pointer = nil
     return context
   }
 
-  /// The same for what lies out of reach.
+  /// The same context without a pointer and focus ring, for content that takes no input.
   var untouched: LayoutContext {
     var context = unpointed
     context.marksFocus = false
     return context
   }
 
-  /// The same at some density.
+  /// The same context at another density.
   func at(_ density: Density) -> LayoutContext {
     var context = self
     context.density = density
     return context
   }
 
-  /// The distances and sizes of components at its density.
+  /// The distances and sizes of components at the current density.
   public var metrics: Metrics { density.metrics }
 
-  /// A style at its density, as large as the person wants it.
+  /// The text style at the current density and text size.
   public func style(_ style: TextStyle) -> TextStyle {
     let own = density.style(style)
     return textSize == 1 ? own : own.scaled(by: textSize)
   }
 
-  /// The side of an icon, given in points of a comfortable layout, at its density; it grows with
-  /// text.
+  /// The side of an icon at the current density and text size, from its side in points at
+  /// comfortable density and the default text size.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
 }

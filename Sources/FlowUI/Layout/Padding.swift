@@ -1,18 +1,18 @@
 public import FlowCore
 
-/// Elements in a column with room around it.
+/// A column of elements with padding around it.
 public struct Padding: Element {
-  /// `nil` for the margin of screens at both sides.
+  /// The padding; `nil` for the screen margin at both sides.
   private let insets: Insets?
   private let column: Column
 
-  /// Creates room around elements.
+  /// Creates a column with this padding.
   public init(_ insets: Insets, @ElementBuilder _ elements: () -> [any Element]) {
     self.insets = insets
     column = Column(elements)
   }
 
-  /// Creates the margin of screens at both sides.
+  /// Creates a column with the screen margin at its leading and trailing side.
   public init(@ElementBuilder _ elements: () -> [any Element]) {
     insets = nil
     column = Column(elements)
@@ -33,11 +33,11 @@ public struct Padding: Element {
   }
 }
 
-/// Elements in a column that no bar covers.
+/// A column of elements inside the area that no bar covers.
 public struct SafeArea: Element {
   private let column: Column
 
-  /// Creates a column of elements that keeps clear of bars.
+  /// Creates a column of elements that stays clear of bars.
   public init(@ElementBuilder _ elements: () -> [any Element]) {
     column = Column(elements)
   }
@@ -54,7 +54,7 @@ public struct SafeArea: Element {
 }
 
 extension Element {
-  /// How large it would be with insets around it.
+  /// The size that the element wants, including insets around it.
   fileprivate func size(
     in offer: Size, within insets: Insets, _ context: LayoutContext
   ) -> Size {

@@ -1,44 +1,44 @@
 public import FlowCore
 
-/// A laid out page: what is drawn, what takes input where, and what those hear of it who cannot see
-/// it.
+/// The layout of a page: its layer, its input targets and its accessibility nodes.
 public struct PageLayout {
-  /// What is drawn.
+  /// The layer that draws the page.
   public private(set) var layer: Layer
-  /// What takes input, the lowest first; also the order in which the keyboard gets to it.
+  /// The regions that take input, from bottom to top; this is also the focus order.
   public private(set) var targets: [HitRegion] = []
-  /// What is told of it, in the order in which it is read.
+  /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
 
-  /// Creates an empty page, or a part of one.
+  /// Creates an empty page, or an empty part of a page.
   public init(name: String, kind: Layer.Kind = .plain, size: Size) {
     layer = Layer(name: name, kind: kind, size: size)
   }
 
-  /// Draws on top of what is there, and beneath all layers that were added or will be.
+  /// Draws above the existing drawings, but beneath all sublayers, including those that are added
+  /// later.
   public mutating func draw(_ drawings: [Drawing]) {
     layer.drawings += drawings
   }
 
-  /// Adds a layer on top of what is there.
+  /// Adds a sublayer above the existing ones.
   public mutating func add(_ sublayer: Layer) {
     layer.sublayers.append(sublayer)
   }
 
-  /// Lets everything on it be seen only in part, 0…1.
+  /// Sets the opacity of the whole page, 0…1.
   mutating func fade(to presence: Double) {
     layer.opacity = presence
   }
 
-  /// Lets a part take input in a frame, on top of what is there.
+  /// Adds an input target with this frame, above the existing ones.
   public mutating func add(_ part: any InputTarget, at frame: Rect) {
     targets.append(HitRegion(part: part, frame: frame, visible: frame))
   }
 
-  /// Lets a part take input in a frame, on top of what is there, and tells of it; whether it has
-  /// the focus and can be used is seen from the part.
+  /// Adds an input target with this frame, above the existing ones, and its accessibility node.
   ///
-  /// The node speaks for all that `content` places: what that would tell by itself is left out.
+  /// The node's states are completed with those of the target, such as focused or disabled. It
+  /// replaces all nodes that `content` adds.
   public mutating func add(
     _ part: any FocusableInputTarget, at frame: Rect, as node: AccessibilityNode,
     content: (inout PageLayout) -> Void = { _ in }
@@ -49,7 +49,7 @@ public struct PageLayout {
     add(part, at: frame)
   }
 
-  /// Tells of what lies in a frame; the node speaks for all that `content` places.
+  /// Adds an accessibility node with this frame; it replaces all nodes that `content` adds.
   public mutating func describe(
     as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void = { _ in }
   ) {
@@ -59,14 +59,14 @@ public struct PageLayout {
     nodes.append(node)
   }
 
-  /// Places what tells nothing by itself.
+  /// Adds content without its accessibility nodes.
   mutating func silently(_ content: (inout PageLayout) -> Void) {
     let before = nodes.count
     content(&self)
     nodes.removeSubrange(before...)
   }
 
-  /// Tells of what lies in a frame and consists of all that `content` places.
+  /// Adds an accessibility node with this frame, whose children are the nodes that `content` adds.
   public mutating func group(
     as node: AccessibilityNode, in frame: Rect, _ content: (inout PageLayout) -> Void
   ) {
@@ -78,17 +78,17 @@ public struct PageLayout {
     nodes.replaceSubrange(before..., with: [node])
   }
 
-  /// Places what is laid out at a density of its own, and takes input so.
+  /// Adds content that has its own density, and marks its input targets with it.
   mutating func add(at density: Density, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
-    // What is within at another density has one already.
+    // Targets nested at another density are marked already.
     for index in targets.indices[before...] where targets[index].density == nil {
       targets[index].density = density
     }
   }
 
-  /// Places what a few words can be said about.
+  /// Adds content with a hint: targets without one of their own get this label.
   mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
@@ -97,14 +97,14 @@ public struct PageLayout {
     }
   }
 
-  /// Adds a page of the same extent on top of what is there.
+  /// Adds a page of the same size above the existing content.
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)
     targets += layout.targets
     nodes += layout.nodes
   }
 
-  /// Adds a smaller page on top of what is there, with its corner at a place.
+  /// Adds a smaller page above the existing content, with its top left corner at this point.
   public mutating func add(_ layout: PageLayout, at corner: Point) {
     var layer = layout.layer
     layer.offset = corner
@@ -114,18 +114,18 @@ public struct PageLayout {
     nodes += layout.nodes.map { $0.moved(by: way) }
   }
 
-  /// Adds what takes input of a page that lies somewhere else, and what is told of it, as far as a
-  /// window shows it.
+  /// Adds the input targets and accessibility nodes of a page that is moved by `way`, clipped to a
+  /// window.
   mutating func add(_ content: PageLayout, movedBy way: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: way, within: window) }
     nodes += content.nodes.map { $0.moved(by: way).seen(through: window) }
   }
 
-  /// Adds what scrolls, as seen through a window, which cuts it off at its edges.
+  /// Adds scrolling content, clipped to a window.
   ///
   /// - Parameters:
-  ///   - corner: Where the content's corner lies on the page.
-  ///   - touchable: The part of the window in which it takes input.
+  ///   - corner: The position of the content's top left corner on the page.
+  ///   - touchable: The area of the window in which the content takes input.
   mutating func add(
     _ content: PageLayout, of state: ScrollState, at corner: Vector, in window: Rect,
     touchable: Rect

@@ -1,15 +1,16 @@
 public import FlowCore
 
-/// Elements in a column in the middle that is no wider than lines can be read well.
+/// A centred column of elements, no wider than lines are comfortable to read.
 ///
-/// It takes all the width on offer; in a frame that is narrower than the column it is a `Column`.
+/// It takes all the width on offer; in a frame that is narrower than the limit it behaves like a
+/// `Column`.
 public struct ReadableWidth: Element {
   private let column: Column
 
-  /// The most that it is wide at the usual text size, in points: about 60 letters of body text.
+  /// The maximum width at the default text size, in points: about 60 letters of body text.
   private static let most = 480.0
 
-  /// Creates a column; `elements` stand below each other, without room between them.
+  /// Creates a column; `elements` are stacked vertically without spacing.
   public init(@ElementBuilder _ elements: () -> [any Element]) {
     column = Column(elements)
   }

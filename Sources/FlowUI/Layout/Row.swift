@@ -1,16 +1,16 @@
 public import FlowCore
 
-/// Elements beside each other.
+/// A horizontal row of elements.
 ///
-/// What is fixed is as wide as it would be. What yields shares the room that is left: the narrow
-/// keep what they need, and the wide get equal parts of the rest. What is greedy shares whatever is
-/// left then.
+/// Fixed elements get their natural width. Compressible elements share the room that is left:
+/// narrow ones keep their natural width, and wide ones get equal parts of the rest. Flexible
+/// elements share whatever remains.
 public struct Row: Element {
-  /// What lies on one line.
+  /// The vertical alignment of the elements.
   public enum Alignment: Hashable, Sendable {
-    /// Where they begin.
+    /// Their tops are aligned.
     case top
-    /// Their middles.
+    /// Their centres are aligned.
     case centre
   }
 
@@ -21,9 +21,10 @@ public struct Row: Element {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - spacing: Points between two elements; `nil` for what is usual between related things.
-  ///   - alignment: What of them lies on one line.
-  ///   - elements: What is in it.
+  ///   - spacing: The spacing between elements, in points; `nil` for the default between related
+  ///     elements.
+  ///   - alignment: How the elements are aligned vertically.
+  ///   - elements: The elements of the row.
   public init(
     spacing: Double? = nil, alignment: Alignment = .centre,
     @ElementBuilder _ elements: () -> [any Element]
@@ -86,7 +87,7 @@ public struct Row: Element {
     }
   }
 
-  /// How wide each may be so that all of them fit.
+  /// The maximum width of each element so that all of them fit.
   private static func most(of widths: [Double], in room: Double) -> Double {
     var rest = max(0, room)
     for (index, width) in widths.sorted().enumerated() {

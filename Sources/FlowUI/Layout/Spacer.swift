@@ -1,12 +1,13 @@
 public import FlowCore
 
-/// Room between elements: as much as is said, or all that is left.
+/// Space between elements: a fixed length, or all the room that is left.
 public struct Spacer: Element {
   private let length: Double?
 
   /// Creates a space.
   ///
-  /// - Parameter length: Points, none below 0; `nil` for all that is left.
+  /// - Parameter length: The length in points, clamped to at least 0; `nil` for all the room that
+  ///   is left.
   public init(_ length: Double? = nil) {
     self.length = length.map { max(0, $0) }
   }

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Some words in one style and colour.
+/// Text in one style and colour.
 public struct Text: Element {
   private let text: String
   private let style: TextStyle
@@ -9,16 +9,16 @@ public struct Text: Element {
   private let maxLines: Int?
   private let isHeading: Bool
 
-  /// Creates words.
+  /// Creates text.
   ///
   /// - Parameters:
-  ///   - text: What they say.
-  ///   - style: How they look at the usual text size.
-  ///   - colour: Which of the theme's colours they have.
-  ///   - alignment: On which side lines are flush.
-  ///   - maxLines: The most lines; what is left ends in an ellipsis.
-  ///   - isHeading: Whether they name what comes after them; by default those in a title's or a
-  ///     heading's style do.
+  ///   - text: The string to show.
+  ///   - style: The text style at the default text size.
+  ///   - colour: The theme colour of the text.
+  ///   - alignment: The horizontal alignment of the lines.
+  ///   - maxLines: The maximum number of lines; longer text is truncated with an ellipsis.
+  ///   - isHeading: Whether the text is a heading for accessibility; by default true for title and
+  ///     heading styles.
   public init(
     _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
     alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil
@@ -35,7 +35,8 @@ public struct Text: Element {
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let block = block(offer.width, context)
-    // In whole points: what a width is made of, and taken apart to, must hold the same lines again.
+    // Rounded up to whole points, so that the text wraps in the same way when it is laid out at
+    // this width.
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 

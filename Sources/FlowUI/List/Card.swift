@@ -1,10 +1,10 @@
 public import FlowCore
 
-/// Rows on a card of their own, with lines between them; without rows there is no card.
+/// A card with rows, separated by hairlines; without rows no card is drawn.
 public struct Card: Element {
   private let rows: [any Element]
 
-  /// Creates a card; a row may be `Rows`, too, which have lines between them then.
+  /// Creates a card; `Rows` may be among the rows, and then draw separators between their own rows.
   public init(@ElementBuilder _ rows: () -> [any Element]) {
     self.rows = rows()
   }
@@ -37,7 +37,7 @@ public struct Card: Element {
 }
 
 extension Drawing {
-  /// The line between two rows of a card.
+  /// The separator between two rows of a card.
   static func cardLine(at y: Double, in frame: Rect, _ context: LayoutContext) -> Drawing {
     let margin = context.metrics.margin
     return .hairline(

@@ -1,25 +1,24 @@
 public import FlowCore
 
-/// A row of a list: a title, perhaps with a line below it, a value beside it, and a mark at its
-/// end.
+/// A row of a list: a title with an optional subtitle, value, icon and mark.
 public struct ListRow: Element {
-  /// What stands at a row's end.
+  /// The accessory at the trailing end of a row.
   public enum Mark: Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// It leads to another screen.
+    /// A chevron: the row opens another screen.
     case leadsOn
-    /// It is the one that is chosen.
+    /// A check mark: the row is selected.
     case chosen
-    /// It could be chosen.
+    /// Space for a check mark: the row can be selected.
     case unchosen
   }
 
-  /// A row's own colours, where it is not the theme's.
+  /// Custom colours of a row, which replace those of the theme.
   public struct Colours: Hashable, Sendable {
-    /// Behind it.
+    /// The background.
     public let background: RGBA
-    /// What it says.
+    /// The text.
     public let text: RGBA
 
     /// Creates colours.
@@ -29,7 +28,9 @@ public struct ListRow: Element {
     }
   }
 
-  /// How wide a row must be for an icon, in sizes of its text: about ten letters are left; by eye.
+  /// The least width of a row that shows its icon, in multiples of the body text size.
+  ///
+  /// It leaves about ten letters for the title; by eye.
   private static let wide = 9.0
 
   private let title: String
@@ -43,13 +44,13 @@ public struct ListRow: Element {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: What it says first.
-  ///   - subtitle: What it says below, more quietly.
-  ///   - value: What it says at the end of the line.
-  ///   - icon: What stands before the words.
-  ///   - mark: What stands at its end.
-  ///   - colours: Its own colours; the theme's where there are none.
-  ///   - control: What is pressed; a row without one only shows something.
+  ///   - title: The title.
+  ///   - subtitle: The secondary text below the title.
+  ///   - value: The secondary text at the trailing side.
+  ///   - icon: The icon before the text.
+  ///   - mark: The accessory at the trailing end.
+  ///   - colours: Custom colours; `nil` for those of the theme.
+  ///   - control: The control that handles presses; a row without one is not interactive.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
     mark: Mark = .none, colours: Colours? = nil, control: Control? = nil
@@ -63,7 +64,7 @@ public struct ListRow: Element {
     self.control = control
   }
 
-  /// How high rows are, in points.
+  /// The height of a row whose text does not wrap, in points.
   public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {
     let lines =
       context.style(.body).lineHeight + (hasSubtitle ? context.style(.footnote).lineHeight : 0)
@@ -92,7 +93,7 @@ public struct ListRow: Element {
           radius: metrics.controlRadius - metrics.focusReach, context.theme,
           ink: colours?.text))
     }
-    // In a list of rows of one height, words are cut off at the end of their line.
+    // In a list whose rows have a fixed height, text is truncated at the end of its line.
     let fits = context.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
@@ -123,7 +124,7 @@ public struct ListRow: Element {
   }
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
-    // Where a person wants large text, words come before icons.
+    // With large text, the text takes precedence over the icon.
     let hasIcon = width >= Self.wide * context.style(.body).size
     return Row(spacing: context.metrics.gap) {
       if hasIcon, let icon { IconView(icon, \.accent) }
@@ -150,8 +151,8 @@ public struct ListRow: Element {
     }
   }
 
-  /// The context with the row's own colours in the place of the theme's, and paler where it does
-  /// nothing.
+  /// The context with the row's own colours, if any, instead of the theme's; paler if the row is
+  /// disabled.
   private func inked(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
     var inked = context
     for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {

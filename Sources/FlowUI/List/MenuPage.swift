@@ -1,12 +1,12 @@
 internal import FlowCore
 
-/// A page of rows to choose from on a card, below a large title.
+/// A page with a large title and a card of rows that open other screens.
 public struct MenuPage: Composite {
-  /// What one row says.
+  /// The text of one row.
   public struct Entry: Hashable, Sendable {
-    /// The first line.
+    /// The title.
     public let title: String
-    /// The second line.
+    /// The subtitle.
     public let subtitle: String
 
     /// Creates an entry.
@@ -26,12 +26,12 @@ public struct MenuPage: Composite {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: The name of the place.
-  ///   - subtitle: One line below it.
-  ///   - remark: What else there is to know, below the rows.
-  ///   - scroll: How far the page is scrolled; its screen keeps it.
-  ///   - rows: What is pressed of the rows; its screen keeps it.
-  ///   - entries: What there is to choose from.
+  ///   - title: The large title of the page.
+  ///   - subtitle: One line below the title.
+  ///   - remark: A footnote below the rows.
+  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - rows: The controls of the rows; the screen keeps them.
+  ///   - entries: The text of each row.
   public init(
     title: String, subtitle: String, remark: String, scroll: ScrollState, rows: RowControls,
     entries: [Entry]
@@ -47,7 +47,7 @@ public struct MenuPage: Composite {
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
-    // The title stands where that of a scene does, and clear of bars.
+    // Aligned with the title of a scene, but clear of bars.
     let top = max(Spacing.margin, ScenePoster.inset - context.insets.top)
     let insets = Insets(
       top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)

@@ -1,38 +1,37 @@
 public import FlowCore
 
-/// What is pressed of the rows of a list: a control for each row that is in use.
+/// The controls of a list: one for each row that is in use.
 ///
-/// Tab gets to one row only, arrows, page keys, Home and End from there to the others.
+/// Tab stops at one row only; the arrow keys, page keys, Home and End move the focus to the others.
 public final class RowControls {
-  /// Called when a row is chosen, with its place.
+  /// Called with the row's index when a row is activated.
   public var onChoice: ((Int) -> Void)?
 
-  /// Takes keys that do not lead to another row, with the place of the row that has the focus; says
-  /// whether it took one.
+  /// Handles keys that do not move the focus to another row, given the index of the focused row.
   ///
-  /// With it a press gives the focus to a row.
+  /// It returns whether it handled the key. If it is set, a press focuses its row.
   public var onKey: ((KeyPress, Int) -> Bool)?
 
   private var controls: [Int: Control] = [:]
   private var count = 0
   private var seen = 0..<0
   private var fitted: (pass: Int, width: Double, height: Double)?
-  /// The row that has, or had, the focus.
+  /// The row that has the focus, or had it last.
   private var last: Int?
 
   /// Creates controls.
   ///
-  /// - Parameter onChoice: Called when a row is chosen, with its place; it should hold nobody
-  ///   strongly.
+  /// - Parameter onChoice: Called with the row's index when a row is activated; it should not
+  ///   capture anything strongly.
   public init(onChoice: ((Int) -> Void)? = nil) {
     self.onChoice = onChoice
   }
 
-  /// The row that has the focus.
+  /// The index of the focused row.
   var focused: Int? { controls.first { $0.value.hasFocus }?.key }
 
-  /// How high rows are that fit, made once in a layout: lists are asked several times for their
-  /// size.
+  /// The height of fitting rows, computed once in a layout pass, because lists are asked for their
+  /// size several times.
   func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
     if let fitted, fitted.pass == context.pass, fitted.width == width { return fitted.height }
     let height = height()
@@ -40,14 +39,14 @@ public final class RowControls {
     return height
   }
 
-  /// Takes notice of how many rows there are, and which of them can be seen.
+  /// Updates the number of rows and the range of visible ones.
   ///
-  /// `Rows` does so by itself; whoever places rows in another way says so before it asks for their
-  /// controls.
+  /// `Rows` calls this itself; code that lays out rows in another way calls it before it asks for
+  /// their controls.
   public func settle(count: Int, seen: Range<Int>) {
     (self.count, self.seen) = (count, seen)
     if let focused, focused >= count { moveFocus(from: focused, to: count - 1) }
-    // Those within a window's height stay, so that no press gets lost.
+    // Controls within a window's height of the visible rows are kept, so that no press is lost.
     let near = (seen.lowerBound - seen.count)..<(seen.upperBound + seen.count)
     if controls.count > near.count + 1 {
       controls = controls.filter { near.contains($0.key) || $0.value.hasFocus }
@@ -57,13 +56,14 @@ public final class RowControls {
     for (index, control) in controls { control.skipsTab = index != stop }
   }
 
-  /// Where Tab stops: at the row that has the focus, or had it and can be seen, or the first one
-  /// that can.
+  /// The row at which Tab stops.
+  ///
+  /// This is the focused row, or the last focused one if it is visible, or the first visible one.
   private var stop: Int? {
     focused ?? last.flatMap { seen.contains($0) ? $0 : nil } ?? seen.first
   }
 
-  /// The control of a row.
+  /// The control of the row at an index; created on first use.
   public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }
@@ -78,7 +78,7 @@ public final class RowControls {
     step(key, from: index) || onKey?(key, index) ?? false
   }
 
-  /// Moves the focus by a key; where that leads nowhere it is somebody else's.
+  /// Moves the focus by a key; returns false if the key does not move it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let page = max(1, seen.count - 1)
     let goal: (index: Int, way: Int)
@@ -96,7 +96,7 @@ public final class RowControls {
     return true
   }
 
-  /// The first row that does something, from a place on in one way.
+  /// The first enabled row from an index on, in the direction of `way`.
   private func enabled(from start: Int, by way: Int) -> Int? {
     stride(from: start, to: way > 0 ? count : -1, by: way)
       .first { controls[$0]?.isEnabled ?? true }

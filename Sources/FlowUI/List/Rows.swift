@@ -1,21 +1,21 @@
 public import FlowCore
 
-/// Rows of one height, of which only those are laid out that can be seen.
+/// A list of rows of equal height, which lays out only the visible ones.
 public struct Rows: Element {
   private let controls: RowControls
   private let count: Int
-  /// How high a row is; `nil` for as high as the highest of them would be.
+  /// The height of a row; `nil` for the natural height of the highest one.
   private let height: ((LayoutContext) -> Double)?
   private let row: (Int, Control) -> any Element
 
   /// Creates rows.
   ///
   /// - Parameters:
-  ///   - count: How many there are; none below 0.
-  ///   - controls: What is pressed of them; their screen keeps it.
-  ///   - height: How high each is, in points; by default one line. What is less than a point, or no
-  ///     number, counts as one.
-  ///   - row: Makes the row of a place.
+  ///   - count: The number of rows; clamped to at least 0.
+  ///   - controls: The controls of the rows; their screen keeps them.
+  ///   - height: The height of each row in points; by default one line of text. A height below 1,
+  ///     or one that is not finite, counts as 1.
+  ///   - row: Makes the row at an index.
   public init(
     _ count: Int, controls: RowControls,
     height: @escaping (LayoutContext) -> Double = { ListRow.height(hasSubtitle: false, $0) },
@@ -27,15 +27,14 @@ public struct Rows: Element {
     self.row = row
   }
 
-  /// Creates rows that are all as high as the highest of them would be, so that nothing in them is
-  /// cut off.
+  /// Creates rows that are all as high as the highest of them, so that nothing is truncated.
   ///
-  /// All of them are measured in each frame: for lists of some dozens at most.
+  /// All rows are measured in each frame: use it for a few dozen rows at most.
   ///
   /// - Parameters:
-  ///   - count: How many there are; none below 0.
-  ///   - controls: What is pressed of them; their screen keeps it.
-  ///   - row: Makes the row of a place.
+  ///   - count: The number of rows; clamped to at least 0.
+  ///   - controls: The controls of the rows; their screen keeps them.
+  ///   - row: Makes the row at an index.
   public init(
     fitting count: Int, controls: RowControls, row: @escaping (Int, Control) -> any Element
   ) {
@@ -55,7 +54,7 @@ public struct Rows: Element {
     let height = rowHeight(frame.size.width, context)
     let window = context.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
-    // Keys go by what lies clear of bars.
+    // Keys page by the rows that no bar covers.
     controls.settle(
       count: count, seen: self.seen(in: context.clear ?? window, from: frame.minY, height))
     var inside = context
@@ -69,7 +68,7 @@ public struct Rows: Element {
         row(index, controls.control(of: index)).place(in: place, inside, on: &page)
       }
     }
-    // Keys reach the row that has the focus wherever it is.
+    // The focused row receives keys even when it is scrolled out of sight.
     if let focused = controls.focused, !seen.contains(focused) {
       page.add(
         controls.control(of: focused), at: Self.place(of: focused, height, in: frame))
@@ -94,7 +93,7 @@ public struct Rows: Element {
       .max() ?? 0
   }
 
-  /// The rows of which something can be seen.
+  /// The rows that are at least partly visible.
   private func seen(in window: Rect, from top: Double, _ height: Double) -> Range<Int> {
     let first = Int(((window.minY - top) / height).rounded(.down))
     let end = Int(((window.maxY - top) / height).rounded(.up))

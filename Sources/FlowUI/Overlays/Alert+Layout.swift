@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Alert {
-  /// How wide it is, in points, where the stage and usual text leave the choice; by eye.
+  /// The width at the default text size if there is room for it, in points; by eye.
   private static let width = 300.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -21,7 +21,8 @@ extension Alert {
 }
 
 extension Rect {
-  /// With its corner at whole points, so that what is centred is as sharp as what is not.
+  /// The rectangle with its origin rounded down to whole points, so that centred content stays
+  /// sharp.
   fileprivate var aligned: Rect {
     Rect(
       x: minX.rounded(.down), y: minY.rounded(.down), width: size.width, height: size.height)

@@ -1,34 +1,33 @@
 internal import FlowCore
 
-/// A question or a message that a person must answer before anything else: a card in the middle of
-/// the stage.
+/// A modal card in the middle of the screen with a message and actions to choose from.
 ///
-/// Two answers stand beside each other where both fit, more of them below each other. At first the
-/// default answer has the focus, so that Enter gives it; Escape gives the one that cancels, or the
-/// only one. A tap elsewhere does nothing.
+/// Two actions are placed side by side if both fit; otherwise, and if there are more, they are
+/// stacked. The default action, or else the last one, has the focus first, so that Enter chooses
+/// it; Escape chooses the cancel action, or the only one. A tap outside does nothing.
 public final class Alert {
-  /// One of its answers.
+  /// An action of an alert: one of its buttons.
   public struct Action {
-    /// What it means.
+    /// The meaning of an action.
     public enum Role: Hashable, Sendable, CaseIterable {
-      /// What most people want: one of them at most.
+      /// The preferred action; at most one.
       case `default`
-      /// Nothing shall happen: one of them at most.
+      /// The action that changes nothing; at most one.
       case cancel
-      /// Something that cannot be undone.
+      /// An action that cannot be undone.
       case destructive
-      /// Another way on.
+      /// Any other action.
       case other
     }
 
-    /// What it says.
+    /// The title of the button.
     public var title: String
-    /// What it means.
+    /// The meaning of the action.
     public var role: Role
-    /// Called when it is chosen, after the alert has closed.
+    /// Called when the action is chosen, after the alert has started to close.
     public var action: () -> Void
 
-    /// Creates an answer; the closure should hold nobody strongly.
+    /// Creates an action; the closure should not capture anything strongly.
     public init(_ title: String, role: Role = .default, action: @escaping () -> Void = {}) {
       self.title = title
       self.role = role
@@ -36,16 +35,16 @@ public final class Alert {
     }
   }
 
-  /// What it says first; may be empty.
+  /// The title; may be empty.
   public let title: String
-  /// What else there is to know; may be empty.
+  /// The message below the title; may be empty.
   public let message: String
-  /// Called when it has been closed, in whatever way; before the action that has been chosen.
+  /// Called whenever the alert is closed, before the chosen action is called.
   public var onClose: (() -> Void)?
 
-  /// The answers in the order in which they stand below each other.
+  /// The actions in the order in which they are stacked.
   let actions: [Action]
-  /// What is pressed of each.
+  /// The control of each action.
   let controls: [Control]
   let scroll = ScrollState()
   let fade = Fade()
@@ -56,10 +55,10 @@ public final class Alert {
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: What it says first; may be empty.
-  ///   - message: What else there is to know; it scrolls where it is long.
-  ///   - actions: The answers in the order of their weight; the one that cancels stands apart, in
-  ///     the end or beside the other one. Without any there is one that says OK.
+  ///   - title: The title; may be empty.
+  ///   - message: The message below the title; it scrolls if it is long.
+  ///   - actions: The actions in order of importance; the cancel action is moved to the end. If
+  ///     there are none, an OK action is added.
   public init(_ title: String, message: String = "", actions: [Action] = []) {
     self.title = title
     self.message = message
@@ -79,8 +78,7 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// Arrows lead from answer to answer; those up and down only as long as there is nothing to
-  /// scroll.
+  /// Moves the focus with the arrow keys; up and down only if the message does not scroll.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let way: Int
     switch key.description {
@@ -96,7 +94,7 @@ public final class Alert {
     return true
   }
 
-  /// Whether the answers stand beside each other, the one that matters most at the end.
+  /// Whether the actions are side by side, with the most important one at the trailing end.
   var isReversed = false
 }
 

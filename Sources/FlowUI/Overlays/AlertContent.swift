@@ -1,16 +1,16 @@
 internal import FlowCore
 
-/// What stands on an alert: words that may scroll, and the answers below them.
+/// The content of an alert: text that may scroll, and its buttons below.
 struct AlertContent {
   private let scroll: ScrollState
   private let width: Double
   private let words: [any Element]
   private let answers: Padding
 
-  /// Around what stands on it, in points; by eye.
+  /// The padding around the content, in points; by eye.
   private static let padding = 20.0
 
-  /// Creates what stands on an alert of a width in points.
+  /// Creates the content of an alert of this width in points.
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
     scroll = alert.scroll
     self.width = width
@@ -29,7 +29,8 @@ struct AlertContent {
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let foot = height(of: [answers], context)
     let room = max(0, frame.size.height - foot)
-    // Where the answers leave less than a third to the words, all of it scrolls.
+    // If the buttons leave less than a third of the height to the text, text and buttons scroll
+    // together.
     guard room >= min(height(of: words, context), frame.size.height / 3) else {
       return ScrollArea(scroll) {
         words
@@ -63,7 +64,8 @@ struct AlertContent {
     }
   }
 
-  /// Two of them beside each other where they fit, with the weightier one at the end.
+  /// The buttons: two side by side if they fit, with the more important one at the trailing end;
+  /// otherwise stacked.
   private static func answers(
     of alert: Alert, in width: Double, _ context: LayoutContext
   ) -> any Element {
@@ -80,7 +82,7 @@ struct AlertContent {
   }
 }
 
-/// An element that takes an equal part of a row.
+/// An element that gets an equal share of a row's width.
 private struct Filling: Element {
   private let element: any Element
 

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Everything around a card that lies over the stage: a tap there may close the card.
+/// The area around an overlay's card; a tap there may close the card.
 final class Backdrop: InputTarget {
   private let onTap: () -> Void
 
@@ -13,9 +13,9 @@ final class Backdrop: InputTarget {
   }
 }
 
-/// The card itself, between what can be pressed on it: a tap there is nobody else's.
+/// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
 final class CardGround: InputTarget {
-  /// What drags on the card mean, if anything: made anew for each layout of the card.
+  /// Makes the responder for drags on the card, if any, anew for each press.
   private let drag: () -> PanResponder?
 
   init(drag: @escaping () -> PanResponder? = { nil }) {
@@ -27,7 +27,7 @@ final class CardGround: InputTarget {
   }
 }
 
-/// Follows a press on a card.
+/// Handles a press on a card.
 private final class CardPress: PointerResponder {
   private let drag: PanResponder?
 
@@ -45,14 +45,14 @@ private final class CardPress: PointerResponder {
 }
 
 extension PageLayout {
-  /// Adds the dimmed stage beneath a card, and its ground with a shadow.
+  /// Adds the backdrop of a card; it dims the screen by `part`, 0…1.
   mutating func add(_ backdrop: Backdrop, dimmed part: Double, _ context: LayoutContext) {
     let stage = Rect(context.size)
     draw([.fill(stage, context.theme.scrim.faded(part))])
     add(backdrop, at: stage)
   }
 
-  /// Adds a card with round corners that lies above the stage.
+  /// Adds a raised card with rounded corners and a shadow.
   mutating func add(_ ground: CardGround, at card: Rect, radius: Double, _ context: LayoutContext) {
     draw([
       .shadow(card, radius: radius),

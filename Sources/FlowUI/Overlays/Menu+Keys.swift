@@ -1,12 +1,12 @@
 internal import FlowCore
 
 extension Menu {
-  /// Moves the focus by a key; says whether the key meant that.
+  /// Moves the focus by a key; returns whether the key was handled.
   func step(_ key: KeyPress, from index: Int) -> Bool {
     let enabled = items.indices.filter { items[$0].isEnabled }
-    // All of them from the next one on, round the end and up to this one.
+    // All enabled items, from the next one on, wrapping around to the current one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
-    // As many rows as are seen, but one.
+    // One row less than are visible.
     let pace = max(1, Int((scroll.geometry?.window ?? 0) / row) - 1)
     let goal: Int?
     switch key.description {

@@ -1,13 +1,13 @@
 internal import FlowCore
 
 extension Menu {
-  /// From the anchor to the menu, in points.
+  /// The gap between the anchor and the menu, in points.
   private static let gap = 4.0
 
   func page(in context: LayoutContext) -> PageLayout {
     let context = inside(context)
     var page = PageLayout(name: "menu", size: context.size)
-    // In a panel of small rows a menu is a small thing, too: what lies around it stays as it is.
+    // A compact menu is small: it does not dim what lies around it.
     page.add(backdrop, dimmed: context.density == .compact ? 0 : 1, context)
     if !items.isEmpty {
       let card = card(in: context)
@@ -19,7 +19,7 @@ extension Menu {
     return page
   }
 
-  /// Beside the anchor, clear of the stage's edges and of what covers it.
+  /// The menu's frame: next to the anchor, clear of the screen's edges and of bars.
   private func card(in context: LayoutContext) -> Rect {
     let anchor = anchorFrame(in: context)
     let measure = measure(in: context)
@@ -27,7 +27,7 @@ extension Menu {
     let below = stage.maxY - anchor.maxY - Self.gap
     let above = anchor.minY - Self.gap - stage.minY
     let isBelow = measure.height <= below || below >= above
-    // Where neither side has room for a row, it may cover the anchor.
+    // If neither side has room for a row, the menu may cover the anchor.
     let room = max(below, above, min(measure.least, stage.size.height))
     let height = min(measure.height, room)
     let top = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height

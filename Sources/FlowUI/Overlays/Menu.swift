@@ -1,30 +1,31 @@
 internal import FlowCore
 
-/// A short list to choose from, beside the control that has opened it.
+/// A pop-up list of items next to the control that has opened it.
 ///
-/// It lies below the control, or above where there is more room, as wide as its longest title
-/// within bounds, and scrolls where it is higher than that room. Arrows go from item to item, and
-/// from the last one to the first; Home and End to the ends; a letter to the next item that begins
-/// with it. Enter and Space choose. Escape and a tap elsewhere only close it.
+/// It opens below the control, or above if there is more room and it does not fit below. It is as
+/// wide as its longest title, within bounds, and scrolls if it is higher than the room. The up and
+/// down arrow keys move between items and wrap around; Home and End move to the ends; a letter
+/// moves to the next item that begins with it. Enter and Space choose. Escape and a tap outside
+/// close it without a choice.
 public final class Menu {
-  /// One thing to choose.
+  /// An item of a menu.
   public struct Item {
-    /// What it says.
+    /// The title.
     public var title: String
-    /// What stands at its end.
+    /// The icon at its trailing end.
     public var icon: Icon?
-    /// Whether it is chosen at the moment; `nil` for what cannot be in that sense.
+    /// Whether it has a check mark; `nil` if it cannot be checked.
     public var isChecked: Bool?
     /// Whether it can be chosen.
     public var isEnabled: Bool
-    /// Whether it cannot be undone.
+    /// Whether its action cannot be undone.
     public var isDestructive: Bool
-    /// Called when it is chosen, after the menu has closed.
+    /// Called when it is chosen, after the menu has started to close.
     public var action: () -> Void
-    /// Whether it only says what the items below it are.
+    /// Whether it is the heading of the items below it.
     private(set) var isHeading = false
 
-    /// Creates an item; the closure should hold nobody strongly.
+    /// Creates an item; the closure should not capture anything strongly.
     public init(
       _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
       isDestructive: Bool = false, action: @escaping () -> Void
@@ -37,7 +38,7 @@ public final class Menu {
       self.action = action
     }
 
-    /// What stands above the items of a group, and cannot be chosen.
+    /// Creates the heading of a group, which cannot be chosen.
     public static func heading(_ title: String) -> Item {
       var item = Item(title, isEnabled: false) {}
       item.isHeading = true
@@ -45,12 +46,12 @@ public final class Menu {
     }
   }
 
-  /// Called when it has been closed, in whatever way.
+  /// Called whenever the menu is closed, with or without a choice.
   public var onClose: (() -> Void)?
 
-  /// What there is to choose from, in groups with a line between two of them.
+  /// The items in groups, with a separator between two groups.
   let groups: [[Item]]
-  /// All of them in order, and what is pressed of each.
+  /// All items in order, and the control of each.
   let items: [Item]
   let controls: [Control]
   let scroll = ScrollState()
@@ -59,18 +60,19 @@ public final class Menu {
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
-  /// Where the anchor was seen last, and at what density.
+  /// The last visible frame of the anchor, and its density.
   private var place: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
-  /// How high a usual row of it is, in points, as it was laid out last.
+  /// The least height of a row at the density of the last layout, in points.
   var row: Double { (measured?.key.density ?? .comfortable).metrics.row }
 
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - anchor: What has opened it, and what it lies beside; without one it lies in the middle.
-  ///   - groups: What there is to choose from, with a line between two groups; empty ones do not
-  ///     count.
+  ///   - anchor: The control that opens the menu, which appears next to it; without one the menu
+  ///     appears in the middle of the screen.
+  ///   - groups: The items in groups, with a separator between two groups; empty groups are
+  ///     ignored.
   public init(from anchor: Control? = nil, _ groups: [[Item]]) {
     self.anchor = anchor
     self.groups = groups.filter { !$0.isEmpty }
@@ -93,7 +95,7 @@ public final class Menu {
     items[index].action()
   }
 
-  /// Gives the focus to an item, the only one then at which Tab stops.
+  /// Focuses an item, which becomes the only one at which Tab stops.
   func focus(_ index: Int?) {
     for control in controls {
       control.hasFocus = false
@@ -106,8 +108,8 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// The context of the menu: at the anchor's density; at what that was, if it is not seen any
-  /// more.
+  /// The context of the menu, with the density of the anchor, or its last known density if it is no
+  /// longer visible.
   func inside(_ context: LayoutContext) -> LayoutContext {
     place =
       anchor.flatMap { context.target($0) }.map { ($0.visible, $0.density ?? context.density) }
@@ -115,13 +117,14 @@ public final class Menu {
     return context.at(place?.density ?? context.density)
   }
 
-  /// Where the anchor is, or was; in the middle, if there is none.
+  /// The frame of the anchor, or its last known one; an empty one in the middle of the screen if
+  /// there is none.
   func anchorFrame(in context: LayoutContext) -> Rect {
     place?.frame ?? Rect(context.size).centred(.zero)
   }
 
-  /// How large everything is; found once for each width and size of text, as there may be many
-  /// items.
+  /// The measurements of the menu, cached for each width, text size and density, as there may be
+  /// many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
     let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// The items of a menu, of which only those are laid out that can be seen.
+/// The items of a menu; only the visible ones are laid out.
 struct MenuList: Element {
   private let menu: Menu
 
@@ -31,7 +31,7 @@ struct MenuList: Element {
         MenuRow(menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
           .place(in: place, context, on: &page)
       } else if menu.controls[index].hasFocus {
-        // Keys reach the item that has the focus wherever it is.
+        // The focused item receives keys even when it is scrolled out of sight.
         page.add(menu.controls[index], at: place)
       }
     }

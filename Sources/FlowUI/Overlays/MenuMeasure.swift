@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// How wide a menu is, and where in it each item lies, in points.
+/// The width of a menu and the vertical position of each item, in points.
 struct MenuMeasure {
-  /// What all of that depends on.
+  /// The values that the measurements depend on.
   struct Key: Hashable {
     let width: Double
     let textSize: Double
@@ -15,17 +15,17 @@ struct MenuMeasure {
     }
   }
 
-  /// The most lines of a title.
+  /// The maximum number of lines of a title.
   static let maxLines = 3
-  /// Between two groups.
+  /// The height of the separator between two groups.
   private static let separator = 9.0
 
   let width: Double
-  /// Above the first item and below the last one.
+  /// The padding above the first item and below the last one.
   private let inset: Double
-  /// Where items begin and end, from the first one's top on.
+  /// The vertical extent of each item, from the top of the first one.
   private(set) var spans: [ClosedRange<Double>] = []
-  /// The middles of the lines between groups.
+  /// The y coordinates of the separators between groups.
   private(set) var lines: [Double] = []
 
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
@@ -53,13 +53,13 @@ struct MenuMeasure {
     }
   }
 
-  /// All items, one below the other.
+  /// The height of all items and separators.
   var contentHeight: Double { spans.last?.upperBound ?? 0 }
 
   /// The height of the whole menu.
   var height: Double { contentHeight + 2 * inset }
 
-  /// The height of a menu in which one item is seen.
+  /// The height of a menu that shows one item.
   var least: Double {
     (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
   }

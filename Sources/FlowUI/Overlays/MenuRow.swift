@@ -1,27 +1,27 @@
 internal import FlowCore
 
-/// One item of a menu: a check mark where items have one, its title, and its icon.
+/// The row of a menu item: its title, its icon, and a check mark if items have one.
 struct MenuRow: Element {
   private let item: Menu.Item
   private let hasChecks: Bool
   private let control: Control?
 
-  /// Creates the row of an item; without a control it can only be measured.
+  /// Creates the row of an item; without a control it can only be measured, not drawn.
   init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
     self.item = item
     self.hasChecks = hasChecks
     self.control = control
   }
 
-  /// How wide it is where its title stands on one line, in points.
+  /// The width of the row with its title on one line, in points.
   func naturalWidth(_ context: LayoutContext) -> Double {
-    // A long text is never measured whole: more than so much is broken into lines in any menu.
+    // Only the first 200 characters are measured: a longer title wraps in any menu.
     let title = TextBlock(
       String(item.title.prefix(200)), style: context.style(style), width: .infinity,
       measuring: context.measuring)
     let spacing = context.metrics.related
     let side = context.side(Self.side) + spacing
-    // Before an icon there is room between two gaps.
+    // The flexible space before an icon has spacing on both sides.
     let marks = (hasChecks ? side : 0) + (item.icon == nil ? 0 : side + spacing)
     return title.width.rounded(.up) + marks + 2 * context.metrics.margin
   }
@@ -85,8 +85,8 @@ struct MenuRow: Element {
     }
   }
 
-  /// The context with the item's own colours: of what cannot be undone, or paler where it does
-  /// nothing.
+  /// The context with the item's own colours: the destructive colour if it cannot be undone, paler
+  /// if it is disabled.
   private func inked(_ context: LayoutContext, _ use: Control.Use) -> LayoutContext {
     var inked = context
     let theme = context.theme
@@ -96,7 +96,7 @@ struct MenuRow: Element {
   }
 }
 
-/// Room as large as an icon.
+/// Empty space with the size of an icon.
 private struct Blank: Element {
   let side: Double
 

@@ -1,24 +1,24 @@
 internal import FlowCore
 
-/// Something that lies over the stage, laid out.
+/// The layout of a visible overlay.
 struct Cover {
   let page: PageLayout
-  /// Whether it alone takes input.
+  /// Whether it takes all input.
   let takesInput: Bool
 }
 
 extension NavigationController {
-  /// What may lie over the flow: of a flow that its top screen shows, of that screen, and of its
-  /// bars.
+  /// The overlay stacks of the flow, from bottom to top: those of a flow in its top screen, that
+  /// screen's own, and the bars'.
   private var ownOverlays: [Overlays] {
     let inside = (top as? any FlowContainer)?.shownFlow?.ownOverlays ?? []
     return inside + [(top as? any ScreenContent)?.overlays, bars?.overlays].compactMap(\.self)
   }
 
-  /// What alone takes input, if anything lies open over the flow.
+  /// The topmost open overlay, which takes all input, if any.
   var openOverlay: (any Overlay)? { ownOverlays.last(where: \.isOpen)?.open.last }
 
-  /// What lies open over the flow in a word or two each, the uppermost last.
+  /// The role and name of each open overlay, from bottom to top.
   var overlayNames: [String] {
     ownOverlays.flatMap(\.open).map { overlay in
       let node = overlay.node
@@ -26,13 +26,13 @@ extension NavigationController {
     }
   }
 
-  /// What takes input of that; `nil` where nothing is open.
+  /// The input targets of the topmost open overlay; `nil` if none is open.
   func openTargets(in context: LayoutContext) -> [HitRegion]? {
     for overlays in ownOverlays { overlays.notice(context) }
     return openOverlay?.page(in: over(openOverlay, context)).targets
   }
 
-  /// What is told of that; `nil` where nothing is open.
+  /// The accessibility node of the topmost open overlay; `nil` if none is open.
   func openNode(in context: LayoutContext) -> AccessibilityNode? {
     guard let overlay = openOverlay else { return nil }
     for overlays in ownOverlays { overlays.notice(context) }
@@ -43,7 +43,7 @@ extension NavigationController {
     return node
   }
 
-  /// All that is seen over the flow, the lowest first.
+  /// All visible overlays, from bottom to top, including those that are fading out.
   func covers(in context: LayoutContext) -> [Cover] {
     let all = ownOverlays
     for overlays in all { overlays.notice(context) }
@@ -55,7 +55,7 @@ extension NavigationController {
     }
   }
 
-  /// The context of something that lies over the flow: it can ask for parts beneath it.
+  /// The context of an overlay, which can look up input targets beneath it.
   private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
     var inside = context
     inside.target = { [weak self] part in

@@ -1,40 +1,40 @@
 internal import FlowCore
 
-/// Something that lies over a screen and its bars, and alone takes input as long as it is open.
+/// A view over a screen and its bars that takes all input while it is open.
 protocol Overlay: AnyObject {
-  /// Where it was opened last.
+  /// The stack in which it was opened last.
   var overlays: Overlays? { get set }
-  /// Called when it has been closed, in whatever way.
+  /// Called whenever it is closed, for whatever reason.
   var onClose: (() -> Void)? { get }
-  /// Whether nothing of it is seen any more, once it has been closed.
+  /// Whether it is invisible; after closing, once its animation has finished.
   var isGone: Bool { get }
-  /// Whether a press that has opened it may choose from it where it is let go.
+  /// Whether the press that opened it may choose one of its controls on release.
   var takesReleases: Bool { get }
 
-  /// Begins to be seen; is there at once without a pace.
+  /// Starts to appear; without a pace it appears at once.
   func appear(_ pace: Pace?)
 
-  /// Begins to vanish; is gone at once without a pace.
+  /// Starts to disappear; without a pace it disappears at once.
   func disappear(_ pace: Pace?)
 
-  /// What it looks like at the moment and what takes its input, on a page as large as the stage.
+  /// Its current layout, on a page as large as the context's area.
   func page(in context: LayoutContext) -> PageLayout
 
-  /// What is told of it, apart from what is on its page.
+  /// Its own accessibility node, without the nodes of its page.
   var node: AccessibilityNode { get }
 
-  /// A person wants to get out of it.
+  /// Handles a back action, such as Escape.
   func goBack()
 }
 
 extension Overlay {
   var takesReleases: Bool { false }
 
-  /// Closes it, where it is open.
+  /// Closes it if it is open.
   func closeSelf() { overlays?.close(self) }
 }
 
-/// By what things come and go.
+/// The clock and motion preference by which overlays appear and disappear.
 struct Pace {
   let clock: FlowClock
   let reducesMotion: Bool
@@ -45,14 +45,14 @@ struct Pace {
   }
 }
 
-/// How much of something is seen that fades in when it opens and out when it closes.
+/// The opacity of something that fades in when it opens and out when it closes.
 final class Fade {
   private let value = AnimatedValue(0.0)
 
-  /// In and out: LOOK.md's 150 to 200 ms.
+  /// The duration of fading in or out, from LOOK.md's 150 to 200 ms.
   private static let duration = Duration.milliseconds(160)
 
-  /// How much of it is seen at this instant, 0…1.
+  /// The opacity at the clock's current instant, 0…1.
   var presence: Double { value.value }
 
   var isGone: Bool { presence == 0 }

@@ -1,11 +1,11 @@
 public import FlowCore
 
-/// What lies over a screen and the bars around it: menus, alerts and sheets, one upon another.
+/// A stack of menus, alerts and sheets over a screen and the bars around it.
 ///
-/// A screen makes one, keeps it, and names it as its `overlays`; then it shows what it likes. What
-/// was shown last takes all input as long as it is open: Tab stays in it, ways back lead out of it,
-/// and no page can be dragged. What had the keyboard's focus beneath has it again afterwards. When
-/// the screen gives up the stage, everything closes at once.
+/// A screen creates one, keeps it, and returns it as its `overlays`; then it can show overlays in
+/// it. The topmost open overlay takes all input: Tab stays inside it, back actions go to it, and no
+/// page can be dragged. Afterwards the input target that was focused beneath it has the focus
+/// again. When the screen disappears, all overlays close at once.
 ///
 /// ```swift
 /// overlays.show(
@@ -16,7 +16,7 @@ public import FlowCore
 public final class Overlays {
   private struct Entry {
     let overlay: any Overlay
-    /// Whether it takes input, and does not merely fade away.
+    /// Whether it takes input; false while it only fades out.
     var isOpen = true
   }
 
@@ -26,27 +26,27 @@ public final class Overlays {
   /// Creates an empty stack.
   public init() {}
 
-  /// Whether anything is open.
+  /// Whether any overlay is open.
   public var isOpen: Bool { entries.contains(where: \.isOpen) }
 
-  /// Opens a menu on top of what is open; one that is open already stays where it is.
+  /// Opens a menu on top of the stack; a menu that is open already stays where it is.
   public func show(_ menu: Menu) { open(menu) }
 
-  /// Opens an alert on top of what is open; one that is open already stays where it is.
+  /// Opens an alert on top of the stack; an alert that is open already stays where it is.
   public func show(_ alert: Alert) { open(alert) }
 
-  /// Opens a sheet on top of what is open; one that is open already stays where it is.
+  /// Opens a sheet on top of the stack; a sheet that is open already stays where it is.
   public func show(_ sheet: Sheet) { open(sheet) }
 
-  /// Opens a menu each time that a control is activated, or gets the Down key while it has the
-  /// focus.
+  /// Opens a menu whenever a control is activated, or receives the Down key while focused.
   ///
-  /// A mouse opens it as soon as it presses, and may choose where it lets go. The control must be
-  /// one that the screen, its bars, or a sheet over it shows: the menu lies beside it.
+  /// A mouse opens the menu on press, and the same press may choose an item on release. The control
+  /// must belong to the screen, its bars, or a sheet over it: the menu opens next to it.
   ///
   /// - Parameters:
-  ///   - control: What opens the menu; what it was activated for before is forgotten.
-  ///   - groups: What there is to choose from, asked for each time; it should hold nobody strongly.
+  ///   - control: The control that opens the menu; its previous `onActivate` and `onKey` are
+  ///     replaced.
+  ///   - groups: Makes the items each time the menu opens; it should not capture anything strongly.
   public func openMenu(from control: Control, _ groups: @escaping () -> [[Menu.Item]]) {
     let open = { [weak self, weak control] in
       if let self, let control { show(Menu(from: control, groups())) }
@@ -60,20 +60,21 @@ public final class Overlays {
     }
   }
 
-  /// Closes what was opened last, without any answer to it.
+  /// Closes the topmost open overlay, without choosing any action.
   public func close() {
     if let last = open.last { close(last) }
   }
 
-  // MARK: What is there
+  // MARK: Open and visible overlays
 
-  /// What is open, the innermost last.
+  /// The open overlays, from bottom to top.
   var open: [any Overlay] { entries.filter(\.isOpen).map(\.overlay) }
 
-  /// What can be seen, the lowest first.
+  /// The visible overlays, from bottom to top, including those that are closing.
   var seen: [any Overlay] { entries.map(\.overlay) }
 
-  /// Takes notice of the clock by which things come and go, and forgets what is gone.
+  /// Takes over the clock and motion preference of a context, and removes overlays that have
+  /// disappeared.
   func notice(_ context: LayoutContext) {
     pace = Pace(context)
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
@@ -87,7 +88,7 @@ public final class Overlays {
     overlay.appear(pace)
   }
 
-  /// Closes something, and whatever lies upon it.
+  /// Closes an overlay and everything above it.
   func close(_ overlay: any Overlay) {
     guard let index = entries.firstIndex(where: { $0.overlay === overlay && $0.isOpen }) else {
       return
@@ -95,7 +96,7 @@ public final class Overlays {
     close(from: index, pace)
   }
 
-  /// Closes everything without motion.
+  /// Closes all overlays without animation.
   func closeAtOnce() { close(from: 0, nil) }
 
   private func close(from start: Int, _ pace: Pace?) {
@@ -104,7 +105,7 @@ public final class Overlays {
     for index in closing { entries[index].isOpen = false }
     for overlay in closed { overlay.disappear(pace) }
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
-    // Last: whoever hears of it may open something else.
+    // Called last, because a callback may open another overlay.
     for overlay in closed { overlay.onClose?() }
   }
 }

@@ -1,9 +1,9 @@
 internal import FlowCore
 
 extension Sheet {
-  /// How wide it is at most, in points: a column that can be read; by eye.
+  /// The maximum width, in points: a readable column; by eye.
   private static let maxWidth = 560.0
-  /// What is seen above it at least, so that it looks like a card, in points; by eye.
+  /// The least gap above the sheet, so that it looks like a card, in points; by eye.
   private static let leastGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -25,7 +25,7 @@ extension Sheet {
       x: (stage.midX - width / 2).rounded(),
       y: context.size.height - height * (1 - position.drop), width: width, height: height)
 
-    // As far down as it can be pulled up.
+    // The background extends below the screen, as the sheet can be pulled up.
     let ground = Rect(Size(width: width, height: 2 * height + metrics.sheetRadius))
     var layout = PageLayout(name: "card", size: ground.size)
     layout.draw([
@@ -42,7 +42,8 @@ extension Sheet {
     return page
   }
 
-  /// The context of what stands on it: nothing covers it, and a drag down at its top is its own.
+  /// The context of the sheet's content: no bar covers it, and the sheet handles a downward drag at
+  /// its top.
   private func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = context.uncovered
     inside.isSheet = true
@@ -58,7 +59,8 @@ extension Sheet {
 }
 
 extension Rect {
-  /// What lies above and below a height.
+  /// The parts of the rectangle above and below a height, which is clamped to that of the
+  /// rectangle.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),
@@ -67,7 +69,7 @@ extension Rect {
   }
 }
 
-/// A drag that moves a sheet, and may close it.
+/// The responder for a drag that moves a sheet, and may close it.
 struct SheetDrag {
   let responder: PanResponder
 

@@ -1,14 +1,14 @@
-/// A card that comes up from the bottom of the stage and holds whatever elements there are.
+/// A card with any content that slides up from the bottom of the screen.
 ///
-/// It is as high as they are, but leaves the status bar free, and scrolls then; on a wide stage it
-/// stands in the middle. It is dragged down to close it, or closed by a tap elsewhere, its close
-/// button or Escape, unless it must be answered: then only code closes it.
+/// It is as high as its content, but stays below the status bar, and scrolls if there is more; on a
+/// wide screen it is centred horizontally. It is closed by dragging it down, a tap outside, its
+/// close button or Escape, unless it must be answered: then only code closes it.
 public final class Sheet {
-  /// What it is called; without a title there is no close button.
+  /// The title; without one there is no close button.
   public var title: String?
-  /// Whether a person cannot just close it.
+  /// Whether only code can close it.
   public var mustBeAnswered: Bool
-  /// Called when it has been closed, in whatever way.
+  /// Called whenever the sheet is closed, for whatever reason.
   public var onClose: (() -> Void)?
 
   let content: () -> [any Element]
@@ -22,10 +22,10 @@ public final class Sheet {
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - title: What it is called; without one there is no close button.
-  ///   - mustBeAnswered: Whether a person cannot just close it.
-  ///   - content: What it holds, as things stand, one below the other; it should hold nobody
-  ///     strongly.
+  ///   - title: The title; without one there is no close button.
+  ///   - mustBeAnswered: Whether only code can close it.
+  ///   - content: Makes the current elements of the sheet, which are stacked vertically; it should
+  ///     not capture anything strongly.
   public init(
     _ title: String? = nil, mustBeAnswered: Bool = false,
     @ElementBuilder content: @escaping () -> [any Element]
@@ -35,7 +35,7 @@ public final class Sheet {
     self.content = content
   }
 
-  /// Closes it, where it is open.
+  /// Closes it if it is open.
   public func close() { closeSelf() }
 }
 

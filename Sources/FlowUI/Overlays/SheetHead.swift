@@ -1,14 +1,14 @@
 internal import FlowCore
 
-/// The upper end of a sheet: what it is taken by, its title, and what closes it.
+/// The header of a sheet: its grabber, its title and its close button.
 struct SheetHead: Element {
   private let title: String?
   private let control: Control
   private let hasGrabber: Bool
 
-  /// The mark of what can be dragged, and how far from the top it lies, in points; UIKit's.
+  /// The size of the grabber and its distance from the top, in points; UIKit's.
   private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
-  /// How high the room for it is.
+  /// The height reserved for the grabber, in points.
   private static let room = 16.0
 
   init(_ title: String?, _ control: Control, hasGrabber: Bool) {
@@ -49,11 +49,11 @@ struct SheetHead: Element {
   }
 }
 
-/// A cross on a round ground.
+/// A cross on a circle.
 private struct CloseButton: Element {
   private let control: Control
 
-  /// How large the ground and the cross on it are, in points; UIKit's 30, and by eye.
+  /// The diameter of the circle, UIKit's 30, and the size of the cross, by eye; both in points.
   private static let sides = (ground: 30.0, cross: 18.0)
 
   init(_ control: Control) {

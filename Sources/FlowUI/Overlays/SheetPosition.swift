@@ -1,11 +1,12 @@
 internal import FlowCore
 
-/// How far a sheet is from where it stands, and what moves it: a spring or a hand.
+/// The vertical position of a sheet, and the spring or drag that moves it.
 final class SheetPosition {
   private enum Motion {
-    /// It is so far down, in parts of its height: 0 where it stands, 1 below the stage.
+    /// Idle at this fraction of its height: 0 is fully open, 1 is below the screen.
     case still(Double)
-    /// A hand has it: so far down when it took hold, and moved by so much since.
+    /// Dragged: its position when the drag began, and the distance dragged since, as fractions of
+    /// its height.
     case pulled(from: Double, by: Double)
     case running(SpringMotion)
   }
@@ -15,16 +16,16 @@ final class SheetPosition {
   private let fade = Fade()
   /// Whether it fades instead of moving.
   private var isFading = false
-  /// How high the sheet is, in points, as it was laid out last.
+  /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// Whether it can be pulled down as far as a hand goes, or only a little.
+  /// Whether it follows a downward drag freely, or with the resistance of a rubber band.
   private var isLoose = true
-  /// Whether a hand that lets it go closes it.
+  /// The rule by which a released drag closes it.
   private var rule = ReleaseRule.projection
-  /// How fast a hand has let it go to close it, in parts of its height a second.
+  /// The downward velocity with which a drag closed it, in sheet heights per second.
   private var thrown = 0.0
 
-  /// How far down it is, in parts of its height; below 0 while a hand pulls it up.
+  /// Its offset from fully open, as a fraction of its height; negative while it is pulled up.
   var drop: Double {
     switch motion {
     case .still(let drop): drop
@@ -33,17 +34,17 @@ final class SheetPosition {
     }
   }
 
-  /// How much of it is seen where it is, 0…1.
+  /// Its opacity, 0…1.
   var opacity: Double { isFading ? fade.presence : 1 }
 
-  /// How much of it has come up, 0…1.
+  /// The fraction of it that has come up, 0…1.
   var presence: Double { min(max(1 - drop, 0), 1) }
 
   var isGone: Bool { presence == 0 || opacity == 0 }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  /// Comes up; fades in where a person wants less motion, and is there at once without a pace.
+  /// Slides up; fades in if the person prefers less motion, and appears at once without a pace.
   func rise(_ pace: Pace?) {
     notice(pace)
     isFading = pace?.reducesMotion ?? false
@@ -51,8 +52,9 @@ final class SheetPosition {
     if isFading || pace == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
   }
 
-  /// Goes down, as fast as a hand has thrown it; fades out where a person wants less motion, and is
-  /// gone at once without a pace.
+  /// Slides down, starting with the velocity of the drag that closed it.
+  ///
+  /// It fades out if the person prefers less motion, and disappears at once without a pace.
   func sink(_ pace: Pace?) {
     defer { thrown = 0 }
     isFading = pace?.reducesMotion ?? false
@@ -79,10 +81,10 @@ final class SheetPosition {
         target: target))
   }
 
-  // MARK: A hand
+  // MARK: Dragging
 
-  /// Takes notice of how high the sheet is, in points, whether a hand may close it, and how a
-  /// person wants that.
+  /// Updates the height in points, whether a drag may close the sheet, and the person's release
+  /// rule.
   func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
     notice(Pace(context))
@@ -90,7 +92,7 @@ final class SheetPosition {
     rule = context.releaseRule ?? .projection
   }
 
-  /// Follows a drag; says whether it has thrown the sheet down.
+  /// Follows a drag; returns whether it ended so that the sheet closes.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     let way = pan.translation.dy / height
@@ -123,7 +125,7 @@ final class SheetPosition {
     return isThrown
   }
 
-  /// Where it is when a hand has pulled it to a place: beyond where it may be it loses its grip.
+  /// The position of the sheet for a dragged one: beyond its range it resists like a rubber band.
   private func held(_ drop: Double) -> Double {
     guard drop < 0 || !isLoose, height > 0 else { return drop }
     let geometry = ScrollGeometry(content: height, window: height)

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Capsules beside each other, filled like a tube up to an edge: what a page indicator looks like.
+/// A row of capsules, filled like a tube up to an edge: the drawing of a page indicator.
 public struct Capsules: Element {
   private let count: Int
   private let filled: Double
@@ -8,9 +8,9 @@ public struct Capsules: Element {
   /// Creates capsules.
   ///
   /// - Parameters:
-  ///   - count: How many there are; none below 0.
-  ///   - filled: How many of them are full, with a part of one; clamped to what there is, NaN
-  ///     counts as 0.
+  ///   - count: The number of capsules; clamped to at least 0.
+  ///   - filled: The number of filled capsules, with a fraction for a partly filled one; clamped to
+  ///     0…count, NaN counts as 0.
   public init(_ count: Int, filled: Double) {
     self.count = max(0, count)
     self.filled = filled > 0 ? min(filled, Double(self.count)) : 0

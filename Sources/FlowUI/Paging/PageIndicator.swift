@@ -1,9 +1,9 @@
 public import FlowCore
 
-/// Capsules, one a page, that fill like a tube with a fluid: how far the pages are, and how long
-/// the selected one is still seen.
+/// A page indicator of capsules, one for each page, that fill like a tube with fluid.
 ///
-/// Where there are too many for its width, it shows those around the selected one.
+/// The fill shows the position of the pages, and how long the selected one has been visible. If
+/// there are too many capsules for its width, it shows those around the selected one.
 public struct PageIndicator: Element {
   private let state: PagerState
   private let isInteractive: Bool
@@ -11,9 +11,9 @@ public struct PageIndicator: Element {
   /// Creates an indicator.
   ///
   /// - Parameters:
-  ///   - state: Where the pages are; their screen keeps it.
-  ///   - isInteractive: Whether a tap on a capsule and keys go to its page; otherwise presses are
-  ///     for what lies beneath.
+  ///   - state: The state of the pages; their screen keeps it.
+  ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to
+  ///     what lies beneath.
   public init(_ state: PagerState, isInteractive: Bool = true) {
     self.state = state
     self.isInteractive = isInteractive
@@ -21,7 +21,7 @@ public struct PageIndicator: Element {
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
-  /// As high as a finger needs it, or as the capsules are where it only shows something.
+  /// As high as a touch target; as high as the capsules if it is not interactive.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
       width: offer.width, height: isInteractive ? Spacing.touchTarget : CapsuleRow.height)

@@ -1,7 +1,7 @@
 internal import FlowCore
 
-/// The capsules of a pager, as far as they can be used: a tap selects the nearest one's page, keys
-/// go from page to page.
+/// The input target of a page indicator: a tap selects the page of the nearest capsule, keys move
+/// between pages.
 final class PageIndicatorPart: FocusableInputTarget {
   var hasFocus = false
   let pager: Pager
@@ -19,7 +19,7 @@ final class PageIndicatorPart: FocusableInputTarget {
   }
 }
 
-/// Follows one press on the capsules of a pager.
+/// Handles one press on a page indicator.
 private final class PageIndicatorPress: PointerResponder {
   private let pager: Pager
   private let frame: Rect
@@ -42,6 +42,6 @@ private final class PageIndicatorPress: PointerResponder {
 }
 
 extension Pager {
-  /// How much of the whole indicator is full at this instant, 0…1.
+  /// The filled fraction of the whole indicator at the clock's current instant, 0…1.
   var filledPart: Double { pages.isEmpty ? 0 : filled / Double(pages.count) }
 }

@@ -1,34 +1,34 @@
 public import FlowCore
 
-/// Pages beside each other on a screen: the part behind `Pages`, `PageIndicator` and `PauseButton`.
+/// The state shared by `Pages`, `PageIndicator` and `PauseButton`.
 ///
-/// It lets the pager's time stand still while a mouse is over the pages, something on them has the
-/// keyboard's focus, or the window is not in use; and, told by its screen, while that is not there.
+/// It pauses automatic paging while a mouse hovers over the pages, something on them is focused, or
+/// the window is inactive; and, when its screen says so, while the screen is not visible.
 public final class PagerState {
-  /// The pages, and what moves them.
+  /// The pages, and the gestures and timing that move them.
   public let pager: Pager
-  /// The capsules, as far as they can be used.
+  /// The input target of the page indicator.
   let indicator: PageIndicatorPart
-  /// What lets the time stand still and go on; there whether it is shown or not.
+  /// The control of the pause button; it exists whether the button is shown or not.
   let pauseControl = Control()
-  /// Whether the person has let the time stand still.
+  /// Whether the person has paused automatic paging.
   private(set) var isPausedByUser = false
 
-  /// Creates the part of a pager.
+  /// Creates the state for a pager.
   public init(_ pager: Pager) {
     self.pager = pager
     indicator = PageIndicatorPart(pager)
     pauseControl.onActivate = { [weak self] in self?.togglePause() }
   }
 
-  /// To be called by the screen in `didAppear`: its time begins, or goes on.
+  /// Starts or resumes automatic paging; the screen calls it in its own `didAppear`.
   public func didAppear() {
     pager.progress?.start()
     pager.progress?.resume(.hidden)
   }
 
-  /// To be called by the screen in `willDisappear`: time stands still, also while the screen is
-  /// dragged away.
+  /// Pauses automatic paging, also while the screen is dragged away; the screen calls it in its own
+  /// `willDisappear`.
   public func willDisappear() { pager.progress?.pause(.hidden) }
 
   private func togglePause() {

@@ -1,22 +1,23 @@
 public import FlowCore
 
-/// Pages beside each other, of which one fills the frame at rest.
+/// Horizontal pages, of which one fills the frame when they are settled.
 public struct Pages: Element {
-  /// What becomes of pages that leave their place.
+  /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
-    /// Nothing: they only move.
+    /// They only move.
     case none
-    /// They fade and become smaller: to an opacity of 0.2 and a scale of 0.8 a page away (S1-24).
+    /// They fade and shrink, to an opacity of 0.2 and a scale of 0.8 at a distance of one page
+    /// (S1-24).
     case fade
   }
 
-  /// A page among others.
+  /// The position of a page among the others.
   public struct Place: Hashable, Sendable {
-    /// Its number.
+    /// Its index.
     public let index: Int
-    /// How much of it is there, 0…1: 1 at rest on it, 0 a page away or more.
+    /// Its visible fraction, 0…1: 1 when settled on it, 0 at a distance of one page or more.
     public let presence: Double
-    /// Whether it is the selected one.
+    /// Whether it is the selected page.
     public let isSelected: Bool
   }
 
@@ -29,11 +30,12 @@ public struct Pages: Element {
   /// Creates pages.
   ///
   /// - Parameters:
-  ///   - state: Where they are; their screen keeps it.
-  ///   - name: What there are pages of, for those who cannot see it.
-  ///   - effect: What becomes of pages that leave their place.
-  ///   - background: Which of the theme's colours lies behind each.
-  ///   - page: What a page consists of; only those are asked for of which something can be seen.
+  ///   - state: The state of the pages; their screen keeps it.
+  ///   - name: The accessibility label of the pages as a group.
+  ///   - effect: The effect on pages as they move away from the centre.
+  ///   - background: The theme colour behind each page.
+  ///   - page: Makes the content of a page; called for visible pages, and for the selected one when
+  ///     it is measured.
   public init(
     _ state: PagerState, name: String, effect: Effect = .none,
     background: KeyPath<Theme, RGBA> = \.background, page: @escaping (Place) -> any Element
@@ -63,7 +65,7 @@ public struct Pages: Element {
 
   private var pager: Pager { state.pager }
 
-  /// The pages of which something can be seen.
+  /// The indices of the pages that are at least partly visible.
   private var seen: Range<Int> {
     let position = pager.position
     let first = max(0, Int(position.rounded(.down)))
@@ -88,8 +90,8 @@ public struct Pages: Element {
       opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
   }
 
-  /// What a page has for itself: what covers the frame covers it, too, and only the selected one is
-  /// used.
+  /// The context of a page: bars cover it as they cover the frame, and only the selected page takes
+  /// input.
   private func inside(
     _ frame: Rect, moved way: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {
@@ -105,6 +107,6 @@ public struct Pages: Element {
 }
 
 extension Pager {
-  /// Which page is selected of how many, as text: `2 of 4`.
+  /// The selected page and the number of pages as text: `2 of 4`.
   var positionText: String { index.map { "\($0 + 1) of \(pages.count)" } ?? "0 of 0" }
 }

@@ -1,10 +1,12 @@
 internal import FlowCore
 
-/// Lets pages that go on by themselves stand still, and go on again; nothing where they do not.
+/// A button that pauses and resumes automatic paging.
+///
+/// It is empty if the pages do not advance by themselves, or if the person prefers less motion.
 public struct PauseButton: Composite {
   private let state: PagerState
 
-  /// Creates a button; the pages' screen keeps the state.
+  /// Creates a button; the screen of the pages keeps the state.
   public init(_ state: PagerState) {
     self.state = state
   }

@@ -1,10 +1,10 @@
-/// What one page of a tour says and shows.
+/// The content of one page of a tour.
 public struct Slide: Hashable, Sendable {
-  /// What it is about, in a few words.
+  /// The title, in a few words.
   public let title: String
-  /// What there is to say about it, in a sentence or two.
+  /// The text, in a sentence or two.
   public let text: String
-  /// What the illustration shows, for whoever does not see it.
+  /// The accessibility label of the illustration.
   public let scene: String
   /// The illustration.
   public let artwork: Artwork
@@ -12,9 +12,9 @@ public struct Slide: Hashable, Sendable {
   /// Creates a slide.
   ///
   /// - Parameters:
-  ///   - title: What it is about, in a few words.
-  ///   - text: What there is to say about it, in a sentence or two.
-  ///   - scene: What the illustration shows, for whoever does not see it.
+  ///   - title: The title, in a few words.
+  ///   - text: The text, in a sentence or two.
+  ///   - scene: The accessibility label of the illustration.
   ///   - artwork: The illustration.
   public init(title: String, text: String, scene: String, artwork: Artwork) {
     self.title = title

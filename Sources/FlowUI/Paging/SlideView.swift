@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// A slide as a page: its illustration, what it says, and room around both.
+/// A page that shows a slide: its illustration and text, centred with margins.
 ///
-/// It scrolls where that is higher than the stage.
+/// It scrolls if its content is higher than the available area.
 public struct SlideView: Composite {
   private let slide: Slide
   private let scroll: ScrollState
@@ -11,11 +11,11 @@ public struct SlideView: Composite {
   /// Creates a page of a slide.
   ///
   /// - Parameters:
-  ///   - slide: What it says and shows.
-  ///   - scroll: How far it is scrolled; its screen keeps it.
-  ///   - pictureShare: The most of the stage's height that is left to the illustration's width at
-  ///     the usual text size, 0…1, so that the words below it have room on wide stages; the larger
-  ///     text is, the less.
+  ///   - slide: The content.
+  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - pictureShare: The maximum width of the illustration at the default text size, as a
+  ///     fraction, 0…1, of the available height, so that the text below has room on wide screens;
+  ///     larger text reduces it.
   public init(_ slide: Slide, _ scroll: ScrollState, pictureShare: Double) {
     self.slide = slide
     self.scroll = scroll
@@ -43,12 +43,12 @@ public struct SlideView: Composite {
     }
   }
 
-  /// How wide the picture is, in points: never more than 360, which by eye is enough.
+  /// The width of the illustration, in points: at most 360, by eye, and at least 1.
   private func width(in context: LayoutContext) -> Double {
     let room = context.size.width - 2 * Self.margin
     return max(min(room, 360, context.size.height * pictureShare / context.textSize), 1)
   }
 
-  /// From the stage's sides, in points: the indicator article's 32.
+  /// The margin at both sides, in points: the indicator article's 32.
   private static let margin = 32.0
 }

@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// A page that is seen through a window beside others.
+/// A page that is shown, next to others, through a clipping window.
 struct WindowPage {
   let layout: PageLayout
-  /// From the window's corner to the page's.
+  /// The offset of the page from the window's top left corner, in points.
   let way: Vector
-  /// Whether it takes input, and is told of.
+  /// Whether it takes input, and is included in the accessibility tree.
   let isTouchable: Bool
-  /// How large it is drawn about its centre; 1 is its natural size.
+  /// The scale about its centre; 1 is its natural size.
   let scale: Double
-  /// How much of it can be seen, 0…1.
+  /// Its opacity, 0…1.
   let opacity: Double
 
   var layer: Layer {
@@ -21,7 +21,7 @@ struct WindowPage {
 }
 
 extension PageLayout {
-  /// Adds pages as seen through a window, which cuts them off at its edges.
+  /// Adds pages in a window that clips them to its frame.
   mutating func addWindow(named name: String, in frame: Rect, _ pages: [WindowPage]) {
     var window = Layer(name: name, size: frame.size, sublayers: pages.map(\.layer))
     window.offset = frame.origin

@@ -1,21 +1,19 @@
 public import FlowCore
 
-/// Elements that can be scrolled, and at the foot of the page others that stay in sight: what it
-/// all comes to, and the way on.
+/// Scrollable content with a footer pinned to the bottom, such as a total and a button to continue.
 ///
-/// On a stage so low that the foot would take more than half of it, the foot is scrolled with the
-/// rest.
+/// If the footer would take more than half of the height, it scrolls with the content.
 public struct PinnedFooter: Element {
   private let scroll: ScrollState
   private let content: [any Element]
   private let foot: Padding
 
-  /// Creates a page with a foot.
+  /// Creates content with a footer.
   ///
   /// - Parameters:
-  ///   - scroll: How far it is scrolled; its screen keeps it.
-  ///   - content: What can be scrolled.
-  ///   - foot: What stays in sight, within the margins of screens.
+  ///   - scroll: The scroll state; its screen keeps it.
+  ///   - content: The content that scrolls.
+  ///   - foot: The footer, inset by the screen margins.
   public init(
     _ scroll: ScrollState, @ElementBuilder _ content: () -> [any Element],
     @ElementBuilder foot: () -> [any Element]
@@ -29,7 +27,7 @@ public struct PinnedFooter: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As high as both together, but no higher than what is on offer.
+  /// As high as the content and the footer together, but no higher than the offer.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     area(content + [foot]).size(in: offer, context)
   }
@@ -50,7 +48,7 @@ public struct PinnedFooter: Element {
 
   private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
 
-  /// The foot on a page of its own: it lies over what is scrolled, and its background beneath bars.
+  /// The footer on a layer of its own above the content; its background extends beneath bars.
   private func layout(
     _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {

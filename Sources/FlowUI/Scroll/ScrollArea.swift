@@ -1,18 +1,18 @@
 public import FlowCore
 
-/// Elements in a column that can be scrolled where they are higher than the room for them.
+/// A column of elements that scrolls vertically if it is higher than its frame.
 ///
-/// It fills its frame, also beneath bars; at its ends the content lies clear of them.
+/// It fills its frame, also beneath bars; at its ends the content is clear of them.
 public struct ScrollArea: Element {
   private let state: ScrollState
   private let content: Column
 
-  /// Creates an area.
+  /// Creates a scroll area.
   ///
   /// - Parameters:
-  ///   - state: How far it is scrolled; its screen keeps it.
-  ///   - spacing: Points between two elements.
-  ///   - elements: What it shows.
+  ///   - state: The scroll state; its screen keeps it.
+  ///   - spacing: The spacing between elements, in points.
+  ///   - elements: The content.
   public init(
     _ state: ScrollState, spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]
   ) {
@@ -22,7 +22,7 @@ public struct ScrollArea: Element {
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
-  /// As high as its content, but no higher than what is on offer.
+  /// As high as its content, but no higher than the offer.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let content = content.size(
       in: Size(width: offer.width, height: .infinity), context.uncovered)

@@ -1,26 +1,25 @@
 internal import FlowCore
 
-/// The bar beside something that scrolls: it shows how much there is and where one is, and can be
-/// dragged.
+/// The scroll bar of a scroll area: it shows the position and can be dragged with a mouse.
 ///
-/// It is seen while something scrolls, and where a mouse is near it.
+/// It is visible while the content scrolls, and while a mouse hovers over its strip.
 struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
 
-  /// How wide the bar is, and how far it is from the edge, in points; by eye, as GTK's.
+  /// The thickness of the bar and its distance from the edge, in points; by eye, as GTK's.
   private static let thickness = (thin: 4.0, wide: 8.0)
   private static let margin = 3.0
 
-  /// Creates the bar at the trailing side of a frame; `nil` where there is nothing to scroll, or no
-  /// room.
+  /// Creates the bar at the trailing side of a frame; `nil` if the content does not scroll, or
+  /// there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let thumb = ScrollThumb(state, in: frame) else { return nil }
     self.state = state
     self.thumb = thumb
   }
 
-  /// Whether a mouse is near it.
+  /// Whether a point lies on the strip of the bar.
   func isUnder(_ pointer: Point) -> Bool { thumb.strip.contains(pointer) }
 
   func place(_ context: LayoutContext, on page: inout PageLayout) {
@@ -42,20 +41,20 @@ struct ScrollBar {
   }
 }
 
-/// How long the thumb of a scroll bar is, and where in its strip it lies, in points.
+/// The length of a scroll bar's thumb, and its position in the strip, in points.
 struct ScrollThumb {
-  /// What takes the mouse.
+  /// The area that takes mouse input.
   let strip: Rect
   let length: Double
   private let limit: Double
 
   private static let width = 14.0
   private static let shortest = 28.0
-  /// How far it stays away from the ends of the strip.
+  /// The margin between the thumb and the ends of the strip, in points.
   private static let margin = 2.0
 
-  /// Creates the thumb at the trailing side of a frame; `nil` where there is nothing to scroll, or
-  /// no room.
+  /// Creates the thumb at the trailing side of a frame; `nil` if the content does not scroll, or
+  /// there is no room for the thumb.
   init?(_ state: ScrollState, in frame: Rect) {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(
@@ -66,12 +65,12 @@ struct ScrollThumb {
     guard way > length else { return nil }
   }
 
-  /// How far below the strip's top it begins.
+  /// The distance from the top of the strip to the thumb at a scroll offset.
   func top(at offset: Double) -> Double {
     Self.margin + min(max(offset / limit, 0), 1) * free
   }
 
-  /// The offset at which it begins so far below the strip's top.
+  /// The scroll offset at which the thumb has this distance from the top of the strip.
   func offset(atTop top: Double) -> Double { (top - Self.margin) / free * limit }
 
   private var free: Double { strip.size.height - 2 * Self.margin - length }

@@ -1,10 +1,10 @@
 internal import FlowCore
 
-/// Takes the mouse on a scroll bar, and knows how long it is seen.
+/// The input target of a scroll bar; it also shows and hides the bar.
 final class ScrollBarPart: InputTarget {
-  /// How much of the bar is seen, 0…1.
+  /// The opacity of the bar, 0…1.
   let presence = AnimatedValue(0.0)
-  /// Whether a mouse drags it.
+  /// Whether a mouse is dragging it.
   var isHeld = false
 
   private unowned let state: ScrollState
@@ -12,12 +12,13 @@ final class ScrollBarPart: InputTarget {
 
   private enum Visibility {
     case hidden
-    /// As long as something moves.
+    /// Visible as long as the content moves.
     case shown
     case shownUntil(Instant)
   }
 
-  /// How fast it comes and goes, and how long it stays after the last movement; by eye.
+  /// The durations of fading in and out, and how long it stays visible after the last movement; by
+  /// eye.
   private static let fade = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
   private static let lingering = Duration.milliseconds(800)
 
@@ -25,14 +26,14 @@ final class ScrollBarPart: InputTarget {
     self.state = state
   }
 
-  /// Shows it until further notice.
+  /// Shows it until `linger()` is called.
   func show() {
     guard let clock = state.clock else { return }
     if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }
     visibility = .shown
   }
 
-  /// Shows it for a while yet.
+  /// Shows it, and hides it after a delay.
   func linger() {
     guard let clock = state.clock else { return }
     show()
@@ -50,7 +51,7 @@ extension ScrollBarPart: ClockParticipant {
     return end
   }
 
-  /// A timer is no motion.
+  /// Waiting for the delay does not count as motion.
   var isMoving: Bool { false }
 
   func advance(to instant: Instant) {
@@ -60,12 +61,12 @@ extension ScrollBarPart: ClockParticipant {
   }
 }
 
-/// Follows one press on a scroll bar: it drags the place, and a press beside the thumb brings that
-/// there.
+/// Handles one press on a scroll bar: it drags the thumb, and a press beside the thumb centres it
+/// there first.
 private final class ScrollBarPress: PointerResponder {
   private let state: ScrollState
   private let strip: Rect
-  /// How far below the thumb's top it is held.
+  /// The distance from the top of the thumb to the press, in points.
   private var grip = 0.0
 
   init(_ state: ScrollState, strip: Rect) {
@@ -74,7 +75,7 @@ private final class ScrollBarPress: PointerResponder {
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    // A finger means what is beneath: the bar is for a mouse.
+    // Touches go to the content beneath: the bar is for a mouse.
     guard event.device == .mouse, let thumb = ScrollThumb(state, in: strip) else {
       state.bar.isHeld = false
       return .ignored

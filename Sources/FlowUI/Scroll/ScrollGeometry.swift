@@ -1,30 +1,30 @@
 internal import FlowCore
 
-/// How much there is to scroll, in points, and what becomes of offsets from the top of it.
+/// The extent of scrollable content in points, and the rules for its offsets from the top.
 struct ScrollGeometry: Hashable {
-  /// The height of what is scrolled, and of the window that shows it.
+  /// The heights of the content and of the window that shows it.
   let content: Double
   let window: Double
-  /// Whether a pull at the top is somebody else's, as in a sheet that can be pulled down.
+  /// Whether a pull at the top is left to something else, such as a sheet that can be pulled down.
   let leavesTop: Bool
 
-  /// Creates a geometry; a height below 0, or that is no number, counts as 0.
+  /// Creates a geometry; a negative or non-finite height counts as 0.
   init(content: Double, window: Double, leavesTop: Bool = false) {
     self.content = content.isFinite ? max(0, content) : 0
     self.window = window.isFinite ? max(0, window) : 0
     self.leavesTop = leavesTop
   }
 
-  /// The farthest that it can be scrolled: what the window cannot show.
+  /// The maximum offset: the height of the content that does not fit into the window.
   var limit: Double { max(0, content - window) }
 
-  /// The nearest offset that is not beyond the ends.
+  /// The nearest offset within the ends of the content.
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), limit) }
 
-  /// Where the content is when a hand has pulled it to an offset.
+  /// The offset of the content when a drag has pulled it to an offset.
   ///
-  /// Beyond the ends it loses its grip, as in UIKit: the content gets no further than the window is
-  /// high.
+  /// Beyond the ends it resists like a rubber band, as in UIKit: the content moves less than the
+  /// height of the window.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }
@@ -32,7 +32,7 @@ struct ScrollGeometry: Hashable {
     return clamped(offset) + (offset < 0 ? -reach : reach)
   }
 
-  /// To what offset a hand must have pulled the content that is at another one.
+  /// The inverse of `pulled(to:)`: the dragged offset that puts the content at `offset`.
   func pull(reaching offset: Double) -> Double {
     let reach = (offset - clamped(offset)).magnitude
     let beyond = RubberBand.pull(reaching: reach, extent: window)

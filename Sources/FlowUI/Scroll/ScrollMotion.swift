@@ -1,22 +1,22 @@
 internal import FlowCore
 
-/// What moves something that scrolls, if anything does.
+/// The motion of scrollable content, if any.
 enum ScrollMotion {
-  /// It lies at an offset, or at the end where that is beyond it.
+  /// Idle at this offset, clamped to the end of the content when it is shown.
   case still(Double)
-  /// A hand has it: at this offset when it took hold, and moved by so much since, as if it never
-  /// lost its grip.
+  /// Dragged: the offset when the drag began, and the distance since, both before rubber-band
+  /// resistance.
   case pulled(from: Double, by: Double)
-  /// It moves by itself.
+  /// Animated by a spring.
   case running(ScrollRun)
-  /// It moves evenly, as long as something is dragged beyond its window.
+  /// Moving at constant velocity while something is dragged beyond the window.
   case rolling(ScrollRoll)
 }
 
-/// The way of an offset that moves evenly, in points and seconds.
+/// The motion of an offset at constant velocity, in points and seconds.
 struct ScrollRoll {
   let origin: Double
-  /// Down, and not 0.
+  /// The velocity in points per second; positive scrolls down, never 0.
   let velocity: Double
   let start: Instant
 
@@ -24,29 +24,29 @@ struct ScrollRoll {
     origin + velocity * instant.seconds(since: start)
   }
 
-  /// When it gets to an end of its way, at an offset.
+  /// The instant at which it reaches an end of the content, given as an offset.
   func rest(at end: Double) -> Instant {
     start.advanced(by: .nanoseconds(Int64(max(0, (end - origin) / velocity) * 1e9)))
   }
 }
 
-/// The way of an offset that moves by itself, in points.
+/// The spring animation of an offset, in points.
 struct ScrollRun {
-  /// Why it moves.
+  /// The reason for the motion.
   enum Cause {
-    /// A wheel, a key, or code wants it somewhere else.
+    /// A wheel, a key or code scrolls to another offset.
     case step
-    /// A hand has thrown it.
+    /// A drag was released with velocity.
     case throwing
-    /// A hand has let go of it beyond an end.
+    /// It springs back from beyond an end.
     case comingBack
   }
 
   let cause: Cause
-  /// In units.
+  /// The spring, in units of 250 points.
   private let spring: SpringMotion
 
-  /// Springs rest a thousandth of a unit from their goal: a quarter of a point.
+  /// Points per unit: springs settle within a thousandth of a unit, here a quarter of a point.
   private static let unit = 250.0
 
   init(
@@ -59,14 +59,14 @@ struct ScrollRun {
       initialVelocity: velocity / Self.unit, target: goal / Self.unit)
   }
 
-  /// Where it is going.
+  /// The target offset.
   var goal: Double { spring.target * Self.unit }
 
-  /// When it gets there.
+  /// The instant at which it settles.
   var rest: Instant { spring.rest }
 
   func offset(at instant: Instant) -> Double { spring.value(at: instant) * Self.unit }
 
-  /// In points a second.
+  /// The velocity at an instant, in points per second.
   func velocity(at instant: Instant) -> Double { spring.velocity(at: instant) * Self.unit }
 }

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Follows a press on something that scrolls: a drag scrolls it, and a press on what glides only
+/// Handles a press on scrollable content: a drag scrolls it; a press during a fast scroll only
 /// stops it.
 final class ScrollPress: PointerResponder {
   private let state: ScrollState

@@ -1,29 +1,30 @@
 internal import FlowCore
 
 extension ScrollState {
-  /// How fast a throw slows down, per second: UIKit's factor of 0.998 a millisecond.
+  /// The deceleration of a flick, per second: UIKit's factor of 0.998 per millisecond.
   ///
-  /// So a throw leads as far as its velocity divided by this.
+  /// A flick covers its velocity divided by this.
   private static let friction = 2.002
-  /// From how fast on a press only stops it, in points a second: half a point a frame, by eye.
+  /// The least speed at which a press only stops the motion, in points per second: half a point per
+  /// frame, by eye.
   private static let glide = 30.0
 
-  /// In which ways a drag may set out to be its own.
+  /// The directions in which a drag may start scrolling.
   var headings: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
     return geometry.leavesTop && offset <= 0 ? .up : .vertical
   }
 
-  /// Whether it moves by itself so fast that a press can mean nothing that lies on it; it does so
-  /// as a hand has let it go.
+  /// Whether it scrolls so fast after a drag that a press only stops it, and does not reach the
+  /// content.
   var isGliding: Bool {
     guard case .running(let run) = motion, run.cause != .step else { return false }
     return velocity.magnitude >= Self.glide
   }
 
-  /// Stops it where it is, as a finger does that touches what moves.
+  /// Stops the motion where it is, as a finger does that touches moving content.
   ///
-  /// Beyond an end it goes on to come back.
+  /// Beyond an end it continues to spring back.
   func stop() {
     guard case .running(let run) = motion, run.cause != .comingBack else { return }
     motion = .still(offset)
@@ -45,7 +46,7 @@ extension ScrollState {
     }
   }
 
-  /// Goes on as it was thrown, and comes to rest at the end of the content at the latest.
+  /// Continues with the velocity of the drag, and settles at the end of the content at the latest.
   private func release(velocity: Double) {
     guard case .pulled = motion, let geometry, let clock else { return }
     let start = offset
@@ -56,7 +57,7 @@ extension ScrollState {
       return
     }
     let isInside = geometry.clamped(start) == start
-    // A critically damped spring of this frequency just slows down: its way is v / w long.
+    // A critically damped spring of this frequency only decelerates: it travels v / w.
     let spring = isInside ? Spring(angularFrequency: velocity / way) : .navigation
     motion = .running(
       ScrollRun(

@@ -1,8 +1,8 @@
 public import FlowCore
 
 extension ScrollState: InputTarget {
-  /// Arrows move by a row, Space and the page keys by what can be seen but a row, Home and End to
-  /// the ends.
+  /// Scrolls by keys: arrows by a row, Space and the page keys by the visible height less a row,
+  /// Home and End to the ends.
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
     let page = max(Spacing.row, geometry.window - Spacing.row)
@@ -28,10 +28,11 @@ extension ScrollState: InputTarget {
 }
 
 extension ScrollState: ScrollResponder {
-  /// Whole steps, a wheel's, move it smoothly; parts of a step, as touchpads send them, at once.
+  /// Scrolls smoothly by the whole steps of a wheel, and at once by the fractions that touchpads
+  /// send.
   ///
-  /// What goes more to a side than up or down, and what is not finite, is left to others. While a
-  /// hand pulls it, a wheel does nothing.
+  /// Scrolling that is more horizontal than vertical, or not finite, is not handled. During a drag
+  /// a wheel event is handled, but does nothing.
   public func respond(to scroll: ScrollEvent) -> Bool {
     let way = -scroll.travel.dy
     guard let geometry, geometry.limit > 0, way.isFinite,

@@ -1,12 +1,12 @@
 public import FlowCore
 
-/// How far something is scrolled, and what moves it: a finger, its own momentum, a wheel, keys.
+/// The scroll offset of some content, and its motion by a drag, momentum, a wheel, keys or code.
 ///
-/// Its screen keeps it, so that the place is kept too. It can be scrolled from the top of its
-/// content to the end, and pulled a little beyond either by hand. A place beyond the end is shown
-/// as the end, and is there again when there is room for it.
+/// Its screen keeps it, so that the offset is kept too. Content scrolls from its top to its end,
+/// and a drag can pull it a little beyond either. An offset beyond the end is shown as the end, and
+/// is used again when the content is long enough.
 public final class ScrollState {
-  /// What a layout has said about it last.
+  /// What the last layout has said about it.
   private struct Setting {
     let geometry: ScrollGeometry
     let clock: FlowClock
@@ -14,10 +14,10 @@ public final class ScrollState {
   }
 
   private var setting: Setting?
-  /// A part of the content that shall be seen as soon as that is laid out.
+  /// A range of the content to reveal in the next layout.
   private var wish: ClosedRange<Double>?
 
-  /// What moves it; the bar is seen as long as something does, and for a while after.
+  /// The current motion; the bar is visible as long as there is any, and for a while after.
   var motion = ScrollMotion.still(0) {
     didSet {
       if case .still = motion { bar.linger() } else { bar.show() }
@@ -27,14 +27,16 @@ public final class ScrollState {
   /// The bar beside the content.
   private(set) lazy var bar = ScrollBarPart(self)
 
-  /// How fast wheel and keys move it, in radians per second: about a fifth of a second; by eye.
+  /// The spring for wheel and keys, in radians per second: settles in about a fifth of a second; by
+  /// eye.
   private static let step = Spring(angularFrequency: 30)
 
   /// Creates a state at the top of its content.
   public init() {}
 
-  /// How far the content has moved up, in points: 0 at its top; beyond its ends while a hand pulls
-  /// it there, and until it is back.
+  /// The scroll offset in points: 0 at the top of the content.
+  ///
+  /// It lies beyond the ends while a drag pulls the content there, and until it has sprung back.
   public var offset: Double {
     switch motion {
     case .still(let offset): geometry?.clamped(offset) ?? offset
@@ -44,14 +46,14 @@ public final class ScrollState {
     }
   }
 
-  /// The farthest that it can be scrolled, in points: what the window cannot show; 0 before it has
-  /// been laid out.
+  /// The maximum offset, in points: the height that does not fit into the window; 0 before the
+  /// first layout.
   public var limit: Double { geometry?.limit ?? 0 }
 
-  /// Scrolls to an offset in points, or as near to it as there is content.
+  /// Scrolls to an offset in points, clamped to the content.
   ///
-  /// It gives up what a hand does with it. What is no number changes nothing. Animated, it moves
-  /// there, unless a person wants less motion.
+  /// It ends a drag. NaN changes nothing. If `animated`, the motion is smooth, unless the person
+  /// prefers less motion.
   public func scroll(to offset: Double, animated: Bool = true) {
     guard !offset.isNaN else { return }
     let goal = geometry?.clamped(offset) ?? max(0, offset)
@@ -66,8 +68,10 @@ public final class ScrollState {
         velocity: velocity, at: setting.clock.now))
   }
 
-  /// Scrolls by as little as shows a part of the content, given in points from its top; of one that
-  /// is higher than the window, its beginning.
+  /// Scrolls by the least distance that makes a range of the content visible.
+  ///
+  /// The range is in points from the top of the content; if it is higher than the window, its
+  /// beginning becomes visible.
   public func reveal(_ part: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
     if part.lowerBound < goal || part.upperBound - part.lowerBound > geometry.window {
@@ -77,18 +81,18 @@ public final class ScrollState {
     }
   }
 
-  /// Whether all of a part of the content can be seen, as it was laid out last; in points from its
-  /// top.
+  /// Whether a range of the content is entirely visible once scrolling has settled, in the last
+  /// layout; in points from its top.
   public func shows(_ part: ClosedRange<Double>) -> Bool {
     guard let geometry else { return false }
     return part.lowerBound >= goal && part.upperBound <= goal + geometry.window
   }
 
-  /// Shows a part of content that is laid out next, at once; in points from its top.
+  /// Reveals a range of the content in the next layout, without animation; in points from its top.
   public func revealNext(_ part: ClosedRange<Double>) { wish = part }
 
-  /// Moves on evenly, in points a second and down, until it comes to an end; at 0 only stops what
-  /// does so.
+  /// Scrolls at a constant velocity in points per second, positive downward, until it reaches an
+  /// end; 0 stops such motion.
   func roll(at velocity: Double) {
     guard let setting, velocity != 0 else {
       if case .rolling = motion { motion = .still(offset) }
@@ -97,7 +101,7 @@ public final class ScrollState {
     motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
   }
 
-  /// Takes notice of how it is laid out; nothing moves by that but to what was to be seen then.
+  /// Updates the geometry and the clock; the offset changes only for `revealNext(_:)`.
   func settle(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
     if setting?.clock !== context.clock {
@@ -115,13 +119,13 @@ public final class ScrollState {
 
   var clock: FlowClock? { setting?.clock }
 
-  /// Where it is going, or is.
+  /// The target offset of an animation, or the current offset.
   var goal: Double {
     guard case .running(let run) = motion, let geometry else { return offset }
     return geometry.clamped(run.goal)
   }
 
-  /// How fast it moves by itself, in points a second.
+  /// The velocity of the animation, in points per second; 0 without one.
   var velocity: Double {
     guard case .running(let run) = motion, let clock else { return 0 }
     return run.velocity(at: clock.now)
@@ -132,7 +136,7 @@ public final class ScrollState {
     return setting.geometry.clamped(roll.offset(at: setting.clock.now))
   }
 
-  /// When a motion comes to rest, if it is one.
+  /// The instant at which the motion settles, if there is any.
   private var rest: Instant? {
     switch motion {
     case .still, .pulled: nil

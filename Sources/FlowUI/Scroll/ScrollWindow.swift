@@ -1,24 +1,24 @@
 internal import FlowCore
 
-/// A scroll area that something lies in, and where that is seen on the page.
+/// A scroll area around an input target, and its visible frame on the page.
 struct ScrollWindow {
-  /// How far it is scrolled.
+  /// The scroll state of the area.
   let state: ScrollState
-  /// Where on the page it is seen and takes input.
+  /// The frame on the page in which it is visible and takes input.
   var frame: Rect
 
-  /// How near to an edge a pointer lets it roll, in points, as there may be no room beyond; and how
-  /// fast then, in points a second for each point from there; by eye.
+  /// The distance from an edge at which a drag starts to scroll, in points, as there may be no room
+  /// beyond it, and the speed in points per second for each point farther; by eye.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// Rolls on as long as a pointer that drags is beyond the window, the faster the farther.
+  /// Scrolls while a dragging pointer is near or beyond an edge, faster with the distance.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)
     state.roll(at: beyond * Self.speed)
   }
 
-  /// Scrolls by as little as shows a part of the page.
+  /// Scrolls by the least distance that makes a rectangle of the page visible.
   func reveal(_ part: Rect) {
     let top = part.minY - frame.minY + state.offset
     state.reveal(top...(top + part.size.height))
