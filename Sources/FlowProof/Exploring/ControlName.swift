@@ -1,28 +1,28 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Which control of a screen is meant, also after its page has been scrolled.
+/// Identifies a control of a screen, also after its page has been scrolled.
 struct ControlName: Hashable, CustomStringConvertible {
   let role: AccessibilityNode.Role
   let name: String
-  /// Which one of those with the same role and name, from 0.
+  /// The index among controls of the same role and name, from 0.
   let index: Int
 
   var description: String { "\(role.rawValue) '\(name)'" }
 }
 
-/// A control, and the part of the stage through which it can be seen.
+/// A control, and the visible area of the stage that contains it.
 struct PlacedControl {
   let name: ControlName
   let node: AccessibilityNode
   let window: Rect
 
-  /// The part of it that can be touched.
+  /// The part of the control that can be touched.
   var visible: Rect { node.frame.intersection(window) }
 }
 
 extension AccessibilityNode {
-  /// The controls that a person can use, in the order in which they are read.
+  /// The enabled controls, in reading order.
   var controls: [PlacedControl] {
     var counts: [ControlName: Int] = [:]
     return windowed(in: frame).filter { $0.node.isUsable }.map { node, window in
@@ -35,7 +35,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// The node and all below it, each with the part of the stage through which it is seen.
+  /// The node and its descendants, each with the area of the stage through which it is visible.
   private func windowed(in window: Rect) -> [(node: AccessibilityNode, window: Rect)] {
     let inner = role == .scrollArea ? window.intersection(frame) : window
     return [(self, window)] + children.flatMap { $0.windowed(in: inner) }
@@ -53,8 +53,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// What the screens contain, without what only says where the focus is or how far they are
-  /// scrolled.
+  /// A line for each node of the screens, without focus and scroll position.
   var contents: [String] {
     all.map { node in
       let states = node.states.subtracting([.focused, .offscreen])

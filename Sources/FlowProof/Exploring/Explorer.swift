@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Finds all states of a flow that a person can get to, breadth first.
+/// Finds all reachable states of a flow, breadth first.
 final class Explorer {
   private let prover: FlowProver
   private let counter: ReplayCounter
@@ -44,7 +44,7 @@ final class Explorer {
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
       isForm = isForm || (move.fills && stays && edge.changesContents)
-      // What else changes on a page with empty fields is tried again where they are filled in.
+      // Moves that only change a page with empty fields are tried again once these are filled in.
       if !isForm || move.fills || !stays { add(replay, depth: state.depth + 1) }
     }
   }
@@ -71,7 +71,7 @@ final class Explorer {
     return (replay, edge)
   }
 
-  /// Remembers a state that is new, unless there are too many like it.
+  /// Records a state that is new, unless there are too many like it.
   private func add(_ replay: Replay, depth: Int) {
     let contents = replay.tree.contents
     let plan = replay.plan
@@ -85,7 +85,7 @@ final class Explorer {
       FlowMap.State(
         plan: plan, contents: contents, log: replay.log, rest: replay.now,
         moves: replay.moves(prover.settings), depth: depth,
-        // Beyond a leak everything is one.
+        // Beyond a leak every state would be a leak.
         isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
   }
 

@@ -1,46 +1,46 @@
 internal import FlowCore
 
-/// What exploring a flow has found.
+/// The states and transitions that exploring a flow has found.
 struct FlowMap {
-  /// A flow at rest, and the deeds that lead there.
+  /// A settled state of a flow, and the actions that lead to it.
   struct State {
     let plan: StagePlan
     let contents: [String]
     let log: [TimedDeed]
     let rest: Instant
     let moves: [Move]
-    /// How many moves lead here.
+    /// The number of moves that lead here.
     let depth: Int
-    /// Whether a person could go on trying from here.
+    /// Whether moves are tried from here; not if a screen behind a gate was visible on the way.
     let isOpen: Bool
   }
 
-  /// One move from one state to another.
+  /// A move from one state to another.
   struct Edge {
     let move: Move
     let from: StagePlan
     let to: StagePlan
     let log: [TimedDeed]
-    /// When the flow was at rest again.
+    /// When the flow had settled again.
     let rest: Instant
-    /// When pages moved meanwhile, if they did.
+    /// When pages moved during the move; `nil` if none did.
     let motion: ClosedRange<Instant>?
     let gateBefore: String?
     let gateAfter: String?
-    /// When the last gate was passed.
+    /// When a gate was last passed.
     let passing: Instant?
     let passedNames: [String]
-    /// What was seen that should not be, up to the end of the move.
+    /// The leaks that were observed up to the end of the move.
     let sightings: [Sighting]
-    /// What of it was seen before the move.
+    /// The leaks that were observed before the move.
     let earlierSightings: [Sighting]
-    /// Whether the contents are others than before.
+    /// Whether the move changed the contents of the screens.
     let changesContents: Bool
   }
 
   var states: [State] = []
   var edges: [Edge] = []
-  /// Plans of which something was not tried, because of a limit.
+  /// The plans from which some moves were not tried because of a limit.
   var unfinished: Set<StagePlan> = []
   var limits: Set<String> = []
   var backwardSteps: [BackwardStep] = []
@@ -48,10 +48,10 @@ struct FlowMap {
 }
 
 extension FlowMap.Edge {
-  /// Whether it leads to a gate.
+  /// Whether the move passes another gate.
   var isArrival: Bool { gateBefore != gateAfter }
 
-  /// What the move itself leaks.
+  /// The leaks that the move itself causes.
   var leaks: [Leak] {
     sightings.filter { !earlierSightings.contains($0) }.map { Leak($0, of: self) }
   }

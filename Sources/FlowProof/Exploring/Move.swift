@@ -1,23 +1,24 @@
-/// Something that a person may try on a screen at rest.
+/// A move that a person may try on a settled screen.
 enum Move: Hashable {
-  /// Writing into all text fields, with the texts of this number.
+  /// Fills in all text fields, each with the text of this index among its texts, or the last if it
+  /// has fewer.
   case fill(Int)
   /// A press on a control.
   case activate(ControlName)
   /// A long press on a control.
   case hold(ControlName)
-  /// A press in the middle of the screen, which may be no control and yet lead somewhere.
+  /// A press in the middle of the screen, which may lead somewhere without being a control.
   case tap
-  /// The key that leads on.
+  /// The key that goes forward.
   case goOn
-  /// The key that leads back.
+  /// The key that goes back.
   case goBack
-  /// A drag sideways in the middle of the screen, as from page to page.
+  /// A horizontal drag in the middle of the screen, as from page to page.
   case swipe
-  /// Nothing, until a timer has run out.
+  /// Waiting until a timer fires.
   case wait
 
-  /// What a report says that a person does.
+  /// The move as a report describes it.
   var description: String {
     switch self {
     case .fill: "fill in the fields"
@@ -31,11 +32,11 @@ enum Move: Hashable {
     }
   }
 
-  /// Whether it writes into text fields.
+  /// Whether the move writes into text fields.
   var fills: Bool {
     if case .fill = self { true } else { false }
   }
 
-  /// Whether it leads on rather than back, as far as can be known.
+  /// Whether the move goes forward rather than back, as far as can be known.
   var leadsOn: Bool { self != .goBack }
 }

@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How far each flow of a play is, to be compared with later; it keeps no screen alive.
+/// The progress of each flow in a replay, for comparison with a later one; it keeps no screen
+/// alive.
 struct ProgressReading {
   private let entries: [Entry]
 
@@ -19,7 +20,8 @@ struct ProgressReading {
     }
   }
 
-  /// The step to a further screen of a flow whose progress is lower, if one was made since.
+  /// The step to a further screen at which a flow's progress fell since this reading; `nil` if
+  /// there was none.
   func backwardStep() -> BackwardStep? {
     for entry in entries {
       guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,

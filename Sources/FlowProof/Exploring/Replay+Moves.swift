@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
-  /// What a person may try now, the most promising first.
+  /// The moves to try now, the most promising first.
   func moves(_ settings: ProofSettings) -> [Move] {
     let controls = tree.controls
     let fields = controls.filter { $0.node.role == .textField }
@@ -15,7 +15,7 @@ extension Replay {
       + back.map { .hold($0) } + [.tap, .goOn, .swipe, .goBack] + due
   }
 
-  /// Does what a person tries, and waits for what comes of it.
+  /// Carries out a move.
   func carryOut(_ move: Move, _ settings: ProofSettings) {
     switch move {
     case .fill(let number): fill(number, settings)
@@ -43,13 +43,13 @@ extension Replay {
     }
   }
 
-  /// Presses a control, scrolled into view before.
+  /// Scrolls a control into view and presses it.
   private func press(_ name: ControlName, for time: Duration) {
     guard let control = reveal(name) else { return }
     press(Point(x: control.visible.midX, y: control.visible.midY), for: time)
   }
 
-  /// Presses by a finger: a mouse would lie on what it has pressed, and scroll nothing but that.
+  /// Presses with a finger: a mouse would hover over what it has pressed, and scroll only that.
   private func press(_ place: Point, for time: Duration) {
     let start = now.advanced(by: Self.pause)
     carryOut(.input(.pointer(.down, .touch, finger: 0, place)), at: start)
@@ -57,9 +57,9 @@ extension Replay {
       .input(.pointer(.up, .touch, finger: 0, place)), at: start.advanced(by: time))
   }
 
-  /// Scrolls until a control can be touched; `nil` where that cannot be.
+  /// Scrolls until a control can be touched; `nil` if it cannot.
   private func reveal(_ name: ControlName) -> PlacedControl? {
-    // A wheel step is 50 points: these are more pages than anybody scrolls through.
+    // A wheel step is 50 points: 20 scrolls of up to 8 steps cover more than anybody scrolls.
     for _ in 0..<20 {
       guard let control = tree.controls.first(where: { $0.name == name }) else { return nil }
       let least = min(control.node.frame.size.height, 16)

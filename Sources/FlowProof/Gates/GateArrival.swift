@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// How a gate came.
+/// How a gate arrived in a stack.
 struct GateArrival {
-  /// The verbs that bring a screen.
+  /// The calls that bring a screen.
   enum Verb: Hashable {
     case push, replaceTop, setStack, present
   }
@@ -12,7 +12,9 @@ struct GateArrival {
   private(set) weak var flow: NavigationController?
   let verb: Verb
 
-  /// - Parameter before: The flow's stack before; empty for a flow that has just come.
+  /// Finds the call that brought a gate by comparing stacks.
+  ///
+  /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
   init(_ gate: any Screen, in flow: NavigationController, after before: [any Screen]) {
     self.gate = gate
     self.flow = flow

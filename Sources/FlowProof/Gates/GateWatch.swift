@@ -1,11 +1,12 @@
 internal import FlowCore
 
-/// Watches the stacks and the picture of a play, and notes every gate that is passed and every
-/// leak.
+/// Watches the stacks and visible pages of a replay, and records every gate that is passed and
+/// every leak.
 ///
-/// As soon as a stack has a gate, what stands beneath it is passed; and if the gate is new there,
-/// what stood in its place. In the hand-over that follows, passed screens may be seen as they go.
-/// Then they may not be seen, nor stand in a stack, nor be alive at rest.
+/// As soon as a gate is in a stack, the screens beneath it are passed; and if the gate is new
+/// there, so are those that it replaced. While the flow then moves to the gate, passed screens may
+/// still be visible as they leave. After that they may not be visible, in a stack, or, once the
+/// flow has settled, alive.
 final class GateWatch {
   /// A screen that was passed.
   private struct Passed {
@@ -14,53 +15,54 @@ final class GateWatch {
     let gate: String
   }
 
-  /// A gate that a stack has got.
+  /// The passing of a gate.
   private struct Passage {
     let gate: ScreenMemo
     weak var flow: NavigationController?
-    /// What was passed with it.
+    /// The names of the screens that were passed with the gate.
     let names: [String]
-    /// The passed screens that were in the picture then, and have been since.
+    /// The passed screens that have been visible ever since the gate was passed.
     var leaving: Set<ObjectIdentifier>
     var isOver = false
   }
 
-  /// What was seen that should not be, each once.
+  /// The observed leaks, each once.
   private(set) var sightings: [Sighting] = []
-  /// When the last gate was passed.
+  /// When a gate was last passed.
   private(set) var passing: Instant?
 
   private let names: Set<String>
   private var gates: [ScreenMemo] = []
   private var passage: Passage?
   private var memory: [Passed] = []
-  /// The names of the screens that the last gate has closed off.
+  /// The names of the screens that the last gate has closed off, each with the gate's name.
   private var closedNames: [String: String] = [:]
-  /// The stacks at the last look at which nobody had a page of theirs in hand.
+  /// Each flow's stack at the last look at which no gesture or driver moved its pages.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// The screens of the flows that lay on each flow at the last look.
+  /// The screens of the flows presented on each flow, at the last look.
   private var lying: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// How the last gate came.
+  /// How the last gate arrived.
   private(set) var arrival: GateArrival?
 
   init(names: Set<String>) {
     self.names = names
   }
 
-  /// The gate that was passed last.
+  /// The name of the gate that was passed last.
   var gate: String? { passage?.gate.name }
 
-  /// The screens that were passed, as far as they are alive, the lowest first.
+  /// The passed screens that are still alive, in the order in which they were passed, the lowest
+  /// first.
   var passed: [any Screen] { memory.compactMap(\.screen) }
 
   /// The names of the screens that were passed with the last gate.
   var passedNames: [String] { passage?.names ?? [] }
 
-  /// Looks at the present instant.
+  /// Looks for passed gates and leaks at the present instant.
   func look(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isInPicture).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
-    // What is in somebody's hands has not come yet.
+    // A screen in an interactive or frozen transition has not arrived yet.
     for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInHand {
       findGate(in: flow, seen, now)
     }
@@ -69,7 +71,7 @@ final class GateWatch {
     search(flows, seen, now)
   }
 
-  /// Looks once more when nothing moves: nothing that was passed may be alive then.
+  /// Looks for leaks once the flow has settled: then no passed screen may be alive.
   func lookAtRest(at now: Instant) {
     for passed in memory where passed.screen != nil {
       note(.alive, passed.name, passed.gate, now)
@@ -81,7 +83,7 @@ final class GateWatch {
   private func findGate(in flow: NavigationController, _ seen: [any Screen], _ now: Instant) {
     let stack = flow.stack
     guard let index = stack.lastIndex(where: { flow.isGate($0, named: names) }) else { return }
-    // One that is known already may come once more, upon others.
+    // A known gate may arrive once more, over other screens.
     let isKnown = gates.contains { $0.isOf(stack[index]) }
     guard
       !isKnown
@@ -96,7 +98,7 @@ final class GateWatch {
     _ gate: any Screen, in flow: NavigationController, over lower: [any Screen],
     _ seen: [any Screen], _ now: Instant
   ) {
-    // Whoever goes back to a screen that has become a head has only what is beneath it behind.
+    // Going back to a screen that has become a gate head passes only the screens beneath it.
     let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     let isThere = before.contains { $0 === gate }
     let earlier = isThere ? [] : before + (lying[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
@@ -106,7 +108,7 @@ final class GateWatch {
     let all = (beneath + lower + earlier).filter { screen in
       !rest[lower.count...].contains { $0 === screen }
     }.uniqued
-    // What stands on or above a gate is open, whoever closed it before.
+    // The gate and the screens above it are open, even if an earlier gate closed them off.
     memory.removeAll { passed in rest[lower.count...].contains { $0 === passed.screen } }
     closedNames = [:]
     guard !all.isEmpty else { return }
@@ -116,7 +118,7 @@ final class GateWatch {
     for screen in all where !rest[lower.count...].contains(where: { $0.name == screen.name }) {
       closedNames[screen.name] = gate.name
     }
-    // What an earlier hand-over has not let go of yet goes on going.
+    // Screens that are still leaving after an earlier gate may continue to do so.
     let leaving = passage.map { $0.isOver ? [] : $0.leaving } ?? []
     let passed = leaving.union(all.map { ObjectIdentifier($0) })
     passage = Passage(
@@ -137,7 +139,8 @@ final class GateWatch {
     memory.removeAll { $0.screen == nil }
   }
 
-  /// Follows the hand-over: it is over when the gate is seen, or gone, and nothing moves.
+  /// Updates the passage: it is over when nothing moves, and the gate is visible or no longer in
+  /// its stack.
   private func follow(_ flows: [NavigationController], _ seen: [any Screen]) {
     guard let passage, !passage.isOver else { return }
     self.passage?.leaving.formIntersection(seen.map { ObjectIdentifier($0) })
@@ -167,7 +170,7 @@ final class GateWatch {
   }
 
   private func note(_ kind: Leak.Kind, _ screen: String, _ gate: String, _ now: Instant) {
-    // What is seen also stands in a stack, and what stands in one is alive.
+    // A visible screen is also in a stack, and a screen in a stack is alive: report only the worst.
     let known = sightings.contains {
       $0.screen == screen && $0.gate == gate && $0.kind <= kind
     }
@@ -177,7 +180,7 @@ final class GateWatch {
 }
 
 extension [any Screen] {
-  /// Each of them once, where it stands first.
+  /// The screens without duplicates, in order of first occurrence.
   fileprivate var uniqued: [any Screen] {
     var known: Set<ObjectIdentifier> = []
     return filter { known.insert(ObjectIdentifier($0)).inserted }

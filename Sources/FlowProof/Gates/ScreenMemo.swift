@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// A screen that is remembered, and not kept alive.
+/// A weak reference to a screen, with its name.
 struct ScreenMemo {
-  /// The screen, as long as somebody else keeps it.
+  /// The screen, while it is alive.
   private(set) weak var screen: (any Screen)?
   let name: String
 

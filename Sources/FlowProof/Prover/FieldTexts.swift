@@ -1,15 +1,15 @@
 public import FlowUI
 
-/// What is written into text fields where nobody says anything else.
+/// The default texts for text fields.
 public enum FieldTexts {
-  /// Plausible texts for a field, told from its name; of an age a grown-up's and a child's.
+  /// Plausible texts for a field, chosen by its name; for an age, an adult's and a child's.
   public static func defaults(for field: AccessibilityNode) -> [String] {
     let words = field.name.lowercased().split { !$0.isLetter }
     let entry = table.first { entry in words.contains { $0.hasPrefix(entry.word) } }
     return entry?.texts ?? ["Sluice"]
   }
 
-  /// The first entry with which a word of the name begins decides.
+  /// The texts by the start of a word in the field's name; the first match counts.
   private static let table: [(word: String, texts: [String])] = [
     ("parent", ["grace@example.org"]), ("guardian", ["grace@example.org"]),
     ("mail", ["ada@example.org"]), ("email", ["ada@example.org"]),

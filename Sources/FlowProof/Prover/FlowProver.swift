@@ -1,22 +1,22 @@
 public import FlowCore
 public import FlowUI
 
-/// Proves of a flow that its gates hold: that no way leads back to what was passed.
+/// Proves that the gates of a flow hold: that no route leads back to the screens behind them.
 ///
-/// It plays the flow as a person could, from the start and breadth first, until it has seen every
-/// screen that can be reached. Then it plays each way to each gate once more for every route and
-/// instant, and looks at every step whether a screen that was passed is seen, stands in a stack or
-/// is still alive.
+/// It explores the flow from the start, breadth first, as a person could, until it has found every
+/// reachable screen. Then it replays each path to each gate once for every route and instant, and
+/// checks at every step whether a screen behind a gate is visible, in a stack, or, once the flow
+/// has settled, still alive.
 ///
-/// A state of a flow is the input that leads to it: each play begins with a fresh flow, which
-/// therefore must be the same each time, and shares nothing with the one before.
+/// A state of a flow is the input that leads to it: each replay begins with a new flow. Therefore
+/// the flow must be the same each time, and must share nothing with earlier ones.
 public struct FlowProver {
-  /// What is known of the flow, and how far to go.
+  /// What is known of the flow, and the limits of the search.
   public var settings: ProofSettings
 
   let size: Size
   let measuring: any TextMeasuring
-  /// All plays lay out the same text.
+  /// All replays share laid-out text.
   let blocks = TextBlocks()
   let prepare: (FlowSession) -> Void
   let start: (FlowContext) -> any FlowController
@@ -25,11 +25,10 @@ public struct FlowProver {
   ///
   /// - Parameters:
   ///   - size: The stage's size in points; 390x844 by default.
-  ///   - measuring: How wide text is, which decides where controls are.
-  ///   - settings: What is known of the flow, and how far to go.
-  ///   - prepare: Sets up each session before anything happens in it: its direction, text size or
-  ///     status bar.
-  ///   - start: Makes the flow, anew each time it is called.
+  ///   - measuring: Measures text, which decides where controls are.
+  ///   - settings: What is known of the flow, and the limits of the search.
+  ///   - prepare: Sets up each session before any input: its direction, text size or status bar.
+  ///   - start: Makes a new flow each time it is called.
   public init(
     size: Size = Size(width: 390, height: 844), measuring: any TextMeasuring,
     settings: ProofSettings = ProofSettings(), prepare: @escaping (FlowSession) -> Void = { _ in },
@@ -42,10 +41,12 @@ public struct FlowProver {
     self.start = start
   }
 
-  /// Plays everything and tells what came of it.
+  /// Explores the flow, tries all routes, and reports the result.
   ///
-  /// It ends in any case, at the latest at the limits of the settings, and then says which.
-  /// - Parameter onReplay: Hears after each play how many there were.
+  /// It always ends, at the latest when it meets the limits of the settings, which the report then
+  /// names.
+  ///
+  /// - Parameter onReplay: Called with the number of replays so far as each one begins.
   public func prove(onReplay: @escaping (Int) -> Void = { _ in }) -> ProofReport {
     let counter = ReplayCounter(limit: settings.limits.replays, onReplay: onReplay)
     let map = Explorer(self, counter).explore()
@@ -57,17 +58,17 @@ public struct FlowProver {
 }
 
 extension FlowProver {
-  /// The ways in by links, where the flow has places.
+  /// The deep links to the flow's places, if it has any.
   private var links: [Route] {
     let flow = start(FlowContext(reducesMotion: settings.reducesMotion)) as? any PlacedFlow
     return (flow?.places ?? []).map { .link(to: $0) }
   }
 }
 
-/// Counts plays, so that they end.
+/// Counts replays, and limits their number.
 final class ReplayCounter {
   private(set) var count = 0
-  /// Whether a play was refused.
+  /// Whether a replay was refused.
   private(set) var isSpent = false
   private let limit: Int
   private let onReplay: (Int) -> Void
@@ -77,7 +78,7 @@ final class ReplayCounter {
     self.onReplay = onReplay
   }
 
-  /// Counts one more play; says whether there may be one.
+  /// Counts one more replay; returns whether it is within the limit.
   func takes() -> Bool {
     guard count < limit else {
       isSpent = true

@@ -1,52 +1,55 @@
 public import FlowUI
 
-/// What a prover is told about a flow, and how far it goes.
+/// What a prover knows about a flow, and how far it searches.
 public struct ProofSettings {
-  /// The names of screens that are gates beside the heads of the flow's own policies: whatever
-  /// stands beneath one, or in its place before, is passed as soon as the stack has it.
+  /// The names of screens that are gates, in addition to the gate heads of the flow's own policies.
+  ///
+  /// A screen beneath a gate, or replaced by it, counts as passed as soon as the gate is in the
+  /// stack.
   public var gates: Set<String> = []
 
-  /// The names of all screens that there should be a way to.
+  /// The names of all screens that should be reachable.
   public var places: [String] = []
 
-  /// The names of screens at which a flow may end: they are no dead ends.
+  /// The names of screens at which a flow may end, so that they are no dead ends.
   public var ends: Set<String> = []
 
-  /// The ways back and on that are tried at each gate.
+  /// The routes that are tried at each gate.
   public var routes = Route.all
 
-  /// What is written into a text field, each in turn; nothing leaves it as it is.
+  /// The texts to try in a text field, one after another; if there are none, the field is left
+  /// unchanged.
   public var texts: (AccessibilityNode) -> [String] = FieldTexts.defaults
 
-  /// Whether the sessions let nothing slide by itself.
+  /// Whether the sessions reduce motion.
   public var reducesMotion = false
 
-  /// How far the prover goes.
+  /// The limits of the search.
   public var limits = Limits()
 
-  /// Creates settings in which nothing is known of the flow.
+  /// Creates settings without knowledge of the flow.
   public init() {}
 
-  /// How far a prover goes; a report says which limits were met.
+  /// The limits of a search; a report names those that were met.
   ///
-  /// All but the last guard against flows that never repeat themselves, as one that pushes page
-  /// upon page.
+  /// All but `patience` guard against flows that never repeat themselves, such as one that pushes
+  /// page upon page.
   public struct Limits: Hashable, Sendable {
-    /// How many states are explored, at most.
+    /// The most states to explore.
     public var states = 300
-    /// How many things a person does one after another, at most.
+    /// The most moves in a row.
     public var depth = 24
-    /// In how many ways the contents of the same screens may differ, as while a form is filled in.
+    /// The most variants of the contents of the same screens, as while a form is filled in.
     public var variants = 24
-    /// How many things are tried in one state, at most.
+    /// The most moves to try in one state.
     public var moves = 40
-    /// How many plays there are altogether, at most.
+    /// The most replays in total.
     public var replays = 20_000
-    /// For how long a picture may move until it counts as at rest, if no page does: a spinner never
-    /// ends.
+    /// How long a replay waits for animations to end; then the flow counts as settled if no page
+    /// moves: a spinner never ends.
     public var patience = Duration.seconds(3)
 
-    /// Creates the usual limits.
+    /// Creates the default limits.
     public init() {}
   }
 }

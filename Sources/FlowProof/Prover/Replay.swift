@@ -1,18 +1,18 @@
 internal import FlowCore
 internal import FlowUI
 
-/// One play of a flow from its start, with a watch on its gates.
+/// A replay of a flow from its start, which watches its gates.
 final class Replay {
-  /// How long a person waits before doing the next thing: longer than a double click is apart.
+  /// The pause before the next move: longer than a double click allows between its clicks.
   static let pause = Duration.milliseconds(400)
 
-  /// Kept alive as long as the play goes on.
+  /// The flow, kept alive during the replay.
   let flow: any FlowController
   let session: FlowSession
   let watch: GateWatch
-  /// What has been done so far, and when.
+  /// The actions so far, and when they were carried out.
   private(set) var log: [TimedDeed] = []
-  /// When pages began to move and came to rest, since the last call of `noteMotion`.
+  /// When pages began to move and settled, since the last call of `noteMotion`.
   private(set) var motion: ClosedRange<Instant>?
   private let patience: Duration
 
@@ -28,16 +28,16 @@ final class Replay {
     look()
   }
 
-  /// The instant that has come.
+  /// The present instant.
   var now: Instant { session.context.clock.now }
 
-  /// What a person could name and use at this instant.
+  /// The accessibility tree at the present instant.
   var tree: AccessibilityNode { session.accessibilityTree }
 
-  /// All stacks that are there at this instant.
+  /// All stacks at the present instant.
   var plan: StagePlan { StagePlan(session.context.flows) }
 
-  /// Does something at an instant; one in the past counts as now.
+  /// Carries out an action at an instant; an instant in the past counts as now.
   func carryOut(_ deed: RouteAction, at instant: Instant) {
     advance(to: instant)
     log.append(TimedDeed(instant: now, deed: deed))
@@ -51,13 +51,13 @@ final class Replay {
     look()
   }
 
-  /// Does what was done in another play, at the same instants.
+  /// Carries out the actions of another replay at the same instants.
   func carryOut(_ deeds: some Sequence<TimedDeed>) {
     for timed in deeds { carryOut(timed.deed, at: timed.instant) }
   }
 
-  /// Lets time pass, and looks whenever something is due: between two such instants pages only
-  /// move, and none comes.
+  /// Advances time, and looks for leaks whenever something is due: between two such instants pages
+  /// only move, and none appears.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))
@@ -65,7 +65,9 @@ final class Replay {
     }
   }
 
-  /// Lets time pass until nothing moves but timers; says whether no page moves then.
+  /// Advances time until nothing moves, or for `patience`; returns whether no page moves then.
+  ///
+  /// Timers may still be waiting.
   @discardableResult
   func rest() -> Bool {
     let limit = now.advanced(by: patience)
@@ -77,10 +79,10 @@ final class Replay {
     return isAtRest
   }
 
-  /// Forgets when pages moved.
+  /// Forgets the recorded motion of pages.
   func noteMotion() { motion = nil }
 
-  /// What a route has to go by at this instant.
+  /// The state of the flow for a route at the present instant.
   var situation: RouteContext {
     RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
@@ -95,6 +97,6 @@ final class Replay {
     lastMoved = moves ? now : nil
   }
 
-  /// The instant of the last look, if a page moved then.
+  /// The instant of the last look, if a page was moving then.
   private var lastMoved: Instant?
 }

@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// The names of all screens of all flows at an instant, and which flows are in the picture.
+/// The names of all screens of all flows at an instant, and which flows are visible.
 ///
-/// Two states of the same plan differ at most in what their screens contain.
+/// Two states with the same plan differ at most in the contents of their screens.
 struct StagePlan: Hashable {
   private struct Level: Hashable {
     let isInPicture: Bool
@@ -17,12 +17,12 @@ struct StagePlan: Hashable {
     }
   }
 
-  /// The names of the screens that a person sees, the outermost flow's first.
+  /// The names of the visible top screens, the outermost flow's first.
   var seen: [String] { levels.filter(\.isInPicture).compactMap(\.names.last) }
 
-  /// What a report calls it: the name of what the innermost flow shows.
+  /// The plan's name in reports: that of the innermost flow's top screen.
   var title: String { seen.last ?? "nothing" }
 
-  /// All names in it, seen or not.
+  /// The names of all screens, visible or not.
   var names: [String] { levels.flatMap(\.names) }
 }

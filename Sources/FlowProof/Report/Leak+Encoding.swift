@@ -1,7 +1,8 @@
 internal import FlowCore
 
-/// With the moment's own values, and the leak in a sentence; without the steps that lead there,
-/// which a script has.
+/// Encodes the fields of the moment, and the leak as a sentence, but not the steps that lead to it.
+///
+/// Those are in a script.
 extension Leak: Encodable {
   private enum CodingKeys: CodingKey {
     case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,

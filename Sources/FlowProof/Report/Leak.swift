@@ -1,48 +1,49 @@
 public import FlowCore
 
-/// A way back to a screen that was passed with a gate.
+/// A route that leads back to a screen behind a gate.
 public struct Leak: Hashable, Sendable {
-  /// What became of the screen.
+  /// How a screen leaks.
   public enum Kind: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// It is in the picture.
+    /// The screen is visible.
     case seen
-    /// It stands in a stack.
+    /// The screen is in a stack.
     case inStack
-    /// It is alive when nothing moves any more.
+    /// The screen is still alive after the flow has settled.
     case alive
 
     public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// One thing that leads to a leak.
+  /// A step towards a leak.
   public enum Step: Hashable, Sendable {
     /// Input at an instant.
     case input(InputEvent, at: Instant)
-    /// A call from code at an instant, in words.
+    /// A call from code at an instant, by its name in reports.
     case code(String, at: Instant)
   }
 
-  /// The gate that was passed.
+  /// The name of the gate that was passed.
   public let gate: String
-  /// The screen that was passed with it.
+  /// The name of the leaked screen.
   public let screen: String
-  /// What became of the screen.
+  /// How the screen leaks.
   public let kind: Kind
-  /// The route that leads there; or what a person did, where exploring the flow found the leak.
+  /// The name of the route that leads to the leak, or a person's move if exploring the flow found
+  /// it.
   public let route: String
-  /// Whether it takes the route twice.
+  /// Whether the route is taken twice.
   public let isDoubled: Bool
-  /// Where the flow was when the route was taken.
+  /// The moment at which the route is taken.
   public let moment: Moment
-  /// When the leak is there.
+  /// When the leak was observed.
   public let instant: Instant
-  /// Everything that leads to it, from the flow's start.
+  /// All steps that lead to the leak, from the flow's start.
   public let steps: [Step]
 
-  /// Whether a part of it is a call from code, which no script can make.
+  /// Whether one of the steps is a call from code, which a script cannot make.
   public var isFromCode: Bool { !calls.isEmpty }
 
-  /// The calls from code that lead to it.
+  /// The names of the calls from code that lead to the leak.
   private var calls: [String] {
     steps.compactMap { step in
       switch step {
@@ -53,21 +54,22 @@ public struct Leak: Hashable, Sendable {
   }
 }
 
-/// Where a flow is when a route is taken.
+/// The state of a transition when a route is taken.
 public struct Moment: Hashable, Sendable {
   /// The name of the screen that the last transition leads away from.
   public let from: String
   /// The name of the screen that it leads to.
   public let to: String
-  /// The part of the transition's time that has passed, 0…1, where 1 is a millisecond before its
-  /// end; `nil` at rest afterwards.
+  /// The fraction of the transition's time that has passed, 0…1; `nil` once it has settled.
+  ///
+  /// 1 stands for a millisecond before its end.
   public let fraction: Double?
-  /// When.
+  /// The instant at which the route is taken.
   public let instant: Instant
 }
 
 extension Moment: CustomStringConvertible {
-  /// As a part of a sentence: `at 50 % of the way from login to main`.
+  /// The moment as part of a sentence: `at 50 % of the way from login to main`.
   public var description: String {
     guard let fraction else { return "at rest on \(to)" }
     let place =
@@ -81,7 +83,7 @@ extension Moment: CustomStringConvertible {
 }
 
 extension Leak: CustomStringConvertible {
-  /// The leak in one sentence.
+  /// The leak as a sentence.
   public var description: String {
     let outcome =
       switch kind {
@@ -114,7 +116,7 @@ extension Leak {
       steps: edge.log.filter { $0.instant <= sighting.instant }.map(Step.init))
   }
 
-  /// Whether it is the same leak by the same route, whenever that is taken.
+  /// Whether both are the same leak by the same route, at any instant.
   func isSame(_ other: Leak) -> Bool {
     gate == other.gate && screen == other.screen && kind == other.kind && route == other.route
   }

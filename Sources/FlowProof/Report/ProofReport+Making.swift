@@ -17,7 +17,8 @@ extension ProofReport {
     routes = settings.routes.map(\.name).filter { names.insert($0).inserted }
   }
 
-  /// The leaks that can be seen first, and of each kind those that a person can make.
+  /// Sorts leaks: visible screens first, and within each kind those that need no calls from code
+  /// first.
   private static func ordered(_ leaks: [Leak]) -> [Leak] {
     Leak.Kind.allCases.flatMap { kind in
       let same = leaks.filter { $0.kind == kind }
@@ -45,7 +46,7 @@ extension ProofReport {
       .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
-  /// The screens of plans that nothing leads away from, though everything was tried.
+  /// The titles of plans from which no move leads elsewhere, though all moves were tried.
   private static func deadEnds(_ map: FlowMap, _ settings: ProofSettings) -> [String] {
     guard let start = map.states.first?.plan else { return [] }
     let left = Set(map.edges.filter { $0.from != $0.to }.map(\.from))

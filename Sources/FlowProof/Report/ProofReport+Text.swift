@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension ProofReport: CustomStringConvertible {
-  /// The whole report as text: a table of routes by gates, then what was found, then counts.
+  /// The whole report as text: a table of routes by gates, then the findings, then the counts.
   public var description: String {
     let blocks = [table, findings, [summary]].filter { !$0.isEmpty }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -15,7 +15,8 @@ extension ProofReport: CustomStringConvertible {
     ].joined(separator: ", ")
   }
 
-  /// A line a route, with a column for each gate: how often it was tried, or how often it leaks.
+  /// A row for each route and a column for each gate: how often it was tried, and how often it
+  /// leaks.
   private var table: [String] {
     guard !gates.isEmpty else { return [] }
     let head = ["route"] + gates.map(\.name)

@@ -1,50 +1,50 @@
 internal import FlowCore
 
-/// What a proof came to.
+/// The result of a proof.
 public struct ProofReport: Hashable, Sendable {
-  /// A way from one screen to another.
+  /// A transition from one screen to another.
   public struct Edge: Hashable, Sendable, Encodable {
-    /// The name of the screen on top before.
+    /// The name of the top screen before the move.
     public let from: String
-    /// The name of the screen on top afterwards.
+    /// The name of the top screen after the move.
     public let to: String
-    /// What a person does for it, the first of several ways.
+    /// The move that leads there, the first that was found.
     public let move: String
   }
 
-  /// The names of all screens that were reached, in the order in which they were found.
+  /// The names of all reached screens, in the order in which they were found.
   public let screens: [String]
-  /// The ways between them.
+  /// The transitions between screens.
   public let crossings: [Edge]
-  /// The gates, with what each route came to.
+  /// The gates, with the results of each route.
   public let gates: [GateReport]
-  /// The ways back to what was passed, each once: the first instant stands for all.
+  /// The leaks, each listed once, at the first instant at which it was found.
   ///
-  /// What can be seen, and by hand, comes first.
+  /// Visible screens come first, and within each kind those that need no calls from code.
   public let leaks: [Leak]
-  /// The names of screens from which nothing leads anywhere, and which are not known as ends.
+  /// The names of screens from which no move leads elsewhere, except those where a flow may end.
   public let deadEnds: [String]
-  /// The names of places, and of gates that were named, that nothing led to.
+  /// The names of the places and gates in the settings that were not reached.
   public let unreachable: [String]
-  /// The steps on at which a flow's progress got lower.
+  /// The steps forward at which a flow's progress fell.
   public let backwardSteps: [BackwardStep]
-  /// The names of screens on which pages still moved when nobody waited any longer.
+  /// The names of screens on which pages still moved when the prover stopped waiting.
   public let neverSettles: [String]
   /// The names of the limits that were met, so that not everything was tried.
   public let limits: [String]
-  /// How often the flow was played.
+  /// The number of replays.
   public let replayCount: Int
 
-  /// The names of the routes that were taken, in the order in which they were tried.
+  /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: there is no leak, and no limit has cut the proof short.
+  /// Whether every gate holds: there is no leak, and the limit of replays was not met.
   ///
-  /// Of a flow that never repeats itself only a part can be tried, and so nothing is proved.
+  /// If that limit was met, only a part of the flow was tried, and nothing is proved.
   public var holds: Bool { leaks.isEmpty && !limits.contains("replays") }
 }
 
-/// What programs read: the names of routes are those of the gates' results.
+/// The report for programs; the names of routes are in the gates' results.
 extension ProofReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case screens
@@ -60,23 +60,23 @@ extension ProofReport: Encodable {
   }
 }
 
-/// What the routes at one gate came to.
+/// The results of the routes at one gate.
 public struct GateReport: Hashable, Sendable {
-  /// How a route fared.
+  /// The result of one route.
   public struct Result: Hashable, Sendable, Encodable {
     /// The route's name.
     public let route: String
-    /// How often it was taken.
+    /// How often the route was tried.
     public internal(set) var replays: Int
-    /// How often it led to a leak.
+    /// How many of these replays leaked.
     public internal(set) var leaks: Int
   }
 
   /// The gate's name.
   public let name: String
-  /// The names of the screens that were passed with it, the lowest first.
+  /// The names of the screens that were passed with the gate, the lowest first.
   public let passed: [String]
-  /// The routes that were there to be taken.
+  /// The results of the routes that exist at this gate.
   public private(set) var results: [Result] = []
 
   init(name: String, passed: [String]) {
@@ -100,20 +100,20 @@ extension GateReport: Encodable {
   }
 }
 
-/// A step on at which a flow's progress got lower.
+/// A step forward at which a flow's progress fell.
 public struct BackwardStep: Hashable, Sendable, Encodable {
-  /// The screen before.
+  /// The name of the screen before the step.
   public let from: String
-  /// The screen after it.
+  /// The name of the screen after the step.
   public let to: String
-  /// The progress before, 0…1.
+  /// The progress before the step, 0…1.
   public let before: Double
-  /// The progress afterwards.
+  /// The progress after the step, 0…1.
   public let after: Double
 }
 
 extension BackwardStep: CustomStringConvertible {
-  /// The step in one line.
+  /// The step as a sentence.
   public var description: String {
     "from \(from) to \(to) progress falls from \((before * 100).fixed(0)) % to "
       + "\((after * 100).fixed(0)) %"

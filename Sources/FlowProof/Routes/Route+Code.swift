@@ -1,11 +1,10 @@
 public import FlowCore
 
-/// What a program can do; it asks every flow in the picture.
+/// Routes through the programming interface; each calls all visible flows.
 extension Route {
-  /// The ways back from code: pop, pop to each screen that was passed, set stack with them, and
-  /// dismiss.
+  /// The routes back from code: pop, pop to each passed screen, set a stack of these, and dismiss.
   ///
-  /// A screen that stands in no stack any more is no goal: whoever still has it could push it
+  /// A screen that is in no stack any more is not tried: whoever still refers to it could push it
   /// anywhere.
   public static var code: [Route] {
     [
@@ -23,7 +22,7 @@ extension Route {
     ]
   }
 
-  /// What moves is frozen, and goes on after a while.
+  /// Freezes a running transition, and unfreezes it after 100 ms.
   private static var frozen: Route {
     Route("hold(), pop(), resume()") { _ in
       [
@@ -34,7 +33,7 @@ extension Route {
     }
   }
 
-  /// A call of every flow in the picture.
+  /// A call to every visible flow.
   private static func each(
     _ words: String, after delay: Duration = .zero,
     _ body: @escaping (NavigationController) throws -> Void
@@ -44,16 +43,16 @@ extension Route {
     }
   }
 
-  /// The way in by a link to a place, with the screens that belong beneath it.
+  /// The route to a place by a deep link, with the screens that belong beneath it.
   ///
-  /// A prover adds one for each place of a `PlacedFlow` by itself; where the place was kept for
-  /// later, it is also the way in by which a flow is restored.
+  /// A prover adds one for each place of a `PlacedFlow`. Restoring a flow from a saved place takes
+  /// the same route.
   public static func link(to place: FlowPlace) -> Route {
     Route("deep link") { _ in
       [
         .code("go(to: \(place))") { situation in
           guard let flow = situation.flow as? any PlacedFlow else { return }
-          // A place that is refused is a way that is closed.
+          // A refused place is a closed route, not an error.
           _ = try? flow.go(to: place, .standard)
         }
       ]

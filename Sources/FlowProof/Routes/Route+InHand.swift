@@ -1,12 +1,13 @@
 internal import FlowCore
 
-/// What a program can do with a head in a driver's hands.
+/// Routes in which a transition driver brings back a gate head.
 extension Route {
-  /// The head of the gate that was passed last is taken back in hand, with a screen beneath it that
-  /// it closes off; and what may interrupt that.
+  /// A gesture driver brings back the head of the last gate, over a screen that it closes off, and
+  /// is interrupted.
   ///
-  /// Once it goes, and comes back by the verb by which it came. Once a page upon it goes, and a
-  /// stack is set that has both. The routes exist at rest, with a head on top.
+  /// The head is removed and comes back by the call that first brought it. Or a page on top of it
+  /// is removed, and a stack with both of them is set. The routes exist only in a settled flow with
+  /// a gate head on top.
   public static var inHand: [Route] {
     HeadInHand.Way.allCases.flatMap { way in
       [
@@ -32,9 +33,9 @@ extension Route {
   }
 }
 
-/// A head that is taken back in a driver's hands; it keeps nothing of the flow alive.
+/// A gate head that a transition driver brings back; it keeps nothing of the flow alive.
 private final class HeadInHand {
-  /// How it is taken back.
+  /// How the gate head is brought back.
   enum Way: String, CaseIterable {
     case byVerb = "in hand"
     case inStack = "in a stack in hand"
@@ -44,13 +45,13 @@ private final class HeadInHand {
   private weak var flow: NavigationController?
   private weak var presenting: NavigationController?
   private weak var head: (any Screen)?
-  /// A screen beneath it, which it closes off.
+  /// The screen beneath the head, which it closes off.
   private weak var below: Bystander?
   private let headName: String
   private let verb: GateArrival.Verb
   private let other = PercentDrivenTransition()
 
-  /// `nil` where no head is on top.
+  /// Creates the routes' shared state; `nil` if no gate head is on top.
   init?(_ situation: RouteContext) {
     guard let arrival = situation.arrival, let flow = arrival.flow, let head = arrival.gate,
       flow.top === head, flow.isHead(head), flow.isInPicture
@@ -59,10 +60,10 @@ private final class HeadInHand {
     presenting = flow.presenting
   }
 
-  /// How long a page has been leaving when it is taken back.
+  /// How long a page has been leaving when it is brought back.
   private static let leaving = Duration.milliseconds(60)
 
-  /// Lets it go, or a page upon it, and takes that back.
+  /// Removes the head, or a page on top of it, and brings that back with the driver.
   func takeBack(_ way: Way) -> [RouteStep] {
     switch way {
     case .byVerb: takeBackByVerb
@@ -124,7 +125,7 @@ private final class HeadInHand {
 
   var goOn: RouteStep { call("resume()", after: .milliseconds(100)) { $0.unfreeze() } }
 
-  /// Somebody else takes hold of it while it settles.
+  /// Another driver takes over the transition while it settles.
   var takeOver: RouteStep {
     call("pop() by another driver", after: .milliseconds(30)) { [other] in
       try $0.pop(.interactive(other))
@@ -140,7 +141,7 @@ private final class HeadInHand {
     }
   }
 
-  /// What leads back when everything is over.
+  /// The attempts to go back when everything has settled.
   var waysBack: [RouteStep] {
     [
       call("pop()", after: .seconds(2)) { try $0.pop() },
@@ -179,7 +180,7 @@ private final class HeadInHand {
   }
 }
 
-/// A screen of the prover's own.
+/// A placeholder screen of the prover.
 private final class Bystander: Screen {
   let name: String
   init(_ name: String) { self.name = name }

@@ -1,13 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a person can do.
+/// Routes that a person can take.
 extension Route {
-  /// Every route that needs nothing to be known of the flow: by hand, by key, by tab, from code,
-  /// and with a head in hand.
+  /// All routes that need no knowledge of the flow.
+  ///
+  /// They use gestures, keys, tabs, calls from code, and a gate head that a transition driver
+  /// brings back.
   public static var all: [Route] { back + on + [tabs] + code + inHand }
 
-  /// The ways back of a person.
+  /// The routes by which a person goes back.
   public static var back: [Route] {
     [
       backControl,
@@ -19,7 +21,7 @@ extension Route {
     ]
   }
 
-  /// The ways on of a person.
+  /// The routes by which a person goes forward.
   public static var on: [Route] {
     [
       drag("drag on", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers on", right: 1.8),
@@ -27,7 +29,7 @@ extension Route {
     ]
   }
 
-  /// Every tab in the picture, one after another.
+  /// Selects every visible tab, one after another.
   public static var tabs: Route {
     Route("tabs") { situation in
       situation.session.accessibilityTree.all
@@ -36,7 +38,7 @@ extension Route {
     }
   }
 
-  /// The back control, or the place where one would be.
+  /// Taps the back control, or the point where it would be.
   private static var backControl: Route {
     Route("back control") { situation in
       let bar = situation.session.accessibilityTree.all.first { $0.role == .navigationBar }
@@ -58,12 +60,12 @@ extension Route {
     return Route(press.description) { _ in [.input(.key(press))] }
   }
 
-  /// Into how many moves a leg of a drag is parted: it takes a fifth of a second.
+  /// The number of moves in each leg of a drag, which takes a fifth of a second.
   private static let legParts = 10
-  /// How far two moves are apart.
+  /// The time between two moves.
   private static let sample = Duration.milliseconds(20)
 
-  /// A drag through points, in parts of the stage from its leading edge.
+  /// A drag through points, given as fractions of the stage from its leading edge and its top.
   private static func drag(
     _ name: String, _ corners: [(across: Double, down: Double)], hold: Bool = false
   ) -> Route {
@@ -86,7 +88,8 @@ extension Route {
     }
   }
 
-  /// A scroll of two fingers by more than a page, below 0 to the left.
+  /// A horizontal two-finger scroll by more than a page; negative values go back, positive ones
+  /// forward.
   private static func scroll(_ name: String, right: Double) -> Route {
     Route(name) { situation in
       let step = right * situation.session.direction.trailing

@@ -1,19 +1,21 @@
 public import FlowCore
 public import FlowUI
 
-/// A way back, on or in that somebody might try at a gate.
+/// A route back, forward or into a flow that somebody might try at a gate.
 ///
-/// Routes are values: one more is one more in `ProofSettings.routes`.
+/// Routes are values: add one to `ProofSettings.routes` to try it.
 public struct Route {
-  /// What reports call it.
+  /// The route's name in reports.
   public let name: String
-  /// Whether it is tried only where nothing moves, and once.
+  /// Whether the route is tried only in a settled flow, and only once.
   public let isForRest: Bool
-  /// What is done at an instant; nothing where the route does not exist then.
+  /// The steps of the route at an instant; empty if the route does not exist then.
   public let steps: (RouteContext) -> [RouteStep]
 
-  /// Creates a route; by default it is tried in transitions as well, and once more right after the
-  /// first time.
+  /// Creates a route.
+  ///
+  /// By default it is tried during transitions as well, and each time also twice in quick
+  /// succession.
   public init(
     _ name: String, isForRest: Bool = false,
     steps: @escaping (RouteContext) -> [RouteStep]
@@ -24,22 +26,23 @@ public struct Route {
   }
 }
 
-/// What a route has to go by at an instant.
+/// The state of a flow from which a route makes its steps.
 public struct RouteContext {
-  /// The flow that is played.
+  /// The flow that is replayed.
   public let flow: any FlowController
-  /// The session that it is played in.
+  /// The session in which the flow is replayed.
   public let session: FlowSession
-  /// The screens beneath the gates that were passed, as far as they are still alive.
+  /// The screens behind the gates that were passed, as far as they are still alive.
   public let passed: [any Screen]
 
-  /// How the last gate came.
+  /// How the last gate arrived.
   let arrival: GateArrival?
 
-  /// The flows in the picture, the outermost first.
+  /// The visible flows, the outermost first.
   public var flows: [NavigationController] { session.context.flows.filter(\.isInPicture) }
 
-  /// A point that lies so far from the stage's leading edge and its top, in parts of the stage.
+  /// A point of the stage, given as fractions of its width from the leading edge and of its height
+  /// from the top.
   public func point(_ across: Double, _ down: Double) -> Point {
     let size = session.size
     return session.direction.leading(

@@ -1,14 +1,14 @@
 public import FlowCore
 
-/// One thing that is done to a flow: by a person, or by a program.
+/// An action on a flow, by a person or a program.
 public enum RouteAction {
   /// Input, as from a window.
   case input(InputEvent)
-  /// A call from code, and what a report says of it, as `pop()`.
+  /// A call from code, and its name in reports, such as `pop()`.
   case code(String, (RouteContext) -> Void)
 }
 
-/// A deed, and when it was done.
+/// An action, and when it was carried out.
 struct TimedDeed {
   let instant: Instant
   let deed: RouteAction
@@ -16,25 +16,25 @@ struct TimedDeed {
 
 /// One step of a route.
 public struct RouteStep {
-  /// How long after the step before.
+  /// The delay after the previous step.
   public let delay: Duration
-  /// What is done.
+  /// The action of the step.
   public let deed: RouteAction
 
-  /// Creates a step; by default it comes at once.
+  /// Creates a step, by default without a delay.
   public init(_ deed: RouteAction, after delay: Duration = .zero) {
     self.deed = deed
     self.delay = delay
   }
 
-  /// A call from code, by default at once.
+  /// A call from code, by default without a delay.
   public static func code(
     _ words: String, after delay: Duration = .zero, _ body: @escaping (RouteContext) -> Void
   ) -> RouteStep {
     RouteStep(.code(words, body), after: delay)
   }
 
-  /// Input, by default at once.
+  /// Input, by default without a delay.
   public static func input(_ input: InputEvent, after delay: Duration = .zero) -> RouteStep {
     RouteStep(.input(input), after: delay)
   }

@@ -1,19 +1,20 @@
 internal import FlowCore
 
-/// Tries every route at every gate, at rest and in the transitions around it.
+/// Tries every route at every gate, both settled and during the transitions around it.
 struct Trials {
-  /// Where in a transition routes are tried, as parts of its time; and afterwards, at rest.
+  /// The fractions of a transition's time at which routes are tried; they are also tried once it
+  /// has settled.
   private static let fractions = [0, 0.25, 0.5, 0.75]
-  /// How long before its end one more is tried.
+  /// How long before the end of a transition routes are tried once more.
   private static let last = Duration.milliseconds(1)
-  /// How long after a route it is tried once more.
+  /// How long after the first time a route is repeated.
   private static let again = Duration.milliseconds(30)
 
   private let map: FlowMap
   private let prover: FlowProver
   private let counter: ReplayCounter
 
-  /// What all trials came to.
+  /// The results of all trials.
   struct Outcome {
     var gates: [GateReport] = []
     var leaks: [Leak] = []
@@ -32,8 +33,8 @@ struct Trials {
     return outcome
   }
 
-  /// The moves that are tried: each first one to a gate, and each first one between two screens
-  /// beyond it.
+  /// The moves at which routes are tried: the first to each gate, and the first between any two
+  /// screens beyond it.
   private var scenes: [FlowMap.Edge] {
     struct Scene: Hashable {
       let gate: String
@@ -90,7 +91,7 @@ struct Trials {
     return moving + [last, rest]
   }
 
-  /// The leaks of one play; `nil` where the route does not exist.
+  /// The leaks of one replay; `nil` if the route does not exist at that moment.
   private func attempt(
     _ route: Route, _ isDoubled: Bool, at moment: Moment, of edge: FlowMap.Edge
   ) -> [Leak]? {
@@ -118,7 +119,7 @@ struct Trials {
     return !steps.isEmpty
   }
 
-  /// Keeps the first of all leaks that are the same but for their instant.
+  /// Keeps the first of several leaks that differ only in their instant.
   private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
     for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
       outcome.leaks.append(leak)

@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// What a key means for a caret: where it goes, and whether the selection goes with it.
+/// A key press read as a caret movement.
 struct CaretKey {
-  /// Where it goes; left and right are those of what is seen.
+  /// The direction of the movement; left and right are visual, not logical.
   enum Way {
     case left
     case right
@@ -12,20 +12,20 @@ struct CaretKey {
     case end
   }
 
-  /// Where it goes.
+  /// The direction of the movement.
   let way: Way
-  /// Whether it goes further, by words or to the ends of everything, as with Ctrl.
+  /// Whether the caret moves by a word, or to the start or end of the text, as with Ctrl.
   let isFar: Bool
-  /// Whether the selection's other end stays where it is, as with Shift.
+  /// Whether the selection's anchor stays where it is, as with Shift.
   let extends: Bool
 
   private static let ways = [
     "Left": Way.left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
   ]
 
-  /// Reads a key; `nil` for one that moves no caret.
+  /// Reads a key press; `nil` if it does not move the caret.
   ///
-  /// Arrows come as what they mean on a stage that reads from left to right.
+  /// Arrow keys arrive mirrored to a left-to-right stage; reading one undoes that.
   init?(_ key: KeyPress, in direction: LayoutDirection) {
     guard key.modifiers.isSubset(of: [.shift, .ctrl]),
       let way = Self.ways[direction.mirrored(KeyPress(key.key)).key]
@@ -35,7 +35,7 @@ struct CaretKey {
     extends = key.modifiers.contains(.shift)
   }
 
-  /// The movement to a side of a line, by a character or a word.
+  /// The movement to the left or right by a character or a word, in text of a reading direction.
   static func movement(
     toLeft isToLeft: Bool, byWord: Bool, reading direction: LayoutDirection
   ) -> EditableText.Movement {

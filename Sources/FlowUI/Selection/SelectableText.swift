@@ -1,9 +1,10 @@
 public import FlowCore
 
-/// Some words in one style and colour that a mouse can select, over as many lines as they take.
+/// Text in one style and colour, on as many lines as it needs, that a mouse can select.
 ///
-/// A drag selects, a double click a word, a triple click a line, Ctrl+A everything; Shift with
-/// arrows, Home and End extends what is selected, and Ctrl+C copies it. Their owner keeps the text.
+/// A drag selects characters, a double click a word, a triple click a line, and Ctrl+A everything.
+/// Shift with arrows, Home and End extends the selection, and Ctrl+C copies it. The caller owns the
+/// text's state.
 public struct SelectableText: Element {
   private let text: SelectableTextState
   private let style: TextStyle
@@ -11,15 +12,15 @@ public struct SelectableText: Element {
   private let alignment: TextBlock.Alignment
   private let maxLines: Int?
 
-  /// Creates words.
+  /// Creates selectable text.
   ///
   /// - Parameters:
-  ///   - text: What they say.
-  ///   - style: How they look at the usual text size.
-  ///   - colour: Which of the theme's colours they have.
-  ///   - alignment: On which side lines are flush.
-  ///   - maxLines: The most lines; what is left ends in an ellipsis, and is only copied with
-  ///     everything.
+  ///   - text: The text and its selection.
+  ///   - style: The style at the default text size.
+  ///   - colour: The theme's colour for the text.
+  ///   - alignment: The side on which lines are flush.
+  ///   - maxLines: The most lines; text that does not fit ends in an ellipsis, and is only copied
+  ///     with everything.
   public init(
     _ text: SelectableTextState, _ style: TextStyle = .body,
     _ colour: KeyPath<Theme, RGBA> = \.label,
@@ -36,7 +37,7 @@ public struct SelectableText: Element {
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let block = lines.block(offer.width, context)
-    // In whole points, as plain words are.
+    // In whole points, like `Text`.
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
@@ -58,7 +59,8 @@ public struct SelectableText: Element {
     Lines(text: text.text, style: style, alignment: alignment, maxLines: maxLines)
   }
 
-  /// How the words are laid out; it does not keep the part alive, which keeps this.
+  /// How the text is laid out, without a reference to the text's state, which stores a closure over
+  /// this.
   private struct Lines {
     let text: String
     let style: TextStyle

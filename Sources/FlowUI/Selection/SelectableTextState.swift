@@ -1,8 +1,8 @@
 public import FlowCore
 
-/// Words that a person can select and copy: the part behind selectable words.
+/// The state of a selectable text: its text, selection and focus.
 public final class SelectableTextState: FocusableInputTarget {
-  /// What it says; with another text nothing is selected.
+  /// The text; setting a different one clears the selection.
   public var text: String {
     get { content.text }
     set {
@@ -10,34 +10,35 @@ public final class SelectableTextState: FocusableInputTarget {
     }
   }
 
-  /// Whether Tab passes it by, as one of many short texts that only a mouse selects.
+  /// Whether Tab skips the text, as for one of many short texts that are selected only with a
+  /// mouse.
   public var skipsTab = false
 
   public var hasFocus = false
 
-  /// The text, and what of it is selected.
+  /// The text and its selection.
   private var content: TextSelection
-  /// How it was laid out last.
+  /// Finds the positions of characters, as of the last layout.
   private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
-  /// Where keys go up and down, in points from the leading edge, as long as nothing else moves the
-  /// caret.
+  /// The x to which Up and Down move the caret, in points from the leading edge; `nil` after any
+  /// other movement.
   private var goal: Double?
   var presses = PressCounter()
-  /// The press that selects now.
+  /// The press that is selecting at present.
   weak var press: SelectionPress?
 
-  /// Creates a text of which nothing is selected.
+  /// Creates a text without a selection.
   public init(_ text: String = "") {
     content = TextSelection(text)
   }
 
-  /// What is selected, in UTF-8 code units; empty for nothing.
+  /// The selected range, in UTF-8 code units; empty if nothing is selected.
   public var selection: Range<Int> { content.range }
 
-  /// The words that are selected.
+  /// The selected text.
   public var selectedText: String { content.words }
 
-  /// Selects all of it.
+  /// Selects the whole text.
   public func selectAll() { change { $0.select(0..<$0.text.utf8.count) } }
 
   public var reach: KeyboardReach { skipsTab ? .neighbours : .tab }
@@ -63,20 +64,23 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Layout
 
-  /// Takes notice of how it is laid out in a frame of the page; a press that goes on selects what
-  /// has come under it.
+  /// Stores how the text is laid out in a frame of the page.
+  ///
+  /// A press in progress extends its selection to what is now under the pointer.
   package func settle(_ layout: @escaping (Rect, LayoutContext) -> any TextPlacing) {
     self.layout = layout
     press?.follow()
   }
 
-  /// Where its characters lie in a frame of the page; `nil` before it has been laid out.
+  /// The positions of the characters in a frame of the page; `nil` before the first layout.
   func places(in frame: Rect, _ context: LayoutContext) -> (any TextPlacing)? {
     layout?(frame, context)
   }
 
-  /// The ring around a frame in which it lies, where keys go to it and are used, and nothing else
-  /// shows that.
+  /// The focus ring around a frame of the text.
+  ///
+  /// It is shown only while the text has the focus, keys are used and nothing is selected, as a
+  /// selection shows the focus already.
   package func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
@@ -87,19 +91,20 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Selecting
 
-  /// Selects something else.
+  /// Changes the selection, and forgets the x that Up and Down keep.
   func change(_ change: (inout TextSelection) -> Void) {
     change(&content)
     goal = nil
   }
 
-  /// Lets the selection's end go by a key, and keeps it in sight.
+  /// Extends the selection by a key and scrolls the caret into view; returns whether the key was
+  /// used.
   private func extend(by key: CaretKey, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let places = places(in: frame, context) else { return false }
     let caret = places.caret(at: content.caret)
     switch key.way {
     case .left, .right:
-      // Without letters it is drawn from left to right on any stage.
+      // Text without letters is drawn from left to right, whichever way the stage reads.
       let reading = context.measuring.direction(of: text) ?? .leftToRight
       change {
         $0.move(
@@ -119,13 +124,13 @@ public final class SelectableTextState: FocusableInputTarget {
     return true
   }
 
-  /// Lets the selection's end go up or down a line; beyond the first and the last one to the text's
-  /// ends.
+  /// Moves the caret up or down a line; past the first or last line, to the start or end of the
+  /// text.
   private func step(_ lines: Double, from caret: Rect, _ places: any TextPlacing) {
     let point = Point(x: goal ?? caret.minX, y: caret.midY + lines * caret.size.height)
     change {
       $0.moveCaret(to: places.place(at: point), extending: true)
-      // The end of a line that the next one goes on with is where that begins.
+      // The end of a wrapped line is also the start of the next one: step back onto this line.
       if places.caret(at: $0.caret).minY > point.y { $0.move(.back, extending: true) }
       if places.caret(at: $0.caret).minY == caret.minY {
         $0.move(lines < 0 ? .start : .end, extending: true)

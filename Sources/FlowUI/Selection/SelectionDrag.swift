@@ -1,14 +1,15 @@
-/// A selection that follows a pointer, by whole characters, words or lines.
+/// A selection that follows the pointer, by whole characters, words or lines.
 struct SelectionDrag {
   private let unit: SelectionUnit
-  /// What the press has selected at first, and always will.
+  /// The range that the press itself selected; it stays selected throughout the drag.
   private let grip: Range<Int>
 
-  /// Begins a selection at a place, or goes on with the one that there is.
+  /// Begins a selection at an offset, or extends the existing one.
   ///
   /// - Parameters:
-  ///   - presses: How many presses have come in the same place, with this one.
-  ///   - extends: Whether what is selected stays so up to there.
+  ///   - presses: How many presses came at the same point, including this one: the second selects
+  ///     words, any later one lines.
+  ///   - extends: Whether to extend the existing selection, by characters.
   init(
     at place: Int, presses: Int, extends: Bool, in selection: inout TextSelection
   ) {
@@ -22,7 +23,7 @@ struct SelectionDrag {
     }
   }
 
-  /// Lets the selection reach to a place: to the far end of what lies there.
+  /// Extends the selection to an offset, up to the far end of the unit there.
   func extend(_ selection: inout TextSelection, to place: Int) {
     let isBack = place < grip.lowerBound
     selection.moveCaret(to: isBack ? grip.upperBound : grip.lowerBound, extending: false)

@@ -1,19 +1,19 @@
 internal import FlowCore
 
-/// Follows one press on selectable words: a mouse selects from there on.
+/// Follows one press on selectable text; a mouse selects from there on.
 ///
-/// A second press in the same place selects the word, a third one the line, and a drag from there
-/// more of them; with Shift a press extends what is selected. A drag beyond the window of what
-/// scrolls lets that roll on. A finger scrolls instead.
+/// A double press selects the word and a triple press the line, and a drag extends the selection by
+/// that unit; with Shift a press extends the existing selection. A drag beyond the scroll window
+/// scrolls it. Touches are ignored, so that a finger scrolls instead.
 final class SelectionPress: PointerResponder {
   private let text: SelectableTextState
   private let frame: Rect
   private let context: LayoutContext
   private let window: ScrollWindow?
-  /// How far the window was scrolled when the press began.
+  /// The scroll offset of the window when the press began.
   private let start: Double
   private var drag: SelectionDrag?
-  /// Where the pointer is on the page.
+  /// The pointer's location on the page.
   private var place: Point?
 
   init(_ text: SelectableTextState, frame: Rect, _ context: LayoutContext) {
@@ -50,13 +50,13 @@ final class SelectionPress: PointerResponder {
     text.press = self
   }
 
-  /// Selects up to what lies under the pointer now.
+  /// Extends the selection to the pointer's location.
   func follow() {
     guard let drag, let place = placeInText else { return }
     text.change { drag.extend(&$0, to: place) }
   }
 
-  /// The place in the text that is nearest to the pointer; `nil` where nobody knows where that is.
+  /// The offset in the text nearest to the pointer; `nil` before there is a location or a layout.
   private var placeInText: Int? {
     let way = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
     return place.flatMap { text.places(in: frame.moved(by: way), context)?.place(at: $0) }

@@ -1,20 +1,22 @@
 internal import FlowCore
 
-/// Where the characters of a text lie that has been laid out in lines.
+/// The positions of a text's characters after it has been broken into lines.
 ///
-/// Places in the text are in UTF-8 code units. What lines leave out of it, as spaces where they
-/// break, lies nowhere; what they add, as hyphens and marks, belongs to what stands after it.
+/// Offsets in the text are in UTF-8 code units. Characters that lines leave out, such as spaces at
+/// line breaks, have no position; characters that lines add, such as hyphens and direction marks,
+/// belong to the character that follows.
 struct TextPlaces: TextPlacing {
   private struct Line {
     let frame: Rect
     let line: TextLine
-    /// Where each of its characters begins, and the last one ends: in the line, and in the text.
+    /// The start of each character and the end of the last one: in the line as shown, and in the
+    /// text.
     let places: [(shown: Int, own: Int)]
 
-    /// Where it begins in the text.
+    /// The offset in the text at which the line begins.
     var start: Int { places.first?.own ?? 0 }
 
-    /// The place in the line of one in the text; the line's end for what comes later.
+    /// The offset in the line for one in the text; the line's end for later ones.
     func shown(_ own: Int) -> Int {
       places.first { $0.own >= own }?.shown ?? places.last?.shown ?? 0
     }
@@ -23,7 +25,7 @@ struct TextPlaces: TextPlacing {
   private let lines: [Line]
   private let direction: LayoutDirection
 
-  /// Finds the characters of a text in a block of it, whose corner is at a point of the page.
+  /// Finds the positions of a text's characters in its block, whose corner is a point of the page.
   init(
     of text: String, in block: TextBlock, at corner: Point, _ style: TextStyle,
     _ context: LayoutContext
@@ -31,14 +33,14 @@ struct TextPlaces: TextPlacing {
     var reader = LineReader(text)
     direction = context.direction
     lines = zip(block.lines, block.frames(at: corner)).map { words, frame in
-      // Without letters a line is drawn from left to right.
+      // A line without letters is drawn from left to right.
       let line = TextLine(
         words, style: style, direction: .leftToRight, measuring: context.measuring)
       return Line(frame: frame, line: line, places: reader.places(of: words))
     }
   }
 
-  /// The place in the text that is nearest to a point of the page.
+  /// The offset in the text nearest to a point of the page.
   func place(at point: Point) -> Int {
     guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
     let x =
@@ -55,7 +57,7 @@ struct TextPlaces: TextPlacing {
     return rect(x...x, in: line.frame)
   }
 
-  /// The parts of the page over which a part of the text lies.
+  /// The rectangles of the page that a range of the text covers.
   func rects(of part: Range<Int>) -> [Rect] {
     lines.flatMap { line in
       line.line.extents(of: line.shown(part.lowerBound)..<line.shown(part.upperBound)).map {
@@ -73,7 +75,7 @@ struct TextPlaces: TextPlacing {
   }
 }
 
-/// Reads a text once more, line by line as it has been laid out.
+/// Maps the characters of laid-out lines back to those of the text, line by line.
 private struct LineReader {
   private let text: String
   private var index: String.Index
@@ -95,8 +97,10 @@ private struct LineReader {
     return places
   }
 
-  /// Goes to the next character of the text that a line shows as this one; stays where there is
-  /// none.
+  /// Advances to the next character of the text that a line shows as this one, and returns whether
+  /// there is one.
+  ///
+  /// Without one it does not advance.
   private mutating func find(_ shown: Character) -> Bool {
     var place = index
     while place < text.endIndex {
@@ -105,7 +109,7 @@ private struct LineReader {
         index = place
         return true
       }
-      // Only what lines leave out is passed over.
+      // Only characters that lines leave out may be skipped.
       guard own.isWhitespace || own == "\u{AD}" else { return false }
       text.formIndex(after: &place)
     }

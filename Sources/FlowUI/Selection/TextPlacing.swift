@@ -1,11 +1,10 @@
 package import FlowCore
 
-/// Where the places of a text lie on a page: what selecting in it needs to know.
+/// Converts between points of a page and offsets in a text, for selecting.
 package protocol TextPlacing {
-  /// The place in the text, in UTF-8 code units, that is nearest to a point of the page.
+  /// The offset in the text, in UTF-8 code units, that is nearest to a point of the page.
   func place(at point: Point) -> Int
 
-  /// Where a caret would stand at a place of the text, as high as its line; its width means
-  /// nothing.
+  /// The caret's rectangle at an offset in the text, as high as its line; ignore its width.
   func caret(at place: Int) -> Rect
 }

@@ -1,4 +1,4 @@
-/// What a press selects at once: the more, the more often it is repeated.
+/// The unit that a press selects; the raw value is the number of presses at the same point.
 enum SelectionUnit: Int {
   case character = 1
   case word
@@ -6,7 +6,9 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// The word, or whatever unit, around a place; of words at the end of the text the last one.
+  /// The unit that contains an offset; at the end of the text, the last word.
+  ///
+  /// For a character it is the empty range at the offset.
   func range(of unit: SelectionUnit, around place: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     switch unit {
@@ -21,7 +23,7 @@ extension TextSelection {
     }
   }
 
-  /// The line in which the caret stands, without the break that ends it.
+  /// The line that contains the caret, without its line break.
   var line: Range<Int> {
     let line = text.line(around: index(caret))
     let end =
@@ -31,7 +33,8 @@ extension TextSelection {
 }
 
 extension String {
-  /// The word around a character, or all of its kind between two words; no more than a line.
+  /// The run of characters of one kind around an index: a word, or what separates two words, within
+  /// one line.
   func word(around index: String.Index) -> Range<String.Index> {
     let kind = self[index].kind
     var (start, end) = (index, index)
@@ -42,7 +45,7 @@ extension String {
     return kind == .lineBreak ? index..<self.index(after: index) : start..<end
   }
 
-  /// The line around a place, with the break that ends it.
+  /// The line that contains an index, with its line break.
   func line(around place: String.Index) -> Range<String.Index> {
     let start = self[..<place].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
     let end = self[place...].firstIndex(where: \.isNewline).map(index(after:)) ?? endIndex
@@ -62,6 +65,7 @@ extension Character {
     isPartOfWord ? .word : isNewline ? .lineBreak : isWhitespace ? .space : .sign
   }
 
-  /// Whether it is of a word, or of a name in code, as Unicode's word boundaries have it.
+  /// Whether the character belongs to a word or to an identifier in code, as in Unicode's word
+  /// boundaries.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

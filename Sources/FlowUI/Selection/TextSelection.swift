@@ -1,38 +1,37 @@
-/// A text, a part of it that is selected, and ways for the selection's ends to go.
+/// A text, its selection, and how the selection moves.
 ///
-/// Places are in UTF-8 code units, and always between two characters as people count them (grapheme
-/// clusters).
+/// Offsets are in UTF-8 code units, and always at a boundary between grapheme clusters.
 struct TextSelection: Hashable {
   /// The text.
   let text: String
-  /// The end of the selection that stays where it is.
+  /// The fixed end of the selection.
   var anchor: Int
-  /// The end that moves.
+  /// The moving end of the selection.
   var caret: Int
 
-  /// A text of which nothing is selected; the caret stands at its start.
+  /// Creates a text without a selection, with the caret at its start.
   init(_ text: String) {
     self.init(text, anchor: 0, caret: 0)
   }
 
-  /// A text with a selection between two of its places.
+  /// Creates a text with a selection between two offsets.
   init(_ text: String, anchor: Int, caret: Int) {
     self.text = text
     (self.anchor, self.caret) = (anchor, caret)
   }
 
-  /// What is selected; empty where there is only a caret.
+  /// The selected range; empty if there is only a caret.
   var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-  /// The words that are selected.
+  /// The selected text.
   var words: String { String(text[indices(range)]) }
 
   // MARK: Moving
 
   /// Moves the caret.
   ///
-  /// A selection that is not extended collapses: by a character to the side to which the caret
-  /// would go.
+  /// Without extending, a selection collapses: moving by a character puts the caret at that end of
+  /// the selection.
   mutating func move(_ movement: EditableText.Movement, extending: Bool) {
     if !extending, !range.isEmpty, movement == .back || movement == .forward {
       caret = movement == .back ? range.lowerBound : range.upperBound
@@ -42,19 +41,19 @@ struct TextSelection: Hashable {
     if !extending { anchor = caret }
   }
 
-  /// Puts the caret as near before a place as it can be.
+  /// Moves the caret to an offset, clamped to the text and rounded down to a character boundary.
   mutating func moveCaret(to place: Int, extending: Bool) {
     caret = boundary(atOrBefore: min(max(place, 0), text.utf8.count))
     if !extending { anchor = caret }
   }
 
-  /// Selects a part.
+  /// Selects a range.
   mutating func select(_ part: Range<Int>) {
     moveCaret(to: part.lowerBound, extending: false)
     moveCaret(to: part.upperBound, extending: true)
   }
 
-  /// Where a movement takes the caret.
+  /// The offset to which a movement takes the caret.
   func place(of movement: EditableText.Movement) -> Int {
     let start = index(caret)
     switch movement {
@@ -104,7 +103,7 @@ struct TextSelection: Hashable {
     index(part.lowerBound)..<index(part.upperBound)
   }
 
-  /// The first place between two characters from here on.
+  /// The first character boundary at or after an offset.
   func boundary(atOrAfter place: Int) -> Int {
     var place = min(place, text.utf8.count)
     while place < text.utf8.count, index(place).samePosition(in: text) == nil { place += 1 }

@@ -1,10 +1,10 @@
 package import FlowCore
 
 extension Theme {
-  /// What lies under words that are selected, over whatever is behind them: text on it still has
-  /// 4.5 to 1; by eye.
+  /// The highlight behind selected text, drawn over any background; text on it keeps a contrast of
+  /// 4.5:1; by eye.
   package var selection: RGBA { accent.faded(0.3) }
 
-  /// The same as long as keys go to something else; by eye.
+  /// The highlight of a selection without the keyboard focus; by eye.
   package var idleSelection: RGBA { label.faded(0.12) }
 }

@@ -1,17 +1,18 @@
 public import FlowCore
 
-/// A screen that shows a whole flow as a part of itself, or one of several at a time.
+/// A screen that shows a whole flow, or one of several at a time.
 ///
-/// Everything that comes to the screen goes on to that flow: input, ways back, and the screen's own
-/// appearing. A container that adds something of its own says more than the defaults do, and
-/// nothing else. What the flow has opened over itself, as an alert, lies over the whole stage.
+/// It forwards everything to that flow: input, back actions and its own appearance callbacks.
+/// Override a default only to add something of the container's own. Overlays of the flow, such as
+/// alerts, cover the whole stage.
 public protocol FlowContainer: ScreenContent {
-  /// The controller whose own pages are what the screen shows, as a flow's `stage`; `nil` for none.
+  /// The controller whose own pages the screen shows, as a flow's `presentationRoot`; `nil` for
+  /// none.
   ///
-  /// The flow should have been created with `isOnStage: false`.
+  /// Create the flow with `isOnStage: false`.
   var shownFlow: NavigationController? { get }
 
-  /// What the flow has for itself of what the screen has; all of it, by default.
+  /// The layout context for the flow within the screen's; by default the screen's, unchanged.
   func inside(_ context: LayoutContext) -> LayoutContext
 }
 
@@ -45,7 +46,7 @@ extension FlowContainer {
 
   public var isInputFrozen: Bool { shownFlow?.ownIsInputFrozen ?? false }
 
-  /// Whether a person may leave the screen: the flow's top screen decides.
+  /// Whether going back from the screen is allowed, as the flow's top screen decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
   public func goBack() -> Bool { shownFlow?.ownGoBack() ?? false }
@@ -57,7 +58,7 @@ extension FlowContainer {
   public func didDisappear() { shownFlow?.forward(.didDisappear) }
 }
 
-/// A flow in the place of a screen.
+/// A flow shown as a screen.
 extension FlowScreen: FlowContainer {
   public var shownFlow: NavigationController? { shown }
 

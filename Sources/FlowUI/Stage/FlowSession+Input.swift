@@ -1,11 +1,12 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// Writes input down and makes something of it.
+  /// Records input in the trace and handles it.
   func take(_ input: InputEvent) {
     switch input {
     case .pointer(let phase, let device, let finger, let location, let modifiers):
-      // Put together only if somebody listens: a drag comes through here at each sample.
+      // The trace builds the text only if it has a listener: a drag comes through here at each
+      // sample.
       context.trace.record(
         phase.rawValue, device.rawValue,
         "\(location.x.fixed(3)) \(location.y.fixed(3))"
@@ -49,20 +50,21 @@ extension FlowSession {
     }
   }
 
-  /// A field that is not on the stage any more has nothing composed when it comes back.
+  /// Ends the composition of a text field that has left the visible page.
   func endLostComposition() {
     guard let composer, composer !== focus.part else { return }
     composer.composition = nil
     self.composer = nil
   }
 
-  /// Whether Tab leads to a further part of the page, or with Shift to one before, and not round to
-  /// the other end.
+  /// Whether Tab, or Shift+Tab if `backward`, moves the focus within the page without wrapping
+  /// round.
   package func leadsOn(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// Gives the focus to what the screen wants to have it; after a key it is marked, as after Tab.
+  /// Gives the focus to the input target that the screen asks for; after a key the focus is marked,
+  /// as after Tab.
   func giveWishedFocus(after input: InputEvent) {
     guard let part = (navigation.presentationRoot.top as? any ScreenContent)?.takePendingFocus()
     else { return }
@@ -70,7 +72,8 @@ extension FlowSession {
     if case .key = input { marksFocus = true }
   }
 
-  /// Lets parts know what a person has to do with them now; a drag changes nothing of that.
+  /// Updates the focus, and tells input targets their interaction state; skipped while a pressed
+  /// pointer moves.
   func payAttention(after input: InputEvent) {
     if case .pointer(.move, _, _, _, _) = input, press != nil { return }
     let (layout, targets) = (layout, targets)
@@ -79,8 +82,10 @@ extension FlowSession {
     hints.notice(input, targets, layout)
   }
 
-  /// Takes the focus from what has come back with it, as from behind another tab, where something
-  /// else has it now.
+  /// Keeps the focus on one input target.
+  ///
+  /// If a target comes back with the focus it had, as from behind another tab, it loses it to the
+  /// present holder.
   private func settleFocus(among targets: [HitRegion]) {
     let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
@@ -90,14 +95,15 @@ extension FlowSession {
     }
   }
 
-  /// Whether the picture is frozen, so that nothing can be begun on it.
+  /// Whether the flow is frozen, so that it takes no new input; traces the refusal.
   func isRefused(_ what: String) -> Bool {
     guard navigation.isInputFrozen else { return false }
     context.trace.record("refused", what, "\(NavigationRefusal.frozen)")
     return true
   }
 
-  /// A scroll that goes on stays with whoever holds something by it.
+  /// Sends a scroll to the responder that holds the current scroll gesture, or else to the first
+  /// one that takes it.
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
@@ -109,10 +115,9 @@ extension FlowSession {
     }
   }
 
-  /// Keys go to what has the focus, unless they mean something to the stage.
+  /// Handles a key: back and forward keys drive the flow, all others go to the focus.
   ///
-  /// Escape first gives up what is being composed, then what a hand holds; every other way back
-  /// just goes back.
+  /// Escape first ends a composition, then cancels a gesture; every other back key only goes back.
   private func type(_ key: KeyPress) {
     if navigation.takesFirst(key) { return }
     let meaning = direction.mirrored(key)
@@ -129,11 +134,11 @@ extension FlowSession {
   private func passOn(_ key: KeyPress) {
     let outcome = focus.take(key)
     if outcome != .ignored { marksFocus = true }
-    // Laid out anew: a row that has got the focus is there only now.
+    // This reads a new layout: a row that has just got the focus exists only there.
     if outcome == .moved { focus.reveal() }
   }
 
-  /// Takes everything out of a person's hands; says whether anybody had made something of it.
+  /// Cancels the press and the scroll in progress; returns whether a responder had claimed either.
   @discardableResult
   func cancelGesture() -> Bool {
     let hadClaim = arena.hasClaim

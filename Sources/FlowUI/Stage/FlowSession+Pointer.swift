@@ -1,32 +1,32 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// A press that is going on: what presses, and where it was last.
+  /// A press in progress: its device, and where the pointer was last.
   struct Press {
     let device: PointerDevice
     let finger: Int
     let start: Point
     var location: Point
-    /// What lay open over the flow when it began.
+    /// The overlay that was open when the press began.
     weak var overlay: (any Overlay)?
-    /// What a mouse looked like there.
+    /// The mouse cursor where the press began.
     var cursor = Cursor.arrow
   }
 
-  /// Where a mouse is that presses nothing, in points of the stage.
+  /// The location of a mouse without a pressed button, in points of the stage.
   struct Hover {
-    /// Where it was when something last came of it; `nil` while it is over nothing that takes
-    /// input.
+    /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var place: Point?
-    /// Where it is, if it has moved since.
+    /// The location of a later move that had no effect.
     var unheard: Point?
   }
 
-  /// What there is to take of some input.
+  /// The input to handle for some input: none for a mouse move without an effect.
   ///
-  /// A mouse that presses nothing and moves within what it is over, or over nothing, changes no
-  /// picture and would fill every recording. Where it is counts when something else than the mouse
-  /// may move things.
+  /// A mouse that moves without a pressed button within one input target, or over none, changes
+  /// nothing on screen and would fill every recording. If it was over a target, its latest location
+  /// is sent before the next key, scroll or other input that is no pointer's, which may move what
+  /// is under the mouse.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
     case .pointer(.move, .mouse, _, let location, _) where press?.device != .mouse:
@@ -52,7 +52,7 @@ extension FlowSession {
     with modifiers: Set<KeyPress.Modifier> = []
   ) {
     guard location.isFinite else {
-      // Nobody knows where, but a release is a release.
+      // A release without a location still is a release.
       if phase != .move, let press {
         point(phase, device, finger: finger, at: press.location)
       } else if press == nil, device == .mouse {
@@ -73,8 +73,7 @@ extension FlowSession {
     if phase == .up, device == .mouse { hover(at: location) }
   }
 
-  /// A press that has opened a menu goes on upon its items: the one on which it is let go is
-  /// chosen.
+  /// Continues a press that has opened a menu on the menu's items: releasing on an item chooses it.
   private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = navigation.presentationRoot.openOverlay, menu.takesReleases,
       menu !== press.overlay,
@@ -84,7 +83,7 @@ extension FlowSession {
     if phase == .up { (part(at: press.location, among: targets) as? Control)?.activate() }
   }
 
-  /// Takes a press that is going on out of a person's hands.
+  /// Cancels the press in progress.
   func cancelPress() {
     guard let press else { return }
     self.press = nil
@@ -104,7 +103,8 @@ extension FlowSession {
     let focus = KeyboardFocus(targets, layout)
     arena.begin(
       event(.down, device, location, modifiers), responders: navigation.responders(in: layout))
-    // Only now: a text field scrolls with the focus, and was pressed where it was seen.
+    // Only after the press was sent: focusing may scroll a text field, and the press was where it
+    // was seen.
     focus.endComposition()
     focus.press(at: direction.leading(location, in: size))
   }
@@ -116,7 +116,7 @@ extension FlowSession {
     follow(target, at: place)
   }
 
-  /// Tells what follows the mouse where it is, and what did that it is gone.
+  /// Tells the hovered input target where the mouse is, and the previous one that it has left.
   private func follow(_ target: HitRegion?, at place: Point) {
     let part = target?.part as? any HoveredPart
     if let follower, follower !== part { follower.hover(at: nil, in: Rect(.zero), layout) }
@@ -124,7 +124,7 @@ extension FlowSession {
     if let target, let part { part.hover(at: place, in: target.frame, layout) }
   }
 
-  /// What takes input at a point of the stage.
+  /// The input target at a point of the stage.
   private func part(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
     targets.highest(at: direction.leading(location, in: size))?.part
   }

@@ -6,7 +6,8 @@ extension FlowSession: PreferenceFollower {
   }
 }
 
-/// Colours that somebody has set, as long as they match what the person wants.
+/// A theme that was set explicitly; it is used as long as it matches the preferences for which it
+/// was set.
 struct OwnTheme {
   private let theme: Theme
   private let isDark: Bool
@@ -23,12 +24,12 @@ struct OwnTheme {
 }
 
 extension Theme {
-  /// The colours for what a person wants.
+  /// The built-in theme for some preferences.
   static func matching(_ preferences: Preferences) -> Theme {
     matching(
       isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
   }
 
-  /// Whether it is light on dark.
+  /// Whether the theme is light on dark.
   var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 }

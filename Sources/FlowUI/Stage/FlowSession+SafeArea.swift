@@ -1,15 +1,15 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// How far the device and the status bar cover the stage, from its leading edge on.
+  /// How far the device and the status bar cover the stage, from its leading edge.
   var covered: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }
     return insets
   }
 
-  /// Where drags of pages begin: as wide as the person wants it, or as the safe area is away from
-  /// the edge, if that is more (FC-10).
+  /// The zones in which page drags begin: the preferred edge width, or the safe area's inset if
+  /// that is wider (FC-10).
   var edges: EdgeZones {
     let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, covered)
     return EdgeZones(
@@ -18,7 +18,7 @@ extension FlowSession {
 }
 
 extension Insets {
-  /// The same without what is no extent.
+  /// The insets with those that are negative, infinite or NaN set to 0.
   var sensible: Insets {
     func sensible(_ inset: Double) -> Double { inset > 0 && inset.isFinite ? inset : 0 }
     return Insets(
@@ -26,11 +26,11 @@ extension Insets {
       trailing: sensible(trailing))
   }
 
-  /// The same on a stage that reads the other way.
+  /// The insets with leading and trailing exchanged.
   var mirrored: Insets {
     Insets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 
-  /// Only what is on the two sides.
+  /// Only the leading and trailing insets.
   var horizontal: Insets { Insets(leading: leading, trailing: trailing) }
 }

@@ -1,8 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// Holds what runs on the stage at a fraction, the innermost transition first, or lets what is
-  /// held go on.
+  /// Freezes the innermost running transition at a fraction; `nil` unfreezes it.
   func scrub(to fraction: Double?) {
     let held = held
     guard let fraction else {
@@ -19,14 +18,13 @@ extension FlowSession {
     }
   }
 
-  /// Lets what is held go, as a hand would.
+  /// Releases the frozen transition, as lifting a finger would.
   func releaseFrozen() {
     held?.releaseFrozen()
     scrubbed = nil
   }
 
-  /// The flow whose transition is held; one that has left the picture meanwhile goes on all the
-  /// same.
+  /// The flow whose transition is frozen; one that is no longer visible is still found.
   private var held: NavigationController? {
     ([scrubbed].compactMap(\.self) + navigation.presentationRoot.pictured).first {
       $0.phase == .frozen
@@ -35,7 +33,7 @@ extension FlowSession {
 }
 
 extension NavigationController {
-  /// The flows whose own pages are in the picture, the innermost and uppermost first.
+  /// The flows whose own pages are visible, the innermost and uppermost first.
   var pictured: [NavigationController] {
     let inside = visiblePages.reversed().map { ($0.screen as? any FlowContainer)?.shownFlow }
     return inside.flatMap { $0?.pictured ?? [] } + [self]

@@ -2,18 +2,19 @@ public import FlowCore
 
 /// A flow on a stage: input and time go in, frames come out.
 ///
-/// Nothing in it reads a clock or knows a window. The same flow with the same input at the same
+/// It neither reads a real clock nor knows a window. The same flow with the same input at the same
 /// instants gives the same frames and the same trace.
 public final class FlowSession {
   /// The clock and trace of the session.
   public let context: FlowContext
   /// The stage's size in points.
   public internal(set) var size: Size
-  /// How a person wants the stage at present: what the context of the flow says.
+  /// The person's display and input preferences; those of the flow's context.
   public var preferences: Preferences { context.preferences }
-  /// The colours: those that match the preferences, until others are set.
+  /// The colours: the theme that matches the preferences, until another one is set.
   ///
-  /// Others that are set say whether they are dark, and hold until the preferences change in that.
+  /// Setting a theme also sets whether the preferences are dark. It is used until the preferences
+  /// change in darkness or contrast.
   public var theme: Theme {
     get { ownTheme?.theme(preferences) ?? .matching(preferences) }
     set {
@@ -21,98 +22,97 @@ public final class FlowSession {
       ownTheme = OwnTheme(newValue, preferences)
     }
   }
-  /// How many times as large as usual text is; clamped to 1…2, and 1 where it is no number.
+  /// The text size as a multiple of the default; clamped to 1…2, and 1 if it is not a number.
   public var textSize: Double {
     get { preferences.textSize }
     set { context.preferences.textSize = newValue }
   }
-  /// How closely things stand together, and how large they are.
+  /// The density of the layout: spacing, and the size of controls and text.
   public var density = Density.comfortable
-  /// What the status bar says, where the flow wants one; `nil`, by default, for none at all.
+  /// The status bar, shown where the flow wants one; `nil`, the default, for none.
   public var statusBar: StatusBar?
-  /// Which way the stage reads; another one takes everything out of a person's hands.
+  /// The reading direction of the stage; changing it cancels gestures in progress.
   public var direction: LayoutDirection {
     get { preferences.direction }
     set { context.preferences.direction = newValue }
   }
 
-  /// What of the stage is not safe to use, because the device covers it or rounds it off, in
-  /// points: a notch, a home bar; nothing by default.
+  /// The insets that the device covers or rounds off, in points, as by a notch or a home indicator;
+  /// zero by default.
   ///
-  /// It is of the device: its leading side is the left one, whichever way the stage reads. What is
-  /// below 0, or no number, counts as 0. Bars, sheets and everything else that keeps clear of bars
-  /// keeps clear of it, and drags of pages begin in all of it. A script does not say it: who turns
-  /// the stage round by `resize` sets it as well.
+  /// They belong to the device: their leading side is the left one in both reading directions.
+  /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
+  /// clear of bars also keep clear of the safe area, and page drags may begin anywhere in its
+  /// sides. Scripts do not contain it: code that rotates the stage with `resize` sets it too.
   ///
-  /// It is anew at each new size where `cover` says how.
+  /// If `cover` is set, it is recomputed at each new size.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
   }
-  /// How far a device of a size covers its stage; `nil`, by default, where `safeArea` says so for
-  /// all sizes.
+  /// Computes the safe area for a stage size; `nil`, the default, to keep `safeArea` at all sizes.
   public var cover: ((Size) -> Insets)? {
     didSet { if let cover { safeArea = cover(size) } }
   }
 
-  /// Hears of all input as it is taken, and of the instant then, which is never one in the past.
+  /// Called with all input as it is taken, and the instant of that, which never goes back.
   ///
-  /// It hears before anything comes of it, so that a recording holds even what a flow dies of.
-  /// Input that callbacks send is among it. Moves of a mouse that presses nothing are only as far
-  /// as something comes of them.
+  /// It is called before the input has any effect, so that a recording contains even the input at
+  /// which a flow crashes. Input sent from callbacks is included. Moves of a mouse without a
+  /// pressed button are left out if they have no effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
-  /// Hears of what a person copies; a window that shows the session puts it on the desktop's
+  /// Called with text that a person copies; a window that shows the session puts it on the system
   /// clipboard.
   public var onCopy: ((String) -> Void)?
 
-  /// What was copied last.
+  /// The text that was copied last.
   private var copied: String?
   let navigation: NavigationController
   let arena: GestureArena
-  /// The press that is going on.
+  /// The press in progress.
   var press: Press?
-  /// The mouse that presses nothing.
+  /// The mouse while no button is pressed.
   var hover = Hover()
-  /// What follows the mouse.
+  /// The input target over which the mouse hovers, if it follows the mouse.
   weak var follower: (any HoveredPart)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
-  /// Whether keys come to the session at all: to one that is a part of a page only while that part
+  /// Whether keys reach the session at all; a session embedded in a page gets them only while it
   /// has the focus.
   ///
-  /// What they go to is marked only then.
+  /// The focus inside the session is marked only then.
   package var takesKeys = true
-  /// What had the focus after the last input.
+  /// The input target that had the focus after the last input.
   weak var focusHolder: (any FocusableInputTarget)?
-  /// Where something was composed last.
+  /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
-  /// Whether the window around the stage is in use.
+  /// Whether the window around the stage is active.
   var isWindowActive = true
-  /// Who took the last scroll event.
+  /// The responder that took the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
-  /// The flow whose transition was held last.
+  /// The flow whose transition was frozen last by scrubbing.
   weak var scrubbed: NavigationController?
 
   private var ownTheme: OwnTheme?
-  /// What is said about what a person has come to.
+  /// The hint for the input target that a person points at or focuses.
   let hints: HintState
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
   private let memory = PageMemory()
-  /// How often anything was laid out.
+  /// How many layout contexts were made.
   private var passes = 0
-  /// Input that has come and is not taken yet; the first one is being taken.
+  /// Queued input; the first is being handled.
   private var waiting: [(InputEvent, Instant)] = []
 
-  /// Puts a flow on a stage of a size in points; traps unless that is finite.
+  /// Creates a session for a flow on a stage of a size in points; traps unless that is finite.
   public convenience init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring
   ) {
     self.init(navigation: navigation, size: size, measuring: measuring, blocks: TextBlocks())
   }
 
-  /// The same, with text that others have laid out by the same measure.
+  /// Creates a session that shares laid-out text with others of the same measuring.
   package init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
   ) {
@@ -128,14 +128,14 @@ public final class FlowSession {
     context.add(self)
   }
 
-  /// Lays out all pages anew in the next frame.
+  /// Lays out all pages again in the next frame.
   ///
-  /// To be called by a program that changes what a page shows while that moves by itself, and not
-  /// from a callback: from the network, say. Input, what happens by the session's clock, and the
-  /// end of a transition are noticed.
+  /// Call it when the program changes what a page shows while the page moves in a transition, other
+  /// than from a callback: after a network response, say. Input, timers of the session's clock and
+  /// the end of a transition lay out pages by themselves.
   public func setNeedsLayout() { memory.forget() }
 
-  /// The frame of the present instant.
+  /// The frame at the present instant.
   public var layerTree: LayerTree {
     let layout = layout
     var stage = navigation.page(named: "stage", in: layout)
@@ -147,8 +147,9 @@ public final class FlowSession {
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }
 
-  /// What those hear of the present instant who cannot see it: the bars and the screen on top, of
-  /// which a person can use what there is; what lies beneath, and what is leaving, is not among it.
+  /// The accessibility tree at the present instant: the bars and the top screen.
+  ///
+  /// Pages beneath and pages that are leaving are not in it.
   public var accessibilityTree: AccessibilityNode {
     let layout = layout
     var nodes = navigation.accessibilityNodes(in: layout)
@@ -160,7 +161,7 @@ public final class FlowSession {
     return stage.mapped { $0.frame = $0.frame.mirrored(across: size.width) }
   }
 
-  /// What screens need to know of the present instant.
+  /// The layout context at the present instant.
   var layout: LayoutContext {
     var layout = LayoutContext(
       size: size, insets: covered, measuring: measuring, theme: theme, direction: direction,
@@ -185,28 +186,28 @@ public final class FlowSession {
     return layout
   }
 
-  /// What takes input at the present instant.
+  /// The input targets at the present instant.
   var targets: [HitRegion] { navigation.targets(in: layout) }
 
-  /// Whether a way leads back from the page that is on top.
+  /// Whether going back from the top page is possible.
   public var canGoBack: Bool { navigation.canGoBack }
 
   /// Whether the picture changes by itself.
   ///
-  /// A held finger is at rest, and so is a waiting timer.
+  /// It does not while a finger rests on the screen, nor while a timer waits.
   public var isMoving: Bool { context.clock.isMoving }
 
-  /// When something happens next by itself, or `nil` when nothing will.
+  /// The next instant at which something happens by itself; `nil` if nothing will.
   public var deadline: Instant? { context.clock.deadline }
 
-  /// Lets time pass up to an instant; one in the past changes nothing.
+  /// Advances time to an instant; an instant in the past changes nothing.
   public func advance(to instant: Instant) {
     context.clock.advance(to: instant)
   }
 
-  /// Takes input that comes at an instant; one in the past counts as now.
+  /// Handles input at an instant; an instant in the past counts as now.
   ///
-  /// Input sent from inside a callback is taken after the one that led to it.
+  /// Input sent from inside a callback is handled after the input that led to it.
   public func send(_ input: InputEvent, at instant: Instant) {
     waiting.append((input, instant))
     guard waiting.count == 1 else { return }

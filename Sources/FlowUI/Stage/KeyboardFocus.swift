@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// Moves the keyboard's focus among the parts of a page, and passes keys on to them.
+/// Moves the keyboard focus among the input targets of a page, and sends keys to them.
 ///
-/// The parts themselves know which of them has it, so each screen keeps its own, and has it again
-/// when it comes back.
+/// The input targets store the focus themselves, so each screen keeps its own and still has it when
+/// it comes back.
 struct KeyboardFocus {
-  /// What a key has come to.
+  /// The result of a key.
   enum Outcome {
     case ignored
     case taken
-    /// Another part has the focus now.
+    /// The focus has moved to another input target.
     case moved
   }
 
@@ -21,10 +21,12 @@ struct KeyboardFocus {
     self.context = context
   }
 
-  /// Offers a key to the part that has the focus; then to those that cannot have it, first what the
-  /// focus scrolls with, then from the highest down.
+  /// Offers a key to the focused input target, then to those that cannot have the focus.
+  ///
+  /// Of these, the scroll windows around the focus come first, then the others from the highest
+  /// down.
   func take(_ key: KeyPress) -> Outcome {
-    // While something is composed, keys are the input method's.
+    // During a composition, keys belong to the input method.
     if part?.composition != nil { return .taken }
     if key.key == "Tab", key.modifiers.isSubset(of: [.shift]) {
       return move(backward: !key.modifiers.isEmpty) ? .moved : .ignored
@@ -39,19 +41,19 @@ struct KeyboardFocus {
     return (around + others).contains { take(key, $0) } ? .taken : .ignored
   }
 
-  /// Offers characters to the part that has the focus; says whether it took them.
+  /// Offers text to the focused input target; returns whether it took it.
   func take(_ text: String) -> Bool {
     focusedTarget.flatMap { $0.focusable?.take(text, $0.inside(context)) } ?? false
   }
 
-  /// Shows what is being composed in the part that has the focus, and returns that.
+  /// Shows a composition in the focused input target, and returns that target.
   func take(_ composition: TextComposition) -> (any FocusableInputTarget)? {
     let part = part
     part?.composition = composition.text.isEmpty ? nil : composition
     return part
   }
 
-  /// Gives up what is being composed; says whether there was something.
+  /// Discards the composition; returns whether there was one.
   @discardableResult
   func endComposition() -> Bool {
     guard let part, part.composition != nil else { return false }
@@ -59,7 +61,7 @@ struct KeyboardFocus {
     return true
   }
 
-  /// What a window must know to let a person write in the part that has the focus.
+  /// What a window needs to know for text input in the focused target; `nil` if it takes no text.
   var textInput: TextInput? {
     guard let target = focusedTarget, let part = target.focusable else { return nil }
     return part.caret(in: target.frame, target.inside(context)).map {
@@ -67,24 +69,24 @@ struct KeyboardFocus {
     }
   }
 
-  /// Gives the focus to the part at a place of the page, if a press does that.
+  /// Gives the focus to the input target at a point of the page, if it takes focus by a press.
   func press(at place: Point) {
     guard let part = targets.highest(at: place)?.focusable, part.takesFocusByPress else { return }
     give(to: part)
   }
 
-  /// Gives the focus to a part, and takes it from all others.
+  /// Gives the focus to an input target, and takes it from all others.
   func give(to part: any FocusableInputTarget) {
     for target in targets { (target.part as? any FocusableInputTarget)?.hasFocus = false }
     part.hasFocus = true
   }
 
-  /// Scrolls what has the focus into view.
+  /// Scrolls the focused input target into view.
   func reveal() {
     guard let index = focused else { return }
     let target = targets[index]
     let ring = target.frame.inset(by: -(Spacing.focusGap + Spacing.focusWidth))
-    // What fills its window is in view, whichever part of it that is.
+    // A target that is larger than its window is in view already.
     for window in target.windows
     where ring.minY > window.frame.minY || ring.maxY < window.frame.maxY {
       window.reveal(ring)
@@ -95,17 +97,17 @@ struct KeyboardFocus {
     target.part.take(key, in: target.frame, target.inside(context))
   }
 
-  /// The part that has it.
+  /// The focused input target.
   var part: (any FocusableInputTarget)? { focusedTarget?.focusable }
 
   private var focusedTarget: HitRegion? { focused.map { targets[$0] } }
 
   private var focused: Int? { targets.lastIndex { $0.focusable?.hasFocus ?? false } }
 
-  /// Moves the focus to the next part in the order of the page, or the one before; from the last
-  /// one to the first.
+  /// Moves the focus to the next or previous input target in page order, wrapping round at the
+  /// ends.
   ///
-  /// - Returns: Whether there is any part to have it.
+  /// - Returns: Whether any input target can have it.
   private func move(backward: Bool) -> Bool {
     let next = next(backward: backward) ?? (backward ? stops.last : stops.first)
     guard let part = next.flatMap({ targets[$0].focusable }) else { return false }
@@ -113,9 +115,10 @@ struct KeyboardFocus {
     return true
   }
 
-  /// The next part in the order of the page, or the one before; `nil` at the end.
+  /// The index of the next or previous Tab stop in page order; `nil` at the end.
   func next(backward: Bool) -> Int? {
-    // Also one that was disabled while it had the focus: it is no stop, but a place to go on from.
+    // A target that was disabled while it had the focus is no Tab stop, but still the position to
+    // go on from.
     let current = targets.lastIndex { ($0.part as? any FocusableInputTarget)?.hasFocus ?? false }
     return backward
       ? stops.last { $0 < current ?? targets.endIndex } : stops.first { $0 > current ?? -1 }

@@ -1,10 +1,11 @@
 public import FlowCore
 
 extension NavigationController {
-  /// The whole picture: the pages of the running transition, or the one page at rest, the bars
-  /// around them, all flows that lie on this one, and what the top one has opened over itself.
+  /// The whole picture, from the page at the back to the overlays on top.
   ///
-  /// A screen that is no `ScreenContent` cannot be seen: an empty page stands in its place.
+  /// It consists of the settled page or the pages of the running transition, the bars around them,
+  /// all flows presented on this one, and the overlays that the top flow has open. A screen that is
+  /// not a `ScreenContent` shows as an empty page.
   public func page(named name: String, in context: LayoutContext) -> Layer {
     let covers = presentationRoot.covers(in: context)
     let isCovered = covers.contains(where: \.takesInput)
@@ -13,13 +14,14 @@ extension NavigationController {
     return page
   }
 
-  /// What takes input in the picture and where, the lowest first; of the flow that lies on top, or
-  /// of what that has opened over itself.
+  /// The input targets in the picture and their frames, the lowest first.
+  ///
+  /// They are those of the topmost presented flow, or of the overlay that it has open.
   public func targets(in context: LayoutContext) -> [HitRegion] {
     presentationRoot.openTargets(in: context) ?? presentationRoot.ownTargets(in: context)
   }
 
-  /// What the status bar looks like over the picture.
+  /// The appearance of the status bar over the picture.
   public func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
     presentationRoot.ownStatusBar(in: context)
   }
@@ -28,7 +30,7 @@ extension NavigationController {
 
   func ownPage(named name: String, in context: LayoutContext) -> Layer {
     let pages = visiblePages
-    // A page that moves is under no mouse: it is not where it will take presses.
+    // Moving pages ignore hover: they are not yet where they will take presses.
     var still = pages.count == 1 ? context : context.unpointed
     if let coordinator, !coordinator.isInteractive, !isFrozen { still.transition = coordinator }
     return Layer(
@@ -63,7 +65,7 @@ extension NavigationController {
       to: look(coordinator.to), fraction: coordinator.fraction)
   }
 
-  /// What one of its screens has for itself.
+  /// The layout context for one of the flow's screens.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     bars?.context(of: screen, in: context) ?? context
   }

@@ -1,48 +1,52 @@
 public import FlowCore
 
 extension NavigationController {
-  /// Who makes something of presses: the bars, the top screen and the way back from it, and the way
-  /// back from a screen that is leaving and could be held again; of the flow that lies on top.
+  /// The responders to presses in the topmost presented flow, or in the overlay that it has open.
+  ///
+  /// They are the bars, the top screen and its back gesture, and the back gesture of a screen that
+  /// is leaving and can be caught again.
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     presentationRoot.openTargets(in: context)?.responders(in: context)
       ?? presentationRoot.ownResponders(in: context)
   }
 
-  /// Who makes something of scrolling, the innermost first; of the flow that lies on top.
+  /// The responders to scrolling, the innermost first, of the topmost presented flow or its open
+  /// overlay.
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     presentationRoot.openTargets(in: context)?.scrollResponders(in: context)
       ?? presentationRoot.ownScrollResponders(in: context)
   }
 
-  /// Goes back one step, in the innermost flow first; says whether there was a way.
+  /// Goes back one step, in the innermost flow first; returns whether the request was handled.
   ///
-  /// A way that a finger or another transition holds at the moment is one, and so is one that the
-  /// screen keeps closed. What lies open over the flow is gone back from first, even if it stays.
+  /// It also counts as handled if a gesture or another transition is driving that step, or if the
+  /// screen does not allow going back. An open overlay goes back first, even if it then stays open.
   public func goBack() -> Bool {
     guard let overlay = presentationRoot.openOverlay else { return presentationRoot.ownGoBack() }
     overlay.goBack()
     return true
   }
 
-  /// Goes on to the screen that the top one offers, in the innermost flow first; says whether there
-  /// was one.
+  /// Goes forward to the screen that the top one offers, in the innermost flow first; returns
+  /// whether there was one.
   ///
-  /// There is none as long as something lies open over the flow.
+  /// There is none while an overlay is open.
   public func goForward() -> Bool {
     presentationRoot.openOverlay == nil && presentationRoot.ownGoForward()
   }
 
-  /// Whether the screen on top takes a key ahead of everything else.
+  /// Offers a key to the top screen before all others; returns whether it took it.
   func takesFirst(_ key: KeyPress) -> Bool {
     guard presentationRoot.openOverlay == nil else { return false }
     return (presentationRoot.top as? any ScreenContent)?.interceptKey(key) ?? false
   }
 
-  /// Whether a transition in the picture is held, so that no input is taken.
+  /// Whether a visible transition is frozen, so that no input is taken.
   public var isInputFrozen: Bool { presentationRoot.ownIsInputFrozen }
 
-  /// Whether a way leads back within the flow, or one that its top screen shows; none does out of
-  /// what lies open over it.
+  /// Whether going back is possible within the flow, or within a flow that its top screen shows.
+  ///
+  /// It is not while an overlay is open.
   var canGoBack: Bool { presentationRoot.openOverlay == nil && presentationRoot.ownCanGoBack }
 
   // MARK: Of this flow alone
@@ -63,7 +67,7 @@ extension NavigationController {
     let around = (bars?.targets(in: context) ?? []).responders(in: context)
     let inside =
       around + (content?.responders(in: self.context(of: top, in: context)) ?? []) + back
-    // A page that is leaving lies on top: taking hold of it comes before what is beneath.
+    // A leaving page lies on top: catching it comes before anything beneath.
     let all = departing == nil ? inside + gestures.pageSwipes : gestures.pageSwipes + inside
     return isTopTouchable ? all : all.filter(\.holdsArrivingPages)
   }

@@ -1,11 +1,10 @@
 internal import FlowCore
 
-/// Pages as they were laid out in an earlier frame of the same transition, as long as nothing can
-/// have changed what they show.
+/// Caches the pages laid out in earlier frames of a transition.
 ///
-/// A page is remembered only where it was laid out without a look at the clock, so that nothing on
-/// it moves; and forgotten with any input, whatever else is due on the clock, another transition,
-/// and the transition's end.
+/// A page is cached only if its layout did not read the clock, so that nothing on it moves. The
+/// cache is cleared by any input, by whatever else is due on the clock, by another transition, and
+/// by the transition's end.
 final class PageMemory {
   private struct Entry {
     weak var screen: (any Screen)?
@@ -15,13 +14,13 @@ final class PageMemory {
     let layer: Layer
   }
 
-  /// They keep nobody alive: neither screens, nor a transition, which keeps its screens.
+  /// Weak entries: they keep neither screens alive, nor a transition, which keeps its screens.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Lays everything out anew from the next frame on.
+  /// Clears the cache, so that everything is laid out again from the next frame on.
   func forget() { entries = [:] }
 
-  /// The page of a screen, from before where it is the same.
+  /// The page of a screen, from the cache where nothing that it depends on has changed.
   func page(of screen: any Screen, in context: LayoutContext, _ make: () -> Layer) -> Layer {
     guard let transition = context.transition else {
       forget()
@@ -44,7 +43,7 @@ final class PageMemory {
   }
 }
 
-/// All of a context that decides what a page looks like.
+/// Everything in a layout context that a page's appearance depends on.
 private struct PageSurroundings: Equatable {
   private let size: Size
   private let insets: Insets

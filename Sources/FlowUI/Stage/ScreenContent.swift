@@ -1,57 +1,67 @@
 public import FlowCore
 
-/// A screen that can be seen and touched.
+/// A screen with visible, interactive content.
 public protocol ScreenContent: Screen {
-  /// The screen as a page that fills the context's size.
+  /// Draws the screen as a page that fills the context's size.
   func page(in context: LayoutContext) -> Layer
 
-  /// What takes input on the screen and where, the lowest first.
+  /// The input targets of the screen and their frames, the lowest first.
   func targets(in context: LayoutContext) -> [HitRegion]
 
-  /// What those hear of the screen who cannot see it, in the order in which it is read.
+  /// The accessibility nodes of the screen, in reading order.
   func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode]
 
-  /// Who makes something of presses anywhere on the screen, the innermost first.
+  /// The responders to presses anywhere on the screen, the innermost first.
   var responders: [any PointerResponder] { get }
 
-  /// Who makes something of presses on the screen as it is laid out, the innermost first: by
-  /// default its targets, and then `responders`.
+  /// The responders to presses on the screen as it is laid out, the innermost first.
+  ///
+  /// By default its targets, and then `responders`.
   func responders(in context: LayoutContext) -> [any PointerResponder]
 
-  /// Who takes the person back from the screen; comes after `responders`, and may take hold of the
-  /// screen again while it leaves.
+  /// The gesture that goes back from the screen.
+  ///
+  /// It comes after `responders`, and may catch the screen again while it leaves.
   var backGesture: (any PointerResponder)? { get }
 
-  /// Who makes something of scrolling on the screen as it is laid out, the innermost first: by
-  /// default its targets under the pointer, or all of them where there is none.
+  /// The responders to scrolling on the screen as it is laid out, the innermost first.
+  ///
+  /// By default its targets under the pointer, or all of them without a pointer.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder]
 
-  /// What the screen has in the bars of the flow around it, if that has any.
+  /// The screen's items in the bars of the flow around it, if that has any.
   var navigationItem: NavigationItem { get }
 
-  /// What may lie over the screen and the bars around it: menus, alerts, sheets; `nil`, by default,
-  /// for nothing ever. The screen keeps it.
+  /// The menus, alerts and sheets over the screen and the bars around it; `nil`, the default, if
+  /// there never are any.
+  ///
+  /// The screen owns it.
   var overlays: Overlays? { get }
 
-  /// Whether what the screen shows is frozen, as a flow that it holds may be.
+  /// Whether the screen's content is frozen, such as a flow inside it.
   var isInputFrozen: Bool { get }
 
-  /// What the status bar looks like over the screen; `nil`, by default, as the flow around it says.
+  /// The appearance of the status bar over the screen; `nil`, the default, for that of the flow
+  /// around it.
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar?
 
-  /// Takes a key ahead of everything else, unless something lies open over the screen: one that
-  /// means the same wherever the focus is, or one that belongs to a stage within the screen. Says
-  /// whether it took it; by default it does not.
+  /// Offers a key to the screen before all others; returns whether it took it, by default `false`.
+  ///
+  /// It is for keys that mean the same wherever the focus is, and for those of a stage within the
+  /// screen. It is not called while an overlay is open over the screen.
   func interceptKey(_ key: KeyPress) -> Bool
 
-  /// The part that shall have the keyboard's focus from now on, because of what has just been done;
-  /// asked once after all input, `nil` by default.
+  /// The input target that should get the keyboard focus as a result of the last action; `nil` by
+  /// default.
+  ///
+  /// It is read once after each input.
   func takePendingFocus() -> (any FocusableInputTarget)?
 
-  /// Goes back within the screen, as in a flow that it holds; says whether there was a way.
+  /// Goes back within the screen, as in a flow inside it; returns whether the request was handled.
   func goBack() -> Bool
 
-  /// Goes on within the screen, as in a flow that it holds; says whether there was a way.
+  /// Goes forward within the screen, as in a flow inside it; returns whether the request was
+  /// handled.
   func goForward() -> Bool
 }
 

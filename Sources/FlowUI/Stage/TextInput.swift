@@ -1,13 +1,12 @@
 internal import FlowCore
 
-/// What a window must know to let a person write where the focus is.
+/// What a window needs to know for text input at the focus.
 public struct TextInput: Hashable, Sendable {
-  /// The caret, in points of the stage: input methods show their candidates beside it.
+  /// The caret, in points of the stage, beside which input methods show their candidates.
   public let caret: Rect
-  /// Whether something is being composed there.
+  /// Whether a composition is in progress.
   public let isComposing: Bool
 
-  /// Creates what a window must know.
   public init(caret: Rect, isComposing: Bool) {
     self.caret = caret
     self.isComposing = isComposing
@@ -15,10 +14,9 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension FlowSession {
-  /// What a window must know to let a person write; `nil` as long as no text field has the focus,
-  /// and nothing can be begun on the picture.
+  /// The text input at the focus; `nil` while no text field has the focus or the flow is frozen.
   ///
-  /// On-screen keyboards shall be seen, and input methods listen, as long as it is not `nil`.
+  /// While it is not `nil`, show the on-screen keyboard and enable the input method.
   public var textInput: TextInput? {
     guard !navigation.isInputFrozen, let input = focus.textInput else { return nil }
     let caret = input.caret

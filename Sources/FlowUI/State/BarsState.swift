@@ -2,11 +2,11 @@ public import FlowCore
 
 /// The bars around a flow's pages, at an instant.
 public struct BarsState: Hashable, Sendable {
-  /// What was applied last; `nil` before anything was.
+  /// The appearance that was applied last; `nil` if none was.
   public let appearance: Appearance?
-  /// What they look like, also half-way between two appearances.
+  /// The resolved appearance, also between two appearances.
   public let look: ChromeAppearance
-  /// How far the strip below the bar is, 0…1; `nil` where none of it is seen.
+  /// The value of the progress strip below the bar, 0…1; `nil` if the strip is invisible.
   public let progress: Double?
 
   init(of bars: NavigationBars) {
@@ -15,7 +15,7 @@ public struct BarsState: Hashable, Sendable {
     progress = bars.progress.opacity > 0 ? bars.progress.value : nil
   }
 
-  /// What was applied in a few words: `theme`, or `#ea2e49, tint #ffffff, status light`.
+  /// The applied appearance as text: `theme`, or `#ea2e49, tint #ffffff, status light`.
   public var summary: String {
     guard let appearance else { return "theme" }
     let bar = appearance.navigationBar

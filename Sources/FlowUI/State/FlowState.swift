@@ -1,34 +1,35 @@
 public import FlowCore
 
-/// A flow at an instant, with all that is on top of it, as a value: for whoever looks into it.
+/// A snapshot of a flow and of everything on top of it, for inspection.
 ///
-/// It follows the way that input takes: from the flow on the stage through what lies on it, tabs,
-/// and other flows that its pages show, to the innermost one.
+/// It follows the path of input: from the flow through those presented on it, tabs, and other flows
+/// that its pages show, to the innermost one.
 public struct FlowState: Hashable, Sendable {
-  /// The instant.
+  /// The instant of the snapshot.
   public let instant: Instant
-  /// The stacks on the way to the innermost flow, the outermost first; at least one.
+  /// The stacks from the outermost flow to the innermost one; at least one.
   ///
-  /// Where flows lie on one another, the first is of those flows, and their own pages come next.
+  /// If flows are presented on one another, the first stack is that of the presentations, and the
+  /// flows' own stacks follow.
   public let levels: [Level]
-  /// What lies open over the flow, the uppermost last: `menu`, `dialog Delete?`.
+  /// The open overlays, the topmost last: `menu`, `dialog Delete?`.
   public let overlays: [String]
-  /// What lets pages go on by themselves, anywhere in the session.
+  /// The timers that advance pages by themselves, anywhere in the session.
   public let timers: [TimerState]
   /// Whether the picture changes by itself.
   public let isMoving: Bool
-  /// When something happens next by itself; `nil` when nothing will.
+  /// The next instant at which something happens by itself; `nil` if nothing will.
   public let deadline: Instant?
 
-  /// One stack, and what is around its pages.
+  /// One stack, and the bars around its pages.
   public struct Level: Hashable, Sendable {
     /// The stack.
     public let stack: StackState
-    /// The bars; `nil` where it has none.
+    /// The bars; `nil` if the flow has none.
     public let bars: BarsState?
   }
 
-  /// Looks at the flow on a stage, as it is at the present instant of its clock.
+  /// Takes a snapshot of a flow at the present instant of its clock.
   public init(of navigation: NavigationController) {
     let (stage, clock) = (navigation.presentationRoot, navigation.context.clock)
     instant = clock.now
@@ -39,7 +40,7 @@ public struct FlowState: Hashable, Sendable {
     deadline = clock.deadline
   }
 
-  /// The innermost stack: the one that has the page on which input arrives.
+  /// The innermost stack, whose top page gets the input.
   public var innermost: Level { levels[levels.count - 1] }
 }
 
@@ -52,6 +53,6 @@ extension NavigationController {
 }
 
 extension FlowSession {
-  /// The flow at the present instant.
+  /// A snapshot of the flow at the present instant.
   public var state: FlowState { FlowState(of: navigation) }
 }

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Tab.Badge {
-  /// What those hear of it who cannot see it; `nil` where nothing is seen.
+  /// The accessibility value of the badge; `nil` if the badge is invisible.
   var spoken: String? {
     switch self {
     case .dot: "new"
@@ -9,7 +9,7 @@ extension Tab.Badge {
     }
   }
 
-  /// The badge at the upper trailing corner of an icon, within a tab's frame.
+  /// Draws the badge at the upper trailing corner of an icon, within a tab's frame.
   func drawings(at icon: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     switch self {
     case .dot:
@@ -34,7 +34,7 @@ extension Tab.Badge {
       + block.drawings(inMiddleOf: capsule, colour: context.theme.onAccent)
   }
 
-  /// The red shape, with a rim of the bar's colour that keeps it apart from the icon.
+  /// The badge's red shape, with a rim in the bar's colour that separates it from the icon.
   private func ground(_ shape: Rect, _ theme: Theme) -> [Drawing] {
     let rim = shape.inset(by: -Self.rim)
     return [
@@ -43,9 +43,10 @@ extension Tab.Badge {
     ]
   }
 
-  /// Digits are as large at any text size, as UIKit's: larger ones would hide the icon.
+  /// The style of the digits; it ignores the text size, as UIKit's does: larger digits would hide
+  /// the icon.
   private static let style = TextStyle(
     size: 11, weight: .semibold, lineHeight: 16, monospacedDigits: true)
-  /// A dot's extent, the room beside digits, and the rim's width, in points; by eye.
+  /// The side of a dot, the padding beside digits and the width of the rim, in points; by eye.
   private static let (dotSide, padding, rim) = (8.0, 4.5, 1.0)
 }

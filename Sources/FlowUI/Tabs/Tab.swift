@@ -1,39 +1,40 @@
 public import FlowCore
 
-/// One of the places that a tab bar leads to, with a flow of its own.
+/// A tab of a tab bar, with its own flow.
 public final class Tab {
-  /// What a tab has to say besides its title.
+  /// A mark on a tab's icon.
   public enum Badge: Hashable, Sendable {
-    /// There is something new.
+    /// A dot: there is something new.
     case dot
-    /// So many things are new: beyond 99 it shows `99+`, and below 1 nothing.
+    /// The number of new things; above 99 it shows `99+`, and below 1 nothing.
     case count(Int)
   }
 
-  /// What stands below its icon: one short word.
+  /// The label below the icon: one short word.
   public let title: String
-  /// What traces call it: one word, lower case.
+  /// The tab's name in traces: one word, in lower case.
   public let name: String
-  /// The picture above its title.
+  /// The icon above the title.
   public let icon: Icon
   /// The tab's own stack.
   public let flow: NavigationController
-  /// What it has to say besides its title; `nil` for nothing.
+  /// The mark on the icon; `nil` for none.
   public var badge: Badge?
 
-  /// What is pressed of it.
+  /// The control that is pressed to select the tab.
   let control = Control()
   private let owner: (any FlowController)?
 
   /// Creates a tab that keeps a flow alive.
   ///
   /// - Parameters:
-  ///   - title: What stands below the icon; shortened by an ellipsis where it does not fit.
-  ///   - name: What traces call it; `nil` is the title in lower case.
-  ///   - icon: The picture above.
-  ///   - flow: The tab's own stack, with its own bars or none; it must have been created with
-  ///     `isOnStage: false`, and belong to this tab alone.
-  ///   - badge: What there is to say besides.
+  ///   - title: The label below the icon; it ends in an ellipsis if it does not fit.
+  ///   - name: The tab's name in traces; `nil` for the title in lower case, with hyphens for
+  ///     spaces.
+  ///   - icon: The icon above the title.
+  ///   - flow: The tab's own stack, with or without bars; create it with `isOnStage: false`, and
+  ///     use it for no other tab.
+  ///   - badge: The mark on the icon; `nil` for none.
   public convenience init(
     _ title: String, name: String? = nil, icon: Icon, flow: NavigationController,
     badge: Badge? = nil
@@ -41,7 +42,9 @@ public final class Tab {
     self.init(title, name, icon, flow, owner: nil, badge)
   }
 
-  /// Creates a tab that keeps a flow and its controller alive; see the other one.
+  /// Creates a tab that keeps a flow controller and its flow alive.
+  ///
+  /// The parameters are those of the other initializer.
   public convenience init(
     _ title: String, name: String? = nil, icon: Icon, flow: any FlowController,
     badge: Badge? = nil

@@ -6,29 +6,31 @@ struct TabBar {
   let selected: Int
   let ground: TabBarGround
 
-  /// The height without the label's line, in points: with a line of 13 UIKit's and React
-  /// Navigation's 49 (NF 1.4).
+  /// The height without the label's line, in points.
+  ///
+  /// With a line of 13 points it makes the 49 of UIKit and React Navigation (NF 1.4).
   private static let bare = 36.0
   private static let (iconTop, iconSide, labelTop) = (6.0, 24.0, 32.0)
-  /// The widest that a tab is, in points: Material's 168.
+  /// The maximum width of a tab, in points: Material's 168.
   private static let widest = 168.0
-  /// From a label to its tab's edge, in points; by eye.
+  /// The space between a label and its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
-  /// How high the bar is above what covers the stage's bottom: as its labels do, it grows 1.235
-  /// times at most, like all text in bars.
+  /// The height of the bar above the bottom inset.
+  ///
+  /// It grows with its labels, by a factor of at most 1.235, like all text in bars.
   static func height(in context: LayoutContext) -> Double {
     bare + context.barStyle(label).lineHeight
   }
 
-  /// Where the bar lies on the stage.
+  /// The frame of the bar on the stage, including the bottom inset.
   static func frame(in context: LayoutContext) -> Rect {
     let height = height(in: context) + context.insets.bottom
     return Rect(
       x: 0, y: context.size.height - height, width: context.size.width, height: height)
   }
 
-  /// The bar at its place on a page as large as the stage.
+  /// Lays out the bar on a page as large as the stage.
   func layout(in context: LayoutContext) -> PageLayout {
     let bar = Self.frame(in: context)
     var page = PageLayout(name: "tabBar", size: context.size)
@@ -52,7 +54,7 @@ struct TabBar {
     return page
   }
 
-  /// All tabs, in the middle of the bar, above what covers the stage.
+  /// The frame of all tabs, in the middle of the bar and above the bottom inset.
   private func row(in bar: Rect, _ context: LayoutContext) -> Rect {
     let room = bar.inset(by: context.insets.horizontal)
     let width = min(room.size.width, Self.widest * Double(tabs.count))
@@ -79,8 +81,9 @@ struct TabBar {
         .tab, tab.title, value: tab.badge?.spoken, isSelected ? .selected : []))
   }
 
-  /// What shows that a mouse, a finger or the keyboard is on a tab: the ring lies within it, as a
-  /// bar has no room for it outside.
+  /// Draws the hover, press and focus states of a tab.
+  ///
+  /// The focus ring lies inside the tab, as a bar has no room outside it.
   private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Spacing.focusGap + Spacing.focusWidth
@@ -89,7 +92,7 @@ struct TabBar {
     } + use.ring(around: shape.inset(by: reach), radius: Spacing.controlRadius - reach, theme)
   }
 
-  /// A tab's title: the selected one is heavier, so that not only its colour tells.
+  /// Draws a tab's title; the selected one is heavier, so that it differs not by colour alone.
   private func label(
     _ title: String, _ isSelected: Bool, in frame: Rect, _ ink: RGBA, _ context: LayoutContext
   ) -> [Drawing] {
@@ -100,7 +103,7 @@ struct TabBar {
       at: Point(x: frame.midX - block.width / 2, y: frame.minY + Self.labelTop), colour: ink)
   }
 
-  /// Between UIKit's 10 points and Material's 12.
+  /// The style of labels; its size is between UIKit's 10 points and Material's 12.
   private static let label = TextStyle(size: 11, weight: .regular, lineHeight: 13)
   private static let selectedLabel = TextStyle(size: 11, weight: .semibold, lineHeight: 13)
 }

@@ -1,14 +1,17 @@
 internal import FlowCore
 
-/// The tab bar beside its tabs: it takes the keys that mean a tab wherever the focus is, and lets
-/// no press through to what lies beneath.
+/// The area of the tab bar beside its tabs.
+///
+/// It handles the keys that select a tab wherever the focus is, and keeps presses from what lies
+/// beneath.
 final class TabBarGround: InputTarget {
-  /// Called for a key that means a tab, with its place; says whether there is one.
+  /// Called with the digit of a key that selects a tab; returns whether there is such a tab.
   var onDigit: ((Int) -> Bool)?
 
-  /// Ctrl+1 to Ctrl+8 mean the tab at that place, and Ctrl+9 the last one, as in Chrome.
+  /// Handles Ctrl+1 to Ctrl+8, which select the tab at that position, and Ctrl+9, which selects the
+  /// last, as in Chrome.
   ///
-  /// GNOME's terminals count Alt+9 as the ninth tab, of which a bar never has room.
+  /// In GNOME's terminals Alt+9 is the ninth tab instead, for which a tab bar never has room.
   func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard key.modifiers == [.ctrl], let digit = Int(key.key), (1...9).contains(digit) else {
       return false
@@ -20,7 +23,7 @@ final class TabBarGround: InputTarget {
     Stop()
   }
 
-  /// Makes nothing of a press, and nobody else shall.
+  /// Claims a press and ignores it.
   private final class Stop: PointerResponder {
     func respond(to event: PointerEvent) -> GestureResponse { .claimed }
   }

@@ -9,7 +9,7 @@ extension TabBarScreen: FlowContainer {
     var inside = context
     inside.insets.bottom += TabBar.height(in: context)
     if context.pointer.map(TabBar.frame(in: context).contains) ?? false { inside.pointer = nil }
-    // What has the focus on the page has it again when the bar has not.
+    // The page's focus is marked again as soon as no tab has the focus.
     if hasFocus { inside.marksFocus = false }
     return inside
   }
@@ -40,7 +40,7 @@ extension TabBarScreen: FlowContainer {
   public func didDisappear() { takePlace(.didDisappear) }
 }
 
-/// Its flows bring their own bars, or none.
+/// Hides the bar around it: its flows bring their own bars, or none.
 extension TabBarScreen: AppearanceContext {
   public var prefersBarHidden: Bool { true }
 }
@@ -50,11 +50,11 @@ extension TabBarScreen {
     TabBar(tabs: tabs, selected: selectedIndex, ground: ground).layout(in: context)
   }
 
-  /// Whether keys go to one of the tabs first.
+  /// Whether one of the tabs has the keyboard focus.
   private var hasFocus: Bool { tabs.contains(where: \.control.hasFocus) }
 }
 
 extension AccessibilityNode {
-  /// The node and all below it without the focus.
+  /// The node and its descendants without the focused state.
   fileprivate var unfocused: AccessibilityNode { mapped { $0.states.remove(.focused) } }
 }

@@ -1,15 +1,13 @@
 public import FlowCore
 
-/// A few flows of which one is shown, and a bar of tabs below that leads from one to another.
+/// A screen that shows one of several flows, and a bar of tabs below to switch between them.
 ///
 /// It is a screen of the stack around it, whose own bar hides there. Each tab keeps its stack,
-/// where its pages are scrolled, and what has the focus on them; only the selected one appears, and
-/// it does as the screen itself does. Its pages lie beneath the bar, and keep clear of it by their
-/// insets.
+/// scroll positions and focus; only the selected one gets appearance callbacks, together with those
+/// of the screen itself. Its pages extend beneath the bar, and keep clear of it by their insets.
 ///
-/// A way back leads through the selected tab's stack, and from its root out of the screen. Two to
-/// five tabs look well; more are shown, too, as narrow as that makes them, and labels end in an
-/// ellipsis.
+/// Going back pops the selected tab's stack, and from its root leaves the screen. Two to five tabs
+/// look well; with more, tabs get narrower and labels end in an ellipsis.
 ///
 /// ```swift
 /// let tabs = TabBarScreen([
@@ -20,23 +18,22 @@ public import FlowCore
 /// ```
 public final class TabBarScreen {
   public let name: String
-  /// The tabs, in the order in which they are read.
+  /// The tabs, in reading order.
   public let tabs: [Tab]
-  /// The place of the tab that is shown.
+  /// The index of the selected tab.
   public private(set) var selectedIndex = 0
-  /// What must be true to enter the screen; nothing by default.
+  /// The condition for entering the screen; none by default.
   ///
   /// Each tab's flow may have a guard of its own.
   public var entryGuard: EntryGuard?
 
   let ground = TabBarGround()
   private var steps: TabSteps
-  /// The last step of the screen itself.
+  /// The screen's own last appearance step.
   private var place = AppearanceStep.didDisappear
   private var isSettling = false
 
-  /// Creates a screen that shows the first of some tabs; traps without any, and where two have one
-  /// flow.
+  /// Creates a tab bar screen that shows the first tab; traps without tabs, or if two share a flow.
   public init(_ tabs: [Tab], name: String = "tabs") {
     precondition(!tabs.isEmpty, "a tab bar needs a tab")
     precondition(
@@ -53,15 +50,15 @@ public final class TabBarScreen {
     ground.onDigit = { [weak self] in self?.select(digit: $0) ?? false }
   }
 
-  /// The tab that is shown.
+  /// The selected tab.
   public var selected: Tab { tabs[selectedIndex] }
 
-  /// Shows a tab, at once; nothing happens where it is shown already.
+  /// Selects a tab, without animation; does nothing if it is already selected.
   ///
-  /// Traps where there is no such tab. A transition in the tab that goes is not disturbed: it ends
-  /// unseen, and whoever comes back earlier sees the rest of it. A drag there is cancelled first.
-  /// Where the tab's flow has a guard that is closed, its gate comes in the tab that is shown, on
-  /// top of all that lies there, or nothing happens.
+  /// Traps if the index is out of range. A running transition in the previous tab continues unseen,
+  /// and is visible again if that tab is selected before its end; a drag there is cancelled first.
+  /// If the guard of the tab's flow is closed, its gate appears on top of everything in the tab
+  /// shown, or nothing happens.
   public func select(_ index: Int) {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
@@ -93,7 +90,7 @@ public final class TabBarScreen {
     if index == selectedIndex { goToStart() } else { select(index) }
   }
 
-  /// Leads back to the first page of the selected tab; on that, to its top.
+  /// Returns to the first page of the selected tab, or, if that is on top, scrolls it to its top.
   private func goToStart() {
     let flow = selected.flow
     guard flow.presented != nil || flow.canPop else {
@@ -113,8 +110,10 @@ public final class TabBarScreen {
     return true
   }
 
-  /// Arrows select as they go, round and round, as WAI-ARIA has it for tabs whose pages are there
-  /// at once; past those that are closed.
+  /// Selects the tab to which an arrow key, Home or End moves; arrows wrap round.
+  ///
+  /// The selection follows the focus, as WAI-ARIA recommends for tabs whose pages need no loading.
+  /// A tab whose guard is closed gets only the focus, so that arrows lead past it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let goal: Int
     switch key.description {
@@ -131,14 +130,14 @@ public final class TabBarScreen {
 
   // MARK: Appearing
 
-  /// Takes notice of a step of the screen itself.
+  /// Follows an appearance step of the screen itself.
   func takePlace(_ step: AppearanceStep) {
     place = step
     settle()
   }
 
-  /// Tells flows of what happens to them, one step after the other: what a callback changes is
-  /// among it.
+  /// Forwards appearance steps to the flows one after the other, including those that callbacks
+  /// cause.
   private func settle() {
     guard !isSettling else { return }
     isSettling = true

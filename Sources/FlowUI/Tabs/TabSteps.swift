@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// How far each tab's flow is on its way into the picture and out of it.
+/// The appearance step that each tab's flow has reached.
 struct TabSteps {
   private var reached: [AppearanceStep]
 
@@ -8,14 +8,15 @@ struct TabSteps {
     reached = Array(repeating: .didDisappear, count: count)
   }
 
-  /// The next step that a tab has to be told of, which then counts as told; `nil` when all are
-  /// where they belong.
+  /// Returns the next step to forward to a tab and records it; `nil` if all tabs have reached
+  /// theirs.
   ///
-  /// The order is that of a `UITabBarController`: the tab that comes will appear, the one that goes
-  /// will disappear and has, and only then the one that comes has appeared.
+  /// The order is that of a `UITabBarController`: the new tab will appear, the old tab will
+  /// disappear and did disappear, and then the new tab did appear.
+  ///
   /// - Parameters:
-  ///   - selected: The tab that is shown.
-  ///   - place: The last step of the place where it is shown.
+  ///   - selected: The index of the selected tab.
+  ///   - place: The last appearance step of the tab bar screen.
   mutating func next(
     selected: Int, place: AppearanceStep
   ) -> (tab: Int, step: AppearanceStep)? {
@@ -30,7 +31,7 @@ struct TabSteps {
 }
 
 extension AppearanceStep {
-  /// The step after this one on the way to another; `nil` there.
+  /// The next step towards a goal; `nil` once it is reached.
   fileprivate func step(towards goal: AppearanceStep) -> AppearanceStep? {
     guard self != goal else { return nil }
     return switch (self, goal) {
@@ -42,7 +43,7 @@ extension AppearanceStep {
     }
   }
 
-  /// When it comes among the steps of several tabs.
+  /// The step's order among steps of several tabs.
   fileprivate var turn: Int {
     switch self {
     case .willAppear: 0

@@ -3,8 +3,10 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// A part of a paragraph as a line shows it: without a space at its end, and with a hyphen where
-  /// it breaks at a soft one.
+  /// A part of a paragraph as a line shows it: without a trailing space, and with a hyphen for a
+  /// trailing soft one.
+  ///
+  /// A soft hyphen at the paragraph's end stays invisible.
   func shown(_ part: Substring) -> String {
     if part.last == " " { return withoutSoftHyphens(part.dropLast()) }
     let isHyphenated = part.last == "\u{AD}" && part.endIndex < part.base.endIndex
@@ -12,19 +14,20 @@ extension LineBreaker {
   }
 
   func withoutSoftHyphens(_ part: Substring) -> String {
-    // The first byte of one: what has none, as plain English, is left as it is at once.
+    // The first UTF-8 byte of a soft hyphen: text without that byte, such as plain English, needs
+    // no filtering.
     guard part.utf8.contains(0xC2) else { return String(part) }
     return String(part.filter { $0 != "\u{AD}" })
   }
 
-  /// A beginning of a text that does not fit on a line; `nil` when all of it does.
+  /// A prefix of a text that is already too long for a line; `nil` if the whole text fits.
   ///
-  /// Of a long text only so much is looked at as it takes.
+  /// It measures only as much of a long text as it needs.
   func excess(of text: Substring) -> Substring? {
     guard width < .infinity, !text.isEmpty else { return nil }
     var length = 256
     while true {
-      // Bytes are counted at once, characters one by one.
+      // Counting bytes takes constant time, counting characters does not.
       let part = text.utf8.count <= length ? text : text.prefix(length)
       if !fits(shown(part)) { return part }
       if part.endIndex == text.endIndex { return nil }
@@ -32,16 +35,18 @@ extension LineBreaker {
     }
   }
 
-  /// As much of a line, with all its spaces, as leaves room for an ellipsis, and that; `nil` when
-  /// all of it fits.
+  /// The longest prefix of a line that leaves room for an ellipsis, with all its spaces, and the
+  /// ellipsis.
+  ///
+  /// `nil` if the whole line fits.
   func shortened(line: String) -> String? {
     guard let excess = excess(of: line[...]) else { return nil }
     let ends = excess.indices.dropFirst() + [excess.endIndex]
     return longest(excess, endingAt: ends[...]) { fits($0 + "…") } + "…"
   }
 
-  /// The longest beginning of a text that ends at one of some places, in order, and passes; else an
-  /// empty one.
+  /// The longest prefix of a text that passes, among those that end at one of some sorted indices;
+  /// else an empty one.
   func longest(
     _ text: Substring, endingAt ends: ArraySlice<String.Index>, where passes: (Substring) -> Bool
   ) -> Substring {
@@ -59,12 +64,12 @@ extension LineBreaker {
 }
 
 extension [String.Index] {
-  /// Those of some places, in order, that lie between a text's start and its end.
+  /// The sorted indices that lie between a text's start and its end.
   func inside(_ text: Substring) -> ArraySlice<String.Index> {
     self[place(of: text.index(after: text.startIndex))..<place(of: text.endIndex)]
   }
 
-  /// Where the first element is that is not before another.
+  /// The position of the first element that is not less than another.
   private func place(of element: String.Index) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

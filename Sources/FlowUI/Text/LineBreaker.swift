@@ -1,20 +1,20 @@
 internal import FlowCore
 
-/// Cuts text into lines that fit into a width.
+/// Breaks text into lines that fit into a width.
 ///
-/// How far a line reaches is looked for near its beginning first, so that long texts cost few and
+/// It searches for the end of a line from the start of the text, so that long texts need few and
 /// short measurements.
 struct LineBreaker {
-  /// In points.
+  /// The width of a line, in points.
   let width: Double
-  /// The most lines there may be; what is left then is an ellipsis.
+  /// The most lines; what is left of the text becomes an ellipsis.
   let limit: Int
   let style: TextStyle
   let measuring: any TextMeasuring
 
-  /// As much on each line as fits.
+  /// Breaks a text into lines, with as much text on each as fits.
   ///
-  /// An empty text has no lines. A width of 0 or less, or NaN, holds an ellipsis alone.
+  /// An empty text has no lines. With a width of 0 or less, or NaN, the only line is an ellipsis.
   func lines(of text: String) -> [String] {
     let paragraphs = Self.paragraphs(of: text)
     guard paragraphs != [""], limit > 0 else { return [] }
@@ -28,18 +28,20 @@ struct LineBreaker {
     return lines
   }
 
-  /// The same count of lines in the least width that gives it without breaking a word, found to a
-  /// point.
+  /// Breaks a text into the same number of lines, but in the least width that needs no more and
+  /// breaks no word.
+  ///
+  /// The width is found to within a point.
   func balancedLines(of text: String) -> [String] {
     let greedy = lines(of: text)
-    // Nobody sees the balance of many lines.
+    // With many lines, balance is invisible.
     guard (2...Self.mostBalanced).contains(greedy.count), width.isFinite else { return greedy }
     let widest = words(of: text).map { measure(shown($0)) }.max() ?? 0
     var (narrow, wide, best) = (min(widest, width), width, greedy)
     while wide - narrow > 1 {
       let middle = (narrow + wide) / 2
-      // Without a limit: lines that leave something out are more than that here, and stay as they
-      // are.
+      // Without a limit: text that does not fit into the lines makes more of them here, and stays
+      // unbalanced.
       let lines = LineBreaker(width: middle, limit: .max, style: style, measuring: measuring)
         .lines(of: text)
       if lines.count == greedy.count { (wide, best) = (middle, lines) } else { narrow = middle }
@@ -49,13 +51,13 @@ struct LineBreaker {
 
   private static let mostBalanced = 32
 
-  /// What stands between line breaks, with single spaces between words.
+  /// The paragraphs between line breaks, with a single space for each run of spaces and tabs.
   private static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
   }
 
-  /// The parts of a text that no line breaks as long as there is room for them.
+  /// The pieces of a text that stay unbroken as long as they fit on a line.
   private func words(of text: String) -> [Substring] {
     Self.paragraphs(of: text).flatMap { paragraph in
       let ends = measuring.lineBreaks(in: paragraph) + [paragraph.endIndex]
@@ -65,8 +67,9 @@ struct LineBreaker {
 
   // MARK: Lines
 
-  /// The lines of a paragraph; in the last there is room for, what is left is an ellipsis, also
-  /// when that is another paragraph.
+  /// The lines of a paragraph, at most as many as there is room for.
+  ///
+  /// The last of these ends in an ellipsis if text is left, even if that is another paragraph.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
     var lines: [String] = []
     var rest = paragraph[...]
@@ -87,8 +90,8 @@ struct LineBreaker {
     return lines.count > 1 ? marked(lines, of: paragraph) : lines
   }
 
-  /// The lines with an invisible mark before each that alone would read in another direction than
-  /// the whole paragraph does.
+  /// The lines, with an invisible direction mark before each that would read in another direction
+  /// than its paragraph.
   private func marked(_ lines: [String], of paragraph: String) -> [String] {
     let direction = measuring.direction(of: paragraph) ?? .leftToRight
     let mark = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
@@ -97,7 +100,8 @@ struct LineBreaker {
     }
   }
 
-  /// The first line of what is too much for one; at least a character, even if that sticks out.
+  /// The first line of a text that is too long for one; at least a character, even if it is too
+  /// wide.
   private func beginning(of excess: Substring, breakingAt breaks: [String.Index]) -> Substring {
     let words = longest(excess, endingAt: breaks.inside(excess)) { fits(shown($0)) }
     if !words.isEmpty { return words }
@@ -106,7 +110,7 @@ struct LineBreaker {
     return letters.isEmpty ? excess.prefix(1) : letters
   }
 
-  /// As much of a text as leaves room for an ellipsis, and that.
+  /// The longest prefix of a text that leaves room for an ellipsis, and the ellipsis.
   private func shortened(_ text: Substring) -> String {
     func marked(_ beginning: Substring) -> String {
       withoutSoftHyphens(beginning.last == " " ? beginning.dropLast() : beginning) + "…"

@@ -1,9 +1,10 @@
 public import FlowCore
 
-/// A title near the top and a hint near the bottom, centred: all the words of a plain scene.
+/// The text of a plain scene: a centred title near the top, and a hint near the bottom.
 public struct ScenePoster {
-  /// How far the title's top is from the stage's, and the hint's bottom from the stage's, in
-  /// points: the flow-controller article's 60.
+  /// The distance of the title from the stage's top and of the hint from its bottom, in points.
+  ///
+  /// It is the flow-controller article's 60.
   public static let inset = 60.0
   /// The article's 32-point bold header.
   public static let titleStyle = TextStyle(size: 32, weight: .bold, lineHeight: 39)
@@ -14,13 +15,12 @@ public struct ScenePoster {
   private let title: TextBlock
   private let hint: TextBlock
   private let size: Size
-  /// Where words begin, and how wide they may be.
+  /// The leading edge of the text, and its maximum width.
   private let span: (start: Double, width: Double)
 
-  /// Lays the words out on a stage, as large as the person wants text; lines that do not fit across
-  /// are broken.
+  /// Lays the title and the hint out on a stage, at the person's text size; long lines are broken.
   ///
-  /// There may be no hint.
+  /// `hint` may be `nil`.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let room = Rect(context.size).inset(by: context.insets.horizontal)
     let width = room.size.width - 2 * Spacing.margin
@@ -35,7 +35,7 @@ public struct ScenePoster {
       measuring: context.measuring)
   }
 
-  /// What is free between title and hint, as wide as they may be; its height may be negative.
+  /// The free space between title and hint, as wide as they may be; its height may be negative.
   public var room: Rect {
     let top = Self.inset + title.height + Spacing.related
     return Rect(
@@ -43,7 +43,7 @@ public struct ScenePoster {
       height: size.height - Self.inset - hint.height - Spacing.related - top)
   }
 
-  /// What is told of the words; `content`, which stands between them, is told between them.
+  /// The accessibility nodes of the title and the hint, with those of `content` between them.
   public func accessibilityNodes(
     around content: [AccessibilityNode] = []
   ) -> [AccessibilityNode] {
@@ -57,7 +57,7 @@ public struct ScenePoster {
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
-  /// The words in one colour; on a stage too low for both there is no hint.
+  /// Draws the text in one colour; on a stage too low for both there is no hint.
   public func drawings(colour: RGBA) -> [Drawing] {
     let words = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
     guard room.size.height >= 0 else { return words }

@@ -1,33 +1,32 @@
 public import FlowCore
 
-/// Some words laid out in lines of a given width.
+/// Text laid out in lines of a given width.
 ///
-/// Lines break at line breaks and where their measuring says that one may; of spaces one stands
-/// between two words. A word wider than the block breaks between characters, and a hyphen shows
-/// where a line breaks at a soft one.
+/// Lines break at line breaks and where the measuring allows it; runs of spaces collapse to one. A
+/// word wider than the block breaks between characters, and a line that breaks at a soft hyphen
+/// shows a hyphen.
 public struct TextBlock {
-  /// On which side lines are flush; left and right change places on a stage that is mirrored.
+  /// The side on which lines are flush; left and right are exchanged on a mirrored stage.
   public enum Alignment: Hashable, Sendable {
-    /// On the side where reading begins: the left one, but the right one for lines that read from
-    /// right to left.
+    /// On the side where reading begins: left, or right for lines that read from right to left.
     ///
-    /// On a stage that itself reads from right to left, all of them begin at its right edge.
+    /// On a stage that itself reads from right to left, all lines begin at its right edge.
     case leading
-    /// On neither; lines are made about equally long.
+    /// Centred, with lines of about equal length.
     case centre
     case trailing
   }
 
   /// The lines, the topmost first; one between two line breaks may be empty.
   ///
-  /// One that alone would read in another direction than its paragraph begins with an invisible
-  /// mark.
+  /// A line that would read in another direction than its paragraph begins with an invisible
+  /// direction mark.
   public let lines: [String]
   /// The block's height in points.
   public var height: Double { Double(lines.count) * style.lineHeight }
-  /// How far the pen moves over the widest line, in points; 0 without lines.
+  /// The advance width of the widest line, in points; 0 without lines.
   ///
-  /// More than the width it was given only where that has no room for a character.
+  /// It exceeds the given width only if that has no room for a character.
   public let width: Double
 
   private let style: TextStyle
@@ -38,10 +37,16 @@ public struct TextBlock {
 
   /// Lays out a text; an empty one has no lines.
   ///
-  /// The width is in points, and infinite for lines that end only where the text breaks them; one
-  /// of 0 or less, or NaN, holds an ellipsis alone. There are at most `maxLines` lines, as many as
-  /// it takes by default, and none below 1; when text is left, the last line holds what fits of it,
-  /// and an ellipsis. The direction is the stage's.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - style: The font, size and line height.
+  ///   - width: The width in points; infinite to break lines only at line breaks. With 0 or less,
+  ///     or NaN, the only line is an ellipsis.
+  ///   - maxLines: The most lines; `nil` for as many as it takes, and no lines at all below 1. If
+  ///     text is left, the last line holds what fits of it, and an ellipsis.
+  ///   - alignment: The side on which lines are flush.
+  ///   - direction: The reading direction of the stage.
+  ///   - measuring: Measures the text.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: Alignment = .leading, direction: LayoutDirection = .leftToRight,
@@ -61,8 +66,8 @@ public struct TextBlock {
     self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
   }
 
-  /// One line of text, shortened at its end by an ellipsis where it does not fit; an ellipsis alone
-  /// is the least it becomes.
+  /// One line of text, shortened by an ellipsis if it does not fit; at the least it is an ellipsis
+  /// alone.
   ///
   /// A line break counts as a space.
   public static func line(
@@ -73,9 +78,9 @@ public struct TextBlock {
       maxLines: 1, measuring: measuring)
   }
 
-  /// The drawings of the block with its top left corner at a point.
+  /// Draws the block with its top left corner at a point.
   ///
-  /// In a block of infinite width lines are aligned among themselves.
+  /// Lines of a block of infinite width are aligned within the widest one.
   public func drawings(at corner: Point, colour: RGBA) -> [Drawing] {
     let extent = measuring.extent(of: style)
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
@@ -90,7 +95,7 @@ public struct TextBlock {
     }
   }
 
-  /// Where each line lies, with the block's top left corner at a point.
+  /// The frame of each line, for a block with its top left corner at a point.
   func frames(at corner: Point) -> [Rect] {
     let room = room.isFinite ? room : width
     return lines.enumerated().map { index, line in
@@ -101,12 +106,12 @@ public struct TextBlock {
     }
   }
 
-  /// The drawings of the block with its middle in that of a frame.
+  /// Draws the block in the middle of a frame.
   public func drawings(inMiddleOf frame: Rect, colour: RGBA) -> [Drawing] {
     drawings(at: frame.centred(Size(width: width, height: height)).origin, colour: colour)
   }
 
-  /// How far a line begins from the block's left edge.
+  /// The distance from the block's left edge to the start of a line.
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
     case .leading: isAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0

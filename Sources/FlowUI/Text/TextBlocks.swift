@@ -1,9 +1,8 @@
 internal import FlowCore
 
-/// Text blocks that were laid out lately: a page asks for the same ones in each of its frames, and
-/// several times in one.
+/// A cache of text blocks: a page needs the same ones in each frame, and several times in one.
 ///
-/// Sessions whose text is measured alike may share them.
+/// Sessions with the same text measuring may share it.
 package final class TextBlocks {
   private struct Key: Hashable {
     let text: String
@@ -14,19 +13,18 @@ package final class TextBlocks {
     let direction: LayoutDirection
   }
 
-  /// Those in use, and those that were before there were so many others.
+  /// The blocks in use, and those in use before `recent` was last full.
   private var (recent, old): ([Key: TextBlock], [Key: TextBlock]) = ([:], [:])
 
-  /// How many blocks are in use before the ones that are not are forgotten: a few full pages of
-  /// text.
+  /// How many blocks `recent` holds before unused ones are forgotten: a few full pages of text.
   private static let capacity = 1000
   package init() {}
 
-  /// The longest text that is kept, in UTF-8 code units: longer ones are rare, and would fill the
-  /// memory.
+  /// The length of the longest text that is cached, in UTF-8 code units: longer texts are rare and
+  /// take much memory.
   private static let longest = 2000
 
-  /// A text laid out, perhaps from before; see `TextBlock`.
+  /// A laid-out text, from the cache if possible; see `TextBlock`.
   func block(
     _ text: String, style: TextStyle, width: Double, maxLines: Int?,
     alignment: TextBlock.Alignment, _ context: LayoutContext
@@ -49,7 +47,7 @@ package final class TextBlocks {
 }
 
 extension LayoutContext {
-  /// One line of text, perhaps from before; see `TextBlock.line`.
+  /// One line of text, from the cache if possible; see `TextBlock.line`.
   public func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
     let words =
       text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7F })

@@ -1,33 +1,33 @@
 public import FlowCore
 
-/// A line of text with a place for the caret between any two of its characters.
+/// A line of text with a caret position between any two of its characters.
 ///
-/// Where words of both directions meet, a place in the text has two on the line: after the
-/// character before it, and before the one after it. The caret stands at the one that belongs to
-/// the direction of the line as a whole, as GTK's does, so each place of the text has one of its
-/// own, and an arrow key always moves the caret to its side. Places in the text are in UTF-8 code
-/// units, and count as the nearest one before that lies between two characters.
+/// Where text of both directions meets, an offset in the text has two positions on the line: after
+/// the character before it, and before the character after it. The caret stands at the one that
+/// belongs to the direction of the whole line, as in GTK, so that each offset has one position, and
+/// an arrow key always moves the caret to its side. Offsets in the text are in UTF-8 code units,
+/// and are rounded down to a character boundary.
 public struct TextLine {
-  /// What is drawn: the text, after an invisible mark where it would read in another direction
-  /// without.
+  /// The text as drawn, with an invisible direction mark first if it needs one to read in the
+  /// line's direction.
   public let words: String
-  /// How far the pen moves over it, in points.
+  /// The advance width, in points.
   public let width: Double
-  /// Which way it reads as a whole: as its first letter that has a direction.
+  /// The direction of the whole line: that of its first letter with a direction.
   public let direction: LayoutDirection
 
   /// The characters from left to right.
   private let cells: [TextCell]
-  /// The places in the text, in order; one more than there are characters.
+  /// The offsets of character boundaries in the text, in order; one more than there are characters.
   private let places: [Int]
-  /// Before which character from left the caret stands, for each of the places.
+  /// The caret's gap for each offset: the index from the left of the character after it.
   private let gaps: [Int]
-  /// The other way round: which of the places belongs to each gap.
+  /// The inverse of `gaps`: the index in `places` for each gap.
   private let placeIndices: [Int]
-  /// The other gap of each of the places, where directions meet.
+  /// The other gap of each offset, where directions meet.
   private let otherGaps: [Int?]
 
-  /// Lays out a line, which reads in the given direction where no letter of it says so.
+  /// Lays out a line; `direction` counts only if no letter of the text has one.
   public init(
     _ text: String, style: TextStyle, direction: LayoutDirection, measuring: any TextMeasuring
   ) {
@@ -50,8 +50,8 @@ public struct TextLine {
     placeIndices = indices
   }
 
-  /// The gaps of each place: that of the neighbour that is less deeply embedded, and if there is
-  /// one, the other's.
+  /// The gaps of each offset: first that of its less deeply embedded neighbour, then the other
+  /// one's if it differs.
   private static func edges(
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
@@ -73,17 +73,18 @@ public struct TextLine {
 
   // MARK: Places
 
-  /// Where the caret stands at a place in the text, in points from the line's left end.
+  /// The caret's x at an offset in the text, in points from the line's left end.
   public func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
 
-  /// Where a letter against the line's direction would appear at a place in the text; `nil` where
-  /// that is where the caret stands.
+  /// The x at which a letter against the line's direction would appear at an offset in the text.
+  ///
+  /// `nil` if that is the caret's x.
   public func otherX(of place: Int) -> Double? {
     otherGaps[index(of: place)].map(x(atGap:))
   }
 
-  /// The place in the text that is nearest to one on the line, in points from its left end: an edge
-  /// of the character there.
+  /// The offset in the text nearest to an x on the line, in points from its left end: an edge of
+  /// the character there.
   public func place(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
@@ -97,20 +98,20 @@ public struct TextLine {
     return places[placeIndices[gap]]
   }
 
-  /// The place in the text to the left of another one, as the caret goes; the same one at the left
+  /// The offset in the text of the next caret position to the left; the same offset at the left
   /// end.
   public func place(leftOf place: Int) -> Int {
     places[placeIndices[max(gaps[index(of: place)] - 1, 0)]]
   }
 
-  /// The place in the text to the right of another one, as the caret goes; the same one at the
-  /// right end.
+  /// The offset in the text of the next caret position to the right; the same offset at the right
+  /// end.
   public func place(rightOf place: Int) -> Int {
     places[placeIndices[min(gaps[index(of: place)] + 1, cells.count)]]
   }
 
-  /// Where a part of the text lies, from left to right: where directions meet in it, in several
-  /// pieces.
+  /// The horizontal extents of a range of the text, from left to right; several where directions
+  /// meet in it.
   public func extents(of part: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard part.contains(cell.range.lowerBound) else { return }
@@ -126,7 +127,7 @@ public struct TextLine {
     gap < cells.count ? cells[gap].x : cells.last?.maxX ?? 0
   }
 
-  /// Which of the places a place in the text is, or the last one before it.
+  /// The index in `places` of an offset, or of the last one before it.
   private func index(of place: Int) -> Int {
     var (low, high) = (0, places.count)
     while high - low > 1 {
@@ -138,8 +139,10 @@ public struct TextLine {
 }
 
 extension TextCell {
-  /// The character without a mark before it, embedded at least as deep as the line itself; `nil`
-  /// for the mark.
+  /// The character without the direction mark before the line, embedded at least as deep as the
+  /// line itself.
+  ///
+  /// `nil` for the mark.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {
     guard range.lowerBound >= mark else { return nil }
     return TextCell(

@@ -1,29 +1,27 @@
 public import FlowCore
 
-/// Measures text, in points and alike at every scale, and knows how it is read.
+/// Measures text, in points and independently of the scale, and knows its reading direction.
 public protocol TextMeasuring {
-  /// How far the pen moves over a line of text, in points.
+  /// The advance width of a line of text, in points.
   func width(of text: String, in style: TextStyle) -> Double
 
-  /// How far letters rise above the baseline, and how far they sink below it, in points; both
-  /// positive.
+  /// The ascent above and the descent below the baseline, in points; both positive.
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double)
 
-  /// The places before which a new line may begin, in order, without the text's start and end.
+  /// The indices before which a line may break, in order, without the text's start and end.
   ///
   /// By default those after spaces.
   func lineBreaks(in text: String) -> [String.Index]
 
-  /// Which way a text reads: as its first letter that has a direction does; `nil` without one.
+  /// The direction of a text's first letter that has one; `nil` without one.
   ///
   /// By default no letter has one.
   func direction(of text: String) -> LayoutDirection?
 
-  /// The characters of a line of text at their places, from left to right.
+  /// The characters of a line of text and their positions, from left to right.
   ///
-  /// Each character as people count them is there once; where a font draws several as one, they
-  /// share its width evenly. By default they follow one another as in the text, each as wide as it
-  /// is alone.
+  /// Each grapheme cluster is there once; characters that a font draws as one glyph share its width
+  /// evenly. By default they follow one another as in the text, each as wide as it is alone.
   func cells(of line: String, in style: TextStyle) -> [TextCell]
 }
 

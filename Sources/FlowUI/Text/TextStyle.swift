@@ -1,32 +1,32 @@
 public import FlowCore
 
-/// How thick letters are.
+/// The weight of letters.
 public enum TextWeight: String, Hashable, Sendable, CaseIterable {
   case regular
   case semibold
   case bold
 }
 
-/// Which shapes letters have.
+/// The design of letters.
 public enum TextDesign: String, Hashable, Sendable, CaseIterable {
-  /// Those of the program's font.
+  /// The program's font.
   case standard
-  /// All equally wide, as in code; those of `standard` where there is no such font.
+  /// Letters of equal width, as in code; the same as `standard` if there is no such font.
   case monospaced
 }
 
-/// How a line of text looks, apart from its colour.
+/// The style of text, apart from its colour.
 public struct TextStyle: Hashable, Sendable {
   /// The font size in points.
   public let size: Double
-  /// The thickness.
+  /// The weight of the letters.
   public let weight: TextWeight
   /// The distance from one baseline to the next, in points.
   public let lineHeight: Double
-  /// Whether all digits are equally wide, so that numbers stand in columns and do not move as they
-  /// change.
+  /// Whether all digits have the same width, so that numbers align in columns and do not move as
+  /// they change.
   public let monospacedDigits: Bool
-  /// The shapes of the letters.
+  /// The design of the letters.
   public let design: TextDesign
 
   /// Creates a style; traps unless size and line height are positive and finite.
@@ -44,7 +44,7 @@ public struct TextStyle: Hashable, Sendable {
     self.design = design
   }
 
-  /// The style with digits that are all equally wide.
+  /// The style with digits of equal width.
   public var withEvenDigits: TextStyle {
     TextStyle(
       size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: true, design: design)
@@ -57,21 +57,22 @@ public struct TextStyle: Hashable, Sendable {
       design: design)
   }
 
-  /// The style at another text size, its line height rounded up to whole points, at least one.
+  /// The style at another text size, with the line height rounded up to whole points, at least 1.
   ///
-  /// - Parameter factor: 0.5…4, to which what lies beyond is clamped; NaN counts as 1.
+  /// - Parameter factor: The factor, clamped to 0.5…4; NaN counts as 1.
   public func scaled(by factor: Double) -> TextStyle {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 4)
-    // What only rounding has brought above a whole number, as in 20 * 1.1, is one.
+    // A product that exceeds a whole number only by rounding, as in 20 * 1.1, counts as that
+    // number.
     return sized(
       size * factor, lineHeight: max(1, (lineHeight * factor - 1e-9).rounded(.up)))
   }
 }
 
 extension TextStyle: Interpolatable {
-  /// The style `fraction` of the way to another one, as of a title that flies from place to place.
+  /// The style at a fraction of the way to another one, as of a title that moves between pages.
   ///
-  /// Weight, digits and shapes are those of the nearer end, since fonts have none between. The
+  /// Weight, digits and design are those of the nearer end, since fonts have none between. The
   /// fraction is clamped to 0…1, beyond which a size might not be positive; NaN counts as 0.
   public func interpolated(to other: TextStyle, fraction: Double) -> TextStyle {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)

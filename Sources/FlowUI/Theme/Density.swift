@@ -1,8 +1,8 @@
-/// How closely things stand together, and how large they are.
+/// The spacing of a layout, and the size of its controls and text.
 public enum Density: String, Hashable, Sendable, CaseIterable {
-  /// Rows for fingers, and text as on a telephone.
+  /// Rows for touch, and text sizes as on a phone.
   case comfortable
-  /// Rows for a mouse, and small text: panels beside what a person works on.
+  /// Rows for a mouse, and small text, as in side panels.
   case compact
 
   /// The distances and sizes of components.
@@ -13,10 +13,10 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a style of the type scale becomes: another size and line height, the same weight and
+  /// A style of the type scale at this density: another size and line height, the same weight and
   /// digits.
   ///
-  /// A style that is none of the scale's stays as it is.
+  /// A style that is not in the scale stays unchanged.
   func style(_ style: TextStyle) -> TextStyle {
     switch self {
     case .comfortable:
@@ -29,11 +29,12 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How large something is that belongs to text, as an icon is, when it is so large in a
-  /// comfortable layout.
+  /// The side at this density of something that belongs to text, such as an icon, given its side in
+  /// a comfortable layout.
   ///
-  /// Compact, it is seven tenths of that in whole even points, at least 12, so that what is drawn
-  /// on a grid stays sharp: 16 of 24, 14 of 20, 12 of 16.
+  /// When compact, it is seven tenths of that, rounded down to whole even points so that drawings
+  /// on a grid stay sharp, and at least 12, unless it was smaller already: 16 for 24, 14 for 20, 12
+  /// for 16.
   func side(_ side: Double) -> Double {
     switch self {
     case .comfortable: side

@@ -1,26 +1,26 @@
 public import FlowCore
 
-/// Distances and sizes of components at one density, in points at the usual text size.
+/// Spacing and sizes of components at one density, in points at the default text size.
 public struct Metrics: Hashable, Sendable {
-  /// From the edge of a stage or a panel to what is on it.
+  /// From the edge of a stage or a panel to its content.
   public let margin: Double
-  /// Between things that belong together.
+  /// Between elements that belong together.
   public let related: Double
-  /// Between things beside each other in a row, and from a field's sides to its text.
+  /// Between neighbours in a row, and from a field's sides to its text.
   public let gap: Double
   /// Between groups.
   public let group: Double
-  /// A row of one line.
+  /// The height of a row of one line.
   public let row: Double
-  /// A row with a subtitle.
+  /// The height of a row with a subtitle.
   public let tallRow: Double
-  /// Above and below the words of a row.
+  /// Above and below the text of a row.
   public let rowInset: Double
-  /// The least extent each way of what is pressed.
+  /// The minimum width and height of what can be pressed.
   public let target: Double
-  /// Above and below what stands in a button or a field.
+  /// Above and below the content of a button or a field.
   public let controlInset: Double
-  /// How far what is seen of a control stays within the row in which it can be pressed.
+  /// The inset of a control's visible part from the row in which it can be pressed.
   public let trim: Double
   /// The corner radius of buttons and fields.
   public let controlRadius: Double
@@ -28,31 +28,31 @@ public struct Metrics: Hashable, Sendable {
   public let cardRadius: Double
   /// The corner radius of sheets.
   public let sheetRadius: Double
-  /// The width of the ring around what keys go to.
+  /// The width of the focus ring.
   public let focusWidth: Double
-  /// Between what keys go to and the ring around it.
+  /// Between a focused element and its focus ring.
   public let focusGap: Double
   /// From the edges of a menu to its items.
   public let menuInset: Double
-  /// How wide menus are: the narrowest and the widest.
+  /// The minimum and maximum width of menus.
   public let menuWidths: ClosedRange<Double>
-  /// The extent of a switch.
+  /// The size of a switch.
   public let switchTrack: Size
-  /// The side of a checkbox.
+  /// The width and height of a checkbox.
   public let checkbox: Double
   /// The corner radius of a checkbox.
   public let checkboxRadius: Double
   /// The diameter of a slider's knob.
   public let knob: Double
-  /// How thick the rim of a slider's knob is.
+  /// The width of the rim of a slider's knob.
   public let knobRim: Double
 
-  /// How far the ring around what keys go to reaches beyond that.
+  /// How far the focus ring extends beyond a focused element.
   public var focusReach: Double { focusGap + focusWidth }
 }
 
 extension Metrics {
-  /// Those of comfortable layouts: `Spacing`, and what components are by UIKit or by eye.
+  /// The metrics of comfortable layouts: those of `Spacing`, and others after UIKit or by eye.
   public static let comfortable = Metrics(
     margin: Spacing.margin, related: Spacing.related, gap: 12, group: Spacing.group,
     row: Spacing.row, tallRow: Spacing.tallRow, rowInset: 6, target: Spacing.touchTarget,
@@ -67,7 +67,7 @@ extension Metrics {
     knob: 28,
     knobRim: 4)
 
-  /// Those of compact layouts: rows of 28 points as in desktop programs, the rest by eye.
+  /// The metrics of compact layouts: rows of 28 points as in desktop programs, the rest by eye.
   public static let compact = Metrics(
     margin: 12, related: 6, gap: 8, group: 16, row: 28, tallRow: 40, rowInset: 3, target: 28,
     controlInset: 5, trim: 2, controlRadius: 6, cardRadius: 8, sheetRadius: 10, focusWidth: 2,

@@ -1,11 +1,11 @@
 internal import FlowCore
 
 extension Theme {
-  /// Dark on light for people to whom faint colours are nothing: text has at least 7:1 on what it
-  /// may stand on, lines, edges, tracks and the focus ring 4.5:1, and nothing but `hover` and
-  /// `scrim` shows through.
+  /// High contrast, dark on light.
   ///
-  /// Shades by eye, within what contrast leaves free.
+  /// Text has at least 7:1 on every background that it may be on; lines, edges, tracks and the
+  /// focus ring have at least 4.5:1. Only `hover` and `scrim` are translucent. Shades by eye,
+  /// within what contrast allows.
   public static let lightHighContrast = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
     bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xE0E0E6), hover: RGBA.black.opacity(0.04),
@@ -17,7 +17,7 @@ extension Theme {
     segment: .white, focusRing: RGBA(hex: 0x003F94), scrollBar: RGBA(hex: 0x55555C),
     scrim: RGBA.black.opacity(0.5))
 
-  /// Light on dark with the contrasts of `lightHighContrast`.
+  /// High contrast, light on dark, with the contrast ratios of `lightHighContrast`.
   public static let darkHighContrast = Theme(
     background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
     bar: RGBA(hex: 0x161618), pressed: RGBA(hex: 0x38383B), hover: RGBA.white.opacity(0.03),
@@ -29,7 +29,7 @@ extension Theme {
     knob: .black, segment: RGBA(hex: 0x6A6A70), focusRing: RGBA(hex: 0xA6D0FF),
     scrollBar: RGBA(hex: 0xB0B0B6), scrim: RGBA.black.opacity(0.7))
 
-  /// The theme for what a person prefers.
+  /// The built-in theme for a person's preferences.
   public static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
     switch (isDark, hasHighContrast) {
     case (false, false): .light

@@ -1,10 +1,10 @@
 public import FlowCore
 
-/// The colours that components use; none names a colour itself.
+/// The colours of components, which use no others.
 ///
-/// Text has at least 4.5:1 on what it may stand on, as its colour says; icons, large text, and what
-/// shows a state have at least 3:1. `background`, `groupedBackground`, `raised` and `bar` are
-/// opaque and called the backgrounds; where a colour shows through, its contrast holds on each of
+/// Text has a contrast of at least 4.5:1 on what it may be on, as each colour says; icons, large
+/// text and state indicators have at least 3:1. `background`, `groupedBackground`, `raised` and
+/// `bar` are opaque and called the backgrounds; a translucent colour has its contrast on each of
 /// them.
 public struct Theme: Hashable, Sendable {
   /// Behind everything.
@@ -15,63 +15,69 @@ public struct Theme: Hashable, Sendable {
   public var raised: RGBA
   /// Behind bars.
   public var bar: RGBA
-  /// A row under the finger.
+  /// A pressed row.
   public var pressed: RGBA
-  /// What lies under the mouse: over a background, or over a `fill` with nothing but `label` on it.
+  /// The highlight under the mouse: over a background, or over a `fill` with nothing but `label` on
+  /// it.
   public var hover: RGBA
-  /// A quiet button, a field, a track: over a background.
+  /// The fill of a secondary button, a field or a track: over a background.
   public var fill: RGBA
-  /// Around a `fill`, where that alone is too faint for a person; clear where nobody needs it.
+  /// The outline of a `fill`, in themes where the fill alone is too faint; clear in others.
   public var edge = RGBA.clear
   /// Text, on all of these.
   public var label: RGBA
-  /// Text of less weight, on all of these but a `fill` under the mouse.
+  /// Less important text, on all of these but a `fill` under the mouse.
   public var secondaryLabel: RGBA
-  /// What is not text and says nothing new: disclosure chevrons, tracks; of no certain contrast.
+  /// Decoration such as disclosure chevrons and tracks; without a guaranteed contrast.
   public var tertiaryLabel: RGBA
   /// Lines between rows.
   public var separator: RGBA
-  /// What can be acted on; also as text, wherever `secondaryLabel` may be.
+  /// Interactive elements; also as text, wherever `secondaryLabel` may be.
   public var accent: RGBA
-  /// What cannot be undone, and what is wrong; also as text, as `accent`.
+  /// Destructive actions and errors; also as text, as `accent`.
   public var destructive: RGBA
-  /// What has worked; also as text, as `accent`.
+  /// Success; also as text, as `accent`.
   public var success: RGBA
   /// Text and icons on `accent`, `destructive` or `success`, under the mouse or not.
   public var onAccent: RGBA
-  /// The part of a switch, a slider or a bar that is not on; 3:1 on all backgrounds.
+  /// The part of a switch, a slider or a progress bar that is off; 3:1 on all backgrounds.
   public var track: RGBA
-  /// What slides along a track, whatever of that is on.
+  /// The knob on a track, on both its parts.
   public var knob: RGBA
-  /// The chosen part of a segmented control, on `fill`.
+  /// The selected segment of a segmented control, on `fill`.
   public var segment: RGBA
-  /// Around what has the keyboard.
+  /// The focus ring.
   public var focusRing: RGBA
   /// The thumb of a scroll bar.
   public var scrollBar: RGBA
-  /// Over all that lies beneath a menu, an alert or a sheet.
+  /// The dimming over everything beneath a menu, an alert or a sheet.
   public var scrim: RGBA
 }
 
 extension Theme {
-  /// The ground of a quiet button, a field or a track, with its edge, in a frame with round corners
-  /// of a radius in points.
+  /// The background of a secondary button, a field or a track, with its edge, as a rounded
+  /// rectangle.
+  ///
+  /// - Parameters:
+  ///   - frame: The background's frame.
+  ///   - radius: The corner radius in points.
   public func plate(_ frame: Rect, radius: Double) -> [Drawing] {
     [.roundedRectangle(frame, radius: radius, fill)] + edge(frame, radius: radius)
   }
 
-  /// What lies under what is on, open or shown: so little of the accent that it has 3 to 1 on that;
-  /// by eye.
+  /// The background of elements that are on, open or selected.
+  ///
+  /// It has so little of the accent that the accent keeps 3:1 on it; by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
-  /// The edge alone, around a ground of another colour; nothing where nobody needs it.
+  /// The edge alone, around a background of another colour; empty in themes without edges.
   func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 
   /// Dark on light.
   ///
-  /// Greys and shades by eye, within what contrast leaves free.
+  /// Greys and shades by eye, within what contrast allows.
   public static let light = Theme(
     background: .white, groupedBackground: RGBA(hex: 0xF2F2F7), raised: .white,
     bar: RGBA(hex: 0xF9F9F9), pressed: RGBA(hex: 0xEBEBF0), hover: RGBA.black.opacity(0.025),
@@ -86,8 +92,8 @@ extension Theme {
 
   /// Light on dark.
   ///
-  /// Greys and shades by eye, within what contrast leaves free. What is raised is lighter, since no
-  /// shadow shows on black.
+  /// Greys and shades by eye, within what contrast allows. Raised surfaces are lighter, since
+  /// shadows are invisible on black.
   public static let dark = Theme(
     background: .black, groupedBackground: RGBA(hex: 0x1C1C1E), raised: RGBA(hex: 0x2C2C2E),
     bar: RGBA(hex: 0x161618), pressed: RGBA(hex: 0x363638), hover: RGBA.white.opacity(0.03),

@@ -1,30 +1,29 @@
 extension TextStyle {
-  /// The name of a whole place.
+  /// The title of a whole section of an app.
   public static let largeTitle = TextStyle(size: 34, weight: .bold, lineHeight: 41)
-  /// What a page without a bar says first.
+  /// The title of a page without a bar.
   public static let title = TextStyle(size: 28, weight: .bold, lineHeight: 34)
-  /// A card's or a group's name.
+  /// The title of a card or a group.
   public static let heading = TextStyle(size: 22, weight: .semibold, lineHeight: 28)
-  /// The name of a page in its bar.
+  /// The title of a page in its bar.
   public static let barTitle = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
-  /// What stands out among body text: a button's title, a sum.
+  /// Emphasized body text, such as a button's title or a sum.
   public static let headline = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
-  /// What rows say first.
+  /// The main text of rows.
   public static let body = TextStyle(size: 17, weight: .regular, lineHeight: 22)
-  /// What rows say second.
+  /// The secondary text of rows.
   public static let subtitle = TextStyle(size: 15, weight: .regular, lineHeight: 20)
-  /// Remarks.
+  /// Footnotes.
   public static let footnote = TextStyle(size: 13, weight: .regular, lineHeight: 18)
-  /// What is smallest: a time, a count.
+  /// The smallest text, such as a time or a count.
   public static let caption = TextStyle(size: 12, weight: .regular, lineHeight: 16)
 
-  /// What the scale becomes where it is compact: LOOK.md's 13/18 and 12/16 for panels, titles by
-  /// eye.
+  /// The compact type scale: LOOK.md's 13/18 and 12/16 for panels, titles by eye.
   static let compact: [(default: TextStyle, size: Double, lineHeight: Double)] = [
     (largeTitle, 24, 30), (title, 20, 26), (heading, 15, 20), (body, 13, 18), (subtitle, 12, 16),
     (footnote, 12, 16),
   ]
 
-  /// Whether words in this style name what comes after them.
+  /// Whether text in this style is a heading for what follows it.
   var isHeading: Bool { self == .largeTitle || self == .title || self == .heading }
 }
