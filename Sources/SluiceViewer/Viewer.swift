@@ -7,14 +7,15 @@ internal import Glibc
 ///
 ///     Viewer.run(Catalogue("My flows", demos: [ … ]))
 ///
-/// That is a whole program: without arguments it opens the viewer's window; `--help` names what
+/// This is a complete program: without arguments it opens the viewer's window; `--help` lists what
 /// else it can do.
 public enum Viewer {
-  /// Does what the process's arguments say, and ends the process with the status that tells how
-  /// that went: 0, 1 where something turned out otherwise than asked, and 2 for what cannot be
-  /// done.
+  /// Runs the command given by the process's arguments and exits.
   ///
-  /// To be called on the process's main thread, where windows belong, and only once.
+  /// The exit status is 0 for success, 1 for a valid request whose result is not the expected one,
+  /// and 2 for a request that cannot be carried out.
+  ///
+  /// Call this on the process's main thread, as windows require, and only once.
   public static func run(_ catalogue: Catalogue) -> Never {
     do {
       try checkArguments()
@@ -34,14 +35,15 @@ public enum Viewer {
     exit(0)
   }
 
-  /// Refuses to run where even the process's own name is unknown, and with it what it is to do.
+  /// Throws if there are no arguments at all, not even the program's name, so that the command is
+  /// unknown.
   private static func checkArguments() throws(Failure) {
     guard CommandLine.arguments.isEmpty else { return }
     throw Failure("the arguments cannot be read: expected /proc to be mounted")
   }
 
-  /// Refuses a first word that is neither a command nor a demo: the parser would take it for a demo
-  /// and complain of the word after it.
+  /// Throws if the first argument is neither a command nor a demo: the parser would take it for a
+  /// demo and complain about the next argument.
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let known = Root.names + catalogue.demos.map(\.id)

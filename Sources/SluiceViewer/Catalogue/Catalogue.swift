@@ -1,20 +1,20 @@
 /// The demos that a viewer shows, in the order in which they are listed.
 public struct Catalogue: Sendable {
-  /// What people call it, as `Sluice`: in window titles, and above the list.
+  /// The title shown in window titles and above the list, for example `Sluice`.
   public let title: String
-  /// The demos, at least one.
+  /// The demos; never empty.
   public let demos: [Demo]
-  /// The file of code that made it, where it was built: what demos name as their sources is found
-  /// from there.
+  /// The path, at compile time, of the source file that created the catalogue; the demos' source
+  /// files are located relative to it.
   package let file: String
 
   /// Creates a catalogue.
   ///
   /// - Parameters:
-  ///   - title: What people call it.
-  ///   - demos: The demos; traps where there is none, or where two have the same id.
-  ///   - file: A file in the `Sources` below which demos name their sources: that of the call, by
-  ///     default.
+  ///   - title: The title shown to users.
+  ///   - demos: The demos; traps if empty, or if two have the same id.
+  ///   - file: A file below the `Sources` folder that the demos' source paths refer to; by default
+  ///     the calling file.
   public init(_ title: String, demos: [Demo], builtAt file: String = #filePath) {
     precondition(!demos.isEmpty, "a catalogue needs a demo")
     let ids = demos.map(\.id)
@@ -24,6 +24,6 @@ public struct Catalogue: Sendable {
     self.file = file
   }
 
-  /// The demo of that id.
+  /// The demo with the given id; `nil` if there is none.
   public func demo(_ id: String) -> Demo? { demos.first { $0.id == id } }
 }

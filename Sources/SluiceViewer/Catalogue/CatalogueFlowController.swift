@@ -1,8 +1,7 @@
 public import FlowCore
 internal import FlowUI
 
-/// Shows the catalogue, and pushes demos from it by the same navigation core that they use
-/// themselves.
+/// Shows the catalogue and pushes demos from it, using the same navigation core as the demos.
 public final class CatalogueFlowController: FlowController {
   public let navigationController: NavigationController
 
@@ -10,9 +9,9 @@ public final class CatalogueFlowController: FlowController {
   private let title: String
   private let settings: DemoSettings
 
-  /// Shows the list of a catalogue's demos.
+  /// Creates a flow that shows the list of a catalogue's demos.
   ///
-  /// - Parameter settings: What the demos are told that are pushed from it.
+  /// - Parameter settings: The settings passed to the demos that are pushed from the list.
   public init(
     _ catalogue: Catalogue, context: FlowContext, settings: DemoSettings = DemoSettings()
   ) {
@@ -45,7 +44,7 @@ public final class CatalogueFlowController: FlowController {
   }
 }
 
-/// `catalogue`, and the demos with the places in them.
+/// The deep links: `catalogue`, and each demo with its own places.
 extension CatalogueFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace($0.id) } }
 

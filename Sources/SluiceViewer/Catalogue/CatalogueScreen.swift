@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The list of demos: what a window shows that was opened without one.
+/// The list of demos, shown if a window was opened without a demo.
 final class CatalogueScreen {
   /// Called when a row is chosen.
   var onChoice: ((Demo) -> Void)?
@@ -52,5 +52,5 @@ extension CatalogueScreen: ComposedScreen {
   }
 }
 
-/// It wants its bar back from demos that have none.
+/// Shows the bar again after a demo that hides it.
 extension CatalogueScreen: AppearanceContext {}

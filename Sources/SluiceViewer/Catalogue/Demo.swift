@@ -1,27 +1,27 @@
 public import FlowCore
 
-/// A named flow of a catalogue: a way to start it anew, as often as anybody wants.
+/// A named flow of a catalogue, which can be started any number of times.
 ///
-/// The same settings and the same input give the same flow, picture for picture: whatever is left
-/// to chance must come from the settings' seed, and time from the context's clock.
+/// The same settings and the same input must produce the same flow, frame by frame: randomness must
+/// come from the settings' seed, and time from the context's clock.
 public struct Demo: Sendable {
-  /// Starts a flow that somebody keeps alive; the last value says whether it is on stage from the
-  /// start.
+  /// Starts a flow that the caller keeps alive; the last argument says whether it is visible from
+  /// the start.
   public typealias Start =
     @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
 
-  /// The name by which programs know it: one word in lower case.
+  /// The identifier used on the command line and in links: a lower-case word.
   public let id: String
-  /// The name by which people know it.
+  /// The title shown to users.
   public let title: String
-  /// What it shows, in half a sentence.
+  /// A summary of what the demo shows, in half a sentence.
   public let summary: String
-  /// The heading below which it is listed; `nil` for none.
+  /// The heading that the demo is listed under; `nil` for none.
   public let group: String?
-  /// What of it can be chosen.
+  /// The parameters that the user can choose.
   public let parameters: [DemoParameter]
-  /// The folders and files of its code that a viewer shows, the first one first, as paths below a
-  /// package's `Sources`: `FlowDemos/Checkout`.
+  /// The folders and files that the viewer's source pane shows, in order, as paths below a
+  /// package's `Sources` folder: `FlowDemos/Checkout`.
   public let sources: [String]
 
   private let make: Start
@@ -29,14 +29,15 @@ public struct Demo: Sendable {
   /// Creates a demo.
   ///
   /// - Parameters:
-  ///   - id: One word; traps where it is empty or has another letter than `a` to `z`, digits and
-  ///     `-`, as it stands in links.
-  ///   - title: The name by which people know it.
-  ///   - summary: What it shows, in half a sentence.
-  ///   - group: The heading below which it is listed.
-  ///   - parameters: What of it can be chosen.
-  ///   - sources: Where its code is, below `Sources`.
-  ///   - start: Starts the flow anew. What it throws is shown on a page in the place of the flow.
+  ///   - id: A word that can be part of a link; traps if it is empty or contains anything other
+  ///     than `a` to `z`, digits and `-`.
+  ///   - title: The title shown to users.
+  ///   - summary: A summary of what the demo shows, in half a sentence.
+  ///   - group: The heading that the demo is listed under.
+  ///   - parameters: The parameters that the user can choose.
+  ///   - sources: The demo's folders and files, as paths below `Sources`.
+  ///   - start: Starts a new instance of the flow. If it throws, the viewer shows a page with the
+  ///     error instead of the flow.
   public init(
     id: String, title: String, summary: String, group: String? = nil,
     parameters: [DemoParameter] = [], sources: [String] = [], start: @escaping Start
@@ -52,11 +53,11 @@ public struct Demo: Sendable {
     make = start
   }
 
-  /// Starts the flow anew; whoever calls keeps it alive.
+  /// Starts a new instance of the flow, which the caller keeps alive.
   ///
-  /// One that will be a part of a screen is not on stage from the start: its screens appear when
-  /// that does.
-  /// - Throws: whatever the demo throws.
+  /// Pass `false` for `isOnStage` if the flow will be embedded in a screen: its screens then appear
+  /// when that screen does.
+  /// - Throws: The error thrown by the demo.
   public func start(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
   ) throws -> any FlowController {

@@ -1,28 +1,28 @@
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Something of a demo that can be chosen: in the viewer's settings, or by `--set ID=VALUE`.
+/// A parameter of a demo, chosen in the viewer's settings or with `--set ID=VALUE`.
 public struct DemoParameter: Hashable, Sendable {
-  /// The values that it may have, always as text.
+  /// The values that a parameter accepts; all are written as text.
   public enum Kind: Hashable, Sendable {
-    /// One of several.
+    /// One of the given values.
     case choice([String])
-    /// A whole number.
+    /// A whole number in the given range.
     case number(ClosedRange<Int>)
-    /// A time of so much or more, as `350ms` or `1.2s`.
+    /// A time no shorter than the given one, written as `350ms` or `1.2s`.
     case time(atLeast: Duration)
   }
 
-  /// The name by which programs know it, as a demo's id.
+  /// The identifier, as in `--set ID=VALUE`.
   public let id: String
-  /// The name by which people know it.
+  /// The title shown to users.
   public let title: String
-  /// The values that it may have.
+  /// The values that the parameter accepts.
   public let kind: Kind
-  /// The value that it has where nobody has chosen one.
+  /// The value used if the user has not chosen one.
   public let defaultValue: String
 
-  /// Creates a parameter; traps where its default value is none that it may have.
+  /// Creates a parameter; traps if it does not accept its own default value.
   public init(_ id: String, _ title: String, _ kind: Kind, default defaultValue: String) {
     self.id = id
     self.title = title
@@ -33,7 +33,7 @@ public struct DemoParameter: Hashable, Sendable {
       "'\(defaultValue)' cannot be the default value of '\(id)'")
   }
 
-  /// What would be right in the place of a value that it cannot have; `nil` for one that it can.
+  /// An error message that says what is expected instead of `value`; `nil` if `value` is valid.
   public func problem(with value: String) -> String? {
     switch kind {
     case .choice(let values):

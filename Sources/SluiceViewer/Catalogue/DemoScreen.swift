@@ -1,14 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A demo as a page of the catalogue: the whole flow is one screen of the stack around it.
+/// A demo as a page of the catalogue: the stack that contains it treats the whole flow as one
+/// screen.
 final class DemoScreen {
   let name: String
 
   /// Called when the back control of the flow's first screen is used.
   var leave: (() -> Void)?
 
-  /// What leads here from the command line, and in it from the flow itself.
+  /// The deep link to the demo, with the place in its flow if the flow has places.
   var place: FlowPlace { FlowPlace(id).containing((flow as? any PlacedFlow)?.place) }
 
   let flow: any FlowController
@@ -28,7 +29,7 @@ extension DemoScreen: FlowContainer {
   var shownFlow: NavigationController? { flow.navigationController.presentationRoot }
 }
 
-/// A demo brings its own bars, or none.
+/// Hides the catalogue's bar: a demo brings its own bars, or none.
 extension DemoScreen: AppearanceContext {
   var prefersBarHidden: Bool { true }
 }

@@ -1,25 +1,25 @@
 internal import FlowCore
 internal import FlowSnapshot
 
-/// What a demo is told.
+/// The settings that a demo is started with.
 public struct DemoSettings: Hashable, Sendable {
-  /// Where chance comes from, in demos that leave something to it: the same seed gives the same.
+  /// The seed for random numbers in demos that use them; the same seed gives the same result.
   public var seed: UInt64
-  /// The parameters that somebody has chosen, by their ids; what is missing is as usual.
+  /// The chosen parameter values by parameter id; a missing one has its default value.
   public var values: [String: String]
 
-  /// Creates settings; by default everything is as usual, and chance is that of seed 1.
+  /// Creates settings; by default the seed is 1 and all parameters have their default values.
   public init(seed: UInt64 = 1, values: [String: String] = [:]) {
     self.seed = seed
     self.values = values
   }
 
-  /// What was chosen; `nil` where nothing was.
+  /// The chosen value of a parameter; `nil` if none was chosen.
   public subscript(id: String) -> String? { values[id] }
 
-  /// The whole number that was chosen; `nil` where none was.
+  /// The chosen value as a whole number; `nil` if none was chosen, or if it is not a whole number.
   public func number(_ id: String) -> Int? { values[id].flatMap(Int.init) }
 
-  /// The time that was chosen; `nil` where none was.
+  /// The chosen value as a time; `nil` if none was chosen, or if it is not a time.
   public func time(_ id: String) -> Duration? { values[id].flatMap(Duration.init(parsing:)) }
 }

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Demo {
-  /// Starts the flow; where it throws, one of a single page that says so.
+  /// Starts the flow; if that throws, returns a flow with a single page that shows the error.
   func startOrExplain(
     in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true
   ) -> any FlowController {
@@ -14,7 +14,7 @@ extension Demo {
   }
 }
 
-/// What stands on the stage in the place of a flow that there is not.
+/// A flow with a single error page, shown instead of a flow that could not be started.
 final class FailedFlow: FlowController {
   let navigationController: NavigationController
 
@@ -24,12 +24,12 @@ final class FailedFlow: FlowController {
   }
 }
 
-/// A page that says what went wrong.
+/// A page that shows an error.
 final class FailurePage: ComposedScreen {
   let name = "failure"
 
   private let title: String
-  /// What a person may want to look for, and so to copy.
+  /// The error message; selectable, so that it can be copied.
   private let message: SelectableTextState
 
   init(_ title: String, _ message: String) {
@@ -37,7 +37,7 @@ final class FailurePage: ComposedScreen {
     self.message = SelectableTextState(message)
   }
 
-  /// The page alone, where there is no flow that could show it.
+  /// The page's frame on its own, for use without a flow.
   func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
   }

@@ -1,11 +1,12 @@
 internal import ArgumentParser
 
-/// The whole command line.
+/// The root command.
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sluice",
     abstract: "Shows navigation flows: in a window, or as pictures of any instant.",
-    // The one place that says it: what is installed, the package and the tests ask the program.
+    // The single source of the version: the installer, the package and the tests ask the program
+    // for it.
     version: "0.1.0",
     subcommands: [
       Open.self, Record.self, List.self, Render.self, Film.self, Trace.self, Describe.self,
@@ -13,16 +14,16 @@ struct Root: ParsableCommand {
     ],
     defaultSubcommand: Open.self)
 
-  /// What the commands are called on the command line, and the parser's own.
+  /// The names of all subcommands, including the parser's own `help`.
   ///
-  /// Each command says its name: to make one up from its type, the parser looks through all of the
-  /// program's conformances, which was a twelfth of the time to the first frame.
+  /// Each command sets its name explicitly: to derive it from the type, the parser searches all of
+  /// the program's conformances, which took a twelfth of the time to the first frame.
   static let names =
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 }
 
-/// A command that has to do with demos.
+/// A command that works on the catalogue's demos.
 protocol CatalogueCommand: ParsableCommand {
-  /// Does what it is there for.
+  /// Runs the command.
   func run(on catalogue: Catalogue) throws
 }

@@ -2,20 +2,19 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// What a journal says of a run that has not ended as it should.
+/// The journal of a run that did not end normally.
 package struct JournalRecord {
   private static let mark = "link "
-  /// How the line begins that says by what signal a demo has ended the program.
+  /// The prefix of the line that stores the signal with which a demo ended the program.
   static let trapMark = "trap "
 
-  /// The link that leads to where the run ended.
+  /// The link to where the run ended.
   package let link: StageLink
-  /// The number of the signal by which a demo has ended the program there; `nil` where it ended
-  /// otherwise.
+  /// The number of the signal with which a demo ended the program; `nil` if it ended for another
+  /// reason.
   package private(set) var signal: Int32?
 
-  /// Reads a journal's lines; `nil` where they say no link, or are of a version that is yet to
-  /// come.
+  /// Parses a journal's lines; `nil` if they contain no link or have an unsupported newer version.
   package init?(_ lines: [String]) {
     let version = lines.first.flatMap(FormatVersion.read)
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
@@ -26,17 +25,17 @@ package struct JournalRecord {
     signal = rest.dropFirst(script.count).first.flatMap { Int32($0.dropFirst(Self.trapMark.count)) }
   }
 
-  /// Claims the journal of a run that a signal has ended; `nil` where it says no link.
+  /// Claims the journal of a run that ended with a signal; `nil` if it contains no link.
   init?(journal path: String, signal: Int32) {
     guard let lines = SessionJournal.claim(path), let record = Self(lines) else { return nil }
     self = record
     self.signal = signal
   }
 
-  /// What all journals of a catalogue's viewer are called.
+  /// The base name of all journals of a catalogue's viewer.
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
-  /// The line that says what the flow was started with.
+  /// The line that stores what the flow was started with.
   static func line(of link: StageLink) -> String { mark + link.description }
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {
@@ -51,7 +50,7 @@ package struct JournalRecord {
 }
 
 extension JournalRecord: CustomStringConvertible {
-  /// The lines of a journal that says the same.
+  /// The record in the journal's format.
   package var description: String {
     ([FormatVersion.line, Self.line(of: link)]
       + [signal.map { "\(Self.trapMark)\($0)" }].compactMap(\.self))
@@ -60,6 +59,6 @@ extension JournalRecord: CustomStringConvertible {
 }
 
 extension Catalogue {
-  /// The title as files are called.
+  /// The title as part of a file name: only its letters and numbers, in lower case.
   var fileName: String { title.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -1,10 +1,10 @@
 internal import Desktop
 internal import FoundationEssentials
 
-/// The link to where the viewer was when it was closed, in a file of that line above the version.
+/// The link to where the viewer was when it was closed, stored in a file followed by the version.
 struct LastLink {
-  /// The longest line that is kept, in bytes: what is longer took hours, and would take long to
-  /// play again.
+  /// The longest link that is stored, in bytes: a longer one records hours and would take long to
+  /// replay.
   private static let longest = 1 << 20
 
   private let folder: String?
@@ -17,18 +17,18 @@ struct LastLink {
 
   private var path: String? { folder.map { "\($0)/\(name)" } }
 
-  /// The link; `nil` where none is kept.
+  /// The stored link; `nil` if there is none.
   func read() -> StageLink? {
     guard let path, let bytes = FileManager.default.contents(atPath: path) else { return nil }
     guard let line = try? LinkFile.line(of: bytes, in: path), !line.isEmpty else { return nil }
     return StageLink(line)
   }
 
-  /// Whether a link is short enough to go on from.
+  /// Whether a link is short enough to be stored.
   static func keeps(_ link: StageLink) -> Bool { link.description.utf8.count < longest }
 
-  /// Keeps a link, in the place of the one before; where that cannot be, there is none the next
-  /// time.
+  /// Stores a link, replacing the previous one; does nothing for a link that is too long, and
+  /// prints a message if writing fails.
   func write(_ link: StageLink) {
     guard let folder, let path else { return }
     do {

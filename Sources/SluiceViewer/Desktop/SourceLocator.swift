@@ -3,26 +3,26 @@ package import FoundationEssentials
 internal import Glibc
 internal import SluiceAssets
 
-/// Where the code of demos is: beside the program where that is installed, otherwise where it was
+/// Locates the demos' source files: installed beside the program, or else where the program was
 /// built.
 package struct SourceLocator {
-  /// The folders in which names of sources are looked up, the first one first.
+  /// The folders in which source names are looked up, in order of preference.
   private let folders: [URL]
 
-  /// The largest file that is shown, in bytes: by far more than anybody writes.
+  /// The largest file that is shown, in bytes: far more than a handwritten file has.
   private static let largest = 1 << 22
 
-  /// A shelf of folders in which names of sources are looked up, the first one first.
+  /// Creates a locator that searches folders, in order of preference.
   package init(folders: [URL]) {
     self.folders = folders
   }
 
-  /// The shelf of a program.
+  /// Creates a locator for a program.
   ///
   /// - Parameters:
-  ///   - file: A file of its code as the compiler has known it, as `#filePath` says; sources are
-  ///     named from the last folder on the way there that is called `Sources`.
-  ///   - program: The program's own file.
+  ///   - file: The path of one of the program's source files at compile time, as in `#filePath`;
+  ///     source names are relative to the last folder named `Sources` in it.
+  ///   - program: The program's executable.
   package init(
     builtAt file: String, program: URL? = Assets.program.map { URL(fileURLWithPath: $0) }
   ) {
@@ -35,10 +35,10 @@ package struct SourceLocator {
     self.init(folders: [installed, built].compactMap(\.self))
   }
 
-  /// The files of folders and files, in their order; a folder's Swift files with those of its
-  /// folders, in alphabetical order.
+  /// The files with the given names, in order; a folder stands for its Swift files, including those
+  /// in subfolders, in alphabetical order.
   ///
-  /// What is nowhere to be found is left out.
+  /// Names that are not found are left out.
   package func files(of names: [String]) -> [SourceFile] {
     var known: Set<String> = []
     return names.flatMap(files).filter { known.insert($0.name).inserted }
@@ -61,7 +61,7 @@ package struct SourceLocator {
     return []
   }
 
-  /// What a file says; `nil` where it cannot be read, or is too large to be shown.
+  /// The content of a file; `nil` if it cannot be read or is too large to be shown.
   package func text(of file: SourceFile) -> SourceText? {
     guard let open = try? OpenFile(file.place.path, O_RDONLY),
       let bytes = try? open.read(most: Self.largest + 1), bytes.count <= Self.largest
@@ -71,16 +71,16 @@ package struct SourceLocator {
   }
 }
 
-/// A file of code.
+/// A source file.
 package struct SourceFile: Hashable, Sendable {
-  /// Its name below `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
+  /// The path below `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
   package let name: String
   let place: URL
 
-  /// The name without folders.
+  /// The file name without folders.
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// A type stands before its extensions: `Flow.swift` before `Flow+Places.swift`.
+  /// Sorts a type before its extensions: `Flow.swift` before `Flow+Places.swift`.
   fileprivate static func comesBefore(_ left: String, _ right: String) -> Bool {
     left.replacing("+", with: "~") < right.replacing("+", with: "~")
   }

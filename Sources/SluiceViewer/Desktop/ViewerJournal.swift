@@ -2,23 +2,22 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Writes down what is done on the stage as it happens, so that there is a link to it even when the
-/// demo traps, or the process is killed.
+/// Records the stage's input as it happens, so that it can be restored after the demo crashes or
+/// the process is killed.
 ///
-/// The first line says of what version it is. A line that begins with `link` says what the flow was
-/// started with; below it stands a script, and where that has ended in a trap, a line that begins
-/// with `trap`.
+/// The first line is the version. A line that begins with `link` says what the flow was started
+/// with; a script follows, and after a crash a line that begins with `trap`.
 final class ViewerJournal {
   private let journal: SessionJournal
   private let model: ViewerModel
   private var writer = ScriptWriter()
-  /// Whether it still says what is being played again.
+  /// Whether the journal still contains the replay that is being played.
   private var isAhead = false
 
-  /// Begins a journal; `nil` where there can be none.
+  /// Creates a journal; `nil` if it cannot be created.
   ///
-  /// - Parameter record: What it says until something else is on the stage than the trap that this
-  ///   ends in.
+  /// - Parameter record: The record of the crash being reported, kept as the journal's content
+  ///   until the stage is restarted.
   init?(
     _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
     warn: @escaping (String) -> Void
@@ -34,19 +33,19 @@ final class ViewerJournal {
     model.playback.onRestart = { [weak self] in self?.begin() }
   }
 
-  /// From now on a trap leads back to the page that says so.
+  /// Makes a crash restart the viewer, which then shows the crash report.
   func prepareRevival() {
     CrashRecovery.prepare(
       arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.trapMark,
       in: journal)
   }
 
-  /// Takes it away: the viewer ends as it should.
+  /// Removes the journal, as the viewer is ending normally.
   func end() { journal.end() }
 
-  /// Begins anew: the flow was started again, or went on from another instant.
+  /// Rewrites the journal after the flow was restarted or continued from another instant.
   private func begin() {
-    // Until all of that was played, what stands here leads further.
+    // Until the replay is complete, the existing journal records more than has been played.
     isAhead = model.unfinishedReplay != nil
     guard !isAhead else { return }
     let playback = model.playback

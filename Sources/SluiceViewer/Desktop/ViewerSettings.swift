@@ -2,7 +2,7 @@ internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
-/// What the viewer keeps from one time to the next, in a file of settings.
+/// The viewer's persistent settings, stored in a file.
 package struct ViewerSettings {
   private var file: SettingsFile
 
@@ -10,15 +10,16 @@ package struct ViewerSettings {
     self.init(path: folders.settings.map { "\($0)/settings.json" }, warn: warn)
   }
 
-  /// Reads a file, which need not be there; without one nothing is kept.
+  /// Reads a settings file, which need not exist; without a path nothing is stored.
   package init(path: String?, warn: @escaping (String) -> Void) {
     file = SettingsFile(path, warn: warn)
   }
 
-  /// Whether the viewer is light or dark.
+  /// The colour scheme of the viewer: light, dark, or the desktop's.
   package var look: ViewerLook { file["look"]?.text.flatMap(ViewerLook.init) ?? .asDesktop }
 
-  /// The window's size in points: the last one, where there is one that is sensible.
+  /// The window's size in points: the stored one if it is valid (720 to 8192 by 560 to 8192), or
+  /// else 1280 by 860.
   var windowSize: Size {
     let (width, height) = (file["window-width"]?.number, file["window-height"]?.number)
     guard let width, let height, (720...8192).contains(width), (560...8192).contains(height) else {
@@ -27,14 +28,14 @@ package struct ViewerSettings {
     return Size(width: width, height: height)
   }
 
-  /// Makes a viewer as it was.
+  /// Applies the stored settings to a viewer.
   func apply(to model: ViewerModel) {
     model.look = look
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     if let width = file["inspector-width"]?.number { model.panels.inspectorWish = width }
   }
 
-  /// Keeps what a viewer is like, and how large its window is.
+  /// Stores a viewer's settings and its window size.
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
     let version = file[FormatVersion.name]?.number.map(Int.init) ?? 0
     file[FormatVersion.name] = .whole(max(version, FormatVersion.current))

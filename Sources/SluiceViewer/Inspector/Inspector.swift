@@ -1,20 +1,21 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A part of the inspector.
+/// A tab of the inspector.
 protocol InspectorPane: AnyObject {
-  /// What its tab says.
+  /// The tab's title.
   var title: String { get }
 
-  /// What it shows now; it fills the inspector below the tabs.
+  /// The pane's current content, which fills the inspector below the tabs.
   func element(in context: LayoutContext) -> any Element
 }
 
-/// At the right: what can be known of the stage, and set, a tab each.
+/// The panel on the right, with one tab for each pane: the stage's state, events, layers, settings
+/// and source.
 final class Inspector {
   /// The tabs, in order.
   let panes: [any InspectorPane]
-  /// Which one is seen.
+  /// The selected tab.
   let tabs = SegmentSelection(0)
 
   private let model: ViewerModel
@@ -24,10 +25,10 @@ final class Inspector {
     self.panes = panes
   }
 
-  /// Whether a pane is the one that is seen, where the inspector is.
+  /// Whether a pane is the selected one.
   func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.index] === pane }
 
-  /// What keys get to in it.
+  /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
   func element(in context: LayoutContext) -> any Element {

@@ -1,16 +1,16 @@
 internal import FlowSnapshot
 package import FoundationEssentials
 
-/// A file that keeps one link, in its first line; the second one says of what version the file is.
+/// A file that stores one link in its first line and the file version in its second.
 package enum LinkFile {
-  /// What is in a file that keeps a link.
+  /// The content of a file that stores a link.
   static func text(_ link: some CustomStringConvertible) -> String {
     "\(link)\n\(FormatVersion.line)\n"
   }
 
-  /// The link's line; empty where there is none.
+  /// The line with the link; empty if there is none.
   ///
-  /// - Throws: a failure where the file is of a version that is yet to come.
+  /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {
     let text = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
     let lines = text.split(separator: "\n", maxSplits: 1)

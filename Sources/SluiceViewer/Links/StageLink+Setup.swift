@@ -4,27 +4,27 @@ internal import FlowUI
 internal import Packing
 
 extension StageLink {
-  /// What a link says beside its demo and place.
+  /// The settings in a link, apart from its demo and place.
   struct Setting {
-    /// What the flow is told.
+    /// The settings passed to the demo.
     var demo = DemoSettings()
-    /// The stage's size; `nil` where the link says none.
+    /// The stage's size in points; `nil` if the link does not specify one.
     var size: Size?
-    /// Whether the stage is that of a device, which covers parts of it.
+    /// Whether the stage simulates a device that covers parts of it.
     var isOnDevice = false
-    /// What people want.
+    /// The user preferences.
     var preferences = Preferences()
-    /// What was done; `nil` where nothing was.
+    /// The recorded input; `nil` if there is none.
     var script: Script?
 
-    /// The stage's size: a telephone's, where nothing else is said.
+    /// The stage's size in points; by default that of a phone, 390 by 844.
     var stageSize: Size { size ?? Size(width: 390, height: 844) }
   }
 
-  /// The longest script that is unpacked, in bytes: an hour of unbroken dragging.
+  /// The limit for an unpacked script, in bytes: an hour of continuous dragging.
   private static let longest = 16 << 20
 
-  /// The link to the instant that a playback shows; without its script to the flow's start.
+  /// Creates a link to the instant that a playback shows; without its script, to the flow's start.
   init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup
     var words = setup.preferences.changes(since: Preferences()).map {
@@ -47,9 +47,9 @@ extension StageLink {
         time: withScript ? playback.now.duration(since: .zero) : .zero, words: words))
   }
 
-  /// What the link says beside its demo and place.
+  /// The settings in the link, apart from its demo and place.
   ///
-  /// - Throws: a failure for a word that means nothing, with what would be right.
+  /// - Throws: `Failure` for an invalid setting, with what is expected.
   func setting() throws(Failure) -> Setting {
     var setting = Setting()
     for word in moment?.words ?? [] { try Self.read(word, into: &setting) }
@@ -86,7 +86,7 @@ extension StageLink {
     }
   }
 
-  /// A script as a link has it.
+  /// A compressed and encoded script, as a setting of a link.
   static func scriptWord(_ yaml: String) -> Word {
     Word(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
   }
@@ -110,21 +110,21 @@ extension StageLink {
 }
 
 extension Size {
-  /// Reads a size as `390x844`; `nil` for anything else.
+  /// Parses a size such as `390x844`; `nil` if the text has another form.
   init?(text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
     self.init(width: width, height: height)
   }
 
-  /// The size as links and command lines have it.
+  /// The size in the format of links and the command line, such as `390x844`.
   var text: String {
     [width, height].map { $0 == $0.rounded() ? $0.fixed(0) : "\($0)" }.joined(separator: "x")
   }
 }
 
 extension Playback {
-  /// What was done until the instant that is shown, as a script; `nil` where nothing was.
+  /// The input up to the instant that is shown, as a script; `nil` if there is none.
   var script: String? {
     guard playedCount > 0 else { return nil }
     var writer = ScriptWriter(preferences: setup.preferences)

@@ -2,34 +2,35 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
-/// A link to an instant of a flow: one line that the command line takes wherever it takes a demo,
-/// and no shell needs quotes for.
+/// A link to an instant of a flow, in one line.
 ///
-/// `checkout/payment@350ms,dark=true,seed=7,script=…`: a demo, perhaps a place in it, and behind
-/// the last `@` an instant and what the flow was started and played with.
+/// The command line accepts it wherever it accepts a demo, and it needs no quoting in a shell.
+///
+/// In `checkout/payment@350ms,dark=true,seed=7,script=…`, a demo is followed by an optional place
+/// in it and, after the last `@`, an instant and the settings and input that lead to it.
 package struct StageLink: Hashable {
-  /// The demo's id, or what was taken for one.
+  /// The demo's id; not validated.
   var id: String
-  /// What stands behind the first slash, if there is one.
+  /// The text after the first slash, if there is one; not validated.
   var placeText: String?
-  /// What stands behind the `@`, if there is one.
+  /// The text after the last `@`, if there is one.
   var moment: Moment?
 
-  /// An instant, and what leads to it.
+  /// An instant, with the settings and input that lead to it.
   struct Moment: Hashable {
-    /// How long after the start; `nil` where the text is no time.
+    /// The time since the start; `nil` if the text is not a time.
     var time: Duration?
-    /// What the flow was started with, in order.
+    /// The settings, in order.
     var words: [Word] = []
   }
 
-  /// A word of settings, as `dark=true`.
+  /// A setting, such as `dark=true`.
   struct Word: Hashable {
     let name: String
     let value: String
   }
 
-  /// Reads a link; whether its parts mean something is seen when they are asked for.
+  /// Parses a link; its parts are validated only when they are accessed.
   init(_ text: String) {
     var rest = text[...]
     if let sign = text.lastIndex(of: "@"), let moment = Moment(text[text.index(after: sign)...]) {
@@ -41,19 +42,19 @@ package struct StageLink: Hashable {
     placeText = slash.map { String(rest[rest.index(after: $0)...]) }
   }
 
-  /// A link of parts.
+  /// Creates a link from its parts.
   init(id: String, placeText: String? = nil, moment: Moment? = nil) {
     self.id = id
     self.placeText = placeText
     self.moment = moment
   }
 
-  /// Whether it says what was done.
+  /// Whether the link contains a script.
   package var hasScript: Bool { moment?.words.contains { $0.name == "script" } ?? false }
 
-  /// The place in the demo; `nil` where none is named.
+  /// The place in the demo; `nil` if the link names none.
   ///
-  /// - Throws: a failure where the text is no place.
+  /// - Throws: `Failure` if the text is not a valid place.
   func place() throws(Failure) -> FlowPlace? {
     guard let placeText else { return nil }
     guard let place = FlowPlace(placeText) else {
@@ -69,7 +70,7 @@ extension StageLink: ExpressibleByArgument {
 }
 
 extension StageLink: CustomStringConvertible {
-  /// The link as it is to be written down.
+  /// The link as text.
   package var description: String {
     let place = placeText.map { "/\(FlowPlace($0)?.description ?? $0)" } ?? ""
     return id + place + (moment.map { "@\($0)" } ?? "")
@@ -77,7 +78,7 @@ extension StageLink: CustomStringConvertible {
 }
 
 extension StageLink.Moment: CustomStringConvertible {
-  /// Reads an instant, and words behind commas; `nil` where it does not begin with a time.
+  /// Parses an instant and comma-separated settings; `nil` if the text does not begin with a time.
   fileprivate init?(_ text: Substring) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = parts.first, let time = Duration(parsing: String(first)) else { return nil }

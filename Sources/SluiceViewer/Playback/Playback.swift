@@ -2,47 +2,47 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A flow with its past: it can be seen at any instant until now, by playing its input anew.
+/// A flow with its history: any instant until now can be shown, by replaying its input.
 ///
-/// What is on the stage is a run: the flow as it was started, and the log up to an instant. To go
-/// back is a new run. Who does something in the past branches off there: what came later is gone.
+/// The stage shows a run: the flow as it was started, and the input log up to an instant. Seeking
+/// backwards starts a new run. Input sent in the past branches off there and discards everything
+/// later.
 final class Playback {
-  /// The time of one frame at 60 a second.
+  /// The duration of one frame at 60 frames per second.
   static let frame = Duration.nanoseconds(16_666_667)
 
-  /// What every run starts from.
+  /// The setup that every run starts from.
   private(set) var setup: StageSetup
-  /// What was done, and what a script will do: input with its instants, in order.
+  /// The input of the user and the script, past and future, with its instants in order.
   private(set) var log: [Script.TimedInput]
-  /// Everything that has happened until now, in order.
+  /// All trace lines until now, in order.
   private(set) var events: [TraceLine] = []
-  /// Now: the latest instant that was played.
+  /// The present: the latest instant that was played.
   private(set) var end = Instant.zero
-  /// When something was done, or moved, for the last time.
+  /// The last instant at which there was input or motion.
   private(set) var lastStir = Instant.zero
 
-  /// Hears of everything that happens for the first time.
+  /// Called for every trace line the first time it occurs, but not in replays.
   var onEvent: ((TraceLine) -> Void)?
-  /// Hears of everything that is done for the first time, also by a script, just before it is
-  /// taken.
+  /// Called for all input the first time it occurs, also by a script, just before it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
-  /// Hears that the flow was started again, or goes on from another instant than the last one.
+  /// Called after the flow was restarted, or continued from an instant in the past.
   var onRestart: (() -> Void)?
-  /// Hears of what is copied from the stage.
+  /// Called with text that is copied on the stage.
   var onCopy: ((String) -> Void)?
 
   private let measuring: any TextMeasuring
-  /// Text is laid out once for all runs.
+  /// The text layout cache that all runs share.
   private let blocks = TextBlocks()
   private var run: StageRun
-  /// The run that is at `end`, as long as another one shows the past.
+  /// The run at `end`, while another run shows the past.
   private var present: StageRun?
-  /// How much of the log was heard of.
+  /// The number of log entries that were reported to `onInput`.
   private var heard = 0
 
   /// Starts a flow.
   ///
-  /// - Parameter script: What will be done by itself, as time passes.
+  /// - Parameter script: Input that is played as time passes.
   init(_ setup: StageSetup, playing script: Script = Script(), measuring: any TextMeasuring) {
     self.setup = setup
     self.measuring = measuring
@@ -53,38 +53,37 @@ final class Playback {
 
   // MARK: What is seen
 
-  /// The flow on its stage, at the instant that is shown.
+  /// The session of the flow at the instant that is shown.
   var session: FlowSession { run.session }
   /// The instant that is shown.
   var now: Instant { run.now }
-  /// Whether the instant that is shown is past.
+  /// Whether the instant that is shown is before the present.
   var isInPast: Bool { now < end }
-  /// Where the flow is.
+  /// The deep link to the flow's place; `nil` if it has no places.
   var place: FlowPlace? { run.place }
-  /// How many of the `events` have happened by the instant that is shown.
+  /// The number of `events` up to the instant that is shown.
   var eventCount: Int { run.traced }
 
-  /// How much of the log was played by the instant that is shown.
+  /// The number of log entries played up to the instant that is shown.
   var playedCount: Int { run.played }
 
-  /// Who presses the stage at the instant that is shown: a person, or somebody in the past that is
-  /// played again.
+  /// The pointers that press the stage at the instant that is shown, whether live or replayed.
   var presses: [PressedPointer] { run.presses }
 
-  /// Whether something moves, or will without anybody doing anything.
+  /// Whether something moves, or will without further input.
   var isBusy: Bool { session.isMoving || deadline != nil }
 
-  /// When something happens next by itself, or is played.
+  /// The next instant at which something happens without the user: a log entry, a timer, or the end
+  /// of a replay.
   var deadline: Instant? {
     let next = log.indices.contains(run.played) ? log[run.played].instant : nil
-    // What goes on in the past goes on until now.
+    // A replay of the past continues until the present.
     return [next, session.deadline, isInPast ? end : nil].compactMap(\.self).min()
   }
 
   // MARK: Time
 
-  /// Lets time pass up to an instant, with all that was done by then; one in the past changes
-  /// nothing.
+  /// Advances to an instant, playing the log up to it; does nothing for an earlier instant.
   func play(to instant: Instant) {
     while run.played < log.count, log[run.played].instant <= instant {
       let next = log[run.played]
@@ -97,7 +96,7 @@ final class Playback {
     if now >= end { (end, present) = (now, nil) }
   }
 
-  /// Shows an instant between the start and now.
+  /// Shows an instant, clamped between the start and the present.
   func seek(to instant: Instant) {
     let goal = min(max(instant, .zero), end)
     if goal == end { return returnToPresent() }
@@ -108,13 +107,13 @@ final class Playback {
     play(to: goal)
   }
 
-  /// Shows now.
+  /// Shows the present.
   func returnToPresent() {
     guard let present else { return play(to: end) }
     (run, self.present) = (present, nil)
   }
 
-  /// Forgets what came after the instant that is shown, also what a script would have done.
+  /// Discards everything after the instant that is shown, including a script's remaining input.
   func branch() {
     log.removeSubrange(run.played...)
     events.removeSubrange(min(run.traced, events.count)...)
@@ -124,7 +123,7 @@ final class Playback {
 
   // MARK: Input
 
-  /// Does something now; in the past that branches off there.
+  /// Sends input at the instant that is shown; in the past, this branches off there.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
     session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
@@ -132,7 +131,7 @@ final class Playback {
     session.onInput = nil
   }
 
-  /// Begins anew, from another setup if there is one.
+  /// Restarts the flow, with another setup if one is given.
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
     (log, events, end, present, heard) = (script.inputs, [], .zero, nil, 0)
@@ -149,7 +148,7 @@ final class Playback {
     tell(of: timed)
   }
 
-  /// Tells of what was just taken from the log, unless that is the past played anew.
+  /// Reports a log entry to `onInput`, unless it is replayed.
   private func tell(of timed: Script.TimedInput) {
     guard run.played > heard else { return }
     heard = run.played
@@ -169,7 +168,7 @@ final class Playback {
     run.session.onCopy = { [weak self] words in self?.onCopy?(words) }
   }
 
-  /// Keeps a line that nobody has seen yet: played anew, the past traces the same lines.
+  /// Records a new trace line; a replay traces the same lines again, which are ignored.
   private func take(_ line: TraceLine, of run: StageRun) {
     run.traced += 1
     guard run.traced > events.count else { return }

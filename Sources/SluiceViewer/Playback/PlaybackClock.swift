@@ -1,39 +1,39 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Lets the time of a stage pass as that of the window around it does: slower, or not at all.
+/// Advances a stage's time by the clock of its window: at full speed, slower, or not at all.
 ///
-/// A hand is never slowed down: while one presses, time passes as it is. Otherwise a slow drag
-/// would count as a fast one, for so little of the stage's time would have passed. And where
-/// nothing happens any more, time soon stands still: what a time line shows of the past is what has
-/// happened, and not how long somebody has looked at it.
+/// Slow motion does not apply while a pointer presses the stage: the drag would count as faster
+/// than it was, since less of the stage's time would have passed. Time stops soon after everything
+/// has settled, so that the time line shows what happened and not how long the user looked at it.
 final class PlaybackClock {
-  /// Whether no time passes.
+  /// Whether time is paused.
   var isPaused = false
-  /// How fast time passes.
+  /// The playback speed while no pointer presses the stage.
   var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
   var isHandDown = false
-  /// What goes on beside it at the same instants.
+  /// A second playback that is advanced to the same instants.
   var follower: Playback?
 
   private let playback: Playback
   private var last: Instant
-  /// Time of the window that was too short for a nanosecond of the stage's.
+  /// The remainder of window time that is less than a nanosecond of the stage's time.
   private var rest = Duration.zero
 
-  /// Drives a playback by the clock of the window around it.
+  /// Creates a clock that drives a playback by the window's clock.
   init(_ playback: Playback, by clock: FlowClock) {
     self.playback = playback
     last = clock.now
     clock.add(self)
   }
 
-  /// How long time goes on after everything has come to rest: longer than anything that looks at
-  /// the time between two presses.
+  /// How long time continues after everything has settled: longer than any interval between two
+  /// presses that matters to a gesture.
   private static let patience = Duration.seconds(1)
 
-  /// How long a hand that lies still gets slower: as long as velocity is counted back, and a frame.
+  /// How long the velocity of a motionless pointer keeps falling: the time over which velocity is
+  /// measured, plus a frame.
   private static let slowing = Duration.milliseconds(170)
 
   private var isHandSlowing: Bool {
@@ -51,9 +51,10 @@ extension PlaybackClock: ClockParticipant {
     return last.advanced(by: max(.zero, wait - rest))
   }
 
-  /// Also what is past moves, until it is now again.
+  /// A replay of the past counts as motion until it reaches the present.
   ///
-  /// A hand that lies still gets slower for a while, and with it what would become of its drag.
+  /// So does a pointer that has just stopped: its velocity, and with it the outcome of its drag,
+  /// still changes for a while.
   var isMoving: Bool {
     !isPaused
       && (isHandSlowing || playback.session.isMoving || playback.isInPast

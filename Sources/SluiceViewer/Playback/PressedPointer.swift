@@ -2,19 +2,19 @@ internal import FlowCore
 
 /// A finger or a mouse that presses the stage.
 struct PressedPointer: Hashable {
-  /// What presses.
+  /// The kind of pointer.
   let device: PointerDevice
-  /// Which of several fingers.
+  /// The number of the finger, to tell several apart.
   let finger: Int
-  /// Where it is, in points of the stage.
+  /// The location in points of the stage.
   var place: Point
 
-  /// What lifts it.
+  /// The input event that lifts it.
   var lifted: InputEvent { .pointer(.up, device, finger: finger, place) }
 }
 
 extension [PressedPointer] {
-  /// Takes notice of input: who presses after it.
+  /// Updates the pressed pointers after an input event.
   mutating func follow(_ input: InputEvent) {
     switch input {
     case .pointer(let phase, let device, let finger, let place, _):

@@ -1,23 +1,23 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a flow on the stage starts from: with the same setup and the same input it is always the
-/// same.
+/// The starting conditions of the flow on the stage: the same setup and input always give the same
+/// result.
 struct StageSetup {
   /// The demo.
   var demo: Demo
-  /// What it is told.
+  /// The settings passed to the demo.
   var settings = DemoSettings()
-  /// Where in it it begins, if not where it does by itself.
+  /// The place in the demo to start at; `nil` for its own start.
   var place: FlowPlace?
   /// The stage's size in points.
   var size = Size(width: 390, height: 844)
-  /// What people want of it.
+  /// The user preferences at the start.
   var preferences = Preferences()
-  /// Whether the stage is that of a device, which covers parts of it.
+  /// Whether the stage simulates a device that covers parts of it.
   var isOnDevice = false
 
-  /// Starts the flow anew; where it cannot be started, a page in its place says why.
+  /// Starts a new run; if the flow cannot be started, a page shows why instead.
   func start(measuring: any TextMeasuring, blocks: TextBlocks) -> StageRun {
     let context = FlowContext()
     context.preferences = preferences
@@ -44,27 +44,26 @@ struct StageSetup {
 }
 
 extension FlowSession {
-  /// Gives it a status bar, and keeps it clear of what a device of its size covers, if it is on
-  /// one.
+  /// Gives the session a status bar, and the safe area of a device of its size if it is on one.
   func beStage(onDevice isOnDevice: Bool) {
     statusBar = StatusBar()
     if isOnDevice { cover = { Device(size: $0).safeArea } }
   }
 }
 
-/// A flow that was started, and as much of the past as was played into it.
+/// A started flow, with the input played into it so far.
 final class StageRun {
-  /// Kept alive as long as the run is.
+  /// Retained for as long as the run.
   let flow: any FlowController
-  /// The flow on its stage.
+  /// The session that runs the flow.
   let session: FlowSession
-  /// What it has traced.
+  /// The run's trace.
   let trace: TraceRelay
-  /// How much of the log was played.
+  /// The number of log entries played.
   private(set) var played = 0
-  /// Who presses the stage.
+  /// The pointers that press the stage.
   private(set) var presses: [PressedPointer] = []
-  /// How many lines it has traced.
+  /// The number of trace lines so far.
   var traced = 0
 
   init(flow: any FlowController, session: FlowSession, trace: TraceRelay) {
@@ -73,22 +72,22 @@ final class StageRun {
     self.trace = trace
   }
 
-  /// Takes notice of the next input of the log.
+  /// Records the next input of the log.
   func follow(_ input: InputEvent) {
     played += 1
     presses.follow(input)
   }
 
-  /// The instant that it shows.
+  /// The run's current instant.
   var now: Instant { session.context.clock.now }
 
-  /// Where in the demo it is; `nil` where the demo has no places.
+  /// The deep link to the flow's place in the demo; `nil` if the demo has no places.
   var place: FlowPlace? { (flow as? any PlacedFlow)?.place }
 }
 
-/// Keeps a trace until somebody wants to hear it.
+/// Buffers trace lines until there is a sink for them.
 final class TraceRelay {
-  /// Hears every line, also those that came before.
+  /// Receives every line, including those traced before it was set.
   var sink: ((TraceLine) -> Void)? {
     didSet {
       guard let sink else { return }
@@ -99,7 +98,7 @@ final class TraceRelay {
   }
   private var early: [TraceLine] = []
 
-  /// Takes a line that happens now.
+  /// Passes a line to the sink, or buffers it.
   func take(_ line: TraceLine) {
     if let sink { sink(line) } else { early.append(line) }
   }

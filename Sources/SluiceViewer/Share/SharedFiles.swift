@@ -1,24 +1,23 @@
 internal import Desktop
 internal import FoundationEssentials
 
-/// Where the viewer puts what somebody shares: the folder for pictures, without ever replacing a
-/// file.
+/// Writes shared files to the folder for pictures, without ever replacing a file.
 struct SharedFiles {
-  /// The folder, which need not be there yet.
+  /// The folder, which need not exist yet.
   let folder: URL
 
-  /// A folder; that for pictures of whoever runs the program, where none is named.
+  /// Creates a store in a folder; by default the current user's pictures folder.
   init(
     folder: String = PicturesFolder(environment: ProcessInfo.processInfo.environment).path
   ) {
     self.folder = URL(fileURLWithPath: folder)
   }
 
-  /// Writes files that belong together under one new name; the path of the first one.
+  /// Writes several files under one new name and returns the path of the first.
   ///
   /// - Parameters:
-  ///   - name: What they shall be called, without an ending.
-  ///   - contents: Their endings and bytes.
+  ///   - name: The preferred name, without an extension; a number is appended if it is taken.
+  ///   - contents: The files' extensions and bytes.
   func write(_ name: String, _ contents: [(ending: String, bytes: [UInt8])]) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let free = freeName(name, contents.map(\.ending))

@@ -6,21 +6,21 @@ internal import FlowUI
 internal import FoundationEssentials
 internal import ImageFiles
 
-/// Hands on what is on the stage: as a picture, a recording, or a link; and takes what others hand
-/// on.
+/// Shares what is on the stage as a picture, a recording or a link, and opens shared files.
 final class Sharing {
-  /// Device pixels a point of pictures: a telephone's, so that they can be looked at closely.
+  /// The scale of screenshots in device pixels per point: that of a phone, so that details are
+  /// visible.
   private static let scale = 2.0
-  /// How many pictures a film has at most, and pixels a point of each, so that each can be seen and
-  /// the sheet be looked at as a whole; by eye.
+  /// The maximum number of frames in a recording's contact sheet, and their scale in pixels per
+  /// point: large enough to see each frame, small enough to view the whole sheet; by eye.
   private static let pictures = 24
   private static let filmScale = 0.5
-  /// The least time between two pictures of a film, three frames of a display.
+  /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
   private static let least = Duration.milliseconds(50)
 
-  /// Where a recording began, if one goes on.
+  /// The instant at which the current recording began; `nil` if there is none.
   private(set) var recordingStart: Instant?
-  /// Puts words on the clipboard.
+  /// Copies text to the clipboard.
   var copy: (String) -> Void = { _ in }
 
   private let model: ViewerModel
@@ -36,20 +36,19 @@ final class Sharing {
   /// The link to the instant that is shown.
   var link: StageLink { StageLink(to: model.playback) }
 
-  /// Puts the link to the instant that is shown on the clipboard.
+  /// Copies the link to the instant that is shown to the clipboard.
   func copyLink() {
     copy(link.description)
     model.notice.say("Link copied. Open it with: sluice open LINK")
   }
 
-  /// Puts a text on the clipboard, and says so.
+  /// Copies a text to the clipboard and shows a toast.
   func copy(_ text: String, _ title: String) {
     copy(text)
     model.notice.say("\(title) copied")
   }
 
-  /// Opens a file that was dropped on the window: a script is played, a picture lies over the
-  /// stage.
+  /// Opens a file dropped on the window: a script is played, a picture is laid over the stage.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -71,7 +70,7 @@ final class Sharing {
     }
   }
 
-  /// Writes the stage as a picture.
+  /// Saves a picture of the stage.
   func screenshot() {
     save("a picture") {
       let tree = model.tree(measuring: glyphs)
@@ -80,7 +79,7 @@ final class Sharing {
     }
   }
 
-  /// Begins a recording; or ends it, and writes its script and a film of it.
+  /// Starts a recording; or ends it, and saves its script and contact sheet.
   func toggleRecording() {
     guard let start = recordingStart else {
       recordingStart = model.playback.now
@@ -100,15 +99,15 @@ final class Sharing {
     }
   }
 
-  /// How much of the stage's time has been recorded; `nil` where nothing is.
+  /// The length of the current recording in the stage's time; `nil` if there is none.
   var recordedTime: Duration? {
     recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
   }
 
-  /// Gives up a recording: what it began with is gone.
+  /// Discards the current recording, as the flow that it began with is gone.
   func forgetRecording() { recordingStart = nil }
 
-  /// What of the link a script does not say.
+  /// The link without the instant and the script.
   private var linkWithoutScript: StageLink {
     var link = link
     link.moment?.time = .zero
@@ -129,7 +128,7 @@ final class Sharing {
     return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }
 
-  /// What files are called: the demo, where it is in it, and the instant.
+  /// The name of saved files: the demo, its place, and the instant in milliseconds.
   private var name: String {
     let place = model.playback.place.map { "-\($0.step.name)" } ?? ""
     let time = (model.playback.now.seconds(since: .zero) * 1000).fixed(0)

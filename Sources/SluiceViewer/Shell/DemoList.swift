@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// At the left: all demos, in groups, and a field to find one.
+/// The panel on the left: all demos in groups, and a search field.
 final class DemoList {
   private let model: ViewerModel
-  /// What is searched for.
+  /// The search field.
   let search: TextFieldState
   private let scroll = ScrollState()
   private let rows = RowControls()
@@ -16,7 +16,7 @@ final class DemoList {
     rows.onChoice = { [weak self] in self?.choose($0) }
   }
 
-  /// The demos that are found, by the words in their id, title and summary.
+  /// The demos whose id, title or summary contain all search words.
   var found: [Demo] {
     let words = search.text.lowercased().split(separator: " ")
     return model.catalogue.demos.filter { demo in
@@ -25,7 +25,7 @@ final class DemoList {
     }
   }
 
-  /// What keys get to in it.
+  /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [search] }
 
   func element(in context: LayoutContext) -> any Element {
@@ -49,14 +49,14 @@ final class DemoList {
     }
   }
 
-  /// The first one that is found is opened, and the search is over.
+  /// Opens the first demo found and clears the search.
   func openFirst() {
     guard let first = found.first else { return }
     model.open(first)
     search.text = ""
   }
 
-  /// Leads from the field into the list.
+  /// Moves the focus from the search field to the list with the Down key.
   private func leaveSearch(by key: KeyPress) -> Bool {
     guard key == KeyPress("Down"), !found.isEmpty else { return false }
     search.hasFocus = false
@@ -96,7 +96,7 @@ final class DemoList {
     }
   }
 
-  /// Whether Enter opens the first demo that is found.
+  /// Whether Enter opens the first demo found.
   private var isSearching: Bool { search.hasFocus && !search.text.isEmpty }
 
   private func choose(_ index: Int) {
@@ -104,15 +104,15 @@ final class DemoList {
   }
 }
 
-/// A demo in the list: its title, and below it what it shows.
+/// A row of the list: a demo's title, with its summary below.
 private struct DemoRow: Element {
   let demo: Demo
   let isOpen: Bool
-  /// Whether Enter opens it from where somebody writes.
+  /// Whether Enter in the search field opens it.
   let isNext: Bool
   let control: Control
 
-  /// Around its words, in points; by eye.
+  /// The padding around the text in points; by eye.
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -134,7 +134,7 @@ private struct DemoRow: Element {
         .map { .roundedRectangle(frame, radius: 6, $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, context.theme))
     var inside = context
-    // Paler words would be hard to read on the tint.
+    // Secondary text would be hard to read on the tint.
     if isOpen { inside.theme.secondaryLabel = context.theme.label }
     page.add(
       control, at: frame,

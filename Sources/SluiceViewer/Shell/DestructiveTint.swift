@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An element of which what is on has the colour of what is wrong: nobody shall forget it.
+/// Draws an element with the destructive colour as its accent, so that an active state is hard to
+/// miss.
 struct DestructiveTint: Element {
   let element: any Element
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An element of a width of its own, in points.
+/// A column of a fixed width in points, or less if there is no room for it.
 struct FixedWidth: Element {
   private let width: Double
   private let column: Column

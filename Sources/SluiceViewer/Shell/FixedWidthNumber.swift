@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A number that changes, as wide as the widest that it becomes: nothing beside it moves.
+/// A changing number, laid out at the width of its widest text so that nothing beside it moves.
 struct FixedWidthNumber: Element {
   let text: String
-  /// The widest of what it may say.
+  /// The widest text that it can show.
   let widest: String
 
   private static let style = TextStyle.body.withEvenDigits
@@ -22,7 +22,7 @@ struct FixedWidthNumber: Element {
   }
 }
 
-/// A number that can be pressed: it has no ground until a mouse or a finger is on it.
+/// A button with a number; its background is drawn only while it is hovered or pressed.
 struct FigureButton: Element {
   let figures: FixedWidthNumber
   let name: String

@@ -1,29 +1,29 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The line before the inspector: it is drawn, or moved by arrow keys, to make that wider.
+/// The divider before the inspector, which resizes it by dragging or with the arrow keys.
 final class InspectorDivider: FocusableInputTarget {
   private let panels: Panels
-  /// How it is used; it is never pressed itself.
+  /// The control that tracks hover and focus; it is never pressed itself.
   private let control = Control()
   private var presses = PressCounter()
-  /// Whether a pointer holds it.
+  /// Whether a pointer is dragging it.
   fileprivate var isHeld = false
 
-  /// How wide it is to a pointer, how far a key moves it, and how thick it is where it is marked,
-  /// in points; by eye.
+  /// The width of the divider's pointer target, the step of an arrow key, and the thickness of the
+  /// highlighted line, in points; by eye.
   static let (reach, step, mark) = (8.0, 20.0, 3.0)
 
   init(_ panels: Panels) {
     self.panels = panels
   }
 
-  /// How it is told.
+  /// The accessibility description.
   var node: AccessibilityNode {
     AccessibilityNode(.slider, "Width of the inspector", value: "\(Int(width.rounded())) pt")
   }
 
-  /// What is seen of it, in the frame that it fills around the line.
+  /// The drawings of the divider, in the frame of its pointer target.
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = control.use(in: frame, context)
     let height = frame.size.height
@@ -56,23 +56,23 @@ final class InspectorDivider: FocusableInputTarget {
     InspectorDividerPress(self, width: width)
   }
 
-  /// How wide the inspector is, in points.
+  /// The inspector's width in points.
   fileprivate var width: Double {
     get { panels.width(of: .inspector) }
     set { panels.resizeInspector(to: newValue) }
   }
 
-  /// Takes notice of a press; a second one soon after makes the inspector as wide as at first.
+  /// Begins a press; a double press resets the inspector to its default width.
   fileprivate func begin(_ event: PointerEvent) {
     isHeld = true
     if presses.count(event) == 2 { width = Panels.inspectorWidths.lowerBound }
   }
 }
 
-/// Follows one press on the line.
+/// Handles one press on the divider.
 private final class InspectorDividerPress: PointerResponder {
   private let divider: InspectorDivider
-  /// How wide the inspector was, and how far from the leading edge the pointer, in points.
+  /// The inspector's width and the pointer's x coordinate when the press began, in points.
   private let width: Double
   private var start = 0.0
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a panel shows, made when it is known how large the panel is: its context has the panel's
+/// The content of a panel, created once the panel's size is known: its context has the panel's
 /// size.
 struct Panel: Composite {
   private let make: (LayoutContext) -> any Element

@@ -1,7 +1,7 @@
-/// Which panels beside the stage are seen.
+/// The panels beside the stage, and which of them are open.
 ///
-/// They collapse by themselves where the window is narrow; who opens one there has it until the
-/// window gets wider or narrower again.
+/// Panels collapse automatically in a narrow window. A panel opened there by the user stays open
+/// until the window's width crosses a limit again.
 package final class Panels {
   /// A panel.
   package enum Side: Hashable, CaseIterable {
@@ -9,30 +9,30 @@ package final class Panels {
     case inspector
   }
 
-  /// How wide the list of demos is, in points: the look's own.
+  /// The width of the list of demos, in points; from the viewer's design.
   private static let demosWidth = 240.0
-  /// How wide the inspector can be, in points: the look's own, up to 100 columns of code beside
-  /// their numbers; by eye.
+  /// The inspector's possible widths in points: the minimum is from the viewer's design, the
+  /// maximum shows 100 columns of code with line numbers; by eye.
   package static let inspectorWidths = 300.0...640.0
-  /// The least width that is left to the stage beside a wider inspector, in points: that of a small
+  /// The minimum width left to the stage when the inspector is widened, in points: that of a small
   /// phone.
   private static let stage = 320.0
 
-  /// The least width of a window, in points, that has room for a panel beside a stage and its bars;
+  /// The minimum width of a window, in points, with room for a panel beside a stage and its bars;
   /// by eye.
   private static func least(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
-  /// Whether only the stage is seen.
+  /// Whether only the stage is shown.
   var isStageAlone = false
   private var wishes: [Side: Bool] = [:]
   private var fitting: Set<Side> = []
-  /// The panel that waits until the other one is folded away, where there is no room for both.
+  /// The panel that is hidden while the other one is open, if there is no room for both.
   private var waiting: Side?
-  /// How wide the window is, in points.
+  /// The window's width in points.
   private var width = 0.0
 
-  /// How wide the inspector shall be where there is room, in points; within its bounds, and for NaN
-  /// the least.
+  /// The inspector's preferred width in points; clamped to `inspectorWidths`, and the minimum for
+  /// NaN.
   package var inspectorWish = Panels.inspectorWidths.lowerBound {
     didSet {
       let bounds = Self.inspectorWidths
@@ -40,10 +40,10 @@ package final class Panels {
     }
   }
 
-  /// All panels folded in, until it is known how wide the window is.
+  /// Creates panels that are closed until the window's width is known.
   package init() {}
 
-  /// Takes notice of how wide the window is, in points.
+  /// Updates the panels for the window's width in points.
   package func settle(width: Double) {
     self.width = width
     let fitting = Set(Side.allCases.filter { width >= Self.least(for: $0) })
@@ -52,12 +52,12 @@ package final class Panels {
     where wishes[side] == fitting.contains(side) {
       wishes[side] = nil
     }
-    // What was opened where there was no room does not stay.
+    // A panel opened where it did not fit is closed again.
     for side in Side.allCases where !fitting.contains(side) { wishes[side] = nil }
     (self.fitting, waiting) = (fitting, nil)
   }
 
-  /// How wide a panel is that is seen, in points.
+  /// The width of an open panel in points.
   package func width(of side: Side) -> Double {
     switch side {
     case .demos: Self.demosWidth
@@ -65,32 +65,30 @@ package final class Panels {
     }
   }
 
-  /// Makes the inspector so wide, in points, or as nearly so as there is room.
+  /// Sets the inspector's width in points, limited by the room available.
   package func resizeInspector(to width: Double) { inspectorWish = min(width, mostOfInspector) }
 
-  /// How wide it can be beside what else is seen now.
+  /// The inspector's maximum width beside the panels that are open now.
   private var mostOfInspector: Double {
     let others = Self.stage + (isOpen(.demos) ? Self.demosWidth : 0)
     return max(Self.inspectorWidths.lowerBound, width - others)
   }
 
-  /// Whether a panel is seen.
+  /// Whether a panel is open.
   package func isOpen(_ side: Side) -> Bool {
     !isStageAlone && waiting != side && (wishes[side] ?? fitting.contains(side))
   }
 
-  /// Opens a panel, or folds it away; where there is no room for both, the other one goes
-  /// meanwhile.
+  /// Opens or closes a panel; if there is no room for both, the other one is hidden meanwhile.
   package func toggle(_ side: Side) {
     let opens = !isOpen(side)
     isStageAlone = false
     wishes[side] = opens
-    // Both fit where the wider one does.
+    // Both panels fit if the window is wide enough for the inspector.
     let other = side == .demos ? Side.inspector : .demos
     waiting = opens && !fitting.contains(.inspector) && isOpen(other) ? other : nil
   }
 
-  /// Opens a panel.
   func open(_ side: Side) {
     if !isOpen(side) { toggle(side) }
   }

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The window: a list at the left, an inspector at the right, and between them the stage with its
-/// bars.
+/// The window's layout: the demos at the left, the inspector at the right, and the stage with its
+/// bars between them.
 struct ShellLayout: Element {
   let model: ViewerModel
   let demos: any Element
@@ -12,7 +12,7 @@ struct ShellLayout: Element {
   let inspector: any Element
   let divider: InspectorDivider
 
-  /// How high the bar above the stage and the transport below it are, in points: one row of
+  /// The heights of the bar above the stage and the transport bar below it, in points: one row of
   /// buttons, and three rows.
   private static let (bar, transport) = (44.0, 124.0)
 
@@ -31,7 +31,7 @@ struct ShellLayout: Element {
       x: left, y: 0, width: max(0, frame.size.width - left - right), height: height)
     let room = middle.inset(by: Insets(top: Self.bar, bottom: Self.transport))
     model.fit(in: room.size)
-    // First: the inspector knows what is looked at on the stage.
+    // Lay out the inspector first: it determines which layer the stage highlights.
     let look = Rect(x: middle.maxX, y: 0, width: right, height: height)
     let inspector = right > 0 ? panel(inspector, in: look, "inspector", context) : nil
     if left > 0 {
@@ -55,7 +55,8 @@ struct ShellLayout: Element {
       lines(middle, room, left, right > 0 ? divider.drawings(in: edge, context) : [], context))
   }
 
-  /// A panel is a page of its own: its pixels are kept as long as nothing on it changes.
+  /// Lays out a panel as a page of its own, so that its pixels are cached until something on it
+  /// changes.
   private func panel(
     _ element: any Element, in frame: Rect, _ name: String, _ context: LayoutContext
   ) -> PageLayout {

@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// A key that means the same wherever the focus is in the viewer, and what it does.
+/// A keyboard shortcut that works wherever the focus is in the viewer.
 struct Shortcut {
-  /// Where it stands in the list of all.
+  /// The group in the list of shortcuts.
   enum Group: String, CaseIterable {
     case time = "Time"
     case stage = "Stage"
@@ -10,15 +10,15 @@ struct Shortcut {
     case share = "Share"
   }
 
-  /// The keys, the first of which is told, as `Ctrl+F`.
+  /// The keys; the first one is shown to users, as in `Ctrl+F`.
   let keys: [KeyPress]
-  /// What it does, in a few words.
+  /// A short description of the action.
   let title: String
-  /// Where it is listed.
+  /// The group that it is listed in.
   let group: Group
-  /// Whether it is a character, and so a text's as long as somebody writes one.
+  /// Whether the key is a character, which is typed instead while the user edits text.
   let isCharacter: Bool
-  /// Does it.
+  /// Performs the shortcut.
   let action: () -> Void
 
   init(
@@ -32,6 +32,6 @@ struct Shortcut {
     self.action = action
   }
 
-  /// How it is told to people.
+  /// The text shown to users.
   var text: String { keys.first?.description ?? "" }
 }

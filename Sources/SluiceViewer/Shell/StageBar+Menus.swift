@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageBar {
-  /// What has no room in the bar, in groups.
+  /// The menu items for controls that do not fit in the bar, in groups.
   var moreItems: [[Menu.Item]] {
     let folded = Part.folding.subtracting(shown)
     return [shareItems, deviceItems, turnItems, zoomItems].map { items in
@@ -10,7 +10,7 @@ extension StageBar {
     }
   }
 
-  /// What the stage can be compared with.
+  /// The menu items for the comparison stage's variants.
   static func variants(
     _ chosen: TwinVariant?, _ compare: @escaping (TwinVariant?) -> Void
   ) -> [[Menu.Item]] {
@@ -22,7 +22,7 @@ extension StageBar {
       }
   }
 
-  /// An item of the menu, and for which part of the bar it stands.
+  /// A menu item, with the part of the bar that it replaces.
   private typealias PartItem = (part: Part, item: Menu.Item)
 
   private var shareItems: [PartItem] {
@@ -65,7 +65,7 @@ extension StageBar {
 
   private var zoomItems: [PartItem] {
     [
-      // Says only how large it is.
+      // Shows the zoom factor only.
       (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
       (.zoom, Menu.Item("Zoom out", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
       (.zoom, Menu.Item("Zoom in", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageBar {
-  /// What stands in the bar where there is room for it, the most important first.
+  /// The optional parts of the bar, most important first.
   enum Part: CaseIterable {
     case device
     case link
@@ -12,18 +12,18 @@ extension StageBar {
     case zoomFactor
     case title
 
-    /// Those that stand at the bar's end, in order; the factor stands in the middle of what zooms.
+    /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
+    /// buttons.
     static let atEnd: [Part] = [.record, .picture, .link, .device, .zoom]
 
-    /// Those that are in the menu where there is no room for them.
+    /// The parts that move into the menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title])
   }
 
-  /// The least that is of use of a demo's title, in points: a word; by eye.
+  /// The minimum useful width of a demo's title, in points: about a word; by eye.
   private static let leastTitle = 64.0
 
-  /// What there is room for: nothing stands in the bar as long as something more important does
-  /// not.
+  /// The parts that fit; a part is shown only if all more important ones are.
   func partsWithRoom(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: lastingButtons, context)
     return Set(
@@ -33,7 +33,7 @@ extension StageBar {
       })
   }
 
-  /// While something is recorded, nothing is more important than that.
+  /// The parts by importance; during a recording, the record button comes first.
   private var order: [Part] {
     isRecording ? [.record] + Part.allCases.filter { $0 != .record } : Part.allCases
   }
@@ -43,7 +43,7 @@ extension StageBar {
       ? context.metrics.related + Self.leastTitle : width(of: elements(of: part), context)
   }
 
-  /// How wide elements are, with the gap before each of them.
+  /// The width of elements, including the gap before each.
   private func width(of elements: [any Element], _ context: LayoutContext) -> Double {
     let offer = Size(width: .infinity, height: context.size.height)
     return elements.reduce(0) { $0 + $1.size(in: offer, context).width + context.metrics.related }
@@ -51,7 +51,7 @@ extension StageBar {
 
   // MARK: What parts consist of
 
-  /// What a part consists of, from left to right, in a bar that shows some others.
+  /// The elements of a part, from left to right, given the other parts that are shown.
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements
@@ -88,7 +88,8 @@ extension StageBar {
     let button = IconButton(
       .record, name: recordTitle, isOn: isRecording, control: record, shortcut: "Ctrl+R")
     guard let time = sharing.recordedTime else { return [button] }
-    // The time is the first at the bar's end: as it comes and goes, nothing else moves.
+    // Put the time first at the trailing end, so that nothing else moves as it appears and
+    // disappears.
     return [
       FixedWidthNumber(text: time.inMinutes, widest: "00:00"), DestructiveTint(element: button),
     ]
@@ -104,15 +105,15 @@ extension StageBar {
 
   private var isRecording: Bool { sharing.recordingStart != nil }
 
-  /// What pressing the record button does.
+  /// The title of the record button's action.
   var recordTitle: String { isRecording ? "End the recording" : "Record" }
 
-  /// How large the stage is shown, in percent.
+  /// The stage's scale in percent.
   var zoomText: String { "\((model.scale * 100).fixed(0)) %" }
 }
 
 extension Duration {
-  /// As minutes and seconds, rounded down.
+  /// The duration in minutes and seconds, rounded down.
   fileprivate var inMinutes: String {
     let seconds = components.seconds % 60
     return "\(components.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"

@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Above the stage: which demo it is, on what device, and what can be made of it.
+/// The bar above the stage: the demo's title, the device, zooming, sharing and comparing.
 ///
-/// What has no room goes into a menu.
+/// Controls that do not fit move into a menu.
 final class StageBar {
   let model: ViewerModel
   let sharing: Sharing
@@ -19,7 +19,7 @@ final class StageBar {
   private let inspector = Control()
   private let twin = Control()
   private let more = Control()
-  /// What had room when the bar was laid out last.
+  /// The parts that fitted in the last layout.
   private(set) var shown = Set(Part.allCases)
 
   init(
@@ -42,7 +42,7 @@ final class StageBar {
     overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
 
-  /// What keys get to in it.
+  /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] {
     [
       demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, twin, more, inspector,
@@ -70,10 +70,11 @@ final class StageBar {
 
   // MARK: What always has room
 
-  /// Around what stands in it, in points.
+  /// The padding around the bar's content, in points.
   static let margin = 8.0
 
-  /// What stands in it always, and what does as soon as anything else has no room.
+  /// The buttons that are always shown, and the menu button, which is shown if any other part does
+  /// not fit.
   var lastingButtons: [IconButton] { [demosButton, twinButton, moreButton, inspectorButton] }
 
   private var demosButton: IconButton {

@@ -1,11 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A line that says what has just been done, for a while: over the stage, at its bottom.
+/// A message about the last action, shown for a while at the bottom of the stage.
 final class Toast {
-  /// How long it is seen: long enough to read a dozen words twice; by eye.
+  /// How long a message is shown: enough to read a dozen words twice; by eye.
   private static let time = Duration.seconds(4)
-  /// How long it takes to come and to go; by eye.
+  /// The duration of fading in and out; by eye.
   private static let fade = Duration.milliseconds(150)
 
   private let clock: FlowClock
@@ -14,20 +14,20 @@ final class Toast {
   private var isProblem = false
   private var end: Instant?
 
-  /// A notice that says nothing yet.
+  /// Creates a toast without a message.
   init(on clock: FlowClock) {
     self.clock = clock
     clock.add(self)
   }
 
-  /// Says something, in the place of what was said before.
+  /// Shows a message, replacing the previous one.
   func say(_ text: String, isProblem: Bool = false) {
     (self.text, self.isProblem) = (text, isProblem)
     end = clock.now.advanced(by: Self.time)
     presence.run(to: 1, over: Self.fade, on: clock)
   }
 
-  /// What it says, for a place in the middle of its room's bottom; nothing where nothing is said.
+  /// The current message, centred at the bottom of its room; draws nothing if there is no message.
   func element(in context: LayoutContext) -> NoticeLabel {
     NoticeLabel(text: text, isProblem: isProblem, presence: presence.value)
   }
@@ -44,7 +44,7 @@ extension Toast: ClockParticipant {
   }
 }
 
-/// A notice as it is seen.
+/// The view of a toast.
 struct NoticeLabel: Element {
   let text: String
   let isProblem: Bool

@@ -3,21 +3,21 @@ package import FlowSDL
 package import FlowSnapshot
 package import FlowUI
 
-/// The viewer as a flow of its own: what a window shows, and tests play with.
+/// The viewer as a flow of its own, for a window or for tests.
 package final class ViewerApp {
-  /// What the viewer is at the moment.
+  /// The viewer's state.
   let model: ViewerModel
-  /// The viewer's own flow on its own stage, which is the whole window.
+  /// The session of the viewer's own flow, whose stage is the whole window.
   package let session: FlowSession
-  /// Its one screen.
+  /// The viewer's only screen.
   let screen: ViewerScreen
 
-  /// What hands on what is on the stage.
+  /// Shares what is on the stage.
   let sharing: Sharing
 
   private let navigation: NavigationController
 
-  /// Opens a setup in a window of a size in points.
+  /// Opens a setup in a window of a size given in points.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
@@ -40,7 +40,7 @@ package final class ViewerApp {
     model.playback.onCopy = sharing.copy
   }
 
-  /// Shows what a demo has come to that has ended the program.
+  /// Shows the crash report of a demo that ended the program; `nil` removes it.
   func show(_ trap: CrashReport?) {
     model.trap = trap
     trap?.copy.onActivate = { [sharing, weak trap] in
@@ -54,18 +54,18 @@ package final class ViewerApp {
     }
   }
 
-  /// Shows the stage alone, and says what leads back, where the window fills the display; or all
-  /// around it again.
+  /// Shows only the stage, with a hint how to leave, if the window fills the display; otherwise
+  /// shows the panels again.
   package func fillDisplay(_ isFull: Bool) {
     model.panels.isStageAlone = isFull
     if isFull { model.notice.say("F11 leads back") }
   }
 
-  /// Lets go of all that is pressed: who opens the viewer again holds nothing.
+  /// Releases all pressed pointers, so that nothing is pressed when the viewer is opened again.
   func letGo() { session.send(.focus(false), at: session.context.clock.now) }
 
-  /// Opens a demo at its start, in a window of a size in points; traps where the catalogue has no
-  /// such demo.
+  /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
+  /// not contain the demo.
   package convenience init(
     _ catalogue: Catalogue, demo id: String, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), glyphs: GlyphLibrary
@@ -75,15 +75,15 @@ package final class ViewerApp {
       catalogue, opening: StageSetup(demo: demo), playing: script, size: size, glyphs: glyphs)
   }
 
-  /// Everything that has happened on the stage until now, as traces have it.
+  /// The trace of the stage until now.
   package var events: [TraceLine] { model.playback.events }
 
-  /// The frame on the second stage; `nil` where there is none.
+  /// The current frame of the comparison stage; `nil` if there is none.
   package var twinTree: LayerTree? { model.twin?.playback.session.layerTree }
 
-  /// Takes a file that was dropped on the window.
+  /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// The frame on the stage.
+  /// The current frame of the stage.
   package var stageTree: LayerTree { model.playback.session.layerTree }
 }

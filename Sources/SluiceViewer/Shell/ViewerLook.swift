@@ -1,10 +1,10 @@
-/// Whether the viewer is light or dark.
+/// The viewer's colour scheme: light, dark, or the desktop's.
 package enum ViewerLook: String, CaseIterable, Hashable {
   case asDesktop = "desktop"
   case light
   case dark
 
-  /// What people call it.
+  /// The title shown to users.
   var title: String {
     switch self {
     case .asDesktop: "Desktop"
@@ -13,7 +13,7 @@ package enum ViewerLook: String, CaseIterable, Hashable {
     }
   }
 
-  /// Whether it is dark on a desktop that wants that, or does not.
+  /// Whether the viewer is dark, given the desktop's colour scheme.
   func isDark(onDarkDesktop isDesktopDark: Bool) -> Bool {
     switch self {
     case .asDesktop: isDesktopDark

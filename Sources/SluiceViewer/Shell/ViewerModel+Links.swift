@@ -3,9 +3,9 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension ViewerModel {
-  /// What a flow starts from that a link leads to.
+  /// The setup that a link describes.
   ///
-  /// - Throws: what is wrong with the link.
+  /// - Throws: `Failure` with what is wrong with the link.
   func setup(of link: StageLink) throws(Failure) -> StageSetup {
     let setting = try link.setting()
     return StageSetup(
@@ -13,7 +13,7 @@ extension ViewerModel {
       size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
   }
 
-  /// Shows the instant that a link leads to, and lets time stand still there.
+  /// Shows the instant that a link leads to, and pauses there.
   func open(_ link: StageLink) {
     do {
       let setup = try setup(of: link)
@@ -26,10 +26,10 @@ extension ViewerModel {
     }
   }
 
-  /// Opens a link that was pasted, unless somebody writes on the stage; says whether that was what
-  /// the text was for.
+  /// Opens a pasted link, unless text is being edited on the stage; returns whether the text was
+  /// handled.
   func openPasted(_ text: String) -> Bool {
-    // A single character was typed.
+    // A single character was typed, not pasted.
     guard playback.session.textInput == nil, text.count > 1 else { return false }
     let link = StageLink(text.filter { !$0.isNewline })
     if link.moment != nil, catalogue.demo(link.id) != nil {

@@ -2,17 +2,17 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// How people want the stage at the instant that is shown.
+  /// The user preferences at the instant that is shown.
   var preferences: Preferences { playback.session.preferences }
 
-  /// Changes how people want the stage, as if they did so on it.
+  /// Changes the user preferences, as input to the stage.
   func prefer(_ change: (inout Preferences) -> Void) {
     var preferences = preferences
     change(&preferences)
     if preferences != self.preferences { send(.prefer(preferences)) }
   }
 
-  /// Changes what the demo is told: it starts anew, where it is now if it has such a place.
+  /// Changes the demo's settings, which restarts it at its current place if it has one.
   func tell(_ change: (inout DemoSettings) -> Void) {
     var setup = setupHere
     change(&setup.settings)

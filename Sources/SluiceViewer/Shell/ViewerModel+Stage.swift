@@ -2,23 +2,22 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Takes a device of another kind, held as the one before.
+  /// Switches to another kind of device, in the same orientation.
   func use(_ kind: Device.Kind) { use(Device(kind, isRotated: device.isRotated)) }
 
-  /// Turns the device onto its side, or upright.
+  /// Rotates the device between upright and sideways.
   func rotate() {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
   }
 
-  /// How large the stage is shown in the room that there is, in points of the window a point of the
-  /// stage.
+  /// The stage's scale in the room available, in points of the window per point of the stage.
   var scale: Double {
     let room = twin == nil ? room : TwinView.room(in: room)
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
   }
 
-  /// Shows the stage larger or smaller, by so many steps.
+  /// Zooms in or out by a number of steps.
   func zoom(by steps: Int) {
     let now = stage.geometry?.scale ?? 1
     let next =
@@ -27,12 +26,12 @@ extension ViewerModel {
     if let next { zoom = .times(next) }
   }
 
-  /// Shows the stage as large as there is room.
+  /// Zooms so that the whole stage fits, and centres it.
   func zoomToFit() { (zoom, pan) = (.fit, .zero) }
 
-  /// Shows a point of the stage as one of the window.
+  /// Zooms to one point of the window per point of the stage.
   func zoomToPoints() { zoom = .times(1) }
 
-  /// Moves a stage that is larger than its room.
+  /// Moves the stage by a distance in points of the window.
   func pan(by way: Vector) { pan = pan + way }
 }

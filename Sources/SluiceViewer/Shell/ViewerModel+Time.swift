@@ -1,20 +1,20 @@
 internal import FlowCore
 
 extension ViewerModel {
-  /// Lets time stand still, or go on from the instant that is shown: what is past is played again,
-  /// and what is held now goes on.
+  /// Pauses, or continues from the instant that is shown: the past is replayed, and a transition
+  /// frozen in the present is unfrozen.
   func togglePause() {
     if time.isPaused, !playback.isInPast, running?.isFrozen == true { send(.scrub(nil)) }
     time.isPaused.toggle()
   }
 
-  /// Plays up to an instant at once, and lets time stand still there.
+  /// Plays up to an instant at once, and pauses there.
   func show(_ instant: Instant) {
     playback.play(to: instant)
     time.isPaused = true
   }
 
-  /// Shows now, and lets time go on; does nothing where now is shown.
+  /// Shows the present and continues; does nothing if the present is shown.
   func goToNow() {
     guard playback.isInPast else { return }
     seek(to: playback.end)

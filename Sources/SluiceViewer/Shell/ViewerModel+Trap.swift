@@ -2,27 +2,27 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
-  /// Starts a demo anew that has ended the program.
+  /// Restarts a demo after it has crashed.
   func leaveTrap(_ trap: CrashReport) {
     var setup = playback.setup
     (setup.demo, setup.place) = (trap.demo, nil)
     restart(setup)
   }
 
-  /// Plays what has led to a trap once more; it may well happen again.
+  /// Replays the input that led to a crash, which may well happen again.
   func replay(_ trap: CrashReport) {
     guard let setup = try? setup(of: trap.link) else { return leaveTrap(trap) }
     restart(setup, playing: (try? trap.link.setting().script) ?? Script(), again: trap.link)
     notice.say("What was done is played again")
   }
 
-  /// The link to the end of what is being played again; `nil` once that was played, or something
-  /// else is.
+  /// The link to the end of the current replay; `nil` once the replay is complete or something else
+  /// was opened.
   var unfinishedReplay: StageLink? {
     playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
   }
 
-  /// Lifts whatever still presses the stage: who opens the viewer again holds nothing.
+  /// Cancels all pressed pointers, so that nothing is pressed when the viewer is opened again.
   func letGoOfStage() {
     for press in playback.presses {
       send(.pointer(.cancelled, press.device, finger: press.finger, press.place))

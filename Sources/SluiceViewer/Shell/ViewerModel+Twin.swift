@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Shows a second stage that has one thing otherwise; `nil` for none.
+  /// Shows a comparison stage with a variant; `nil` removes it.
   func compare(with variant: TwinVariant?, measuring: any TextMeasuring) {
     let showsDifference = twin?.showsDifference ?? false
     twin = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }

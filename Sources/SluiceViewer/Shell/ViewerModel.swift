@@ -2,65 +2,64 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What the viewer is at the moment: which demo, on what device, at what time, and which panels are
-/// seen.
+/// The viewer's state: demo, device, time, open panels and more.
 ///
-/// Panels read it anew in each frame, and change it by what it can do.
+/// Panels read it in each frame and change it through its methods and properties.
 final class ViewerModel {
   /// The demos.
   let catalogue: Catalogue
-  /// The flow on the stage, with its past.
+  /// The flow on the stage, with its history.
   let playback: Playback
-  /// How time passes on the stage.
+  /// The clock that drives the stage.
   let time: PlaybackClock
-  /// Which panels are seen.
+  /// The panels beside the stage.
   let panels = Panels()
-  /// What has just been done.
+  /// The toast that reports the last action.
   let notice: Toast
-  /// What takes input for the stage.
+  /// The input target of the stage.
   let stage = StagePart()
 
-  /// How large the stage is shown.
+  /// The zoom of the stage.
   var zoom = StageGeometry.Zoom.fit
-  /// The room for the stage, or both of them, in points.
+  /// The room for the stage, or for both stages, in points.
   private(set) var room = Size.zero
-  /// How far the stage was moved out of the middle, in points.
+  /// The stage's displacement from the centre, in points of the window.
   var pan = Vector.zero
-  /// The second stage beside the first one.
+  /// The comparison stage; `nil` if there is none.
   var twin: ComparisonStage?
-  /// Makes the difference of both; `nil` where nothing can be drawn.
+  /// Compares the frames of both stages; `nil` if nothing can be rendered.
   var difference: StageDifference?
   /// A picture over the stage, for comparison.
   var overlay: StageOverlay?
-  /// The demo that has ended the program, as long as nothing else was opened.
+  /// The crash report of the demo that ended the program; `nil` once something else was opened.
   var trap: CrashReport?
-  /// The link to what was played again after a trap, as long as nothing else was opened.
+  /// The link to the end of a replay after a crash; `nil` once something else was opened.
   private(set) var replayed: StageLink?
-  /// A layer of the stage that is looked at, in points of the stage.
+  /// The frame of the highlighted layer, in points of the stage.
   var highlight: Rect?
 
   private var frame = StageFrame()
-  /// How often anything may have changed what the stage shows.
+  /// The number of changes, other than the passing of time, that may affect the stage's frame.
   private(set) var changes = 0
-  /// Whether the stage shall be as large as there is room.
+  /// Whether the stage fills the room available.
   var fillsRoom = false
   private var knownMarks = KnownTimeMarks()
 
-  /// Whether the viewer is light or dark.
+  /// The viewer's colour scheme: light, dark, or the desktop's.
   var look = ViewerLook.asDesktop { didSet { onLook() } }
-  /// How long frames take.
+  /// The drawing times of recent frames.
   let frameTimes = FrameTimes()
-  /// Called when the viewer shall look otherwise.
+  /// Called when the colour scheme changes.
   var onLook: () -> Void = {}
-  /// Called when the window shall fill the display, or no longer.
+  /// Called to switch full screen on or off.
   var toggleFullScreen: () -> Void = {}
 
-  /// Called when the flow was started again.
+  /// Called after the flow was restarted.
   var onRestart: () -> Void = {}
-  /// Called when another demo was opened.
+  /// Called after another demo or a link was opened.
   var onOpen: () -> Void = {}
 
-  /// Opens a setup, one of the catalogue's demos.
+  /// Creates a viewer that shows a setup of one of the catalogue's demos.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
     context: FlowContext, measuring: any TextMeasuring
@@ -72,7 +71,7 @@ final class ViewerModel {
     connect(stage)
   }
 
-  /// Lets what comes to a stage drive the flow, and so the one beside it as well.
+  /// Connects a stage's input to the flow, and so to the comparison stage as well.
   func connect(_ stage: StagePart) {
     stage.send = { [weak self] input in
       guard let self else { return }
@@ -84,15 +83,15 @@ final class ViewerModel {
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }
 
-  /// Whether keys go to the flow: either stage takes them for both.
+  /// Whether the flow receives keys; either stage receives them for both.
   var takesKeys: Bool { stage.hasFocus || twin?.stage.hasFocus ?? false }
 
-  /// The link to where the flow is now.
+  /// The deep link to the demo and the flow's current place in it.
   var place: FlowPlace? {
     FlowPlace(demo.id).containing(playback.place)
   }
 
-  /// The device around the stage: the one that has a stage of that size, also in the past.
+  /// The device that matches the stage's size at the instant that is shown.
   var device: Device { Device(size: playback.session.size) }
 
   /// The demo on the stage.
@@ -100,7 +99,7 @@ final class ViewerModel {
 
   // MARK: The stage
 
-  /// The stage's frame of the instant that is shown; where it cannot be drawn, one that says why.
+  /// The stage's frame at the instant that is shown; if it cannot be drawn, a page that says why.
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
@@ -109,15 +108,15 @@ final class ViewerModel {
     }
   }
 
-  /// What lies on the stage that is not the flow's.
+  /// Marks drawn over the stage that are not part of the flow.
   var marks: StageMarks {
     StageMarks(fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight)
   }
 
-  /// Does something on the stage, at the instant that is shown; in the past that branches off.
+  /// Sends input to the stage at the instant that is shown; in the past, this branches off.
   func send(_ input: InputEvent) {
-    // To look with a mouse at the past, or at what another one had in its hands there, changes
-    // nothing of it.
+    // Ignore hover in the past or while replayed pointers press the stage: it must not change
+    // anything there.
     if case .pointer(.move, _, _, _, _) = input, !time.isHandDown,
       playback.isInPast || !playback.presses.isEmpty
     {
@@ -130,7 +129,7 @@ final class ViewerModel {
 
   // MARK: What is opened
 
-  /// Opens a demo at its start, on the same device and as people want it now; time goes on.
+  /// Opens a demo at its start, with the current device and preferences, and continues time.
   func open(_ demo: Demo) {
     guard demo.id != self.demo.id || trap != nil else { return }
     var setup = setupHere
@@ -140,16 +139,16 @@ final class ViewerModel {
     onOpen()
   }
 
-  /// What starts the flow on the same device, and as people want it now.
+  /// The setup of the flow with the current device size and preferences.
   var setupHere: StageSetup {
     var setup = playback.setup
     (setup.preferences, setup.size) = (preferences, playback.session.size)
     return setup
   }
 
-  /// Starts the demo anew, from another setup if there is one.
+  /// Restarts the demo, with another setup if one is given.
   ///
-  /// - Parameter link: The link that leads to where the script ends, where that was done before.
+  /// - Parameter link: If the script replays an earlier run, the link to its end.
   func restart(
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
   ) {
@@ -159,14 +158,14 @@ final class ViewerModel {
     onRestart()
   }
 
-  /// Takes another device; the flow goes on.
+  /// Switches to another device; the flow continues.
   func use(_ device: Device) {
     fillsRoom = device.kind == .free
     pan = .zero
     if let size = device.size { send(.resize(size)) }
   }
 
-  /// Takes notice of the room for the stage, and gives it to one of free size.
+  /// Updates the room for the stage; a stage of free size fills it.
   func fit(in room: Size) {
     self.room = room
     guard fillsRoom, playback.session.size != room, !playback.isInPast else { return }
@@ -175,14 +174,14 @@ final class ViewerModel {
 
   // MARK: Time
 
-  /// Shows an instant of the past, or now.
+  /// Shows an instant, clamped between the start and the present.
   func seek(to instant: Instant) {
     changes += 1
     playback.seek(to: instant)
     twin?.follow(playback)
   }
 
-  /// Goes so many frames on, or back; that pauses.
+  /// Pauses, and steps by a number of frames, forward or backward.
   func step(_ frames: Int) {
     time.isPaused = true
     changes += 1
@@ -191,17 +190,17 @@ final class ViewerModel {
     twin?.follow(playback)
   }
 
-  /// Goes on from the instant that is shown, and forgets what came later.
+  /// Continues from the instant that is shown and discards everything later.
   func branch() {
     playback.branch()
     twin?.branch()
     time.isPaused = false
   }
 
-  /// What of the past the time line marks.
+  /// The events that the time line marks.
   var marksOfTime: TimeMarks { knownMarks.marks(of: playback) }
 
-  /// The zone in which a drag back would begin, where the mouse is in it.
+  /// The edge zone in which a back gesture would begin, if the mouse is in it.
   private var edgeUnderPointer: Rect? {
     let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
     let size = playback.session.size

@@ -5,8 +5,8 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import FoundationEssentials
 
-/// One run of the viewer on a desktop: how it begins, what it keeps, and how it comes back after a
-/// trap.
+/// One run of the viewer on a desktop: how it starts, what it stores, and how it recovers from a
+/// crash.
 @MainActor
 struct ViewerRun {
   private let catalogue: Catalogue
@@ -23,11 +23,13 @@ struct ViewerRun {
     settings = ViewerSettings(folders, warn: Console.say)
   }
 
-  /// The link to where the viewer was when it was closed.
+  /// The link to where the viewer was when it was last closed.
   var lastLink: StageLink? { LastLink(folders, of: catalogue).read() }
 
-  /// What the newest of the runs has left that have not ended as they should, if that can be shown;
-  /// the journals of all of them are gone then.
+  /// The record of the newest run that did not end normally and can be shown; `nil` if there is
+  /// none.
+  ///
+  /// This removes the journals of all such runs.
   func claimLostRun() -> JournalRecord? {
     SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
       .compactMap(JournalRecord.init).first { record in
@@ -39,11 +41,11 @@ struct ViewerRun {
   /// Shows the viewer until its window is closed.
   ///
   /// - Parameters:
-  ///   - setup: What is on the stage.
-  ///   - script: What is done by itself, or was.
-  ///   - instant: The instant that is shown first, at rest; `nil` to let time pass from the start.
-  ///   - lost: What came before, where that has not ended as it should.
-  ///   - whenOpen: Takes the viewer once its window is open.
+  ///   - setup: The stage's setup.
+  ///   - script: Input that is played as time passes, or that was recorded before.
+  ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
+  ///   - lost: The record of the previous run, if it did not end normally.
+  ///   - whenOpen: Called with the viewer once its window is open.
   mutating func show(
     _ setup: StageSetup, playing script: Script, at instant: Instant?,
     after lost: JournalRecord? = nil,
@@ -75,7 +77,7 @@ struct ViewerRun {
     }
   }
 
-  /// Opens the window; where there can be none, what was lost stays to be found.
+  /// Opens the window; if that fails, the lost run's record is stored again.
   private func window(
     of app: ViewerApp, asking request: consuming PreferencesRequest, after lost: JournalRecord?
   ) throws(WindowError) -> ViewerWindow {
@@ -90,8 +92,8 @@ struct ViewerRun {
     }
   }
 
-  /// Keeps where the viewer is closed: the next one begins there, and not where any has been lost
-  /// before.
+  /// Stores where the viewer was closed: the next run starts there, and not from a run lost
+  /// earlier.
   private func keepPlace(_ app: ViewerApp) {
     guard app.model.trap == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)

@@ -1,11 +1,11 @@
 internal import FlowUI
 
 extension ViewerScreen {
-  /// Lets keys go to the stage.
+  /// Moves the focus to the stage.
   func focusStage() { focusWish = model.stage }
 
-  /// Lets keys go to the field in which a demo is searched for, or to the one for code from there;
-  /// what was searched for before is selected.
+  /// Moves the focus to the search field for demos, or for code if the source pane has the focus,
+  /// and selects its text.
   func focusSearch() {
     let field = isInSource ? source.find.field : demos.search
     if !isInSource { model.panels.open(.demos) }
@@ -13,7 +13,7 @@ extension ViewerScreen {
     focusWish = field
   }
 
-  /// Gives up what is searched for in the field that keys go to; says whether there was anything.
+  /// Clears the focused search field; returns whether it had any text.
   func giveUpSearch() -> Bool {
     let field = [demos.search, events.search, source.find.field].first(where: \.hasFocus)
     guard let field, !field.text.isEmpty else { return false }
@@ -21,25 +21,25 @@ extension ViewerScreen {
     return true
   }
 
-  /// Goes to the next place of what is found in the code that is shown, or the one before.
+  /// Moves by a number of matches in the code, if the source pane is shown.
   func findInSource(_ steps: Int) {
     if isSourceShown { source.find.step(by: steps) }
   }
 
-  /// Whether keys go to the code, or to something beside it.
+  /// Whether the code or another input target of the source pane has the focus.
   var isInSource: Bool { isSourceShown && source.hasFocus }
 
   private var isSourceShown: Bool { model.panels.isOpen(.inspector) && inspector.shows(source) }
 
-  /// Lets keys go to the next part of the window, or the one before.
+  /// Moves the focus by a number of window areas, forward or backward.
   func moveFocus(by steps: Int) {
     let stops = stops
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? 0
     focusWish = stops[(current + steps + stops.count) % stops.count].first
   }
 
-  /// What keys can get to first in each part of the window that is seen, the first one to begin
-  /// with.
+  /// The input targets of each visible area of the window; the first one of an area gets the focus
+  /// first.
   private var stops: [[any FocusableInputTarget]] {
     let panels = model.panels
     return [

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerScreen {
-  /// Shows all shortcuts on a sheet.
+  /// Shows all shortcuts in a sheet.
   func showShortcuts() {
     let lines = lines
     overlays?.show(
@@ -27,14 +27,14 @@ extension ViewerScreen {
       })
   }
 
-  /// A line of the sheet.
+  /// A row of the sheet.
   private struct Line {
     let group: Shortcut.Group
     let title: String
     var keys: String
   }
 
-  /// What can be done, each thing once, with the first of the keys of each shortcut for it.
+  /// All actions, each once, with the first key of each of its shortcuts.
   private var lines: [Line] {
     var lines: [Line] = []
     for shortcut in shortcuts {
@@ -44,7 +44,7 @@ extension ViewerScreen {
         lines.append(Line(group: shortcut.group, title: shortcut.title, keys: shortcut.text))
       }
     }
-    // The window and the stage know these ones.
+    // The window and the stage handle these themselves.
     return lines + [
       Line(group: .window, title: "Quit", keys: "Ctrl+Q"),
       Line(group: .share, title: "Open a link that was copied", keys: "Ctrl+V"),

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerScreen {
-  /// All keys that mean the same wherever the focus is.
+  /// Creates all shortcuts that work wherever the focus is.
   func makeShortcuts() -> [Shortcut] {
     timeShortcuts + stageShortcuts + windowShortcuts + shareShortcuts
   }

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The viewer's one screen.
+/// The viewer's only screen.
 final class ViewerScreen {
   let model: ViewerModel
   let sharing: Sharing
@@ -15,7 +15,7 @@ final class ViewerScreen {
   let transport: TransportBar
   let inspector: Inspector
   private let divider: InspectorDivider
-  /// What shall have the focus next.
+  /// The input target that gets the focus next.
   var focusWish: (any FocusableInputTarget)?
   private(set) var shortcuts: [Shortcut] = []
 
@@ -48,7 +48,7 @@ final class ViewerScreen {
     }
   }
 
-  /// Whether somebody writes, so that characters are no shortcuts.
+  /// Whether the user is editing text, so that characters are not shortcuts.
   private var isWriting: Bool {
     demos.search.hasFocus || events.search.hasFocus || isInSource && source.find.field.hasFocus
       || model.takesKeys && model.playback.session.textInput != nil
@@ -76,14 +76,13 @@ extension ViewerScreen: ComposedScreen {
       shortcut.action()
       return true
     }
-    // A demo that has ended the program is not on the stage any more.
+    // A crashed demo is not on the stage any more.
     guard model.takesKeys, model.trap == nil, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
   }
 
-  /// Whether a key leads from the last thing on the stage that it gets to, or from the first one,
-  /// to what is around it.
+  /// Whether a Tab key leaves the stage, from its last input target or, with Shift, its first.
   private func leadsOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)
@@ -94,8 +93,8 @@ extension ViewerScreen: ComposedScreen {
     return focusWish
   }
 
-  /// What leads back first gives up what is searched for, then leads to the stage, from wherever
-  /// the focus is.
+  /// Handles a back action, wherever the focus is: clears a focused search field, or else moves the
+  /// focus to the stage.
   func goBack() -> Bool {
     if !giveUpSearch() { focusStage() }
     return true

@@ -6,12 +6,12 @@ internal import FlowUI
 /// The viewer in a window on the desktop.
 @MainActor
 final class ViewerWindow {
-  /// The least that there is room for the stage and its bars in, in window units.
+  /// The window's minimum size, with room for the stage and its bars, in window units.
   static let minimum = Size(width: 720, height: 560)
 
   private let app: ViewerApp
   private let window: StageWindow
-  /// What the desktop wants.
+  /// The desktop's preferences.
   private var desktop: DesktopPreferences { didSet { showLook() } }
   private var watch: PreferencesWatch?
 
@@ -19,8 +19,8 @@ final class ViewerWindow {
   ///
   /// - Throws: `WindowError` when there is no display, or it refuses.
   ///
-  /// - Parameter request: What the desktop was asked; its answer is waited for as long as it
-  ///   counts.
+  /// - Parameter request: The pending request for the desktop's preferences; waits for its answer
+  ///   up to its time limit.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest
@@ -50,17 +50,17 @@ final class ViewerWindow {
 
   /// Shows the viewer until its window is closed.
   ///
-  /// - Throws: `WindowError` when frames cannot be shown in any way.
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
   func run() throws(WindowError) { try window.run() }
 
   private static func title(_ model: ViewerModel) -> String {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// The window's size, or the one that it will have again.
+  /// The window's size, or the size that it returns to from full screen.
   var normalSize: Size { window.normalSize }
 
-  /// Takes what the desktop wants from now on.
+  /// Follows changes of the desktop's preferences.
   private func follow(_ request: consuming PreferencesRequest) {
     let take: @MainActor @Sendable (DesktopPreferences) -> Void = { [weak self] wanted in
       self?.desktop = wanted
@@ -70,7 +70,7 @@ final class ViewerWindow {
     }
   }
 
-  /// Gives the viewer the look that was chosen, or the desktop's.
+  /// Applies the chosen colour scheme and the desktop's preferences.
   private func showLook() {
     let isDesktopDark = desktop.colourScheme == .dark
     app.session.context.preferences = Preferences(

@@ -1,17 +1,16 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What a flow is seen on: a kind of device, upright or on its side.
+/// A device that shows a flow: its kind, and whether it is rotated.
 struct Device: Hashable {
-  /// The kinds of devices.
   enum Kind: CaseIterable, Hashable {
     case smallPhone
     case phone
     case tablet
-    /// No device: as large as there is room.
+    /// No device: the stage fills the room available.
     case free
 
-    /// What people call it.
+    /// The title shown to users.
     var title: String {
       switch self {
       case .smallPhone: "Small phone"
@@ -21,7 +20,7 @@ struct Device: Hashable {
       }
     }
 
-    /// Its picture.
+    /// The icon.
     var icon: Icon {
       switch self {
       case .smallPhone, .phone: .phone
@@ -30,8 +29,8 @@ struct Device: Hashable {
       }
     }
 
-    /// Its size upright, in points: those of an iPhone SE of 2016, an iPhone 12, and an iPad Air of
-    /// 2020; `nil` where there is no device.
+    /// The size when upright, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air
+    /// (2020); `nil` if there is no device.
     fileprivate var size: Size? {
       switch self {
       case .smallPhone: Size(width: 320, height: 568)
@@ -44,16 +43,18 @@ struct Device: Hashable {
 
   /// Its kind.
   var kind = Kind.phone
-  /// Whether it lies on its side.
+  /// Whether the device is rotated onto its side.
   var isRotated = false
 
-  /// The stage's size in points; `nil` where there is no device.
+  /// The stage's size in points; `nil` if there is no device.
   var size: Size? {
     kind.size.map { isRotated ? Size(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// How far the device covers its stage, in points: below the camera and the home bar of an iPhone
-  /// 12, the home bar of an iPad; upright the status bar is as high as the camera.
+  /// The insets of the stage that the device covers, in points.
+  ///
+  /// They are those of an iPhone 12's camera and home bar and an iPad's home bar; when upright, the
+  /// status bar is as high as the camera.
   var safeArea: Insets {
     switch (kind, isRotated) {
     case (.smallPhone, _), (.free, _): .zero
@@ -63,15 +64,16 @@ struct Device: Hashable {
     }
   }
 
-  /// How wide the frame around its stage is, in points; by eye.
+  /// The width of the frame around the stage in points; by eye.
   var bezel: Double { kind == .free ? 0 : 14 }
 
   /// The radius of the frame's outer corners, in points.
   ///
-  /// 44 is the look's own; the inner corners, 30, are round enough to be covered by the frame.
+  /// 44 is from the viewer's design; the inner corners, of radius 30, are round enough to be
+  /// covered by the frame.
   var radius: Double { kind == .free ? 0 : 44 }
 
-  /// The kind whose stage has that size, either way round; of any other size it is free.
+  /// Creates the device whose stage has a size, upright or rotated; a free one for any other size.
   init(size: Size) {
     for kind in Kind.allCases {
       for isRotated in [false, true] where Device(kind, isRotated: isRotated).size == size {
@@ -82,7 +84,7 @@ struct Device: Hashable {
     self.init(.free)
   }
 
-  /// A device.
+  /// Creates a device.
   init(_ kind: Kind = .phone, isRotated: Bool = false) {
     self.kind = kind
     self.isRotated = isRotated

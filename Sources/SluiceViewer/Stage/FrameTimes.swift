@@ -1,25 +1,25 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How long the last frames took to draw, for whoever watches a flow on a slow machine.
+/// Records and shows how long recent frames took to draw, for watching a flow on a slow machine.
 final class FrameTimes {
-  /// How many frames are seen, a second of them at 60 a second.
+  /// The number of frames shown: one second at 60 frames per second.
   private static let count = 60
-  /// How high a frame of a sixtieth of a second is drawn, in points; by eye.
+  /// The maximum height of a bar in points, which stands for 1.5 frames at 60 per second; by eye.
   private static let height = 32.0
 
-  /// Whether they are seen.
+  /// Whether the diagram is shown.
   var isShown = false
   private var times: [Double] = []
 
-  /// Takes how long a frame took, in seconds.
+  /// Records a frame's drawing time in seconds, if the diagram is shown.
   func take(_ time: Double) {
     guard isShown else { return }
     times.append(time)
     if times.count > Self.count { times.removeFirst() }
   }
 
-  /// The overlay, with its top right corner at a place.
+  /// The diagram, with its top right corner at a point; `nil` if it is not shown.
   func layer(at corner: Point, _ context: LayoutContext) -> Layer? {
     guard isShown else { return nil }
     let size = Size(width: Double(Self.count) * 2 + 16, height: Self.height + 32)

@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The frame of a session, made once for each state of it.
+/// Caches the frame of a session, which is created once for each state.
 struct StageFrame {
-  /// What it depends on.
+  /// The state that the frame depends on.
   private struct State: Equatable {
     let session: ObjectIdentifier
     let instant: Instant
@@ -13,13 +13,13 @@ struct StageFrame {
 
   private var known: (state: State, tree: LayerTree)?
 
-  /// The frame that a session shows.
+  /// Returns the frame that a session shows.
   ///
   /// - Parameters:
-  ///   - changes: How often anything else than time may have changed it.
-  ///   - takesKeys: Whether keys go to it, and what they go to is marked.
-  ///   - explain: Makes a frame that stands in for one that cannot be drawn, from what is wrong
-  ///     with that.
+  ///   - changes: The number of changes, other than the passing of time, that may affect it.
+  ///   - takesKeys: Whether the session receives keys, so that its focused target is marked.
+  ///   - explain: Creates a replacement for a frame that cannot be drawn, from a description of the
+  ///     problem.
   mutating func tree(
     of session: FlowSession, after changes: Int, takesKeys: Bool,
     explain: (String) -> LayerTree
@@ -37,12 +37,12 @@ struct StageFrame {
 }
 
 extension LayerTree {
-  /// What is wrong with a frame that cannot be drawn, in one line; `nil` where nothing is.
+  /// A one-line description of why the frame cannot be drawn; `nil` if it can.
   fileprivate var problem: String? { root.problem(depth: 0) }
 }
 
 extension Layer {
-  /// The deepest that layers may lie in one another: no real page is a tenth of that.
+  /// The maximum depth of nested layers; no real page has a tenth of it.
   private static let deepest = 200
 
   fileprivate func problem(depth: Int) -> String? {

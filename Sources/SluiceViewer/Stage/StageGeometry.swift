@@ -1,33 +1,32 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How a stage lies in the middle of the viewer.
+/// The stage's scale and frame in the viewer.
 struct StageGeometry: Hashable {
   /// How large a stage is shown.
   enum Zoom: Hashable {
-    /// As large as there is room, but no larger than it is.
+    /// As large as fits, but at most 1:1.
     case fit
-    /// So many points of the window a point of the stage.
+    /// A number of points of the window per point of the stage.
     case times(Double)
   }
 
-  /// The steps of zooming in and out, in points of the window a point of the stage: those of web
-  /// browsers.
+  /// The zoom steps, in points of the window per point of the stage: those of web browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
-  /// Between the device and the edges of its room, in points: room for its shadow; by eye.
+  /// The margin between the device and its room's edges in points, for its shadow; by eye.
   private static let margin = 20.0
 
-  /// Points of the window a point of the stage.
+  /// The scale in points of the window per point of the stage.
   let scale: Double
-  /// Where the stage is, in points of the window.
+  /// The stage's frame in points of the window.
   let frame: Rect
-  /// How wide the frame of the device is there, in points of the window.
+  /// The width of the device's frame in points of the window.
   let bezel: Double
 
-  /// Places a stage in its room.
+  /// Lays out a stage in its room.
   ///
-  /// - Parameter pan: How far it was moved out of the middle; no further than until its edges are
-  ///   seen.
+  /// - Parameter pan: The displacement from the centre; limited so that the stage moves only until
+  ///   its edges and their margins are visible.
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
@@ -49,19 +48,19 @@ struct StageGeometry: Hashable {
     let way = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
     let place = middle.moved(by: way)
-    // Its edges lie between two pixels: what covers its corners meets them there.
+    // Align the edges with pixel boundaries, where the device's corners meet them.
     frame = Rect(
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
       height: size.height.rounded(.down))
     bezel = device.bezel * scale
   }
 
-  /// The point of the stage at a place of the window; it may lie outside of the stage.
+  /// Converts a point of the window to a point of the stage, which may be outside the stage.
   func stagePoint(at place: Point) -> Point {
     Point(x: (place.x - frame.minX) / scale, y: (place.y - frame.minY) / scale)
   }
 
-  /// Where something of the stage is in the window.
+  /// Converts a rectangle of the stage to the window.
   func place(of rect: Rect) -> Rect {
     Rect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,

@@ -1,17 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What is seen on the stage that is not the flow's: fingers, the edge that can be dragged, and a
-/// layer that is looked at; all in points of the stage.
+/// Marks over the stage that are not part of the flow: fingers, the edge zone and a highlighted
+/// layer.
+///
+/// All are in points of the stage.
 struct StageMarks {
-  /// Where fingers press.
+  /// The locations of pressed fingers.
   var fingers: [Point] = []
-  /// The edge at which a drag would begin, under the mouse.
+  /// The edge zone under the mouse, in which a back gesture would begin.
   var edge: Rect?
-  /// A layer that is looked at.
+  /// The frame of the highlighted layer.
   var highlight: Rect?
 
-  /// What is drawn of it on a layer; `place` says where on that something of the stage is.
+  /// The drawings of the marks; `place` converts a rectangle of the stage to the layer's
+  /// coordinates.
   func drawings(at place: (Rect) -> Rect, _ context: LayoutContext) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
@@ -26,7 +29,7 @@ struct StageMarks {
     return drawings + fingers.flatMap { ring(at: $0, place, context) }
   }
 
-  /// A ring that is seen on any colour, as large as a fingertip.
+  /// A ring that is visible on any colour, the size of a fingertip.
   private func ring(
     at point: Point, _ place: (Rect) -> Rect, _ context: LayoutContext
   ) -> [Drawing] {

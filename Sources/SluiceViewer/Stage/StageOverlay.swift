@@ -3,9 +3,9 @@ internal import FlowUI
 
 /// A picture over the stage, for comparison.
 struct StageOverlay {
-  /// How much of it is seen, 0…1: half, so that both are.
+  /// The opacity, 0…1; by default half, so that both the picture and the stage are visible.
   var opacity = 0.5
-  /// What it is called.
+  /// The picture's title.
   let title: String
   private let bitmap: Bitmap
 
@@ -14,7 +14,7 @@ struct StageOverlay {
     self.title = title
   }
 
-  /// The picture over the frame of a stage, as wide as that.
+  /// The layer with the picture over the stage's frame, scaled to its width.
   func layer(over frame: Rect) -> Layer {
     let height = frame.size.width * Double(bitmap.height) / Double(bitmap.width)
     let size = Size(width: frame.size.width, height: height)

@@ -1,25 +1,25 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What takes input for the flow on the stage, and passes all of it on.
+/// The input target that passes all input on to the flow on the stage.
 final class StagePart: FocusableInputTarget, HoveredPart {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }
 
-  /// How the stage lies in the window now.
+  /// The stage's current layout in the window.
   var geometry: StageGeometry?
-  /// Takes input for the flow.
+  /// Called with input for the flow.
   var send: (InputEvent) -> Void = { _ in }
-  /// Takes notice of whether a pointer presses the stage.
+  /// Called when a pointer starts or stops pressing the stage.
   var onPress: (Bool) -> Void = { _ in }
-  /// What a window must know to let a person write on the stage.
+  /// Returns the state of text input on the stage, which the window needs.
   var textInput: () -> TextInput? = { nil }
-  /// What a mouse looks like over the stage.
+  /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
-  /// Where the mouse is that presses nothing, in points of the stage.
+  /// The location of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?
-  /// What was composed last.
+  /// The latest text composition.
   private var composed: TextComposition?
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -54,11 +54,11 @@ final class StagePart: FocusableInputTarget, HoveredPart {
     textInput().flatMap { geometry?.place(of: $0.caret) }
   }
 
-  /// Where a mouse is that has left the stage.
+  /// The location reported for a mouse that has left the stage.
   private static let outside = Point(x: -1, y: -1)
 }
 
-/// Passes a press on to the stage, where it stays until it is let go.
+/// Passes a press on to the stage, which keeps it until it is released.
 private final class StagePress: PointerResponder {
   private let part: StagePart
   private let geometry: StageGeometry

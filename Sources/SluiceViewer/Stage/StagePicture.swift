@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A stage in its room: the device, the flow's frame in it, and what lies on that.
+/// A stage in its room: the device, the flow's frame, and the marks over it.
 struct StagePicture: Element {
   let tree: LayerTree
   let device: Device
@@ -11,7 +11,7 @@ struct StagePicture: Element {
   let marks: StageMarks
   let overlay: StageOverlay?
 
-  /// From the device to the ring around what keys go to, and how wide that is, in points.
+  /// The gap between the device and the focus ring, and the ring's width, in points.
   private static let ring = (gap: 4.0, width: 2.0)
 
   func stretch(along axis: Axis) -> Stretch { .flexible }
@@ -40,7 +40,7 @@ struct StagePicture: Element {
 
   private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }
 
-  /// What lies beneath the flow's frame.
+  /// The device's shadow and body, drawn beneath the flow's frame.
   private func ground(_ around: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Drawing] {
     guard geometry.bezel > 0 else { return [] }
     return [
@@ -50,7 +50,7 @@ struct StagePicture: Element {
     ]
   }
 
-  /// What lies on the flow's frame: the device around it, fingers, and the mark of the focus.
+  /// The layer over the flow's frame: the device's corners, the marks and the focus ring.
   private func above(
     _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ way: Vector,
     _ context: LayoutContext
@@ -69,15 +69,15 @@ struct StagePicture: Element {
     return layer
   }
 
-  /// What of the device lies on the corners of the flow's frame, which are square.
+  /// The parts of the device that cover the square corners of the flow's frame.
   ///
-  /// Nothing else of it covers the frame: to draw all of the device anew in each frame would take
-  /// longer than the rest.
+  /// Nothing else of the device covers the frame: redrawing the whole device in each frame would
+  /// take longer than everything else.
   private func corners(of inside: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Layer] {
     let side = radius(geometry) - geometry.bezel
     guard geometry.bezel > 0, side > 0 else { return [] }
     let around = inside.inset(by: -geometry.bezel)
-    // A point more on each side: edges of pages lie on whole pixels, wherever those are.
+    // Add a point on each side, since the edges of pages are aligned to whole pixels.
     let (reach, size) = (1.0, Size(width: side + 2, height: side + 2))
     let columns = [inside.minX - reach, inside.maxX + reach - size.width]
     let rows = [inside.minY - reach, inside.maxY + reach - size.height]

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The middle of the viewer: the stage, two of them, or what stands there when a demo has ended the
+/// The centre of the viewer: the stage, both stages, or the crash report of a demo that ended the
 /// program.
 struct StageView: Element {
   let model: ViewerModel

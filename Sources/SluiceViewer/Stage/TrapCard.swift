@@ -1,15 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A demo that has ended the program, and the link that leads to how it did so.
+/// A report of a demo that ended the program, with a link to the crash.
 final class CrashReport {
-  /// The demo that stopped.
+  /// The demo that crashed.
   let demo: Demo
-  /// What the system calls the reason: `illegal instruction`.
+  /// The system's name for the reason: `illegal instruction`.
   let reason: String
-  /// What leads there again.
+  /// The link to the instant of the crash.
   let link: StageLink
-  /// The link as it is selected.
+  /// The link's selectable text.
   let words: SelectableTextState
   let copy = Control()
   let again = Control()
@@ -22,7 +22,7 @@ final class CrashReport {
     words = SelectableTextState(link.description)
   }
 
-  /// The demo without its flow, which would only stop again.
+  /// The demo with an error instead of its flow, which would only crash again.
   var stopped: Demo {
     Demo(
       id: demo.id, title: demo.title, summary: demo.summary, group: demo.group,
@@ -35,11 +35,11 @@ final class CrashReport {
   }
 }
 
-/// What stands in the place of the stage after a demo has ended the program.
+/// The crash report, shown instead of the stage.
 struct TrapCard: Composite {
   let trap: CrashReport
 
-  /// How wide it is, in points; by eye.
+  /// The width in points; by eye.
   static let width = 440.0
 
   func stretch(along axis: Axis) -> Stretch { .flexible }

@@ -1,20 +1,21 @@
 internal import FlowCore
 
-/// The marks of a time line, read anew only when something has happened since.
+/// Caches the marks of a time line until something has happened.
 struct KnownTimeMarks {
-  /// Which lines were read.
+  /// The range of trace lines that were read.
   private struct Part: Equatable {
     let start: Int
     let count: Int
     let last: TraceLine?
   }
 
-  /// How much before the line's beginning is read as well: what began then may still go on.
+  /// How much time before the time line's beginning is read too, for events that began earlier and
+  /// still last.
   private static let lead = Duration.seconds(5)
 
   private var known: (part: Part, marks: TimeMarks)?
 
-  /// The marks of what a playback has seen in the time that the line shows.
+  /// The marks of a playback's events in the period that the time line shows.
   mutating func marks(of playback: Playback) -> TimeMarks {
     let events = playback.events
     let first = playback.end.advanced(by: .zero - TimeLine.length - Self.lead)
@@ -27,7 +28,7 @@ struct KnownTimeMarks {
 }
 
 extension [TraceLine] {
-  /// The place of the first line that is no earlier than an instant.
+  /// The index of the first line at or after an instant, or the number of lines if there is none.
   fileprivate func lowerBound(of instant: Instant) -> Int {
     var (low, high) = (0, count)
     while low < high {

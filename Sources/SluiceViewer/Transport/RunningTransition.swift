@@ -1,35 +1,35 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A transition that runs on a stage, and what becomes of it.
+/// A running transition, and its expected outcome.
 struct RunningTransition: Hashable {
-  /// What becomes of a transition.
+  /// The expected outcome of a transition.
   enum Verdict: String, Hashable {
-    /// Whoever has it would let it finish by letting go now.
+    /// A release now would finish it.
     case wouldFinish = "would finish"
-    /// Whoever has it would let it go back by letting go now.
+    /// A release now would cancel it.
     case wouldCancel = "would cancel"
-    /// Nobody has it, or could turn it round, and it goes on to its end.
+    /// It finishes by itself: it is not being dragged and, if frozen, cannot be reversed.
     case finishes
-    /// Likewise, back to its start.
+    /// It goes back to its start by itself, under the same conditions.
     case cancels
   }
 
   /// The transition.
   let transition: TransitionState
-  /// The hand that has it; for one that is held, a finger that lies still there; `nil` where it
-  /// moves by itself.
+  /// The drag that moves it; for a frozen transition, a motionless drag at its fraction; `nil` if
+  /// it moves by itself.
   let hand: DragState?
-  /// Whether it is held.
+  /// Whether it is frozen.
   let isFrozen: Bool
-  /// What becomes of it.
+  /// The expected outcome.
   let verdict: Verdict
-  /// How long a finger's way is that does this, in points.
+  /// The length of a full drag, in points.
   private let extent: Double
 
-  /// Looks for one in a flow on a stage of a size in points; `nil` where none runs.
+  /// Finds the running transition of a flow on a stage of a size in points; `nil` if there is none.
   ///
-  /// Of several it is the one that scrubbing moves.
+  /// If there are several, it is the one that scrubbing moves.
   init?(in flow: FlowState, on stage: Size) {
     let stack = flow.acting
     guard let transition = stack.transition else { return nil }
@@ -48,25 +48,25 @@ struct RunningTransition: Hashable {
       }
   }
 
-  /// How far it has come, in points of a finger's way: `164 of 390 pt`.
+  /// The distance covered, in points of a full drag: `164 of 390 pt`.
   var distanceText: String {
     hand?.distanceText ?? "\((transition.fraction * extent).fixed(0)) of \(extent.fixed(0)) pt"
   }
 
-  /// How fast it is, in points a second of that way.
+  /// The velocity, in points of a full drag per second.
   var velocityText: String {
     hand?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
-  /// The fraction from which on the release rule would let it finish at the hand's velocity; `nil`
-  /// where no distance is long enough.
+  /// The fraction from which the release rule would finish it at the drag's velocity; `nil` if no
+  /// distance is enough.
   var threshold: Double? {
     guard let hand, let distance = hand.distanceNeeded else { return nil }
     let part = distance / hand.extent
     return isAgainst(hand) ? 1 - part : part
   }
 
-  /// Whether the hand takes back what the transition brings, having caught it on its way.
+  /// Whether the drag reverses the transition, having caught it while it was moving.
   private func isAgainst(_ hand: DragState) -> Bool {
     let part = hand.distance / hand.extent
     return (part - transition.fraction).magnitude > (1 - part - transition.fraction).magnitude
@@ -74,7 +74,7 @@ struct RunningTransition: Hashable {
 }
 
 extension RunningTransition.Verdict {
-  /// The colour in which it is said.
+  /// The text colour of the outcome.
   var colour: KeyPath<Theme, RGBA> {
     switch self {
     case .wouldFinish: \.success
@@ -85,8 +85,8 @@ extension RunningTransition.Verdict {
 }
 
 extension FlowState {
-  /// The stack whose transition scrubbing moves: one that is held, or else the innermost one that
-  /// moves; at rest the innermost one.
+  /// The stack whose transition scrubbing moves: one with a frozen transition, or else the
+  /// innermost one with any transition; without transitions, the innermost stack.
   var acting: StackState {
     let stacks = levels.map(\.stack)
     return stacks.last { $0.phase == .frozen } ?? stacks.last { $0.transition != nil }
@@ -95,7 +95,7 @@ extension FlowState {
 }
 
 extension NavigationOperation {
-  /// How long a finger's way is that does this, in points.
+  /// The length of a full drag for this operation, in points: the stage's width or height.
   fileprivate func extent(of stage: Size) -> Double {
     switch self {
     case .push, .pop: stage.width

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The transition that runs on the stage, on a slider that holds it anywhere on its way.
+/// The scrubber: shows the running transition on a slider that can freeze it at any fraction.
 final class Scrubber {
   private let model: ViewerModel
   private let slider: ScrubberPart
@@ -13,7 +13,7 @@ final class Scrubber {
     letGo.onActivate = { [weak model] in model?.letGo() }
   }
 
-  /// What keys get to in it.
+  /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [slider, letGo] }
 
   func element(in context: LayoutContext) -> any Element {
@@ -24,15 +24,15 @@ final class Scrubber {
   }
 }
 
-/// A slider, and what there is to say of its transition in columns that stay where they are.
+/// The slider, and details of its transition in columns of fixed width.
 private struct ScrubberRow: Element {
   let running: RunningTransition?
   let slider: ScrubberPart
   let letGo: Control
 
-  /// From which width on there is room for distances and velocities as well, in points.
+  /// The minimum width in points for columns with distance and velocity.
   private static let wide = 620.0
-  /// Between two columns, in points.
+  /// The gap between two columns in points.
   private static let gap = 10.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -59,7 +59,7 @@ private struct ScrubberRow: Element {
     }.place(in: frame, context, on: &page)
   }
 
-  /// What stands in the place of the columns where nothing runs.
+  /// The hint shown instead of the columns while no transition runs.
   private func hint(isWide: Bool) -> Text {
     Text(
       "Push, pop or drag: a transition can be held here", isWide ? .body : .caption,
@@ -81,7 +81,7 @@ private struct ScrubberRow: Element {
   }
 }
 
-/// Two lines of words or numbers, the lower one quiet.
+/// Two lines of text or numbers, the lower one in a secondary colour.
 private struct ScrubberColumn: Composite {
   private let upper: Text
   private let lower: Text

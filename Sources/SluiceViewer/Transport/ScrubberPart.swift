@@ -1,10 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The part behind the scrubber's slider: a press takes hold of the transition, a drag moves it,
-/// and so do arrow keys, by one percent.
+/// The input target of the scrubber's slider.
+///
+/// A press freezes the transition, and a drag or the arrow keys move it, the latter by one percent.
 final class ScrubberPart: FocusableInputTarget {
-  /// How far the transition is, in whole percents.
+  /// The slider with the transition's fraction, in steps of one percent.
   let slider: SliderState
   private unowned let model: ViewerModel
 
@@ -13,7 +14,7 @@ final class ScrubberPart: FocusableInputTarget {
     slider = SliderState(0, step: 0.01) { [weak model] in model?.scrub(to: $0) }
   }
 
-  /// Takes notice of how far the transition is, if one runs.
+  /// Updates the slider for the running transition; disabled if there is none.
   func show(_ running: RunningTransition?) {
     slider.isEnabled = running != nil
     slider.value = running?.transition.fraction ?? 0
@@ -37,7 +38,8 @@ final class ScrubberPart: FocusableInputTarget {
   }
 }
 
-/// Follows one press on the scrubber: it also holds what the slider has not moved.
+/// Handles one press on the scrubber, which freezes the transition even if the slider does not
+/// move.
 private final class ScrubberPress: PointerResponder {
   private let press: any PointerResponder
   private unowned let model: ViewerModel
@@ -53,12 +55,12 @@ private final class ScrubberPress: PointerResponder {
   }
 }
 
-/// The scrubber's slider, with a mark on its track where the release rule's distance lies.
+/// The scrubber's slider, with a mark at the release rule's threshold.
 struct ScrubberSlider: Element {
   let part: ScrubberPart
   let running: RunningTransition?
 
-  /// The mark's extent in points; by eye.
+  /// The mark's size in points; by eye.
   private static let mark = Size(width: 2, height: 14)
 
   func stretch(along axis: Axis) -> Stretch { slider.stretch(along: axis) }
@@ -69,7 +71,7 @@ struct ScrubberSlider: Element {
     var looks = PageLayout(name: "scrubber", size: context.size)
     looks.draw(mark(in: frame, context))
     slider.place(in: frame, context, on: &looks)
-    // What takes input is the part in place of the slider itself.
+    // Draw the slider only: the scrubber's own input target replaces the slider's.
     page.add(looks.layer)
     page.add(
       part, at: frame,

@@ -1,18 +1,18 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The last 30 seconds of a stage, with what has happened then; now is at its right end.
+/// The last 30 seconds of a stage with their events; the present is at the right end.
 struct TimeLine: Element {
   let model: ViewerModel
   let part: TimeLinePart
 
-  /// How much of the past it shows.
+  /// The period that it shows.
   static let length = Duration.seconds(30)
-  /// From its ends to the first and the last instant, in points: half of the knob.
+  /// The distance from the ends to the first and last instant, in points: half of the knob.
   private static let inset = 7.0
-  /// How far from a mark a mouse is still at it, in points; by eye.
+  /// The maximum distance in points at which the mouse counts as over a mark; by eye.
   private static let reach = 3.0
-  /// Where the lanes are, in points from its top: of transitions, of gestures, and of callbacks.
+  /// The distances of the lanes for transitions, gestures and callbacks from the top, in points.
   private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -21,13 +21,13 @@ struct TimeLine: Element {
     Size(width: offer.width, height: 30)
   }
 
-  /// Where an instant is in a frame; before the line's beginning at its left end.
+  /// The x coordinate of an instant in a frame, clamped to the time line's ends.
   static func x(of instant: Instant, until end: Instant, in frame: Rect) -> Double {
     let part = 1 - end.seconds(since: instant) / length.inSeconds
     return frame.minX + inset + min(max(part, 0), 1) * (frame.size.width - 2 * inset)
   }
 
-  /// The instant at a place in a frame.
+  /// The instant at an x coordinate in a frame, clamped to the time line and to the flow's start.
   static func instant(at x: Double, until end: Instant, in frame: Rect) -> Instant {
     let track = max(1, frame.size.width - 2 * inset)
     let part = min(max((x - frame.minX - inset) / track, 0), 1)
@@ -39,7 +39,7 @@ struct TimeLine: Element {
     let (theme, playback) = (context.theme, model.playback)
     let use = part.control.use(in: frame, context)
     let x = { Self.x(of: $0, until: playback.end, in: frame) }
-    // What is dark has not been yet.
+    // The filled area is the time before the flow's start.
     let start = x(.zero)
     if start > frame.minX + Self.inset {
       page.draw([
@@ -62,10 +62,10 @@ struct TimeLine: Element {
     }.place(in: frame, context, on: &page)
   }
 
-  /// What those are told who have come to it by keys.
+  /// The hint for keyboard users.
   private static let explanation = "Drag to look back; letting go leads to now, unless it is paused"
 
-  /// When that was, and what was then, at a place of the line; nothing before the flow began.
+  /// The time at an x coordinate and what happened then; empty before the flow's start.
   private func words(at x: Double, in frame: Rect) -> String {
     let end = model.playback.end
     guard x >= Self.x(of: .zero, until: end, in: frame) - Self.reach else { return "" }
@@ -146,7 +146,7 @@ struct TimeLine: Element {
   }
 }
 
-/// What takes input of the line.
+/// The time line's input target.
 private struct TimeTarget: Element {
   let part: TimeLinePart
   let value: String

@@ -1,13 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The part behind the time line: a drag leads back in time, and on.
+/// The input target of the time line: a drag seeks backward and forward in time.
 ///
-/// Where time passed before, it goes on from now when the line is let go; where it was paused, the
-/// instant stays.
+/// When the drag ends, time continues from the present if it was running before; if it was paused,
+/// the instant stays.
 final class TimeLinePart: FocusableInputTarget, HoveredPart {
   let control = Control()
-  /// How far from the line's beginning the mouse is that is over it, in points.
+  /// The distance of a hovering mouse from the left edge of the time line, in points.
   private(set) var pointer: Double?
   private unowned let model: ViewerModel
 
@@ -48,7 +48,7 @@ final class TimeLinePart: FocusableInputTarget, HoveredPart {
   }
 }
 
-/// Follows one press on the time line.
+/// Handles one press on the time line.
 private final class TimeLinePress: PointerResponder {
   private unowned let model: ViewerModel
   private let frame: Rect

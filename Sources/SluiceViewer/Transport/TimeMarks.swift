@@ -1,31 +1,31 @@
 internal import FlowCore
 
-/// What of a trace a time line marks.
+/// The events of a trace that a time line marks.
 struct TimeMarks: Hashable {
-  /// Something that took some time.
+  /// An event with a duration.
   struct Span: Hashable {
-    /// What it was.
+    /// The kind of an event with a duration.
     enum Kind: Hashable {
-      /// A page that came or went.
+      /// A transition between pages.
       case transition
-      /// A transition that was given up.
+      /// A cancelled transition.
       case cancelled
       /// A press.
       case gesture
     }
 
     var kind: Kind
-    /// What it is called.
+    /// The title shown to users.
     let title: String
     var start: Instant
-    /// `nil` as long as it goes on.
+    /// The end; `nil` while it lasts.
     var end: Instant?
   }
 
-  /// Something that took no time.
+  /// An event without a duration.
   struct Moment: Hashable {
     let instant: Instant
-    /// What it is called, and how much else was at the same instant.
+    /// The title shown to users, and the number of other events at the same instant.
     let title: String
     var others = 0
   }
@@ -34,18 +34,18 @@ struct TimeMarks: Hashable {
   private(set) var transitions: [Span] = []
   /// Presses, in order.
   private(set) var gestures: [Span] = []
-  /// When keys and wheels were used.
+  /// Key, wheel and text input, in order.
   private(set) var keys: [Moment] = []
-  /// When screens and observers heard of something; each instant once.
+  /// Callbacks to screens and observers, in order; one entry per instant.
   private(set) var callbacks: [Moment] = []
 
-  /// What screens and observers are told, by the verbs of the trace.
+  /// The trace verbs of callbacks to screens and observers.
   static let callbackVerbs: Set<String> = [
     "willShow", "didShow", "didCancel", "willAppear", "didAppear", "willDisappear",
     "didDisappear", "page", "select",
   ]
 
-  /// Reads the marks of lines, which come in order.
+  /// Creates the marks for trace lines, which must be in order.
   init(_ lines: some Sequence<TraceLine>) {
     for line in lines { take(line) }
   }
@@ -87,8 +87,10 @@ struct TimeMarks: Hashable {
 }
 
 extension TimeMarks {
-  /// What was at an instant, or nearest to it within a time: first of all what took none; `nil` for
-  /// nothing.
+  /// The title of the event at an instant; `nil` if there is none.
+  ///
+  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
+  /// one.
   func title(at instant: Instant, within reach: Duration) -> String? {
     let distance = { (moment: Moment) in
       max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))

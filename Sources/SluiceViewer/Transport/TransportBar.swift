@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Below the stage: pause, steps, paces, the scrubber, and the time line.
+/// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 final class TransportBar {
-  /// From how wide a bar on, in points, there is room for the time and large paces.
+  /// The minimum width of the bar, in points, for the time and wide speed controls.
   private static let roomy = 500.0
 
   private let model: ViewerModel
@@ -30,7 +30,7 @@ final class TransportBar {
     restart.onActivate = { [weak model] in model?.restart() }
   }
 
-  /// What keys get to in it.
+  /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] {
     [play, back, forward, restart, branch, now] + scrubber.stops + [line]
   }

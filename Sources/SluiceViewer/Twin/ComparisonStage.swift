@@ -2,22 +2,23 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A second stage beside the first one: the same flow, driven by the same input, but for one thing.
+/// A second stage beside the first one, which shows the same flow with the same input but one
+/// different preference.
 final class ComparisonStage {
-  /// What it has otherwise.
+  /// The difference from the first stage.
   let variant: TwinVariant
-  /// Its flow, with its past.
+  /// The flow with its history.
   let playback: Playback
-  /// What takes input for it, and so for both.
+  /// The input target, which sends input to both stages.
   let stage = StagePart()
-  /// Whether the difference of both is seen in its place.
+  /// Whether the difference between both stages is shown instead of this one.
   var showsDifference = false
-  /// What shows the difference, or the stage again.
+  /// The button that switches between the difference and the stage.
   let difference = Control()
 
   private var frame = StageFrame()
 
-  /// Starts a second stage, with all that was done on the first one.
+  /// Creates a comparison stage and replays everything that was done on the first one.
   init(_ variant: TwinVariant, of first: Playback, measuring: any TextMeasuring) {
     self.variant = variant
     var setup = first.setup
@@ -30,12 +31,12 @@ final class ComparisonStage {
     follow(first)
   }
 
-  /// Its frame of the instant that is shown.
+  /// Its frame at the instant that is shown.
   ///
   /// - Parameters:
-  ///   - changes: How often anything else than time may have changed it.
-  ///   - takesKeys: Whether keys go to the flow, and what they go to is marked.
-  ///   - measuring: How large text is.
+  ///   - changes: The number of changes, other than the passing of time, that may affect it.
+  ///   - takesKeys: Whether the flow receives keys, so that its focused target is marked.
+  ///   - measuring: Measures text.
   func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
@@ -44,7 +45,7 @@ final class ComparisonStage {
     }
   }
 
-  /// Does what was done on the first stage.
+  /// Sends input of the first stage to this one.
   func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
 
   /// Shows the instant that the first stage shows.
@@ -56,7 +57,7 @@ final class ComparisonStage {
     }
   }
 
-  /// Forgets what the first stage has forgotten.
+  /// Discards everything after the instant that is shown, as on the first stage.
   func branch() { playback.branch() }
 }
 

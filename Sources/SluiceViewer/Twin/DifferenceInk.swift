@@ -1,19 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The colours of a difference: greys near the ground of a viewer, and on them one that stands out.
+/// The colours of a difference picture: greys near the viewer's background, and one that stands out
+/// for what differs.
 struct DifferenceInk: Hashable {
-  /// The greys from black's to white's: near enough to each other to be calm, and far enough to
-  /// tell what is there; by eye.
+  /// The range of greys that black to white are mapped to: close enough to be calm, far enough
+  /// apart to recognize the content; by eye.
   private let greys: ClosedRange<Int>
-  /// What differs.
+  /// The colour of what differs.
   private let mark: RGBA
 
-  /// How dense the mark is for what just differs, how much denser for each step of a channel, and
-  /// at most, of 255; by eye.
+  /// The mark's density for the smallest difference, its increase per step of a channel, and its
+  /// maximum, all of 255; by eye.
   private static let (least, gain, most) = (72, 2, 224)
-  /// How much of the mark's brightness is left on black, of 255: what differs all over still shows
-  /// what it is; by eye.
+  /// The mark's brightness on black, of 255: the content stays recognizable even if everything
+  /// differs; by eye.
   private static let shade = 112
 
   init(_ theme: Theme) {
@@ -23,10 +24,10 @@ struct DifferenceInk: Hashable {
 
   /// The colour of a pixel.
   ///
-  /// - Parameter distance: How much it differs from the other stage's in the channel in which it
-  ///   does most, 0…255.
+  /// - Parameter distance: The largest difference from the other stage's pixel in any channel,
+  ///   0…255.
   func colour(over own: RGBA, differingBy distance: Int) -> RGBA {
-    // The weights of Rec. 601, of 256.
+    // Weights of Rec. 601, of 256.
     let light = (Int(own.red) * 77 + Int(own.green) * 151 + Int(own.blue) * 28) / 256
     let grey = greys.lowerBound + (greys.upperBound - greys.lowerBound) * light / 255
     let density = distance == 0 ? 0 : min(Self.most, Self.least + distance * Self.gain)

@@ -4,14 +4,16 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import ImageFiles
 
-/// What two frames have not in common, as a picture: the first one very pale, and on it what
-/// differs in the colour of what is wrong, the denser the more it differs.
+/// Compares two frames and renders the difference.
+///
+/// The picture shows the first frame in pale greys, and what differs in the destructive colour: the
+/// denser, the larger the difference.
 final class StageDifference {
-  /// What was found.
+  /// The result of a comparison.
   struct Finding {
-    /// The picture, of a pixel a point.
+    /// The picture, at one pixel per point.
     let bitmap: Bitmap
-    /// How much of the stage differs, 0…1.
+    /// The share of pixels that differ, 0…1.
     let share: Double
   }
 
@@ -22,7 +24,7 @@ final class StageDifference {
     maker = SnapshotRenderer(glyphs: glyphs)
   }
 
-  /// Looks for what differs in two frames, for a viewer of a theme.
+  /// Compares two frames, with colours for the viewer's theme; the latest result is cached.
   func find(_ first: LayerTree, _ second: LayerTree, in theme: Theme) -> Finding {
     let ink = DifferenceInk(theme)
     if let known, known.first == first, known.second == second, known.ink == ink {
@@ -54,10 +56,10 @@ final class StageDifference {
 }
 
 extension StageDifference.Finding {
-  /// How much differs, in words.
+  /// The share of differing pixels as text.
   var words: String {
     if share == 0 { return "no difference" }
-    // What is there is never nothing.
+    // Do not round an actual difference to zero.
     return share < 0.001 ? "less than 0.1 % differs" : "\((share * 100).fixed(1)) % differs"
   }
 }

@@ -1,20 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The line above a stage beside another one: what it is, and on the second one what shows the
+/// The header above each of two stages: its title, and on the second one the button that shows the
 /// difference.
 struct TwinHead: Element {
   let title: String
-  /// What is said after the title, which is shortened where there is no room for both.
+  /// Text after the title, which is truncated if there is no room for both.
   var remark: String?
-  /// Whether all around the stages tells of this one.
+  /// Whether the controls around the stages refer to this one.
   let isLeading: Bool
-  /// What stands at its end.
+  /// The button at its trailing end.
   var button: IconButton?
 
-  /// How high it is, in points: room for a button in a panel of small rows.
+  /// The height in points: room for a button of compact density.
   static let height = 32.0
-  /// Between its ends and what stands there, in points.
+  /// The margin at its ends, in points.
   private static let margin = 12.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -24,7 +24,7 @@ struct TwinHead: Element {
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    // The words stand above the middle of the stage, so as much is left free at both ends.
+    // Centre the text above the stage by leaving the same space at both ends.
     let end = button == nil ? 0 : Self.height
     let words = words(in: frame.size.width - 2 * max(end, Self.margin), context)
     page.draw(words.drawings(inMiddleOf: frame, colour: context.theme.label))

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// What a second stage has otherwise than the first one.
+/// The preference that differs between the comparison stage and the first one.
 enum TwinVariant: Hashable {
   case slide
   case crossFade
@@ -14,7 +14,7 @@ enum TwinVariant: Hashable {
   case largeText
   case reducedMotion
 
-  /// What people call it.
+  /// The title shown to users.
   var title: String {
     switch self {
     case .slide: Self.words(.slide)
@@ -31,12 +31,11 @@ enum TwinVariant: Hashable {
     }
   }
 
-  /// What people call the first stage beside it: what that has where the second one has the
-  /// variant.
+  /// The title of the first stage: its own value of the preference that differs.
   ///
   /// - Parameters:
-  ///   - preferences: How people want the first stage.
-  ///   - rule: The rule that counts there.
+  ///   - preferences: The first stage's preferences.
+  ///   - rule: The release rule in effect on the first stage.
   func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> String {
     switch self {
     case .slide, .crossFade, .zoom: Self.words(preferences.transition)
@@ -68,13 +67,13 @@ enum TwinVariant: Hashable {
     reducesMotion ? "Reduced motion" : "Usual motion"
   }
 
-  /// Variants that belong together.
+  /// The variants, in groups for a menu.
   static let groups: [[TwinVariant]] = [
     [.slide, .crossFade, .zoom], [.projection, .distanceOrSpeed, .fling],
     [.light, .dark, .highContrast, .largeText, .reducedMotion],
   ]
 
-  /// What is wanted of the second stage, where so much is of the first one.
+  /// The comparison stage's preferences, derived from the first stage's.
   func applied(to preferences: Preferences) -> Preferences {
     var other = preferences
     switch self {

@@ -1,15 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Two stages beside each other, or the first one and the difference of both.
+/// Two stages side by side, or the first one and the difference between them.
 ///
-/// What is around them, as the scrubber, tells of the first one: its name is the one that stands
-/// out.
+/// The controls around them, such as the scrubber, refer to the first stage, whose title is
+/// emphasized.
 struct TwinView: Element {
   let model: ViewerModel
   let twin: ComparisonStage
 
-  /// How much room each stage has, in points.
+  /// The room for each stage, in points.
   static func room(in size: Size) -> Size {
     Size(width: (size.width / 2).rounded(), height: size.height - TwinHead.height)
   }

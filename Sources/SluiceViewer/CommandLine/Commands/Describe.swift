@@ -21,7 +21,7 @@ struct Describe: CatalogueCommand {
   var json = false
 
   func run(on catalogue: Catalogue) throws {
-    // With a script of its own, the link says only where it begins.
+    // If a script is given, the link contributes only the starting point.
     let link = script.script == nil ? flow.link : nil
     let script = try script.read(for: flow)
     let stage = try Stage(flow, in: catalogue)

@@ -9,7 +9,7 @@ struct Doctor: ParsableCommand {
     discussion: "Pictures of text depend on all of them; geometry depends on none.")
 
   func run() throws {
-    // The command line is read and run on the process's main thread, where video belongs.
+    // Commands run on the process's main thread, as SDL's video functions require.
     let diagnosis = MainActor.assumeIsolated { Diagnosis() }
     let problems = diagnosis.problems.isEmpty ? ["none"] : diagnosis.problems
     let lines = LineOutput()

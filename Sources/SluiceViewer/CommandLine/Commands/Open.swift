@@ -27,7 +27,7 @@ struct Open: CatalogueCommand {
 
   func run(on catalogue: Catalogue) throws {
     let script = try source.read(for: window.flow)
-    // The command line is read and run on the process's main thread, where windows belong.
+    // Commands run on the process's main thread, as windows require.
     try MainActor.assumeIsolated {
       if stage || kiosk || window.scale != nil {
         try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)

@@ -32,7 +32,7 @@ struct Record: CatalogueCommand {
   }
 
   func run(on catalogue: Catalogue) throws {
-    // The command line is read and run on the process's main thread, where windows belong.
+    // Commands run on the process's main thread, as windows require.
     try MainActor.assumeIsolated { try record(catalogue) }
   }
 
@@ -49,7 +49,7 @@ struct Record: CatalogueCommand {
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
     }
     file.write(writer.end(at: session.context.clock.now))
-    // It was said when it happened.
+    // The error was already printed when it occurred.
     if file.hasFailed { Glibc.exit(Failure.badInput) }
   }
 }

@@ -67,23 +67,24 @@ struct Render: CatalogueCommand {
       try picture.play(player)
       files.append((picture.place, try maker.png(of: session.layerTree, scale: scale)))
     }
-    // All or nothing, as far as can be known beforehand.
+    // Check all destinations before writing: either all files are written or none, as far as this
+    // can be known in advance.
     if let output { try Output(path: output).check() }
     if let shots { try makeFolder(shots) }
     for file in files { try file.place.check() }
     for file in files { try file.place.write(file.bytes) }
   }
 
-  /// The link whose instant is meant: one with a script of its own, or none at all.
+  /// The link that supplies the instant; `nil` if `--script` is given or there is no link.
   private var link: StageLink? { script.script == nil ? flow.link : nil }
 
-  /// A picture to make: how to get to its instant, and where it goes.
+  /// A picture to render: its destination, and how to play up to its instant.
   private struct Wanted {
     let place: Output
     let play: (ScriptPlayer) throws -> Void
   }
 
-  /// The script's pictures and the one of `--at`, in the order of their instants.
+  /// The script's pictures and the picture for `--at`, in chronological order.
   private func wanted(_ script: Script) -> [Wanted] {
     let limit = instant.instant(or: link)
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }

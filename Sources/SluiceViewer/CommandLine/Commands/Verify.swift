@@ -73,7 +73,7 @@ struct Verify: CatalogueCommand {
 
   private func prove(_ catalogue: Catalogue) throws(Failure) -> ProofReport {
     let demo = try flow.demo(in: catalogue)
-    // Whether it starts at all is known before anything is played.
+    // Fail early if the demo cannot be started.
     _ = try demo?.started(in: FlowContext())
     let setting = try flow.setting()
     let console = ProgressLine()
@@ -100,8 +100,8 @@ struct Verify: CatalogueCommand {
     return settings
   }
 
-  /// What is a gate by its meaning, in demos whose flows have no heads.
+  /// Additional gates, by demo id, in demos whose flows declare no heads.
   ///
-  /// In the checkout a paid order closes itself off, and a new one begins with a basket of its own.
+  /// In the checkout, a paid order locks itself, and a new order starts with its own basket.
   private static let knownGates = ["checkout": ["basket", "thanks"]]
 }

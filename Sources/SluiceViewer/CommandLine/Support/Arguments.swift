@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Reads values of the command line; each error says what would be right.
+/// Parses command line values; each error says what is expected.
 package enum Arguments {
   static func size(_ text: String) throws -> Size {
     guard let size = Size(text: text) else { throw ValidationError("expected a size as 390x844") }
@@ -53,7 +53,7 @@ package enum Arguments {
       name: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
   }
 
-  /// A value for something that can be chosen.
+  /// A `NAME=VALUE` argument.
   struct Assignment {
     let name: String
     let value: String

@@ -1,16 +1,16 @@
 internal import Desktop
 
-/// What the program says beside its results.
+/// Messages to the user that are not results.
 package enum Console {
-  /// Writes one line to standard error, behind the program's name.
+  /// Writes one line to standard error, prefixed with the program's name.
   ///
-  /// Line ends and other control characters, which may stem from a script, become spaces.
+  /// Newlines and other control characters, which may come from a script, are replaced by spaces.
   package static func say(_ message: String) {
     let scalars = message.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? " " : scalar
     }
     let line = String(String.UnicodeScalarView(scalars))
-    // Where even standard error takes nothing, there is nobody left to tell.
+    // If standard error cannot be written either, there is nowhere left to report it.
     try? OpenFile.standardError.write(Array("sluice: \(line)\n".utf8))
   }
 }

@@ -1,8 +1,8 @@
-/// Why a command ended, in one line, and the status that says so to other programs.
+/// An error that ends a command: a one-line message and the exit status.
 package struct Failure: Error {
-  /// What was asked for cannot be done as it was asked.
+  /// Exit status for invalid input: the request cannot be carried out.
   package static let badInput: Int32 = 2
-  /// It was asked for rightly, and turned out otherwise.
+  /// Exit status for a valid request whose result is not the expected one.
   static let turnedOutOtherwise: Int32 = 1
 
   package let message: String

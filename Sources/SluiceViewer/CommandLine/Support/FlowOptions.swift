@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Which flow, on what stage.
+/// The options that select a flow and configure its stage.
 struct FlowOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -71,7 +71,7 @@ struct FlowOptions: ParsableArguments {
     transform: Arguments.assignment)
   var prefer: [Arguments.Assignment] = []
 
-  /// What was chosen of the demo's parameters; of several choices of one the last.
+  /// The chosen parameter values; if one is given several times, the last one counts.
   private var values: [(name: String, value: String)] {
     let short = [("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage)]
     return (short + set.map { ($0.name, $0.value) }).compactMap { name, value in
@@ -79,7 +79,7 @@ struct FlowOptions: ParsableArguments {
     }
   }
 
-  /// All that link and options say of the flow; an option comes before the link.
+  /// The combined settings of the link and the options; options override the link.
   func setting() throws(Failure) -> StageLink.Setting {
     var setting = try link?.setting() ?? StageLink.Setting()
     if let size { setting.size = size }
@@ -94,9 +94,10 @@ struct FlowOptions: ParsableArguments {
     return setting
   }
 
-  /// The words of a command line that ask for the same flow on the same stage.
+  /// The command line arguments that select the same flow on the same stage.
   ///
-  /// - Parameter place: Where it began, if not where this command line says.
+  /// - Parameter place: The place where the flow started, if it differs from the one on this
+  ///   command line.
   func words(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let setting = try setting()
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
@@ -115,7 +116,7 @@ struct FlowOptions: ParsableArguments {
 }
 
 extension Arguments.Assignment {
-  /// Takes it as something that a person wants.
+  /// Sets the preference with this name.
   fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
     guard let wish = Preferences.Key(rawValue: name) else {
       let names = Preferences.Key.allCases.map(\.rawValue)

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowCore
 internal import FlowSnapshot
 
-/// Which instant of a script is meant.
+/// The option that selects an instant of a script.
 struct InstantOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -11,12 +11,14 @@ struct InstantOptions: ParsableArguments {
     transform: Arguments.time)
   var at: Duration?
 
-  /// The instant, or that of the link; `nil` for the first one at rest after the script's end.
+  /// The chosen instant, or else the link's; `nil` for the first settled frame after the script's
+  /// end.
   func instant(or link: StageLink?) -> Instant? {
     (at ?? link?.moment?.time).map { Instant.zero.advanced(by: $0) }
   }
 
-  /// Plays up to the instant, or that of the link.
+  /// Plays up to the chosen instant, or else the link's; without either, until the flow has settled
+  /// after the script's end.
   func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
     if let instant = instant(or: link) { return player.play(to: instant) }
     do {

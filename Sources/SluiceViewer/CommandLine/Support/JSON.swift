@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
 extension Encodable {
-  /// The value as JSON for people and programs: a line a thing, keys in alphabetical order.
+  /// The value as pretty-printed JSON with sorted keys.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

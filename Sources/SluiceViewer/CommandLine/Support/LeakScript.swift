@@ -1,7 +1,7 @@
 internal import FlowProof
 internal import FlowSnapshot
 
-/// The script that leads to a leak.
+/// A script that reproduces a leak.
 struct LeakScript {
   private let leak: Leak
   private let words: [String]
@@ -11,12 +11,12 @@ struct LeakScript {
     words = try flow.words()
   }
 
-  /// How to see it.
+  /// How to reproduce the leak: the command line that plays the script.
   func advice(_ file: String) -> String {
     "see it by: sluice open \(words.joined(separator: " ")) --script \(file)"
   }
 
-  /// The whole script; calls from code, which no script can make, are comments.
+  /// The script's text; calls from code, which a script cannot make, become comments.
   var text: String {
     var writer = ScriptWriter()
     var text = ScriptWriter.comment("\(leak)") + ScriptWriter.comment("Now \(advice("FILE"))")

@@ -1,40 +1,41 @@
 internal import Desktop
 
-/// A file that is written as things happen, until that fails.
+/// A file that is written incrementally, until a write fails.
 ///
-/// A failure is said in one line and ends the file, and nothing else.
+/// A failed write prints one line and ends the file; the command goes on.
 final class LiveFile {
   private enum State {
-    /// Nothing is touched yet; this is to be written first.
+    /// The file has not been opened yet; the text is written first when it is.
     case waiting(String)
     case open(OpenFile)
     case failed
   }
 
-  /// Whether something could not be written.
+  /// Whether a write has failed.
   var hasFailed: Bool { if case .failed = state { true } else { false } }
 
   private let output: Output
   private let content: String
   private var state = State.waiting("")
 
-  /// Plans a file, or standard output for `-`; `content` is what people call what it holds.
+  /// Prepares a file, or standard output for `-`, without opening it; `content` names its content
+  /// in error messages.
   ///
-  /// - Throws: a failure where nothing can be written.
+  /// - Throws: `Failure` if the path cannot be written.
   init(_ path: String, of content: String) throws(Failure) {
     output = Output(path: path)
     self.content = content
     try output.check()
   }
 
-  /// Makes the file, in the place of one that is there already, and writes what has come so far.
+  /// Creates the file, replacing an existing one, and writes the text received so far.
   func open() throws(Failure) {
     guard case .waiting(let text) = state else { return }
     state = .open(try output.open())
     write(text)
   }
 
-  /// Adds text at the file's end.
+  /// Appends text.
   func write(_ text: String) {
     switch state {
     case .waiting(let before):

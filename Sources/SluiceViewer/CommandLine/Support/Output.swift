@@ -2,29 +2,30 @@ internal import Desktop
 internal import FoundationEssentials
 internal import Glibc
 
-/// Where results go: a file, which is complete or not there at all, or standard output for `-`.
+/// The destination of results: a file, which is written completely or not at all, or standard
+/// output for `-`.
 package struct Output {
   static let standard = Output(path: "-")
 
   package let path: String
 
-  /// Names a place.
+  /// Creates a destination.
   package init(path: String) {
     self.path = path
   }
 
-  /// Where the path leads, however it is spelled.
+  /// The resolved path, so that different spellings of the same destination are equal.
   var destination: String {
     path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// Writes all bytes at once; a file that was there before stays until the new one is complete.
+  /// Writes all bytes at once; an existing file stays until the new one is complete.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       if path == "-" {
         try OpenFile.standardOutput.write(bytes)
       } else {
-        // A device or a pipe takes the bytes themselves; it must not be replaced by a file.
+        // Write directly to a device or a pipe: it must not be replaced by a file.
         try Data(bytes).write(to: URL(fileURLWithPath: path), options: isFile ? .atomic : [])
       }
     } catch {
@@ -32,7 +33,7 @@ package struct Output {
     }
   }
 
-  /// Opens the place for lines that are written one by one, as they come.
+  /// Opens the destination for incremental writing.
   func open() throws(Failure) -> OpenFile {
     if path == "-" { return .standardOutput }
     try check()
@@ -44,7 +45,7 @@ package struct Output {
     }
   }
 
-  /// Refuses a place where nothing can be written, before anything is.
+  /// Throws if the destination cannot be written, without writing anything.
   func check() throws(Failure) {
     guard path != "-" else { return }
     guard !path.isEmpty else { throw Failure("cannot write '': expected a file's name, or -") }
@@ -69,7 +70,7 @@ package struct Output {
     return type == nil || type == .typeRegular
   }
 
-  /// The failure for an error, in the system's words where it passes them on.
+  /// The failure for an error, with the system's message if there is one.
   func unwritable(_ error: any Error) -> Failure {
     Failure("cannot write \(name): \(SystemError.words(of: error))")
   }
@@ -77,22 +78,22 @@ package struct Output {
   private var name: String { path == "-" ? "standard output" : path }
 }
 
-/// Lines for standard output, written some thousands at a time.
+/// Buffered line output to standard output, flushed every 64 KiB.
 final class LineOutput {
   private static let capacity = 1 << 16
   private var text: [UInt8] = []
   private var failure: Failure?
 
-  /// Adds a line; what goes wrong is said by `finish`.
+  /// Adds a line; errors are thrown by `finish`.
   func print(_ line: String) {
     text += line.utf8
     text.append(UInt8(ascii: "\n"))
     if text.count >= Self.capacity { flush() }
   }
 
-  /// Writes what is left.
+  /// Writes the remaining lines.
   ///
-  /// - Throws: what went wrong first, now or before.
+  /// - Throws: The first error of this write or an earlier one.
   func finish() throws(Failure) {
     flush()
     if let failure { throw failure }

@@ -1,23 +1,24 @@
 internal import FlowCore
 internal import FoundationEssentials
 
-/// A file that keeps where somebody was: a link as the command line takes it, above the version.
+/// A file that stores the user's place: a link as the command line accepts it, followed by the
+/// version.
 struct PlaceFile {
   private let output: Output
 
-  /// Plans a file, which need not be there yet.
+  /// Prepares a file, which need not exist yet.
   ///
-  /// - Throws: a failure where nothing can be written.
+  /// - Throws: `Failure` if the path cannot be written.
   init(_ path: String) throws(Failure) {
     guard path != "-" else { throw Failure("expected a file's name for --restore, not -") }
     output = Output(path: path)
     try output.check()
   }
 
-  /// The link that it keeps; `nil` where there is no such file.
+  /// The stored link; `nil` if the file does not exist.
   ///
-  /// - Parameter demo: The id of the demo that it must lead to, if not to the catalogue.
-  /// - Throws: a failure for anything else.
+  /// - Parameter demo: The id of the demo that the link must lead to; `nil` allows any link.
+  /// - Throws: `Failure` if the file cannot be read, or if its content is not such a link.
   func read(for demo: String?) throws(Failure) -> FlowPlace? {
     guard FileManager.default.fileExists(atPath: output.path) else { return nil }
     guard let data = FileManager.default.contents(atPath: output.path) else {
@@ -33,7 +34,7 @@ struct PlaceFile {
     return place
   }
 
-  /// Keeps a link: whole, or not at all.
+  /// Stores a link, replacing the file atomically.
   func write(_ place: FlowPlace) throws(Failure) {
     try output.write(Array(LinkFile.text(place).utf8))
   }

@@ -1,16 +1,15 @@
 internal import Desktop
 internal import Glibc
 
-/// A line on the terminal that says how far something is; nothing where standard error is no
-/// terminal.
+/// A progress line on the terminal; not shown if standard error is not a terminal.
 final class ProgressLine {
-  /// How often it is written anew: often enough to be seen moving.
+  /// The minimum time between two updates: short enough to look continuous.
   private static let interval = Duration.milliseconds(100)
 
   private let isShown = isatty(STDERR_FILENO) == 1
   private var last: ContinuousClock.Instant?
 
-  /// Shows a text in the place of the one before, unless that has come just now.
+  /// Replaces the text, unless the last update was less than 100 ms ago.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -19,13 +18,13 @@ final class ProgressLine {
     write("\r\u{1B}[K\(text())")
   }
 
-  /// Takes the text away.
+  /// Removes the text.
   func clear() {
     if last != nil { write("\r\u{1B}[K") }
   }
 
   private func write(_ text: String) {
-    // A terminal that takes nothing needs no progress.
+    // Ignore errors: progress is optional.
     try? OpenFile.standardError.write(Array(text.utf8))
   }
 }

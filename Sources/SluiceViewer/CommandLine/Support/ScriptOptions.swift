@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import FlowSnapshot
 
-/// What is played into a flow.
+/// The option that selects the script to play.
 struct ScriptOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A script of input, in YAML; '-' is standard input.", valueName: "file"))
@@ -9,8 +9,7 @@ struct ScriptOptions: ParsableArguments {
 }
 
 extension ScriptOptions {
-  /// The script that the command line names; without one that of the link, and without that nothing
-  /// happens.
+  /// The script given on the command line, or else the link's; an empty script without either.
   func read(for flow: FlowOptions) throws(Failure) -> Script {
     let setting = try flow.setting()
     guard let script else { return setting.script ?? Script() }

@@ -4,7 +4,7 @@ package import FlowUI
 internal import ImageFiles
 
 extension SnapshotRenderer {
-  /// The picture of a frame as the bytes of a PNG file.
+  /// Renders a frame and encodes it as PNG.
   package func png(of tree: LayerTree, scale: Double) throws(Failure) -> [UInt8] {
     let size = tree.root.size
     guard StageLimits.allowsPicture(size, scale: scale) else {

@@ -3,23 +3,23 @@ internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A flow set up as the command line asks, ready to be played.
+/// A flow set up as the command line asks, ready to play.
 struct Stage {
-  /// Kept alive as long as the flow shall run.
+  /// Retained for as long as the flow runs.
   let flow: any FlowController
   let session: FlowSession
   let glyphs: GlyphLibrary
-  /// The demo; without one it is the catalogue.
+  /// The demo; `nil` for the catalogue.
   private let demo: Demo?
-  /// What people call the flow.
+  /// The demo's title; `nil` for the catalogue.
   var title: String? { demo?.title }
 
-  /// Sets up a flow, and goes to the place that is asked for.
+  /// Sets up a flow and goes to the requested place.
   ///
   /// - Parameters:
-  ///   - options: What the command line says.
-  ///   - kept: The link to where it goes on from, in place of the one of the command line.
-  ///   - sink: Who hears the trace.
+  ///   - options: The command line options.
+  ///   - kept: A stored link to resume from, instead of the command line's place.
+  ///   - sink: Receives the trace.
   init(
     _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
     glyphs: GlyphLibrary? = nil, trace sink: ((TraceLine) -> Void)? = nil
@@ -39,7 +39,7 @@ struct Stage {
     session.beStage(onDevice: setting.isOnDevice)
   }
 
-  /// Takes a flow to a place; a failure says what is wrong with that.
+  /// Goes to a place in a flow; throws a failure with a hint if that is not possible.
   static func go(
     _ flow: any FlowController, to place: FlowPlace, in demo: Demo?
   ) throws(Failure) {
@@ -59,13 +59,13 @@ struct Stage {
     }
   }
 
-  /// The link that leads to where the flow is now; `nil` where it has no places.
+  /// The deep link to the flow's current place; `nil` if it has no places.
   var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
     return demo.map { FlowPlace($0.id).containing(place) } ?? place
   }
 
-  /// The glyphs of all text.
+  /// Loads the fonts; prints a warning if the choice of fonts has one.
   static func fonts() throws(Failure) -> GlyphLibrary {
     do {
       let choice = try FontChoice()
@@ -78,7 +78,8 @@ struct Stage {
 }
 
 extension Catalogue {
-  /// The demo of a name on the command line.
+  /// The demo with an id from the command line; throws a failure with a suggestion if there is
+  /// none.
   func known(_ id: String) throws(Failure) -> Demo {
     guard let demo = demo(id) else {
       throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
@@ -88,7 +89,7 @@ extension Catalogue {
 }
 
 extension Demo {
-  /// The places that can be linked to, as `checkout/payment`; none where the demo has no places.
+  /// The deep links to the demo's places, such as `checkout/payment`; empty if it has no places.
   var links: [String] {
     get throws(Failure) {
       let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
@@ -96,7 +97,7 @@ extension Demo {
     }
   }
 
-  /// Starts the flow for a command, which fails where the demo throws.
+  /// Starts the flow; throws a failure if the demo throws.
   func started(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
   ) throws(Failure) -> any FlowController {
@@ -109,7 +110,7 @@ extension Demo {
 }
 
 extension FlowOptions {
-  /// The demo that the command line asks for, if its settings are right; `nil` for the catalogue.
+  /// The demo given on the command line, after checking its settings; `nil` for the catalogue.
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.known(id)
@@ -124,9 +125,9 @@ extension FlowOptions {
     return demo
   }
 
-  /// What a flow in the viewer starts from; without a demo it is the first one.
+  /// The setup of the viewer's stage; if no demo is given, the first one is used.
   ///
-  /// - Parameter kept: The link to where it goes on from, in place of the one of the command line.
+  /// - Parameter kept: A stored link to resume from, instead of the command line's place.
   func setup(
     in catalogue: Catalogue, from kept: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
@@ -138,7 +139,7 @@ extension FlowOptions {
       settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
       size: setting.stageSize, preferences: setting.preferences,
       isOnDevice: setting.isOnDevice || link?.moment == nil)
-    // A place that is none is bad input, and no page of the viewer.
+    // Report an unknown place as invalid input, not on a page of the viewer.
     if let place = setup.place,
       let flow = try? setup.demo.start(in: FlowContext(), settings: setup.settings)
     {
@@ -147,7 +148,7 @@ extension FlowOptions {
     return setup
   }
 
-  /// Starts a demo, or the catalogue without one.
+  /// Starts a demo, or the catalogue if `demo` is `nil`.
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
   ) throws(Failure) -> any FlowController {

@@ -2,12 +2,12 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// What `sluice describe` says of an instant.
+/// The output of `sluice describe` for one instant.
 struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
 
-  /// The tree, and below it every line of text that cannot be read well.
+  /// The accessibility tree, followed by all lines of text with low contrast.
   var text: String {
     let low = contrasts.filter(\.isLow).map { line in
       "contrast below \(TextContrast.least.fixed(1)):1: \(line)"
@@ -18,7 +18,7 @@ struct StageDescription {
     return ([tree.description] + (low.isEmpty ? [summary] : low)).joined(separator: "\n")
   }
 
-  /// Whether a line belongs to something that is not for use: that may be pale (WCAG 2.1, 1.4.3).
+  /// Whether a line belongs to a disabled element, which may have low contrast (WCAG 2.1, 1.4.3).
   private func isDisabled(_ line: TextContrast) -> Bool {
     tree.all.contains { node in
       node.states.contains(.disabled)
@@ -26,7 +26,7 @@ struct StageDescription {
     }
   }
 
-  /// The same as JSON, with the frames of everything and the contrast of every line of text.
+  /// The description as JSON, with all frames and the contrast of every line of text.
   func json() throws -> String {
     let entry = Entry(
       tree: Entry.Node(tree),
@@ -35,7 +35,7 @@ struct StageDescription {
     return try entry.json()
   }
 
-  /// The description as JSON has it.
+  /// The JSON representation.
   private struct Entry: Encodable {
     struct Frame: Encodable {
       let x: Double
@@ -88,6 +88,6 @@ struct StageDescription {
 }
 
 extension Double {
-  /// The number without what lies beyond three decimals, as a layer tree's dump has it.
+  /// The number rounded to three decimals, as in a layer tree's dump.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }

@@ -1,7 +1,8 @@
-/// What somebody may have meant.
+/// Suggestions for misspelt names.
 enum Suggestion {
-  /// `; did you mean 'colours'?` for the name that is nearest to a word, or how to see all names
-  /// where none is near: where half of the nearest one's letters would have to change.
+  /// `; did you mean 'colours'?` for the name nearest to `word`, or `otherwise` if none is near.
+  ///
+  /// A name is near if at most half of its letters, or a single one, would have to change.
   static func text(
     for word: String, among names: [String],
     otherwise: String = "'sluice list' names the demos, 'sluice --help' the commands"
@@ -13,7 +14,7 @@ enum Suggestion {
     return "; did you mean '\(nearest)'?"
   }
 
-  /// Levenshtein's distance: how many letters must be changed, added or left out.
+  /// The Levenshtein distance: the number of letters to replace, insert or delete.
   private static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

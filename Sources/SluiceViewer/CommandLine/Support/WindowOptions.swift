@@ -4,7 +4,7 @@ internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
 
-/// Which flow is shown in a window, and how.
+/// The options that select a flow and how its window shows it.
 struct WindowOptions: ParsableArguments {
   @OptionGroup var flow: FlowOptions
 
@@ -41,9 +41,9 @@ struct WindowOptions: ParsableArguments {
 
   private func destination(of path: String) -> String { Output(path: path).destination }
 
-  /// Shows the flow in the viewer, until its window is closed.
+  /// Shows the flow in the viewer until its window is closed.
   ///
-  /// - Parameter revived: What came before, after a trap.
+  /// - Parameter revived: The record of the previous run, if it ended in a crash.
   @MainActor
   func showViewer(
     of catalogue: Catalogue, playing script: Script, after revived: JournalRecord? = nil
@@ -53,7 +53,7 @@ struct WindowOptions: ParsableArguments {
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
     var flow = flow
-    // Who asks for nothing goes on where the viewer was closed, or ended otherwise.
+    // Without explicit input, resume where the viewer was closed or the last run was lost.
     let isResumed = flow.link == nil && kept == nil && revived == nil && script.inputs.isEmpty
     let lost = isResumed ? run.claimLostRun() : revived
     if isResumed, lost?.signal == nil, let last = lost?.link ?? run.lastLink,
@@ -62,7 +62,7 @@ struct WindowOptions: ParsableArguments {
       flow.link = last
     }
     let setup = try flow.setup(in: catalogue, from: kept)
-    // Another script than the link's own is played from its start.
+    // The link's instant applies only to its own script; any other script plays from its start.
     let hasOwnScript = flow.link?.hasScript ?? false || script.inputs.isEmpty
     let instant = flow.link?.moment?.time.flatMap { time in
       hasOwnScript ? Instant.zero.advanced(by: time) : nil
@@ -84,15 +84,15 @@ struct WindowOptions: ParsableArguments {
     if let place = model?.place { try file?.write(place) }
   }
 
-  /// Shows the flow's stage alone, until its window is closed.
+  /// Shows only the flow's stage until its window is closed.
   ///
   /// - Parameters:
   ///   - catalogue: The demos.
-  ///   - script: What is done as time passes.
-  ///   - isKiosk: Whether it fills the screen, and only Ctrl+Q leads out.
-  ///   - whenOpen: Takes the session, and the link to where it begins, once the window is open and
-  ///     before any input.
-  /// - Returns: The session, at the instant that the window was closed.
+  ///   - script: The input that is played as time passes.
+  ///   - isKiosk: Whether the stage fills the screen and can be closed only with Ctrl+Q.
+  ///   - whenOpen: Called once the window is open and before any input, with the session and the
+  ///     stored link that it resumes from, if there is one.
+  /// - Returns: The session, at the instant when the window was closed.
   @MainActor @discardableResult
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,

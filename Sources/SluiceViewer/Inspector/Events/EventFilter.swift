@@ -1,8 +1,8 @@
 internal import FlowCore
 
-/// Which lines of a trace are seen.
+/// Selects the lines of a trace that are listed.
 struct EventFilter: Hashable {
-  /// Kinds of lines that people look for.
+  /// The categories of lines.
   enum Kind: String, CaseIterable, Hashable {
     case all = "All"
     case callbacks = "Callbacks"
@@ -24,12 +24,12 @@ struct EventFilter: Hashable {
     ]
   }
 
-  /// The kind.
+  /// The category of the lines to list.
   var kind = Kind.all
-  /// Words that all must be in the line.
+  /// Search words, separated by spaces; a line must contain all of them, in any case.
   var words = ""
 
-  /// Whether a line is seen.
+  /// Whether the filter accepts a line.
   func contains(_ line: TraceLine) -> Bool {
     guard kind.contains(line.verb) else { return false }
     guard !words.isEmpty else { return true }
@@ -38,14 +38,15 @@ struct EventFilter: Hashable {
   }
 }
 
-/// The places of the lines that a filter lets through, found once for each line.
+/// The indices of the lines that a filter accepts; each line is tested only once.
 struct FilteredEvents {
   private var filter = EventFilter()
   private var read = 0
-  /// The places, in order.
+  /// The indices of the accepted lines, in order.
   private(set) var places: [Int] = []
 
-  /// Takes notice of a filter, and of lines that have come, or are gone.
+  /// Updates the indices for a filter and the current lines; starts over if the filter changed or
+  /// lines were removed.
   mutating func update(_ lines: [TraceLine], by filter: EventFilter) {
     if filter != self.filter || lines.count < read {
       (self.filter, read, places) = (filter, 0, [])

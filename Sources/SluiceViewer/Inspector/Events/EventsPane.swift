@@ -1,11 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Everything that has happened, a line each; a click on one leads to its instant, and Ctrl+C
-/// copies it then.
+/// Lists all events, one per line; a click on an event goes to its instant, and Ctrl+C then copies
+/// it.
 final class EventsPane: InspectorPane {
   let title = "Events"
-  /// What is searched for in the lines.
+  /// The search field that filters the lines.
   let search = TextFieldState()
 
   private let model: ViewerModel
@@ -15,9 +15,9 @@ final class EventsPane: InspectorPane {
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
-  /// The row that was marked last.
+  /// The most recently marked row.
   private var marked: Int?
-  /// What a person has gone to: an event, as long as its instant is shown.
+  /// The event that the user jumped to; reset once another instant is shown.
   private var chosen: Int?
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
@@ -68,8 +68,8 @@ final class EventsPane: InspectorPane {
     }
   }
 
-  /// The row of the instant that is shown: of several events the one that a person has gone to, or
-  /// else the last.
+  /// The row of the instant that is shown: the event that the user jumped to, or else the last
+  /// event up to that instant.
   private func here(in lines: [TraceLine], _ shown: Int) -> Int? {
     if let event = chosen {
       let isHere = lines.indices.contains(event) && lines[event].instant == model.playback.now
@@ -79,7 +79,7 @@ final class EventsPane: InspectorPane {
     return events.places.lastIndex { $0 < shown }
   }
 
-  /// Keeps the marked row in sight, as long as nobody has scrolled away from it.
+  /// Scrolls to the marked row, unless the user has scrolled away from the previous one.
   private func follow(_ row: Int?) {
     guard row != marked else { return }
     let wasInSight = marked.map { scroll.shows(EventRow.extent(of: $0)) } ?? true
@@ -87,7 +87,7 @@ final class EventsPane: InspectorPane {
     if wasInSight, let row { scroll.revealNext(EventRow.extent(of: row)) }
   }
 
-  /// Copies rows as the trace prints them, a line each.
+  /// Copies rows in the trace's format, one per line.
   private func copy(_ rows: Range<Int>) {
     let lines = events.places[rows.clamped(to: events.places.indices)].map {
       "\(model.playback.events[$0])"
@@ -105,23 +105,24 @@ final class EventsPane: InspectorPane {
   }
 }
 
-/// A line of the trace: when, what, and to whom.
+/// A trace line: time, verb, subject and details.
 private struct EventRow: Element {
   let line: TraceLine
   let isPast: Bool
-  /// Whether it is what is shown on the stage.
+  /// Whether the row belongs to the instant shown on the stage.
   let isHere: Bool
   let control: Control
 
-  /// How high a line is, in points: its text and a little room; by eye.
+  /// The height of a row in points: its text and a small margin; by eye.
   static let height = 20.0
-  /// Where a row is in the list, in points from its top.
+  /// The vertical extent of a row in points, measured from the list's top.
   static func extent(of row: Int) -> ClosedRange<Double> {
     let top = Double(row) * height
     return top...(top + height)
   }
 
-  /// Where verbs begin, in points: six digits and a point fit before them.
+  /// The leading edge of the verbs, in points: leaves room for six digits and a decimal point; by
+  /// eye.
   private static let verbs = 76.0
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

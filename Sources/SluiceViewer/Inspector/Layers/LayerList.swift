@@ -1,18 +1,18 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A layer of a frame as a line of a list.
+/// A layer of a frame, as shown in a list.
 struct LayerLine: Hashable {
-  /// What it is called.
+  /// The layer's name.
   let name: String
-  /// How deep it lies in others.
+  /// The layer's depth in the tree; the root has depth 0.
   let depth: Int
-  /// Where it is seen, in points of the stage.
+  /// The layer's frame on the stage, in points of the stage.
   let frame: Rect
-  /// What more there is to say of it: how much is drawn, and how it is changed.
+  /// A summary: `page` for a page, and the opacity, scale, dimming and shadow if not the default.
   let details: String
 
-  /// All layers of a frame, each after the one that it lies on.
+  /// All layers of a frame in depth-first order, each parent before its sublayers.
   static func lines(of tree: LayerTree) -> [LayerLine] {
     var lines: [LayerLine] = []
     append(tree.root, depth: 0, at: .zero, scale: 1, to: &lines)
@@ -53,7 +53,7 @@ struct LayerLine: Hashable {
       .joined(separator: ", ")
   }
 
-  /// Its frame as people read it: corner, and extent.
+  /// The frame formatted for display: origin and size.
   var frameText: String {
     "\(frame.minX.fixed(1)), \(frame.minY.fixed(1))  ·  "
       + "\(frame.size.width.fixed(1)) × \(frame.size.height.fixed(1))"

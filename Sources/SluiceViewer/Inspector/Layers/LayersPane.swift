@@ -1,15 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The layers of the frame on the stage; the one under the mouse, or the chosen one, is marked
-/// there.
+/// Lists the layers of the stage's frame; the hovered or selected one is highlighted on the stage.
 final class LayersPane: InspectorPane {
   let title = "Layers"
 
   private let model: ViewerModel
   private let scroll = ScrollState()
   private let rows = RowControls()
-  /// The layer that was chosen by a click or a key.
+  /// The index of the layer selected by a click or a key.
   private var chosen: Int?
 
   init(_ model: ViewerModel) {
@@ -40,17 +39,17 @@ final class LayersPane: InspectorPane {
   }
 }
 
-/// A layer: its name, and where it is.
+/// A row with a layer's name, frame and details.
 private struct LayerRow: Element {
   let line: LayerLine
   let isChosen: Bool
   let control: Control
-  /// Called where the mouse is over the row.
+  /// Called during layout while the mouse is over the row.
   let whenHovered: () -> Void
 
-  /// How high a row is, in points: two lines and a little room.
+  /// The height of a row in points: two lines and a small margin.
   static let height = 38.0
-  /// How far a layer is set in below the one that it lies on, in points; by eye.
+  /// The indentation per level of depth, in points; by eye.
   private static let indent = 10.0
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

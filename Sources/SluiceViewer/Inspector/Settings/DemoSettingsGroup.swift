@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What the demo is told: its seed, and its own parameters.
+/// The demo's settings: its seed and its own parameters.
 ///
-/// It starts anew with them, at the same place.
+/// A change restarts the demo at the same place.
 final class DemoSettingsGroup: SettingsGroup {
   let title = "Demo"
   let resetControl = Control()
@@ -14,7 +14,7 @@ final class DemoSettingsGroup: SettingsGroup {
   private var demo = ""
   private var parameters: [(parameter: DemoParameter, field: Field)] = []
 
-  /// What changes a parameter.
+  /// The control that edits a parameter.
   private enum Field {
     case choice(PopUpState)
     case text(TextFieldState)

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How the stage looks and reads.
+/// The stage's appearance: colours, contrast, layout direction and text size.
 final class LookSettings: SettingsGroup {
   let title = "Stage"
   let resetControl = Control()
@@ -54,14 +54,14 @@ final class LookSettings: SettingsGroup {
 }
 
 extension Toggle {
-  /// Takes what holds elsewhere, without motion where it is so already.
+  /// Updates the control from the model; an unchanged value causes no animation.
   func show(_ isOn: Bool) {
     if self.isOn != isOn { self.isOn = isOn }
   }
 }
 
 extension SegmentSelection {
-  /// Takes what holds elsewhere, without motion where it is so already.
+  /// Updates the control from the model; an unchanged value causes no animation.
   func show(_ index: Int) {
     if self.index != index { self.index = index }
   }

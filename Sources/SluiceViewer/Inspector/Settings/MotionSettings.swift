@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How pages move, and how they are moved.
+/// The settings for transitions, gestures and playback speed.
 final class MotionSettings: SettingsGroup {
   let title = "Motion"
   let resetControl = Control()
@@ -14,7 +14,7 @@ final class MotionSettings: SettingsGroup {
   private let reducesMotion = Toggle()
   private let pace = SegmentSelection()
 
-  /// Curves to choose from; the first one is each transition's own.
+  /// The selectable timing curves; the first one leaves each transition its own.
   private static let curves: [(title: String, timing: TransitionTiming?)] = [
     ("As the flow says", nil),
     ("Spring, 18.3 rad/s", .spring(Spring.navigation)),
@@ -25,7 +25,7 @@ final class MotionSettings: SettingsGroup {
   ]
   private static let looks: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.allCases
-  /// The edge's width where nobody has chosen one, in points.
+  /// The default width of the edge zone, in points.
   private static let defaultEdge = 24.0
 
   init(_ model: ViewerModel, over overlays: Overlays) {
@@ -88,7 +88,7 @@ final class MotionSettings: SettingsGroup {
 }
 
 extension TransitionChoice {
-  /// What people call it.
+  /// The title shown to users.
   var title: String {
     switch self {
     case .slide: "Slide"
@@ -101,7 +101,7 @@ extension TransitionChoice {
 }
 
 extension ReleaseRule {
-  /// What people call it.
+  /// The title shown to users.
   var title: String {
     switch self {
     case .projection: "Projection"

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// How people want the stage, and what the demo is told; everything takes effect at once.
+/// The settings of the stage, the demo and the viewer; every change takes effect at once.
 final class SettingsPane: InspectorPane {
   let title = "Settings"
 
@@ -40,23 +40,23 @@ final class SettingsPane: InspectorPane {
   }
 }
 
-/// Settings that belong together, and can be reset together.
+/// A group of settings that can be reset together.
 protocol SettingsGroup: AnyObject {
-  /// What they are called.
+  /// The group's title.
   var title: String { get }
-  /// What resets them.
+  /// The control that resets the group.
   var resetControl: Control { get }
-  /// Whether any of them is not as usual.
+  /// Whether any setting differs from its default.
   var isChanged: Bool { get }
 
-  /// The settings, one below the other.
+  /// The settings' rows.
   func element(in context: LayoutContext) -> any Element
 
-  /// Makes all of them as usual.
+  /// Resets all settings of the group to their defaults.
   func reset()
 }
 
-/// A group's name, and what resets it.
+/// A group's title and its reset button.
 struct SettingsHeading: Composite {
   let group: any SettingsGroup
 
@@ -76,7 +76,7 @@ struct SettingsHeading: Composite {
   }
 }
 
-/// A setting: its name at the left, and what changes it at the right.
+/// A row with a setting's name at its leading edge, followed by its control.
 struct SettingRow: Composite {
   private let name: String
   private let control: any Element

@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// How the viewer itself looks.
+/// The viewer's own appearance.
 final class WindowSettings: SettingsGroup {
   let title = "Viewer"
   let resetControl = Control()

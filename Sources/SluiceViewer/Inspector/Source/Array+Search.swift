@@ -1,6 +1,7 @@
 extension Array {
-  /// The place of the last element of which something is true, where that is so of the first ones
-  /// and of no other.
+  /// The index of the last element that satisfies a predicate; `nil` if none does.
+  ///
+  /// Uses binary search: the elements that satisfy the predicate must all come first.
   func lastPlace(where isTrue: (Element) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -1,15 +1,15 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Which of several files is shown, to be pressed for another one.
+/// A button that shows the current file's name and opens the list of files.
 struct FilePicker: Element {
   let title: String
-  /// The file's place, from 0, and how many there are.
+  /// The file's index, from 0, and the number of files.
   let place: Int
   let count: Int
   let control: Control
 
-  /// The side of the chevron at its end, in points: as pop-ups have it.
+  /// The side of the trailing chevron in points; the same as in pop-ups.
   private static let chevron = 16.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -37,7 +37,7 @@ struct FilePicker: Element {
     }
   }
 
-  /// The title, and how many there are where that leaves all of it.
+  /// The title, followed by the file's number if that leaves room for the whole title.
   private func words(in room: Size, _ context: LayoutContext) -> Row {
     let title = Text(title, .headline, maxLines: 1)
     let number = Text(

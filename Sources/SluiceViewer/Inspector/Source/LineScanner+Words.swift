@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Reads a word, a number, or one sign of code.
+  /// Reads a word, a number, or a single other character.
   mutating func takeWord() {
     switch byte() {
     case UInt8(ascii: "@"): take(1 + count(after: 1, while: \.isOfWord), as: .attribute)
@@ -24,7 +24,7 @@ extension LineScanner {
   // MARK: Numbers
 
   private mutating func takeNumber() {
-    // The 0 of `pair.0` is a name.
+    // In `pair.0`, the 0 is a member name.
     if isMember { return take(count(while: \.isDigit), as: .plain) }
     let isHexadecimal = starts(with: "0x")
     var length = count(while: \.isOfWord)
@@ -49,16 +49,16 @@ extension LineScanner {
     return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first ? .type : .plain
   }
 
-  /// Whether what comes next belongs to what stands before it: after one dot, not after the two or
-  /// three of a range.
+  /// Whether the next token is a member: it follows a single dot, not the two or three of a range.
   private var isMember: Bool {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
 
-  /// The last sign before the place on this line that is no space; 0 without one.
+  /// The last byte before the current position on this line that is not a space; 0 if there is
+  /// none.
   private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
 
-  /// What follows a word of such a length.
+  /// The context after a word with a length in code units.
   private func next(_ length: Int) -> SwiftWords.Next {
     let spaces = count(after: length, while: \.isSpace)
     let rest = bytes.dropFirst(place + length + spaces)
@@ -73,8 +73,8 @@ extension UInt8 {
 
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether it is a letter, a digit or `_`, or a part of any character beyond ASCII; also the `$`
-  /// of `$0`.
+  /// Whether the byte is a letter, a digit, `_`, `$` (as in `$0`), or part of a non-ASCII
+  /// character.
   var isOfWord: Bool {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self >= 0x80

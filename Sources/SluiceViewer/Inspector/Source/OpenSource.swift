@@ -1,16 +1,16 @@
 internal import FlowCore
 package import FlowUI
 
-/// A file that the source pane shows: its text, how far it is scrolled, and how its lines lie.
+/// An open file of the source pane: its text, scroll position, selection and laid-out rows.
 final class OpenSource {
   let text: SourceText
   let scroll = ScrollState()
-  /// The file's text as it is selected.
+  /// The selection state of the file's text.
   let code: SelectableTextState
 
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
-  /// How many rows around what is gone to are seen as well; by eye.
+  /// The number of context rows shown around a revealed range; by eye.
   private static let around = 3.0
 
   init(_ text: SourceText) {
@@ -18,7 +18,7 @@ final class OpenSource {
     code = SelectableTextState(text.text)
   }
 
-  /// The rows on a grid, made anew only for another one.
+  /// The rows on a grid; cached until the grid changes.
   func rows(on grid: SourceGrid, _ context: LayoutContext) -> [SourceRows.Row] {
     if let rows, rows.grid == grid { return rows.rows }
     let made = SourceRows(text, columns: grid.columns) { character in
@@ -29,7 +29,7 @@ final class OpenSource {
     return made.rows
   }
 
-  /// The first place of the file that can be seen, in UTF-8 code units.
+  /// The offset of the first visible character in the file, in UTF-8 code units.
   var firstInSight: Int {
     guard let rows, !rows.rows.isEmpty else { return 0 }
     let index = Int((scroll.offset / rows.grid.style.lineHeight).rounded(.up))
@@ -37,8 +37,8 @@ final class OpenSource {
     return text.own(SourceText.Place(line: row.line, offset: row.range.lowerBound))
   }
 
-  /// Scrolls by as little as shows a part of the file, given in UTF-8 code units, and a few rows
-  /// around it.
+  /// Scrolls by the least distance that shows a range of the file, given in UTF-8 code units, with
+  /// some context rows.
   func reveal(_ part: Range<Int>) {
     guard let rows, let first = row(of: part.lowerBound), let last = row(of: part.upperBound) else {
       return
@@ -48,44 +48,48 @@ final class OpenSource {
       (Double(first) - Self.around) * height...(Double(last) + 1 + Self.around) * height)
   }
 
-  /// The row in which a place of the file is shown.
+  /// The index of the row that shows an offset of the file.
   private func row(of place: Int) -> Int? {
     let shown = text.shown(place)
     return rows?.rows.lastPlace { ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset) }
   }
 }
 
-/// Where numbers and characters of code stand on a pane.
+/// The column grid of the source pane: line numbers and characters of code.
 package struct SourceGrid: Hashable {
-  /// How code looks.
+  /// The text style of code.
   package let style: TextStyle
-  /// How wide a column is, in points.
+  /// The width of a column in points.
   package let advance: Double
-  /// Where numbers end and code begins, in points from the pane's leading edge.
+  /// The trailing edge of line numbers and the leading edge of code, in points from the pane's
+  /// leading edge.
   let numbers: Double
   let code: Double
-  /// How many columns of code there are.
+  /// The number of columns for code; never negative.
   package let columns: Int
 
-  /// At the usual text size: 38 columns on a panel of 300 points; by eye.
+  /// At the default text size this gives 38 columns on a panel of 300 points; by eye.
   private static let style = TextStyle(
     size: 11, weight: .regular, lineHeight: 16, design: .monospaced)
-  /// Between the edges and what is beside them, in points.
+  /// The gap between the pane's edges, the line numbers and the code, in points.
   static let gap = 8.0
 
   package init(_ text: SourceText, width: Double, _ context: LayoutContext) {
     style = context.style(Self.style)
-    // The widest letter: where there is no font for code, no line may stick out.
+    // Use the widest letter: if there is no monospaced font, no line may overflow.
     advance = context.measuring.width(of: "W", in: style)
     numbers = Self.gap + Double(max(2, "\(text.lines.count)".count)) * advance
     code = numbers + Self.gap
     columns = Int(max(0, (width - code - Self.gap) / advance).rounded(.down))
   }
 
-  /// Where what begins so far from where code does, and is so wide, lies on the page, in a frame
-  /// that rows fill.
+  /// The x coordinate, on the page, of something with a distance from the start of code and a
+  /// width.
   ///
-  /// Code always reads from left to right: on a stage that is mirrored it begins at the row's end.
+  /// `frame` is the frame that the rows fill.
+  ///
+  /// Code always reads from left to right: on a mirrored stage it is laid out from the row's other
+  /// end.
   func x(
     of distance: Double, width: Double, in frame: Rect, _ direction: LayoutDirection
   ) -> Double {
@@ -95,7 +99,7 @@ package struct SourceGrid: Hashable {
     }
   }
 
-  /// How far a place on the page is from where code begins, in the direction in which code reads.
+  /// The distance of an x coordinate on the page from the start of code, in reading direction.
   func distance(to x: Double, in frame: Rect, _ direction: LayoutDirection) -> Double {
     switch direction {
     case .leftToRight: x - frame.minX - code

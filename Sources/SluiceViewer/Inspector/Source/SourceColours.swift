@@ -1,35 +1,36 @@
 package import FlowCore
 package import FlowUI
 
-/// The colours of code on a panel, as a theme has them or goes well with.
+/// The colours of source code, derived from a theme.
 ///
-/// On the theme's `bar` each is read at least as well as its text: at 4.5:1, at 7:1 where it has
-/// high contrast.
+/// On the theme's `bar`, each colour has a contrast of at least 4.5:1, or 7:1 in a high-contrast
+/// theme.
 package struct SourceColours {
   private let theme: Theme
   private let plum: RGBA
   private let bronze: RGBA
 
-  /// What themes have no colour for, in shades for light grounds and dark ones, of which the second
-  /// is for themes of high contrast; by eye.
+  /// Colours that themes lack: two shades for light backgrounds, then two for dark ones; by eye.
+  ///
+  /// The second shade of each pair is for high-contrast themes.
   private static let plums = [0x9B2393, 0x5C1263, 0xE59BEA, 0xF3CCFA] as [UInt32]
   private static let bronzes = [0x924900, 0x5E3000, 0xF0A95C, 0xFFD9A3] as [UInt32]
 
-  /// The colours that go with a theme.
+  /// Creates the colours for a theme.
   package init(_ theme: Theme) {
     self.theme = theme
     plum = Self.shade(of: Self.plums, in: theme)
     bronze = Self.shade(of: Self.bronzes, in: theme)
   }
 
-  /// The first shade that is read as well as what can be pressed.
+  /// The first shade with at least the contrast of the theme's accent colour.
   private static func shade(of shades: [UInt32], in theme: Theme) -> RGBA {
     let least = theme.accent.contrast(with: theme.bar)
     return shades.lazy.map { RGBA(hex: $0) }.first { $0.contrast(with: theme.bar) >= least }
       ?? theme.label
   }
 
-  /// What colour a part of a line has.
+  /// The colour of a kind of span.
   package subscript(kind: SourceSpan.Kind) -> RGBA {
     switch kind {
     case .plain: theme.label
@@ -41,19 +42,19 @@ package struct SourceColours {
     }
   }
 
-  /// What lies under words that are found.
+  /// The background colour of search matches.
   ///
-  /// On it as well code is read at 4.5:1, at 7:1 where the theme has high contrast.
+  /// Code on it keeps a contrast of 4.5:1, or 7:1 in a high-contrast theme.
   package var match: RGBA {
     Self.matches.first { theme.label.contrast(with: $0) >= 7 } ?? theme.bar
   }
 
-  /// Around those of them that were gone to.
+  /// The outline colour of the current search match.
   package var currentMatch: RGBA { bronze }
 
-  /// Ambers for light grounds and dark ones, as strong as code on them leaves free; by eye.
+  /// Amber tones for light and dark backgrounds, as strong as legible code allows; by eye.
   private static let matches = [0xFFECA0, 0x403510].map { RGBA(hex: $0) }
 
-  /// The numbers of lines.
+  /// The colour of line numbers.
   package var lineNumber: RGBA { theme.secondaryLabel }
 }

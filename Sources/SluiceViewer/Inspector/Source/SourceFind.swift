@@ -1,14 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What is searched for in the file that the source pane shows, and where in it that is found.
+/// The text search in the file that the source pane shows.
 final class SourceFind {
-  /// What is searched for.
+  /// The search field.
   let field = TextFieldState()
-  /// Where it is found.
+  /// The matches in the current file.
   private(set) var matches = SourceMatches()
 
-  /// Which of them was gone to.
+  /// The index of the current match.
   private var current: Int?
   private weak var source: OpenSource?
 
@@ -17,10 +17,11 @@ final class SourceFind {
     field.onKey = { [weak self] in self?.take($0) ?? false }
   }
 
-  /// The one that was gone to.
+  /// The range of the current match.
   var currentRange: Range<Int>? { current.map { matches.ranges[$0] } }
 
-  /// How many there are, and which one was gone to; `nil` where nothing is searched for.
+  /// The status text: the current match's number and the number of matches; `nil` if the search
+  /// field is empty.
   var report: String? {
     guard !field.text.isEmpty else { return nil }
     guard !matches.ranges.isEmpty else { return "none" }
@@ -28,22 +29,22 @@ final class SourceFind {
     return current.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
   }
 
-  /// Searches in another file, and goes nowhere in it.
+  /// Searches another file, without selecting a match in it.
   func show(_ source: OpenSource?) {
     guard source !== self.source else { return }
     (self.source, current) = (source, nil)
     matches = found
   }
 
-  /// Searches for nothing any more.
+  /// Clears the search.
   func giveUp() {
     field.text = ""
     search()
   }
 
-  /// Goes to the next place, or the one before; from the last one to the first.
+  /// Moves by a number of matches, forward or backward, and wraps around at the ends.
   ///
-  /// In a file where nobody went to one yet, it is the first that can be seen, or what comes next.
+  /// Without a current match, it starts from the first visible line.
   func step(by steps: Int) {
     guard let source, let seen = matches.index(from: source.firstInSight) else { return }
     let count = matches.ranges.count
@@ -51,7 +52,7 @@ final class SourceFind {
     currentRange.map(source.reveal)
   }
 
-  /// Looks for what is written now, from where that was found which was written before.
+  /// Searches for the current text, starting at the previous match.
   private func search() {
     let origin = currentRange?.lowerBound ?? source?.firstInSight ?? 0
     matches = found

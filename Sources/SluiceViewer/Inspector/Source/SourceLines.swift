@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The rows of a file, of which only those are laid out that can be seen.
+/// The rows of a file; only visible rows are laid out.
 struct SourceLines: Element {
   let source: OpenSource
   let find: SourceFind
@@ -32,7 +32,7 @@ struct SourceLines: Element {
       seen.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
         .map { .fill($0, ground) })
     page.draw(source.code.ring(around: window.inset(by: 3), context))
-    // Also below the last row.
+    // Presses below the last row count as well.
     let height = max(frame.size.height, window.maxY - frame.minY)
     page.add(
       source.code,
@@ -49,7 +49,7 @@ struct SourceLines: Element {
     }
   }
 
-  /// What lies under the words in a row that are found, and around those that were gone to.
+  /// The backgrounds of matches in a row, and the outline of the current match.
   private func matches(
     in row: SourceRows.Row, _ colours: SourceColours, rects: (Range<Int>) -> [Rect]
   ) -> [Drawing] {
@@ -89,13 +89,13 @@ struct SourceLines: Element {
   }
 }
 
-/// Writes a row of code from left to right, on whatever stage.
+/// Draws a row of code from left to right, whatever the stage's direction.
 private struct SourcePen {
   private let frame: Rect
   private let grid: SourceGrid
   private let context: LayoutContext
   private let baseline: Double
-  /// How far the row is written, in points from where code begins.
+  /// The current distance from the start of code, in points.
   private var offset: Double
 
   init(_ frame: Rect, _ grid: SourceGrid, _ context: LayoutContext) {
@@ -108,7 +108,7 @@ private struct SourcePen {
     offset = 0
   }
 
-  /// The number of the row's line, at its end.
+  /// The line number, right-aligned in its column.
   func number(_ number: Int, _ colour: RGBA) -> Drawing {
     let text = "\(number)"
     return .text(
@@ -118,7 +118,7 @@ private struct SourcePen {
 
   mutating func advance(by distance: Double) { offset += distance }
 
-  /// Some words that follow; nothing for space alone.
+  /// Draws text and advances; draws nothing for spaces alone.
   mutating func write(_ words: String, _ colour: RGBA) -> [Drawing] {
     let (start, width) = (offset, width(of: words))
     offset += width

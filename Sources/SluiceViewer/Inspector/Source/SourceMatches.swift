@@ -1,15 +1,15 @@
-/// Where in a file some words are found, line by line.
+/// The matches of a search in a file, found line by line.
 package struct SourceMatches: Sendable {
-  /// The places in order, in UTF-8 code units of the file; they do not overlap, and each is within
-  /// a line.
+  /// The matched ranges in order, in UTF-8 code units of the file; they do not overlap, and none
+  /// spans several lines.
   package let ranges: [Range<Int>]
 
-  /// No places.
+  /// Creates an empty result.
   package init() { ranges = [] }
 
-  /// Finds words, also within longer ones; no words are nowhere.
+  /// Finds all occurrences of a text, also inside words; an empty text has no matches.
   ///
-  /// Letters are found in either case, unless there is a capital among the words.
+  /// The search ignores case unless the text contains a capital letter.
   package init(of words: String, in text: SourceText) {
     let isExact = words.contains(where: \.isUppercase)
     let wanted = words.map { isExact ? $0 : Self.lowercase($0) }
@@ -28,21 +28,21 @@ package struct SourceMatches: Sendable {
     }
   }
 
-  /// Those within a part of the file, in order.
+  /// The matches within a range of the file, in order.
   package func ranges(within part: Range<Int>) -> ArraySlice<Range<Int>> {
     let first = ranges.lastPlace { $0.lowerBound < part.lowerBound }.map { $0 + 1 } ?? 0
     return ranges[first...].prefix { $0.upperBound <= part.upperBound }
   }
 
-  /// Which one comes first from a place of the file on, after the last one the first; `nil` where
-  /// there is none.
+  /// The index of the first match at or after an offset, wrapping around to the first match; `nil`
+  /// if there are no matches.
   package func index(from place: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
     let before = ranges.lastPlace { $0.lowerBound < place }.map { $0 + 1 } ?? 0
     return before % ranges.count
   }
 
-  /// Where in a line the wanted characters begin, each time behind the last ones.
+  /// The indices in a line at which the wanted characters occur, without overlaps.
   private static func places(of wanted: [Character], in line: [Character]) -> [Int] {
     var places: [Int] = []
     var place = 0
@@ -58,7 +58,8 @@ package struct SourceMatches: Sendable {
     return places
   }
 
-  /// A character in lower case, where that is one as well.
+  /// The lower-case form of a character, if that is a single character; otherwise the character
+  /// itself.
   private static func lowercase(_ character: Character) -> Character {
     let small = character.lowercased()
     return small.count == 1 ? Character(small) : character
@@ -66,7 +67,7 @@ package struct SourceMatches: Sendable {
 }
 
 extension SourceText {
-  /// The characters of a line as the file has them, with its tabs.
+  /// The characters of a line in the file, with its tabs.
   fileprivate func characters(of line: Line) -> [Character] {
     let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
     return Array(text[start..<text.utf8.index(start, offsetBy: line.range.count)])

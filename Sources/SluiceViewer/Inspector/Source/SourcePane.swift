@@ -1,21 +1,20 @@
 internal import FlowCore
 package import FlowUI
 
-/// The code of the demo on the stage, a file at a time.
+/// The inspector's pane for the source code of the demo on the stage, one file at a time.
 package final class SourcePane {
   package let title = "Source"
-  /// Called with a text that shall be on the clipboard, a file's or what is selected of it, and its
-  /// title.
+  /// Called to copy a text to the clipboard, either a file or the selection in it, with its title.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
   private let shelf: SourceLocator
   private let names: () -> [String]
   private let picker = Control()
   private let copy = Control()
-  /// What is searched for in the file.
+  /// The text search in the current file.
   let find = SourceFind()
 
-  /// What was looked up, and what there is of it.
+  /// The names that were looked up last, and the files found for them.
   private var listed: [String]?
   private var files: [SourceFile] = []
   private var selected: SourceFile?
@@ -24,10 +23,10 @@ package final class SourcePane {
   /// Creates the pane.
   ///
   /// - Parameters:
-  ///   - shelf: Where code is.
-  ///   - overlays: Those of the pane's screen, for the list of files.
-  ///   - names: The folders and files to be shown, asked for in each frame; it should hold nobody
-  ///     strongly.
+  ///   - shelf: Locates the source files.
+  ///   - overlays: The overlays of the pane's screen, which show the list of files.
+  ///   - names: Returns the folders and files to show; called in every frame, so it should not
+  ///     retain anything strongly.
   package init(_ shelf: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.shelf = shelf
     self.names = names
@@ -38,7 +37,7 @@ package final class SourcePane {
     }
   }
 
-  /// Whether keys go to the code, or to something else in the pane.
+  /// Whether the code or another input target in the pane has the keyboard focus.
   var hasFocus: Bool {
     let parts: [(any FocusableInputTarget)?] = [
       selected.flatMap { open[$0]?.code }, find.field, picker, copy,
@@ -46,7 +45,7 @@ package final class SourcePane {
     return parts.contains { $0?.hasFocus ?? false }
   }
 
-  /// What it shows now; it fills the inspector below the tabs.
+  /// The pane's current content, which fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
     update()
     guard let selected else { return nothing }
@@ -87,7 +86,7 @@ package final class SourcePane {
     }
   }
 
-  /// Looks files up again where others are asked for.
+  /// Looks up the files again if the names have changed.
   private func update() {
     let names = names()
     guard names != listed else { return }
@@ -101,7 +100,7 @@ package final class SourcePane {
     open[file] = shelf.text(of: file).map(OpenSource.init)
   }
 
-  /// What can be copied, and what it is called: what is selected, or else the file.
+  /// The text to copy and its title: the selection, or else the whole file.
   private var copied: (text: String?, title: String) {
     guard let selected else { return (nil, "") }
     let source = open[selected]
@@ -111,7 +110,7 @@ package final class SourcePane {
     return (source.code.selectedText, "Selection")
   }
 
-  /// The files, in a group for each folder, below its name.
+  /// The menu of files, grouped by folder.
   private var menu: [[Menu.Item]] {
     var groups: [(folder: Substring, items: [Menu.Item])] = []
     for file in files {
@@ -140,7 +139,7 @@ package final class SourcePane {
 
 extension SourcePane: InspectorPane {}
 
-/// What a pane says in the place of what it would show.
+/// A placeholder shown instead of the pane's content.
 private struct Remark: Composite {
   let title: String
   let text: String

@@ -1,8 +1,7 @@
 package import FlowCore
 package import FlowUI
 
-/// Where the places of a file lie whose lines are shown as rows: line numbers and indents belong to
-/// none.
+/// Maps between offsets of a file and points on the page; line numbers and indents have no offsets.
 package struct SourcePlaces {
   private let text: SourceText
   private let rows: [SourceRows.Row]
@@ -10,14 +9,14 @@ package struct SourcePlaces {
   private let frame: Rect
   private let context: LayoutContext
 
-  /// A part of a row that is laid out as one, and where it begins, in points from where code does.
+  /// A run of text that is laid out as one, and its distance from the start of code in points.
   private struct Piece {
     let start: Double
     let range: Range<Int>
     let line: TextLine
   }
 
-  /// Finds places in rows on a grid, which fill a frame of the page.
+  /// Creates a mapping for rows on a grid that fill a frame of the page.
   package init(
     of text: SourceText, in rows: [SourceRows.Row], on grid: SourceGrid, filling frame: Rect,
     _ context: LayoutContext
@@ -26,9 +25,10 @@ package struct SourcePlaces {
     (self.frame, self.context) = (frame, context)
   }
 
-  /// The part of the page over which a selection lies in a row, in UTF-8 code units of the file.
+  /// The rectangles of a selection in a row; the selection is given in UTF-8 code units of the
+  /// file.
   ///
-  /// Of a line break that is selected something is seen as well: half a column after the line.
+  /// A selected line break is shown as half a column after the line.
   package func rects(of selection: Range<Int>, inRow index: Int) -> [Rect] {
     let row = rows[index]
     let line = text.lines[row.line].range

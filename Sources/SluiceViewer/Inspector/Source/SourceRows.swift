@@ -1,37 +1,36 @@
-/// The lines of a file as rows of a pane: a line that is too long goes on in the rows below,
-/// indented.
+/// The lines of a file, wrapped into rows; the continuation rows of a long line are indented.
 package struct SourceRows: Sendable {
-  /// A line, or a part of one.
+  /// A whole line, or a part of a wrapped one.
   package struct Row: Hashable, Sendable {
-    /// The line's place, from 0.
+    /// The line's index, from 0.
     package let line: Int
-    /// The part of it, in UTF-8 code units.
+    /// The range of the line's text that the row shows, in UTF-8 code units.
     package let range: Range<Int>
-    /// How many columns it is indented by, beyond spaces of its own.
+    /// The additional indentation in columns.
     package let indent: Int
   }
 
-  /// The rows from the top; at least one for each line.
+  /// The rows from top to bottom; at least one per line.
   package let rows: [Row]
 
-  /// How much further the rest of a line begins than the line itself, in columns; by eye.
+  /// The hanging indent of continuation rows, in columns; by eye.
   private static let hanging = 4
-  /// The least columns of a row, also where a pane has no room for them.
+  /// The minimum number of columns of a row, even if the pane is narrower.
   private static let least = 8
 
-  /// Breaks lines.
+  /// Wraps the lines of a file.
   ///
-  /// A line breaks between words, as `SourceWords` tells them apart; inside of one only where that
-  /// alone is wider than a row. Spaces stay on the row that they follow, also beyond its end.
+  /// Lines break between the words of `SourceWords`; a word breaks only if it is wider than a row.
+  /// Trailing spaces stay on their row, even beyond its end.
   /// - Parameters:
   ///   - text: The file.
-  ///   - columns: How many columns there are in a row; what is less than 8 counts as 8.
-  ///   - width: How many columns a character takes that is not in ASCII.
+  ///   - columns: The number of columns in a row; less than 8 counts as 8.
+  ///   - width: Returns the number of columns of a non-ASCII character.
   package init(_ text: SourceText, columns: Int, width: (Character) -> Int) {
     let columns = max(columns, Self.least)
     var rows: [Row] = []
     for (index, line) in text.lines.enumerated() {
-      // Hardly any character takes more columns than it has code units.
+      // Assume that no character takes more columns than it has code units.
       if line.text.utf8.count <= columns {
         rows.append(Row(line: index, range: 0..<line.text.utf8.count, indent: 0))
       } else {
@@ -54,14 +53,14 @@ package struct SourceRows: Sendable {
   }
 }
 
-/// Writes a line into rows, word by word.
+/// Wraps a line into rows, word by word.
 private struct RowWriter {
   let line: Int
   let columns: Int
-  /// How many columns the rows after the first one are indented by.
+  /// The indentation of all rows after the first, in columns.
   let indent: Int
   private(set) var rows: [SourceRows.Row] = []
-  /// Where the row begins, and how far it is written: in code units, and in columns.
+  /// The row's start and the current position in code units, and the current column.
   private var start = 0
   private var place = 0
   private var column = 0
@@ -70,7 +69,7 @@ private struct RowWriter {
     (self.line, self.columns, self.indent) = (line, columns, indent)
   }
 
-  /// Writes a word and the spaces behind it, given as characters with the columns that they take.
+  /// Adds a word and its trailing spaces, given as characters with their widths in columns.
   mutating func write(_ word: [(character: Character, width: Int)]) {
     let width = word.reduce(0) { $0 + ($1.character == " " ? 0 : $1.width) }
     if column + width > columns, indent + width <= columns { endRow() }
@@ -81,7 +80,7 @@ private struct RowWriter {
     }
   }
 
-  /// Goes on in the next row, if there is anything in this one.
+  /// Ends the current row, unless it is empty.
   mutating func endRow() {
     guard place > start else { return }
     rows.append(
@@ -91,14 +90,14 @@ private struct RowWriter {
 }
 
 extension SourceText.Line {
-  /// The line's parts within a range, in order.
+  /// The line's spans within a range, in order.
   func spans(in range: Range<Int>) -> [SourceSpan] {
     let first = spans.lastPlace { $0.range.upperBound <= range.lowerBound }.map { $0 + 1 } ?? 0
     return spans[first...].prefix { $0.range.lowerBound < range.upperBound }
       .map { SourceSpan(kind: $0.kind, range: $0.range.clamped(to: range)) }
   }
 
-  /// The characters of a part.
+  /// The text in a range.
   func words(in range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

@@ -1,30 +1,30 @@
-/// A part of a line of code that has one colour.
+/// A part of a line of code that is drawn in one colour.
 package struct SourceSpan: Hashable, Sendable {
-  /// What a part of a line is.
+  /// The syntactic kind of a span.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// Names, operators, space, and whatever else there is.
+    /// Names, operators, whitespace, and everything else.
     case plain
     case keyword
-    /// An attribute or a macro, with its sign: `@MainActor`, `#expect`.
+    /// An attribute or a macro, including its `@` or `#`: `@MainActor`, `#expect`.
     case attribute
-    /// A name with a capital: `String`.
+    /// A capitalized name: `String`.
     case type
-    /// A string with its quotes, but without the code in it.
+    /// A string literal with its quotes, excluding interpolated code.
     case string
     case number
     case comment
   }
 
-  /// What it is.
+  /// The syntactic kind.
   package let kind: Kind
-  /// Where it is in its line, in UTF-8 code units; never empty.
+  /// The range in its line, in UTF-8 code units; never empty.
   package let range: Range<Int>
 }
 
-/// The parts of one line as they are found, from its start on.
+/// Scans one line from start to end and collects its spans.
 struct LineScanner {
   let bytes: [UInt8]
-  /// How far the line has been read.
+  /// The current position, in UTF-8 code units.
   private(set) var place = 0
   private(set) var spans: [SourceSpan] = []
 
@@ -34,22 +34,24 @@ struct LineScanner {
 
   var isAtEnd: Bool { place >= bytes.count }
 
-  /// The code unit so far behind the place; 0 beyond the line's ends.
+  /// The code unit at a distance from the current position; 0 beyond either end of the line.
   func byte(_ distance: Int = 0) -> UInt8 {
     bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
   }
 
-  /// Whether these code units of ASCII come next, or so far behind the place.
+  /// Whether an ASCII text follows at a distance from the current position.
   func starts(with text: StaticString, after distance: Int = 0) -> Bool {
     (0..<text.utf8CodeUnitCount).allSatisfy { byte(distance + $0) == text.utf8Start[$0] }
   }
 
-  /// How many code units in a row, so far behind the place, are as asked for.
+  /// The number of consecutive code units that satisfy a predicate, starting at a distance from the
+  /// current position.
   func count(after distance: Int = 0, while isWanted: (UInt8) -> Bool) -> Int {
     bytes.dropFirst(place + distance).prefix(while: isWanted).count
   }
 
-  /// Reads so many code units, or what is left; those of one kind in a row are one part.
+  /// Consumes a number of code units, or all that are left; adjacent ones of the same kind form one
+  /// span.
   mutating func take(_ count: Int, as kind: SourceSpan.Kind) {
     let end = min(place + count, bytes.count)
     guard end > place else { return }

@@ -1,19 +1,19 @@
 extension SourceText {
-  /// A place between two characters of a line as it is shown.
+  /// A position between two characters of a displayed line.
   package struct Place: Hashable, Sendable {
-    /// The line's place, from 0.
+    /// The line's index, from 0.
     package let line: Int
-    /// Where in its text, in UTF-8 code units.
+    /// The offset in the line's displayed text, in UTF-8 code units.
     package let offset: Int
 
-    /// Creates a place.
+    /// Creates a position.
     package init(line: Int, offset: Int) {
       (self.line, self.offset) = (line, offset)
     }
   }
 
-  /// Where a place of the file is shown, given in UTF-8 code units; one in a line break is its
-  /// line's end.
+  /// The displayed position of an offset of the file, in UTF-8 code units; an offset in a line
+  /// break is the end of its line.
   package func shown(_ place: Int) -> Place {
     guard let index = lines.lastPlace(where: { $0.range.lowerBound <= place }) else {
       return Place(line: 0, offset: 0)
@@ -24,8 +24,8 @@ extension SourceText {
     return Place(line: index, offset: steps(of: line).last { $0.own <= own }?.shown ?? 0)
   }
 
-  /// The place in the file, in UTF-8 code units, of one that is shown; one in a tab is its nearer
-  /// end.
+  /// The offset in the file, in UTF-8 code units, of a displayed position; a position inside a tab
+  /// is moved to its nearer end.
   package func own(_ place: Place) -> Int {
     guard lines.indices.contains(place.line) else { return text.utf8.count }
     let line = lines[place.line]
@@ -38,8 +38,8 @@ extension SourceText {
     return line.range.lowerBound + (nearest?.own ?? 0)
   }
 
-  /// The places between the characters of a line, in code units from its start: in the file, and as
-  /// it is shown.
+  /// The positions between the characters of a line, in code units from its start: in the file and
+  /// as displayed.
   private func steps(of line: Line) -> [(own: Int, shown: Int)] {
     let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
     let end = text.utf8.index(start, offsetBy: line.range.count)

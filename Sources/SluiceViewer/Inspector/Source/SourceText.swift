@@ -1,24 +1,24 @@
-/// A file of code in lines, and each line in parts.
+/// A source file, split into lines and spans.
 package struct SourceText: Sendable {
-  /// A line as it is shown.
+  /// A displayed line.
   package struct Line: Sendable {
-    /// Its characters, without its line break, and with spaces for tabs.
+    /// The text without the line break, with tabs expanded to spaces.
     package let text: String
-    /// Where it is in the file, in UTF-8 code units, without its line break.
+    /// The line's range in the file, in UTF-8 code units, without the line break.
     package let range: Range<Int>
-    /// Its parts, in order and without gaps.
+    /// The line's spans, in order and without gaps.
     package let spans: [SourceSpan]
   }
 
-  /// The file as it is.
+  /// The file's unmodified text.
   package let text: String
-  /// Its lines; a line break at the file's end begins none.
+  /// The lines; a line break at the end of the file does not begin another one.
   package let lines: [Line]
 
-  /// How many columns a tab reaches at most.
+  /// The distance between tab stops, in columns.
   private static let tab = 4
 
-  /// Reads a file's text; one that is not Swift has parts of one colour.
+  /// Splits a file's text; text that is not Swift has one plain span per line.
   package init(_ text: String, isSwift: Bool = true) {
     self.text = text
     var lexer = SwiftLexer()
@@ -47,6 +47,6 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// How many columns a tab takes that begins at a column, from 0.
+  /// The width in columns of a tab that begins at a column, counted from 0.
   static func width(ofTabAt column: Int) -> Int { tab - column % tab }
 }

@@ -1,16 +1,16 @@
-/// The words of a line of code, between which it may break: each with the spaces behind it.
+/// The words of a line of code, between which it may break; each includes its trailing spaces.
 ///
-/// A word ends at spaces, behind `(`, `,` and `;`, and behind `.`, `:`, `/`, `-` and `<` that join
-/// what comes before to a name: `map(colour.name)` has the words `map(`, `colour.` and `name)`, but
-/// `1.5`, `..<` and `()` are whole.
+/// A word ends after spaces, after `(`, `,` and `;`, and after `.`, `:`, `/`, `-` and `<` if they
+/// join an expression to a following name: `map(colour.name)` has the words `map(`, `colour.` and
+/// `name)`, but `1.5`, `..<` and `()` are not split.
 struct SourceWords {
-  /// The words in order; together they are the line.
+  /// The words in order; joined, they are the line.
   let words: [Substring]
 
   private static let openers: Set<Character> = ["(", ",", ";"]
   private static let closers: Set<Character> = [")", "]", "}", ",", ";"]
   private static let joiners: Set<Character> = [".", ":", "/", "-", "<"]
-  /// What may end a name, or what is made of one.
+  /// The characters, other than letters and numbers, that can end a name or an expression.
   private static let ends: Set<Character> = ["_", ")", "]", "}", "?", "!", ">", "\"", "`"]
 
   init(of line: String) {
@@ -28,7 +28,7 @@ struct SourceWords {
     self.words = words + [line[start...]]
   }
 
-  /// Whether a line may break behind a character, which is between two others.
+  /// Whether the line may break between `last` and `next`.
   private static func mayBreak(_ earlier: Character?, _ last: Character, _ next: Character) -> Bool
   {
     guard next != " " else { return false }

@@ -1,34 +1,34 @@
-/// Tells what the parts of Swift's code are, one line after another.
+/// Splits Swift code into spans for syntax colouring, line by line.
 ///
-/// It knows letters and words, not grammar, and takes any text: what is no Swift is told in some
-/// way too, and a string that ends nowhere ends with its line, unless it is one of several lines.
+/// It knows tokens, not grammar, and accepts any text: text that is not Swift is split too, and an
+/// unterminated string ends with its line unless it is a multi-line string.
 package struct SwiftLexer {
-  /// What code, text or remark the next line begins in.
+  /// The context in which the next line begins.
   private enum Surroundings: Hashable {
-    /// In so many comments, one in another.
+    /// Inside block comments nested to a depth.
     case comment(depth: Int)
     case string(Quote)
-    /// In code in a string, with so many parentheses of its own open.
+    /// Inside string interpolation, with the number of open parentheses in the code.
     case interpolation(open: Int)
   }
 
-  /// How a string begins and ends.
+  /// The delimiter of a string literal.
   private struct Quote: Hashable {
-    /// How many `#` stand around it.
+    /// The number of `#` signs on each side.
     let hashes: Int
     let hasLines: Bool
 
     var length: Int { hashes + (hasLines ? 3 : 1) }
   }
 
-  /// The innermost one last; none in code.
+  /// The enclosing contexts, innermost last; empty in plain code.
   private var surroundings: [Surroundings] = []
 
   /// Creates a lexer at the start of a file.
   package init() {}
 
-  /// The parts of the next line, in order and without gaps; a line break in it is a character as
-  /// any other.
+  /// The spans of the next line, in order and without gaps; a line break in it is treated like any
+  /// other character.
   package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
     var scanner = LineScanner(line)
     while !scanner.isAtEnd {
@@ -43,7 +43,8 @@ package struct SwiftLexer {
     return scanner.spans
   }
 
-  /// Leaves what cannot go on in another line, and all that is in it.
+  /// Closes single-line strings, which cannot continue on another line, and every context inside
+  /// them.
   private mutating func closeLine() {
     let first = surroundings.firstIndex { place in
       if case .string(let quote) = place { !quote.hasLines } else { false }
@@ -82,13 +83,13 @@ package struct SwiftLexer {
       && hashes(scanner, after: distance + quote.length - quote.hashes) >= quote.hashes
   }
 
-  /// The quote that opens a string here; `nil` where none does.
+  /// The delimiter of a string that begins at the current position; `nil` if none does.
   private func quote(_ scanner: LineScanner) -> Quote? {
     let hashes = hashes(scanner)
     guard scanner.starts(with: "\"", after: hashes) else { return nil }
     let line = Quote(hashes: hashes, hasLines: false)
     guard scanner.starts(with: "\"\"\"", after: hashes) else { return line }
-    // `#"""#` is one quotation mark, and no beginning of lines.
+    // `#"""#` is a raw string of one quotation mark, not the start of a multi-line string.
     let rest = (hashes + 3)..<max(hashes + 3, scanner.bytes.count - scanner.place)
     let ends = hashes > 0 && rest.contains { isEnd(of: line, scanner, after: $0) }
     return ends || hashes > 0 && isEnd(of: line, scanner, after: hashes + 2)
@@ -117,7 +118,7 @@ package struct SwiftLexer {
     }
   }
 
-  /// A parenthesis in code in a string: the one too many closes it.
+  /// Reads a parenthesis in interpolated code; the unmatched closing one ends the interpolation.
   private mutating func readParenthesis(_ open: Int, _ scanner: inout LineScanner) {
     let still = open + (scanner.byte() == UInt8(ascii: "(") ? 1 : -1)
     surroundings.removeLast()

@@ -1,11 +1,11 @@
-/// Which words of Swift are keywords, and where: many are names in other places.
+/// Tells Swift's keywords from names; many words are keywords only in some contexts.
 enum SwiftWords {
-  /// What follows a word on its line.
+  /// The text that follows a word on its line.
   struct Next {
     let spaces: Int
-    /// The first sign that is no space; 0 at the line's end.
+    /// The first byte that is not a space; 0 at the end of the line.
     let sign: UInt8
-    /// The word that begins there, if one does.
+    /// The word that starts there; empty if there is none.
     let word: String
 
     fileprivate func isSign(in signs: StaticString) -> Bool {
@@ -13,7 +13,7 @@ enum SwiftWords {
     }
   }
 
-  /// Whether a word is a keyword, given the signs around it.
+  /// Whether a word is a keyword in its context.
   static func isKeyword(
     _ word: String, isMember: Bool, before: UInt8, after next: Next
   ) -> Bool {
@@ -21,7 +21,7 @@ enum SwiftWords {
     if values.contains(word) { return true }
     let beginsArgument = before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
     if reserved.contains(word) {
-      // Labels of arguments may be called as keywords are.
+      // Argument labels may be keywords.
       let isLabel = next.spaces == 0 && next.isSign(in: ":") && word != "default"
       return !isLabel && !(beginsArgument && prepositions.contains(word))
     }
@@ -32,16 +32,16 @@ enum SwiftWords {
     return modifiers.contains(word) && isModifier(before: next)
   }
 
-  /// Whether something follows that a keyword may belong to.
+  /// Whether the word is followed by something that a modifier can apply to.
   private static func isModifier(before next: Next) -> Bool {
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
       && !prepositions.contains(next.word)
   }
 
-  /// What stands for a value or a type.
+  /// Keywords that stand for a value or a type.
   private static let values: Set = ["Any", "Self", "false", "nil", "self", "super", "true"]
 
-  /// What is a keyword nearly everywhere.
+  /// Words that are keywords in almost every context.
   private static let reserved: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
@@ -50,10 +50,10 @@ enum SwiftWords {
     "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
   ]
 
-  /// What labels of arguments are often called.
+  /// Keywords that are common as argument labels.
   private static let prepositions: Set = ["as", "for", "in", "is", "where", "while"]
 
-  /// What is a keyword before what it belongs to.
+  /// Words that are keywords only before a declaration, type or expression that they modify.
   private static let modifiers: Set = [
     "actor", "any", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
     "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy", "macro", "mutating",
@@ -61,10 +61,10 @@ enum SwiftWords {
     "required", "sending", "some", "unowned", "weak", "yield",
   ]
 
-  /// What is one also before a brace or an arrow.
+  /// Words that are also keywords before a brace or an arrow.
   private static let accessors: Set = ["async", "didSet", "get", "set", "willSet"]
 
-  /// What begins with `#` and is no macro.
+  /// Words after `#` that are coloured as keywords, not as macros.
   static let directives: Set = [
     "available", "column", "else", "elseif", "endif", "error", "file", "fileID", "filePath",
     "function", "if", "line", "selector", "sourceLocation", "unavailable", "warning",

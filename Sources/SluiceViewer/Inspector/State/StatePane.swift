@@ -1,8 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What the flow on the stage is doing at the instant that is shown: stacks, transition, hand, bars
-/// and timers.
+/// The flow's state at the instant that is shown: stacks, transition, drag, gates, bars and timers.
 final class StatePane: InspectorPane {
   let title = "State"
 
@@ -10,9 +9,9 @@ final class StatePane: InspectorPane {
   private let sharing: Sharing
   private let scroll = ScrollState()
   private let copyPlace = Control()
-  /// The link to where the flow is, as it is selected.
+  /// The selectable deep link to the flow's place.
   private let link = SelectableTextState()
-  /// What can be selected in the lines, by their places.
+  /// The selectable texts, by section and line.
   private var texts: [[SelectableTextState]] = []
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
@@ -42,15 +41,14 @@ final class StatePane: InspectorPane {
     }
   }
 
-  /// What can be selected in the lines of sections; a line that says something else has nothing
-  /// selected.
+  /// The selectable texts for sections; a line whose text changes loses its selection.
   private func texts(of sections: [StateSection]) -> [[SelectableTextState]] {
     for (index, section) in sections.enumerated() {
       if index == texts.count { texts.append([]) }
       for (place, line) in section.lines.enumerated() {
         if place == texts[index].count {
           texts[index].append(SelectableTextState())
-          // Dozens of stops would be in the way of everything behind them.
+          // Skip these with Tab: dozens of stops would make everything after them hard to reach.
           texts[index][place].skipsTab = true
         }
         texts[index][place].text = line.selectable
@@ -59,7 +57,7 @@ final class StatePane: InspectorPane {
     return texts
   }
 
-  /// The link to where the flow is, and what copies it.
+  /// The deep link to the flow's place, and the button that copies it.
   private var place: Row {
     copyPlace.isEnabled = model.place != nil
     link.text = model.place?.description ?? ""

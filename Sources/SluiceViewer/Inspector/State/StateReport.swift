@@ -1,25 +1,25 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Everything that the state pane says of a flow, in the order in which it does.
+/// The content of the state pane, in display order.
 struct StateReport {
   /// The flow.
   let flow: FlowState
-  /// The stage's colours, for bars that have none of their own.
+  /// The stage's theme, for bars without colours of their own.
   let theme: Theme
-  /// Whether a way leads back.
+  /// Whether the user can go back.
   let canGoBack: Bool
-  /// The transition that runs.
+  /// The running transition, if there is one.
   let running: RunningTransition?
 
-  /// The sections, of which the last ones keep their places as long as stacks do.
+  /// All sections; those after the stacks keep their positions as long as the stacks do.
   var sections: [StateSection] {
     stacks + [transition, hand, gates, bars, clock]
   }
 
   // MARK: Stacks
 
-  /// The stacks as they lie on one another, the innermost first, and in each the top first.
+  /// The stacks, innermost first, each with its top screen first.
   private var stacks: [StateSection] {
     let overlays = flow.overlays.reversed().map(StateLine.overlay)
     return flow.levels.indices.reversed().map { index in
@@ -119,7 +119,7 @@ struct StateReport {
 }
 
 extension StackState {
-  /// What becomes of its pages, and which way.
+  /// The phase; for a settling transition also its direction.
   fileprivate var phaseText: String {
     guard phase == .settling else { return phase.rawValue }
     return transition?.isCancelled == true ? "settling back" : "settling on"
@@ -127,7 +127,7 @@ extension StackState {
 }
 
 extension TransitionTiming {
-  /// How it moves, in a few words.
+  /// A short description of the curve.
   fileprivate var text: String {
     switch self {
     case .spring(let spring): "spring, \(spring.angularFrequency.fixed(1)) rad/s"
@@ -137,6 +137,6 @@ extension TransitionTiming {
 }
 
 extension Duration {
-  /// The time in whole milliseconds.
+  /// The duration in whole milliseconds.
   fileprivate var milliseconds: String { (inSeconds * 1000).fixed(0) }
 }

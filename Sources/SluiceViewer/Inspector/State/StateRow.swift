@@ -1,15 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A line of the state pane: at the left what it is about, and at the right, where digits keep
-/// their places, how that is.
+/// A row of the state pane: a name at the left and its value at the right, in monospaced digits.
 ///
-/// What a person may want to copy of it can be selected.
+/// The text that users are likely to copy is selectable.
 struct StateRow: Element {
   private let line: StateLine
   private let text: SelectableTextState
 
-  /// Above and below the words together, in points; by eye.
+  /// The total space above and below the text, in points; by eye.
   private static let room = 2.0
 
   init(_ line: StateLine, _ text: SelectableTextState) {
@@ -56,23 +55,23 @@ struct StateRow: Element {
 }
 
 extension StackState.Screen {
-  /// What there is to say of it but its name.
+  /// The screen's state: top, head or passed.
   fileprivate var marks: String {
     let marks = [isTop ? "top" : nil, isHead ? "head" : nil, isPassed ? "passed" : nil]
     return marks.compactMap(\.self).joined(separator: ", ")
   }
 }
 
-/// Writes a line of the state pane.
+/// Draws a row of the state pane.
 private struct StatePen {
   private let frame: Rect
   private let context: LayoutContext
 
-  /// The least between both ends of a line, in points; by eye.
+  /// The minimum gap between name and value, in points; by eye.
   private static let gap = 12.0
-  /// The diameter of dots, and from there to a name, in points; by eye.
+  /// The diameter of a dot and its distance to the name, in points; by eye.
   private static let dot = (diameter: 6.0, gap: 6.0)
-  /// The side of swatches, and from there to a value, in points; by eye.
+  /// The side of a colour swatch and its distance to the value, in points; by eye.
   private static let swatch = (side: 12.0, gap: 6.0)
 
   init(_ frame: Rect, _ context: LayoutContext) {
@@ -80,7 +79,7 @@ private struct StatePen {
     self.context = context
   }
 
-  /// A dot before the name of a screen that is in the picture.
+  /// A dot before the name of a screen that is visible in the current frame.
   func dot(of screen: StackState.Screen) -> [Drawing] {
     let dot = Self.dot.diameter
     let place = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
@@ -88,13 +87,13 @@ private struct StatePen {
       ? [.roundedRectangle(place, radius: dot / 2, context.theme.accent)] : []
   }
 
-  /// A name at the left.
+  /// Draws a name at the left.
   func name(_ name: String, _ colour: KeyPath<Theme, RGBA>) -> [Drawing] {
     context.line(name, style: context.style(.body), width: frame.size.width)
       .drawings(at: frame.origin, colour: context.theme[keyPath: colour])
   }
 
-  /// A value at the right, as far as a name leaves room.
+  /// Draws a value at the right, shortened to the room that the name leaves.
   func value(
     _ value: String, _ colour: KeyPath<Theme, RGBA>, after name: String
   ) -> [Drawing] {
@@ -103,7 +102,7 @@ private struct StatePen {
       at: Point(x: frame.maxX - line.width, y: frame.minY), colour: context.theme[keyPath: colour])
   }
 
-  /// A colour before a value.
+  /// A colour swatch before a value.
   func swatch(_ colour: RGBA, before value: String) -> [Drawing] {
     let end = frame.maxX - context.measuring.width(of: value, in: style) - Self.swatch.gap
     let side = Self.swatch.side
@@ -124,7 +123,7 @@ private struct StatePen {
 
   // MARK: What can be selected
 
-  /// A screen's name at the left, behind its dot.
+  /// Places a screen's selectable name at the left, after its dot.
   func place(
     _ name: SelectableTextState, naming screen: StackState.Screen, on page: inout PageLayout
   ) {
@@ -133,7 +132,7 @@ private struct StatePen {
       after: Self.dot.diameter + Self.dot.gap, on: &page)
   }
 
-  /// A name at the left.
+  /// Places a selectable name at the left.
   func place(
     _ name: SelectableTextState, _ style: TextStyle = .body,
     _ colour: KeyPath<Theme, RGBA> = \.label, after indent: Double = 0,
@@ -145,15 +144,15 @@ private struct StatePen {
       on: &page)
   }
 
-  /// A fact's value at the right, as far as its name leaves room.
+  /// Places a fact's selectable value at the right, shortened to the room that its name leaves.
   func place(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
     let width = least(value, style, room(after: fact.name))
     place(
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
   }
 
-  /// How wide a text is, in whole points so that it is not shortened; at most as wide as there is
-  /// room.
+  /// The width of a text, rounded up to whole points so that it is not truncated, and limited to
+  /// the room available.
   private func least(_ text: SelectableTextState, _ style: TextStyle, _ room: Double) -> Double {
     min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
   }

@@ -1,11 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Lines of the state pane that belong together.
+/// A titled group of lines in the state pane.
 struct StateSection: Hashable {
-  /// What they are about.
+  /// The section's title.
   let title: String
-  /// The lines, from the top.
+  /// The lines from top to bottom.
   let lines: [StateLine]
 }
 
@@ -13,12 +13,12 @@ struct StateSection: Hashable {
 enum StateLine: Hashable {
   /// A screen of a stack.
   case screen(StackState.Screen)
-  /// What lies open over all screens, by name.
+  /// An open overlay, by name.
   case overlay(String)
-  /// What something is called, and how it is.
+  /// A named value.
   case fact(StateFact)
 
-  /// What a person may want to copy of it: a name, or how something is.
+  /// The text that the user can select: a name, or a fact's value.
   var selectable: String {
     switch self {
     case .screen(let screen): screen.name
@@ -27,8 +27,7 @@ enum StateLine: Hashable {
     }
   }
 
-  /// A line that says how something is; nothing to say is a quiet dash, so that no line below it
-  /// jumps.
+  /// A named value; a missing value is shown as a dash, so that the lines below do not move.
   static func fact(
     _ name: String, _ value: String?, _ colour: KeyPath<Theme, RGBA> = \.label,
     swatch: RGBA? = nil
@@ -40,14 +39,14 @@ enum StateLine: Hashable {
   }
 }
 
-/// What something is called, and how it is.
+/// A named value.
 struct StateFact: Hashable {
-  /// What it is called.
+  /// The name.
   let name: String
-  /// How it is, with its unit.
+  /// The value, with its unit.
   let value: String
-  /// The colour in which that is said.
+  /// The text colour of the value.
   let colour: KeyPath<Theme, RGBA>
-  /// A colour that it is about.
+  /// The colour to show as a swatch; `nil` if the value is not a colour.
   let swatch: RGBA?
 }
