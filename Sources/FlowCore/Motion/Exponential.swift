@@ -1,11 +1,11 @@
-/// e to the power of `exponent`, the same bits on every machine.
+/// `e` raised to `exponent`, with bit-identical results on every machine.
 ///
-/// The C library's `exp` differs between processors and versions by the last bit, which would make
-/// layer trees differ too. This one uses plain IEEE 754 additions and multiplications only: the
-/// exponent is split as k ln 2 + r with |r| <= ln 2 / 2, and e^r is its Taylor polynomial of degree
-/// 13, whose remainder is below 2^-56. Within two units in the last place of the true value.
+/// The C library's `exp` differs between processors and versions in the last bit, which would make
+/// layer trees differ too. This function uses only plain IEEE 754 additions and multiplications:
+/// the exponent is split into k ln 2 + r with |r| <= ln 2 / 2, and e^r is its Taylor polynomial of
+/// degree 13, whose remainder is below 2^-56. The result is within two units in the last place.
 ///
-/// NaN gives NaN; above 709 it is infinity and below -708 zero.
+/// Returns NaN for NaN, infinity above 709 and zero below -708.
 func exponential(_ exponent: Double) -> Double {
   guard !exponent.isNaN else { return exponent }
   guard exponent <= 709 else { return .infinity }

@@ -1,8 +1,8 @@
 /// A point in time on a session's own clock, in whole nanoseconds since the session began.
 ///
-/// Integer time is what makes results independent of the frame rate: no sum of frame lengths is
-/// ever rounded. Negative values are legal and lie before the session's start. Arithmetic ends at
-/// the range of 64 bits, 292 years to either side, and traps nowhere.
+/// Integer time makes results independent of the frame rate: no sum of frame durations is ever
+/// rounded. Negative values are legal and lie before the session's start. Arithmetic saturates at
+/// the 64-bit range, 292 years in either direction, and never traps.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Nanoseconds since the session began.
   public var nanoseconds: Int64
@@ -10,12 +10,12 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The session's start.
   public static let zero = Instant(nanoseconds: 0)
 
-  /// Creates the instant that many nanoseconds after the session's start.
+  /// Creates an instant from the nanoseconds since the session's start.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// The instant a duration after this one; a negative duration leads back.
+  /// The instant `duration` after this one; a negative duration gives an earlier instant.
   public func advanced(by duration: Duration) -> Instant {
     Instant(nanoseconds: nanoseconds.addingClamped(duration.inNanoseconds))
   }
@@ -41,13 +41,13 @@ extension Instant: CustomStringConvertible {
   public var description: String {
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = nanoseconds < 0 ? "-" : ""
-    // A one in front keeps the zeros that the decimals begin with.
+    // A leading 1 preserves the leading zeros of the decimals.
     return sign + String(whole) + "." + String(1_000_000 + rest).dropFirst()
   }
 }
 
 extension Duration {
-  /// The duration in whole nanoseconds, the rest cut off; at most 292 years, the range of 64 bits.
+  /// The duration truncated to whole nanoseconds, clamped to the 64-bit range (292 years).
   public var inNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -60,7 +60,7 @@ extension Duration {
 }
 
 extension Int64 {
-  /// The sum, or the end of the range that it lies beyond.
+  /// The sum, clamped to the range of `Int64`.
   fileprivate func addingClamped(_ other: Int64) -> Int64 {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? (other > 0 ? .max : .min) : sum

@@ -1,6 +1,7 @@
-/// A value with something in between two of its kind.
+/// A value that can be interpolated to another value of its type.
 public protocol Interpolatable {
-  /// The value `fraction` of the way to another one: exactly this one at 0, exactly the other at 1.
+  /// The value at `fraction` between this one and `other`: exactly this one at 0, exactly `other`
+  /// at 1.
   func interpolated(to other: Self, fraction: Double) -> Self
 }
 

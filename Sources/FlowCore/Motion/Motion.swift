@@ -1,9 +1,9 @@
-/// The way of one value through time, as a pure function of the instant.
+/// The motion of one value over time, as a pure function of the instant.
 public enum Motion: Hashable, Sendable {
   case spring(SpringMotion)
   case linear(LinearMotion)
 
-  /// Where the value is.
+  /// The value at `instant`.
   public func value(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.value(at: instant)
@@ -11,7 +11,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// How fast it moves, per second; 0 once at rest.
+  /// The velocity at `instant`, per second; 0 once settled.
   public func velocity(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
@@ -19,7 +19,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The first instant from which it is at rest.
+  /// The first instant from which the value is settled.
   public var rest: Instant {
     switch self {
     case .spring(let motion): motion.rest
@@ -27,7 +27,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The instant it starts.
+  /// The instant at which the motion starts.
   var start: Instant {
     switch self {
     case .spring(let motion): motion.start
@@ -35,7 +35,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// Where the value comes to rest.
+  /// The value at which the motion settles.
   public var target: Double {
     switch self {
     case .spring(let motion): motion.target
@@ -43,13 +43,14 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// For how many nanoseconds it stays so near its origin that there it could be at rest.
+  /// The time, in nanoseconds, that the value stays within the settling distance of its origin; 0
+  /// for a linear motion.
   var timeNearOrigin: Int64 {
     guard case .spring(let motion) = self else { return 0 }
     return motion.timeNearOrigin
   }
 
-  /// The same motion, that much later.
+  /// The same motion, shifted later by `pause`.
   func delayed(by pause: Duration) -> Motion {
     switch self {
     case .spring(let motion): .spring(motion.delayed(by: pause))
@@ -57,7 +58,7 @@ public enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The motion of one minus the value, at rest at the same instant.
+  /// The motion of 1 minus the value; it settles at the same instant.
   var mirrored: Motion {
     switch self {
     case .spring(let motion): .spring(motion.mirrored)
@@ -66,18 +67,18 @@ public enum Motion: Hashable, Sendable {
   }
 }
 
-/// A value that goes from one place to another at an even speed.
+/// A value that moves from one number to another at constant speed.
 public struct LinearMotion: Hashable, Sendable {
-  /// The instant it starts.
+  /// The instant at which the motion starts.
   public private(set) var start: Instant
-  /// Where it starts.
+  /// The value at the start.
   public private(set) var origin: Double
-  /// Where it ends.
+  /// The value at the end.
   public private(set) var target: Double
-  /// The instant it arrives.
+  /// The instant at which the value reaches the target.
   public private(set) var rest: Instant
 
-  /// Creates the motion; a negative duration counts as 0, a target that is not finite as 0, and an
+  /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
   /// origin that is not finite as the target.
   public init(start: Instant, origin: Double, target: Double, duration: Duration) {
     self.start = start
@@ -86,14 +87,14 @@ public struct LinearMotion: Hashable, Sendable {
     rest = start.advanced(by: max(duration, .zero))
   }
 
-  /// Where the value is: the origin before the start, the target from `rest` on.
+  /// The value at `instant`: the origin before the start, the target from `rest` on.
   public func value(at instant: Instant) -> Double {
     guard instant > start else { return rest > start ? origin : target }
     guard instant < rest else { return target }
     return origin + (target - origin) * (instant.seconds(since: start) / rest.seconds(since: start))
   }
 
-  /// How fast it moves, per second; 0 before the start and from `rest` on.
+  /// The velocity at `instant`, per second; 0 before the start and from `rest` on.
   public func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < rest else { return 0 }
     return (target - origin) / rest.seconds(since: start)
@@ -113,9 +114,9 @@ public struct LinearMotion: Hashable, Sendable {
   }
 }
 
-/// Progress `fraction` of the way from one number to another; beyond 0…1 it extrapolates.
+/// Interpolates linearly between two numbers; a fraction outside 0…1 extrapolates.
 ///
-/// Exact at both ends.
+/// The result is exact at 0 and at 1.
 public func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
   start * (1 - fraction) + end * fraction
 }

@@ -1,8 +1,8 @@
-/// A critically damped spring: it reaches its target as fast as it can without swinging.
+/// A critically damped spring: it reaches its target as fast as possible without oscillating.
 public struct Spring: Hashable, Sendable {
-  /// The undamped angular frequency in radians per second; larger is stiffer.
+  /// The undamped angular frequency in radians per second; higher is stiffer.
   ///
-  /// From 0.001 to 1,000,000.
+  /// In the range 0.001…1,000,000.
   public let angularFrequency: Double
 
   /// The spring of the default push and pop, about half a second long.
@@ -13,8 +13,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring; traps unless the frequency is positive and finite.
   ///
-  /// What is below 0.001 or above 1,000,000 counts as either: a spring of more than an hour, or of
-  /// less than a frame.
+  /// The frequency is clamped to 0.001…1,000,000: a spring outside that range would take more than
+  /// an hour or less than a frame.
   public init(angularFrequency: Double) {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,
@@ -23,37 +23,39 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// The way of a value on a spring from where it was let go to its target, as a function of time.
+/// The motion of a value on a spring from its release to its target, as a function of time.
 ///
 /// The closed form is x(t) = T + (d + (v + w d) t) e^(-w t) with d the distance from the target T
-/// at the start, v the velocity there and w the spring's frequency. It is cut off where it would
-/// pass the target, so that nothing overshoots.
+/// at the start, v the initial velocity and w the spring's angular frequency. The motion ends where
+/// it would pass the target, so that it never overshoots.
 public struct SpringMotion: Hashable, Sendable {
-  /// The distance from the target below which the value may rest, in units of the way (FC-8).
+  /// The distance from the target below which the value may settle, as a fraction of the motion's
+  /// range (FC-8).
   static let restDistance = 0.001
-  /// How far from an end of its way a value that runs alongside begins to make up for the step of
-  /// `restDistance` that the motion leaves out there: ten of those, by eye.
+  /// The distance from an end of its range at which a value that runs alongside begins to
+  /// compensate for the last `restDistance` that the motion skips there: ten times that, by eye.
   static let bendDistance = 10 * restDistance
-  /// The speed below which the value may rest, in units of the way per second (FC-8).
+  /// The speed below which the value may settle, in fractions of the motion's range per second
+  /// (FC-8).
   static let restSpeed = 0.01
 
-  /// The spring that pulls.
+  /// The spring that drives the value.
   public let spring: Spring
-  /// The instant the value was let go.
+  /// The instant at which the value was released.
   public private(set) var start: Instant
-  /// Where it was then.
+  /// The value at the start.
   public private(set) var origin: Double
-  /// How fast it was then, per second.
+  /// The velocity at the start, per second.
   public private(set) var initialVelocity: Double
-  /// Where it comes to rest.
+  /// The value at which the motion settles.
   public private(set) var target: Double
-  /// The first instant from which it is, and stays, at rest at its target.
+  /// The first instant from which the value is, and stays, settled at its target.
   public private(set) var rest: Instant
 
-  /// Creates the motion.
+  /// Creates a motion.
   ///
-  /// A target that is not finite counts as 0, an origin as the target, and a velocity as 0; what is
-  /// beyond a million million to either side counts as that.
+  /// A target that is not finite counts as 0, an origin that is not finite as the target, and a
+  /// velocity that is not finite as 0. All three are clamped to ±1e12.
   public init(
     spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
   ) {
@@ -72,20 +74,20 @@ public struct SpringMotion: Hashable, Sendable {
     number.isFinite ? min(max(number, -1e12), 1e12) : substitute
   }
 
-  /// Where the value is; the origin before the start, the target from `rest` on.
+  /// The value at `instant`: the origin before the start, the target from `rest` on.
   public func value(at instant: Instant) -> Double {
     guard instant > start else { return origin }
     guard instant < rest else { return target }
     return target + curve.distance(after: instant.seconds(since: start))
   }
 
-  /// How fast the value moves, per second; 0 before the start and from `rest` on.
+  /// The velocity at `instant`, per second; 0 before the start and from `rest` on.
   public func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < rest else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
   }
 
-  /// For how many nanoseconds the value stays within `restDistance` of the origin.
+  /// The time, in nanoseconds, that the value stays within `restDistance` of the origin.
   var timeNearOrigin: Int64 {
     var (early, late) = (start.nanoseconds, rest.nanoseconds)
     while late - early > 1 {
@@ -133,21 +135,23 @@ private struct Curve {
     (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
   }
 
-  /// Nanoseconds until the value rests for good, or meets the target if it would pass it.
+  /// Nanoseconds until the value settles for good, or reaches the target if it would pass it.
   func restNanoseconds() -> Int64 {
     if distance == 0 && velocity == 0 { return 0 }
-    // The target is met where d + (v + w d) t = 0; only a crossing after the start counts.
+    // The value reaches the target where d + (v + w d) t = 0; only a crossing after the start
+    // counts.
     let crossing = slope == 0 ? -1 : -distance / slope
-    // Beyond the extremes of distance and of speed both only shrink.
+    // After the last extremum of distance and of speed, both only decrease.
     let extremes = [
       0, slope == 0 ? 0 : velocity / (frequency * slope),
       slope == 0 ? 0 : (velocity + slope) / (frequency * slope),
     ]
-    // At 64 time constants past the last extreme even 1e20 widths have shrunk to nothing.
+    // 64 time constants after the last extremum, even 1e20 widths have decayed to nothing.
     var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
     if crossing > 0 { end = min(end, nanoseconds(crossing)) }
-    // Between two extremes distance and speed change one way only: whoever rests at both ends of
-    // such a stretch rests all along it, and whoever rests at its end only has begun to once.
+    // Between two extrema, distance and speed are monotonic: a value that is within the limits at
+    // both ends of such an interval is within them throughout, and one that is so only at its end
+    // settles exactly once inside it.
     for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
       guard isResting(after: mark) else { return firstRest(after: mark, noLaterThan: end) }
       end = mark

@@ -1,14 +1,14 @@
 extension Duration {
-  /// The longest time that is read.
+  /// The longest duration that parsing accepts.
   package static let day = Duration.seconds(86_400)
 
-  /// Reads a time such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything else,
-  /// and for more than a day.
+  /// Parses a duration such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything
+  /// else, and for more than a day.
   public init?(parsing text: String) {
     self.init(parsing: text[...])
   }
 
-  /// Reads a time byte by byte: a recording has thousands.
+  /// Parses a duration byte by byte, because a recording has thousands of them.
   package init?(parsing text: Substring) {
     guard text.utf8.last == UInt8(ascii: "s") else { return nil }
     let isMilliseconds = text.utf8.dropLast().last == UInt8(ascii: "m")
@@ -16,7 +16,8 @@ extension Duration {
     let number = text.utf8.dropLast(isMilliseconds ? 2 : 1)
     let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
     let (whole, decimals) = (number[..<point], number[point...].dropFirst())
-    // A point stands between digits; nine before it are more than a day, and no overflow.
+    // The decimal point must have digits on both sides; nine integer digits exceed a day without
+    // overflowing.
     guard (1...9).contains(whole.count), whole.allSatisfy(\.isDigit),
       point == number.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else { return nil }
@@ -32,15 +33,15 @@ extension Duration {
 }
 
 extension Duration {
-  /// The time as scripts and command lines have it, exact to a nanosecond: `350ms`.
+  /// The duration as scripts and command lines write it, exact to a nanosecond: `350ms`.
   public var time: String { Instant.zero.advanced(by: self).time }
 }
 
 extension Instant {
-  /// The instant as scripts have it, exact to a nanosecond and without needless decimals: `16.2ms`.
+  /// The instant as scripts write it, exact to a nanosecond and without trailing zeros: `16.2ms`.
   package var time: String { milliseconds + "ms" }
 
-  /// The instant in milliseconds without needless decimals.
+  /// The instant in milliseconds without trailing zeros.
   package var milliseconds: String {
     let text = description
     let digits = text.reversed().drop { $0 == "0" }
@@ -50,9 +51,9 @@ extension Instant {
 }
 
 extension UInt8 {
-  /// Whether it is one of the digits 0 to 9.
+  /// Whether the byte is an ASCII digit, 0 to 9.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// What the digit counts.
+  /// The numeric value of the ASCII digit.
   fileprivate var digit: Int64 { Int64(self) - Int64(UInt8(ascii: "0")) }
 }

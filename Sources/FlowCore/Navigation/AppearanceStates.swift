@@ -1,11 +1,11 @@
-/// Which screens of one flow are in the picture, and lets through only the steps that lead on from
-/// there.
+/// Tracks the visible screens of one flow, and lets only valid appearance steps through.
 ///
-/// A flow that is itself covered or gone has no screen in the picture, whatever it does meanwhile.
+/// While the flow itself is covered or removed, none of its screens is visible, whatever happens
+/// inside it.
 struct AppearanceStates {
-  /// The last step of the place where the flow is shown.
+  /// The last appearance step of the container in which the flow is shown.
   private(set) var place: AppearanceStep
-  /// The screens that are not out of the picture: two in a transition, a few more when one is cut
+  /// The screens that have not disappeared: two during a transition, a few more when one is cut
   /// short.
   private var entries: [Entry] = []
 
@@ -18,22 +18,22 @@ struct AppearanceStates {
     self.place = place
   }
 
-  /// Notes that a screen is as far as its flow's place is, without a step.
+  /// Records that a screen has reached the same step as its flow's container, without a callback.
   mutating func show(_ screen: ScreenID) {
     entries = place == .didDisappear ? [] : [Entry(screen: screen, last: place)]
   }
 
-  /// Whether a screen takes a step, which then counts as taken.
+  /// Whether a screen takes a step; if so, the step is recorded.
   ///
-  /// While the flow itself is on its way out, steps still lead out of the picture, but not in.
+  /// While the flow itself is disappearing, its screens may still disappear, but not appear.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
     guard place.leadsIn || !step.leadsIn else { return false }
     return advance(screen, by: step)
   }
 
-  /// The screens that take a step because the whole flow does.
+  /// Applies a step of the container to the flow, and returns the screens that take it as well.
   ///
-  /// - Parameter page: The one that will have the stage if nothing else happens.
+  /// - Parameter page: The page that will be visible if nothing else happens.
   mutating func takeStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
     place = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)
@@ -72,7 +72,7 @@ extension AppearanceStep {
     }
   }
 
-  /// The step that comes before this one, if that has to.
+  /// The step that must precede this one, if any.
   var announcement: AppearanceStep? {
     switch self {
     case .willAppear, .willDisappear: nil

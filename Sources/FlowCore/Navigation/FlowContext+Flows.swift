@@ -1,13 +1,13 @@
 extension FlowContext {
-  /// The stacks of the session that are still there, in the order in which they were made: those of
-  /// flows that are presented, embedded in a screen or covered, too.
+  /// The live navigation controllers of the session, in order of creation, including those of flows
+  /// that are presented, embedded in a screen or covered.
   package var flows: [NavigationController] {
     clock.present.compactMap { $0 as? NavigationController }.filter { !$0.isOfFlows }
   }
 }
 
 extension NavigationController {
-  /// Whether its screens are flows that lie on one another, rather than pages.
+  /// Whether its screens are flows presented on one another, rather than pages.
   var isOfFlows: Bool {
     switch levels {
     case .flows: true
@@ -15,7 +15,7 @@ extension NavigationController {
     }
   }
 
-  /// Whether the flow is in the picture: on the stage, on its way there, or still leaving.
+  /// Whether the flow is visible: shown, appearing or disappearing.
   package var isInPicture: Bool {
     switch appearances.place {
     case .willAppear, .didAppear, .willDisappear: true
@@ -23,10 +23,10 @@ extension NavigationController {
     }
   }
 
-  /// Whether a transition of its own goes on, or of the flows that lie on one another.
+  /// Whether a transition runs in the flow or in its stack of presentations.
   package var isInTransition: Bool { fraction != nil || existingHost?.fraction != nil }
 
-  /// The stacks of the flows that this one lies on, the lowest first.
+  /// The controllers of the flows on which this one is presented, the lowest first.
   package var beneath: [NavigationController] {
     presenting.map { $0.beneath + [$0] } ?? []
   }

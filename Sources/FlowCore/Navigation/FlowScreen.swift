@@ -1,22 +1,23 @@
 /// A whole flow as one screen of another stack.
 ///
-/// What happens to that screen happens to what the flow shows, also to the flows that lie on it: it
-/// appears and disappears with it.
+/// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the
+/// flows presented on it.
 public final class FlowScreen: Screen {
-  /// Whether a screen is one; as the class is final, a look at the type tells, and no cast is
-  /// needed.
+  /// Whether a screen is a `FlowScreen`; the class is final, so comparing types is enough and needs
+  /// no cast.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
-  /// The flow, as long as somebody keeps it alive.
+  /// The flow, while something keeps it alive.
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
-  /// Whether it is one of the flows that lie on one another, and so only this one.
+  /// Whether it is a level of a stack of presentations, and so stands for its flow without those
+  /// presented on it.
   private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.
   ///
-  /// The flow should have been created with `isOnStage: false`.
+  /// Create the flow with `isOnStage: false`.
   public convenience init(_ flow: NavigationController) {
     self.init(flow, asLevel: false)
   }
@@ -27,24 +28,25 @@ public final class FlowScreen: Screen {
     self.isLevel = isLevel
   }
 
-  /// Creates the lowest level, for a flow that keeps this one alive.
+  /// Creates the lowest level of a stack of presentations, for a flow that itself keeps this screen
+  /// alive.
   init(level flow: NavigationController) {
     self.flow = flow
     owned = nil
     isLevel = true
   }
 
-  /// The controller whose own pages are what it shows: the flow, or the stack of the flows that lie
-  /// on it.
+  /// The controller whose pages the screen shows: the flow, or the stack of the flows presented on
+  /// it.
   package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
   /// The name of the flow's top screen.
   public var name: String { flow?.top.name ?? "flow" }
 
-  /// Whether a person may leave the flow: its top screen decides.
+  /// Whether a person may leave the flow, as its top screen decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
-  /// Whether one may enter the flow: its own guard decides.
+  /// The flow's own entry guard.
   public var entryGuard: EntryGuard? { flow?.entryGuard }
 
   public func willAppear() { shown?.takePlace(.willAppear) }

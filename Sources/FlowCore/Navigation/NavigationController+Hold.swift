@@ -1,19 +1,19 @@
-/// What becomes of a flow's pages at an instant.
+/// The phase of a flow's pages at an instant.
 public enum FlowPhase: String, Hashable, Sendable, CaseIterable {
   /// Nothing moves.
   case idle
-  /// A transition moves from its start to its end.
+  /// A transition runs from its start to its end.
   case animating
-  /// A transition is in somebody's hands.
+  /// A gesture or a driver drives a transition.
   case dragging
-  /// A transition moves by itself from where a hand or a change of mind has left it.
+  /// A transition runs by itself from where a drag was released or a request reversed it.
   case settling
   /// A transition is frozen.
   case frozen
 }
 
 extension NavigationController {
-  /// What becomes of the flow's own pages; flows that are presented have phases of their own.
+  /// The phase of the flow's own pages; presented flows have their own.
   public var phase: FlowPhase {
     switch machine.phase {
     case .idle: .idle
@@ -24,34 +24,33 @@ extension NavigationController {
     }
   }
 
-  /// Whether a finger or a driver holds a page.
+  /// Whether a gesture or a driver drives a page.
   public var isDragging: Bool { machine.draggedPresence != nil }
 
-  /// Whether the running transition is frozen, of this flow or of the stack of presentations around
-  /// it.
+  /// Whether the running transition is frozen, of this flow or of its stack of presentations.
   public var isFrozen: Bool {
     if case .frozen = machine.phase { return true }
     return isHostFrozen
   }
 
-  /// Whether the running transition of the stack of presentations around the flow is frozen.
+  /// Whether the running transition of the flow's stack of presentations is frozen.
   var isHostFrozen: Bool {
     guard let host = existingHost, case .frozen = host.machine.phase else { return false }
     return host.shows(self)
   }
 
-  /// How far the running transition is, 0…1; `nil` at rest.
+  /// The progress of the running transition, 0…1; `nil` when idle.
   public var fraction: Double? {
     machine.transition.map { _ in machine.fraction(at: context.clock.now) }
   }
 
-  /// Freezes the running transition, as for a closer look; until `resume` every request is refused
-  /// with `frozen`, and a driver moves nothing.
+  /// Freezes the running transition, for inspection.
   ///
-  /// Where none of this flow runs, it is that of the flows that lie on one another.
-  /// - Parameter fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is
-  ///   held already moves there.
-  /// - Throws: `atRest` when nothing moves.
+  /// Until `unfreeze`, every request is refused with `frozen` and drivers have no effect. If no
+  /// transition of this flow runs, that of its stack of presentations is frozen.
+  /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
+  ///   current one. A transition that is frozen already moves there.
+  /// - Throws: `atRest` when no transition runs.
   public func freeze(at fraction: Double? = nil) throws(NavigationRefusal) {
     if machine.transition == nil, let host = existingHost { return try host.freeze(at: fraction) }
     let now = context.clock.now
@@ -60,10 +59,10 @@ extension NavigationController {
       "hold", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
   }
 
-  /// Lets what `hold` has frozen go on from where it is; does nothing when nothing is held.
+  /// Resumes a frozen transition from where it is; does nothing when none is frozen.
   ///
-  /// Untouched, it goes on exactly as it would have, only later. One that was moved starts from
-  /// standing, and one that was let go meanwhile is let go now.
+  /// An untouched transition continues exactly as it would have, only later. One that was moved
+  /// starts at zero velocity, and one whose drag was released meanwhile is released now.
   public func unfreeze() {
     guard case .frozen = machine.phase else {
       existingHost?.unfreeze()
@@ -73,15 +72,15 @@ extension NavigationController {
     if bringsHead { uncover() }
     context.trace.record("resume", directory[machine.heading].name)
     drain()
-    // What flows have put off until now.
+    // Deliver what the flows have deferred until now.
     if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
   }
 
-  /// Lets what `hold` has frozen go as a hand would that lies still: the release rule says whether
-  /// it finishes or goes back; does nothing when nothing is held.
+  /// Resumes a frozen transition like a drag released at zero velocity: the release rule decides
+  /// whether it finishes or goes back; does nothing when none is frozen.
   ///
-  /// What a hand could not take hold of, as a way behind a gate, just goes on, and so does what a
-  /// finger or a driver still has.
+  /// A transition that could not be grabbed, for example one whose way back is behind a gate, just
+  /// continues, and so does one that a gesture or a driver still drives.
   public func releaseFrozen() {
     guard case .frozen = machine.phase else {
       existingHost?.releaseFrozen()
@@ -99,18 +98,18 @@ extension NavigationController {
     endDrag(reveals: finishes != transition.isPush, velocity: 0, speed: 1)
   }
 
-  /// Takes a page out of whoever's hands it is in, so that it goes back to where it was; does
-  /// nothing where nobody holds one.
+  /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
   package func cancelDrag() { driver?.cancel() }
 
-  /// By hand a head has come only now: what lies on the flow belongs to what it leaves.
+  /// Here the drag itself has brought a gate head: dismiss the flows presented on this one, which
+  /// belong to what the head leaves behind.
   private func uncover() {
     if presented != nil { uncovering = .standard }
   }
 
   // MARK: For drivers
 
-  /// How much of the stage the page in hand has, also while it is held; 0 without one.
+  /// The presence of the dragged page, 0…1, even while it is frozen; 0 without a drag.
   var presenceInHand: Double {
     guard machine.isInHand, let transition = machine.transition else { return 0 }
     return transition.presence(machine.fraction(at: context.clock.now))
@@ -134,7 +133,7 @@ extension NavigationController {
     let bringsHead = machine.release(
       reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
     if bringsHead { uncover() }
-    // Whoever is told of it may want to use the driver again.
+    // An observer may want to reuse the driver.
     freeDriver()
     drain()
   }

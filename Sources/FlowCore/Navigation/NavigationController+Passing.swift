@@ -1,5 +1,5 @@
 extension NavigationController {
-  /// Begins what is due and tells everybody what happened, until there is nothing left of either.
+  /// Begins due transitions and delivers effects until none of either is left.
   func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -17,7 +17,7 @@ extension NavigationController {
     for identifier in released where !machine.holds(identifier) { forget(identifier) }
     released.removeAll(keepingCapacity: true)
     freeDriver()
-    // While the flows are held, they wait for that to end.
+    // While the stack of presentations is frozen, the dismissal waits.
     if let kind = uncovering, !isHostFrozen {
       uncovering = nil
       attempt { try $0.dismiss(kind) }
@@ -55,7 +55,7 @@ extension NavigationController {
     case .removedBelowHead(let identifier, let count):
       context.trace.record("trim", directory[identifier].name, "\(count)")
     case .released(let identifier):
-      // It may be named in what is told after this: a callback can have pushed it again.
+      // Effects that follow may still name it: a callback can have pushed it again.
       released.append(identifier)
     }
   }
@@ -77,7 +77,7 @@ extension NavigationController {
     coordinator?.progress.isAnnounced = true
   }
 
-  /// Tells the observers that a transition is over, and then whoever ran along with it.
+  /// Tells the observers that a transition has ended, and then runs the coordinator's completions.
   private func finish(isCancelled: Bool, _ tell: (any NavigationObserver) -> Void) {
     let ended = coordinator
     coordinator = nil
@@ -86,7 +86,7 @@ extension NavigationController {
   }
 
   private func tellObservers(_ tell: (any NavigationObserver) -> Void) {
-    // Whoever is added meanwhile hears only what comes later, and whoever is removed nothing more.
+    // Observers added during a callback hear only later events, and removed ones hear nothing more.
     for observer in observers {
       guard let value = observer.value, observers.contains(where: { $0.value === value }) else {
         continue
@@ -97,30 +97,31 @@ extension NavigationController {
 
   // MARK: Appearing
 
-  /// Tells a screen of a step, if the flow itself is in the picture.
+  /// Sends an appearance step to a screen, if the flow itself is visible.
   func step(_ step: AppearanceStep, of identifier: ScreenID) {
     if appearances.take(step, of: identifier) {
       return tell(step, to: directory[identifier])
     }
-    // A flow that came in amid a transition has told only the page that it headed for.
+    // A flow that became visible during a transition has announced only the page that it headed
+    // for.
     guard let missing = step.announcement, appearances.take(missing, of: identifier) else { return }
     tell(missing, to: directory[identifier])
     self.step(step, of: identifier)
   }
 
-  /// Passes a step of the place where the flow is shown on to its screens.
+  /// Forwards an appearance step of the container to the flow's screens.
   ///
-  /// For containers that show a flow as a part of a screen. The flow's screens, and those of the
-  /// flows that lie on it, appear and disappear with that.
+  /// Call this from containers that embed a flow in part of a screen. The flow's screens, and those
+  /// of the flows presented on it, appear and disappear with the container.
   public func forward(_ step: AppearanceStep) {
     presentationRoot.takePlace(step)
   }
 
-  /// The same, of this stack alone.
+  /// Applies an appearance step of the container to this stack alone.
   func takePlace(_ step: AppearanceStep) {
     let wasDraining = isDraining
     isDraining = true
-    // A callback may take away one that has yet to be told.
+    // Look the screens up first: a callback may remove one that has yet to be called.
     let screens = appearances.takeStage(step, page: machine.heading).map { directory[$0] }
     for screen in screens { tell(step, to: screen) }
     isDraining = wasDraining

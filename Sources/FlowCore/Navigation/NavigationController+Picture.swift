@@ -1,16 +1,16 @@
 extension NavigationController {
-  /// A screen in the picture.
+  /// A visible screen.
   public struct Page {
     /// The screen.
     public let screen: any Screen
-    /// How it lies.
+    /// The pose of its page.
     public let pose: PagePose
   }
 
-  /// The screens in the picture and how they lie, the lowest first.
+  /// The visible screens and their poses, the lowest first.
   ///
-  /// While a transition goes on that another one has cut short, a page that takes part in both lies
-  /// as one pose upon the other.
+  /// When one transition has cut another short, a page that takes part in both has the combination
+  /// of both poses.
   public var visiblePages: [Page] {
     guard let transition = machine.transition else {
       return [Page(screen: directory[machine.shown], pose: .atRest)]
@@ -28,15 +28,15 @@ extension NavigationController {
     return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
-  /// The presence from which an arriving page takes presses: by then it is about where it will
-  /// stay, and the second half of a double click has passed; by eye.
+  /// The presence from which an arriving page accepts presses, by eye: by then it is close to its
+  /// final position, and the second half of a double click has passed.
   static let arrival = 0.9
 
-  /// Whether the top screen takes all presses: not while a push still brings it in, when only those
-  /// count that take hold of the page itself.
+  /// Whether the top screen accepts all presses; while a push still brings it in, only presses that
+  /// grab the page itself count.
   ///
-  /// A page that is revealed takes all of them at once, and one that waits for its turn none: it
-  /// cannot be seen yet.
+  /// A revealed page accepts all presses at once. A page whose transition has not begun accepts
+  /// none, because it is not visible yet.
   package var isTopTouchable: Bool {
     guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
@@ -48,13 +48,13 @@ extension NavigationController {
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
-  /// The screen that a finger has sent away and could take hold of again while it leaves, if any.
+  /// The screen that a drag has dismissed and that can be grabbed again while it leaves, if any.
   ///
-  /// It leaves by a pop that finishes, or by a push that was taken hold of and goes back.
+  /// It leaves by a finishing pop, or by a grabbed push that goes back.
   package var leaving: (any Screen)? { drivenTransition == nil ? nil : departing?.screen }
 
-  /// The upper page of a transition that takes it away by itself, if one runs and nothing waits
-  /// behind it.
+  /// The upper page of a transition that removes it by itself, if one runs and no further one is
+  /// due.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower
@@ -68,22 +68,22 @@ extension NavigationController {
 }
 
 extension NavigationController.Page {
-  /// Whether the page can be seen at a place, given in parts of the stage's width from the leading
-  /// edge and of its height.
+  /// Whether the page is visible at a point, given as fractions of the width from the leading edge,
+  /// and of the height.
   func covers(_ place: Point) -> Bool {
     pose.opacity >= 0.5 && place.x >= pose.shift && place.x <= pose.shift + 1
       && place.y >= pose.drop && place.y <= pose.drop + 1
   }
 }
 
-/// Pages on top of each other, with the poses of all transitions they take part in.
+/// Pages stacked on one another, with the combined poses of all transitions that they take part in.
 private struct TransitionPicture {
   private(set) var pages: [(screen: ScreenID, pose: PagePose)] = []
 
   /// Adds the two pages of a transition.
   ///
-  /// - Parameter arriving: The one that comes in by it, and starts afresh: an upper page on top of
-  ///   everything, a lower one just beneath the other.
+  /// - Parameter arriving: The page that the transition brings in. It starts with a fresh pose: an
+  ///   upper page on top of everything, a lower one just beneath the upper one.
   mutating func add(
     upper: ScreenID, lower: ScreenID, arriving: ScreenID?, look: any TransitionStyle,
     presence: Double

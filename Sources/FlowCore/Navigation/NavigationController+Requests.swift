@@ -1,15 +1,15 @@
 extension NavigationController {
-  /// Asks the machine for something; the caller traces it and drains.
+  /// Sends a request to the machine; the caller traces it and drains the effects.
   ///
   /// - Parameters:
   ///   - screens: The screens that the request names, which may be new.
-  ///   - make: The request, given their identifiers.
+  ///   - make: Makes the request from their identifiers.
   func request(
     _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     if isAskingForHeads { throw .busy }
-    // A flow cannot lie within itself.
+    // A flow cannot contain itself.
     guard
       !screens.contains(where: {
         FlowScreen.isKind(of: $0) && ($0 as? FlowScreen)?.flow === self
@@ -53,12 +53,13 @@ extension NavigationController {
     if isCovered { uncovering = .animated(animated) }
     if !change.isNone { wantedLook = look }
     looks.note(look, asArrivalOf: change.added)
-    // What a drag gives way to begins over the picture as it is, also from inside a callback.
+    // The transition that interrupts a drag starts from the current picture, even inside a
+    // callback.
     if wasDragging { beginPending() }
   }
 
-  /// Asks which of the screens that a change brings are heads, or whether the one is that it leads
-  /// to.
+  /// Asks the head policy which of the added screens are gate heads, or whether the screen that the
+  /// change leads to is one.
   private func askForHeads(_ change: StackChange) -> HeadAnswers {
     guard !change.isNone else { return [:] }
     isAskingForHeads = true
@@ -67,7 +68,7 @@ extension NavigationController {
     return HeadAnswers(uniqueKeysWithValues: asked.map { ($0, headPolicy(directory[$0])) })
   }
 
-  /// Begins what the stack asks for next, if that is due.
+  /// Begins the pending transition, if there is one.
   func beginPending() {
     guard let pending = machine.pendingTransition else { return }
     let now = context.clock.now
@@ -76,7 +77,7 @@ extension NavigationController {
     }
     let wanted = wantedLook
     let look = wanted ?? look(pending, followsFinger: false)
-    // Whoever was asked for a look may have asked for something else.
+    // The provider may have made another request while it was asked for a style.
     guard machine.pendingTransition == pending else { return beginPending() }
     wantedLook = nil
     machine.begin(timing: look.timing, at: now, into: &effects)
@@ -100,13 +101,13 @@ extension NavigationController {
       adopt(look, next, isInteractive: true)
       looks.note(wanted, asArrivalOf: added)
     } else {
-      // The page that comes back keeps its look.
+      // The page that comes back keeps its style.
       looks.note(nil, asArrivalOf: added.dropLast())
     }
     hand(over: newDriver, reveals: machine.transition?.lower == next.to)
   }
 
-  /// Puts the running transition into a driver's hands, where it is.
+  /// Lets a driver take over the running transition from where it is.
   func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
@@ -122,7 +123,7 @@ extension NavigationController {
     newDriver.take(self, reveals: reveals)
   }
 
-  /// A driver whose drag has been ended by something else drives no more.
+  /// Releases the driver if something else has ended its drag.
   func freeDriver() {
     guard drivenTransition != nil else { return }
     if !machine.isInHand || machine.transition?.number != drivenTransition { driver?.leave(self) }
@@ -143,9 +144,11 @@ extension NavigationController {
         to: directory[next.to], isInteractive: isInteractive, controller: self))
   }
 
-  /// What the provider offers; or, for a page that goes, what it came with; or the default.
+  /// The style that the provider offers; or, for a page that leaves, the style that it came with;
+  /// or the default.
   ///
-  /// What the person has chosen comes before all of it but what a page came with.
+  /// The person's preference takes precedence over all of them except the style that a page came
+  /// with.
   private func look(
     _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionStyle {

@@ -1,21 +1,24 @@
-/// The verbs. Each changes `stack` at once, except one in the hands of a driver, which changes it
-/// when it is let go.
+/// The requests that change the stack.
 ///
-/// A request that undoes the running transition turns it round, without a jump. Any other one waits
-/// for it; what waits becomes one further transition to the stack asked for last. A drag gives way:
-/// to a push at once, from the picture on screen; a pop finishes it.
+/// Each changes `stack` at once, except an interactive one, which changes it when the driver
+/// releases it.
 ///
-/// What is to be entered and has a guard is entered only where that is open: see `EntryGuard`;
-/// `closed` is thrown where it is not, and nothing leads to its opening.
+/// A request that undoes the running transition reverses it, without a jump. Any other request
+/// waits for it to end; requests that wait are combined into one further transition to the stack
+/// requested last. A drag gives way: to a push at once, from the current picture; a pop makes it
+/// finish first.
 ///
-/// All of them throw `frozen` while the transition is held, and, in the hands of a driver, `busy`
-/// when another one has the page or a further transition is due, and `nothingToDrive` when the
-/// picture would stay the same.
+/// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
+/// `closed` is thrown if it is closed and nothing leads to its opening.
+///
+/// All of them throw `frozen` while the transition is frozen. Interactive ones also throw `busy`
+/// when another driver has the page or a further transition is due, and `nothingToDrive` when no
+/// visible page would change.
 extension NavigationController {
-  /// Adds a screen on top.
+  /// Pushes a screen on top.
   ///
-  /// - Throws: `alreadyInStack`; `behindGate` for a screen that a head has closed off and that
-  ///   still leaves.
+  /// - Throws: `alreadyInStack`; `behindGate` for a screen that a gate head has closed off and that
+  ///   is still leaving.
   public func push(
     _ screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -25,11 +28,11 @@ extension NavigationController {
     record("push", screen, kind)
   }
 
-  /// Takes the top screen away.
+  /// Removes the top screen.
   ///
-  /// - Returns: The screen that goes.
-  /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a head that still
-  ///   arrives.
+  /// - Returns: The removed screen.
+  /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a gate head that is
+  ///   still arriving.
   @discardableResult
   public func pop(_ kind: TransitionMode = .standard) throws(NavigationRefusal) -> any Screen {
     let screen = top
@@ -40,7 +43,7 @@ extension NavigationController {
     if case .interactive(let driver, _) = kind, driver === self.driver, !isDragging,
       let transition = machine.transition, transition.number == drivenTransition
     {
-      // Whoever let this page go takes hold of it again.
+      // The same driver that released this page grabs it again.
       let leaving = directory[transition.upper]
       try grab(driver, reveals: true)
       return leaving
@@ -50,9 +53,9 @@ extension NavigationController {
     return screen
   }
 
-  /// Takes so many screens away, but never the root.
+  /// Removes up to `count` screens, but never the root.
   ///
-  /// - Returns: The screens that go, the lowest first.
+  /// - Returns: The removed screens, the lowest first.
   /// - Throws: `invalidCount` for a negative count, `lastScreen` when the root is alone.
   @discardableResult
   public func pop(
@@ -61,10 +64,10 @@ extension NavigationController {
     try removing(.pop(count: count), kind)
   }
 
-  /// Takes everything above a screen away; nothing where it is the top.
+  /// Removes all screens above a screen; does nothing if it is the top.
   ///
-  /// - Returns: The screens that go, the lowest first.
-  /// - Throws: `notInStack`; `behindGate` for one beneath a head that still arrives.
+  /// - Returns: The removed screens, the lowest first.
+  /// - Throws: `notInStack`; `behindGate` for a screen beneath a gate head that is still arriving.
   @discardableResult
   public func pop(
     to screen: any Screen, _ kind: TransitionMode = .standard
@@ -74,10 +77,10 @@ extension NavigationController {
     return try removing(.popTo(identifier), kind)
   }
 
-  /// Takes everything above the root away, or above a head that still arrives and will be the root;
-  /// nothing where it is alone.
+  /// Removes all screens above the root, or above a gate head that is still arriving and will be
+  /// the root; does nothing if it is alone.
   ///
-  /// - Returns: The screens that go, the lowest first.
+  /// - Returns: The removed screens, the lowest first.
   @discardableResult
   public func popToRoot(
     _ kind: TransitionMode = .standard
@@ -85,14 +88,14 @@ extension NavigationController {
     try removing(.popToRoot, kind)
   }
 
-  /// Puts another stack in place of this one.
+  /// Replaces the whole stack.
   ///
-  /// It looks like a pop if the new top stood in the stack before, and like a push otherwise; where
-  /// the top stays, nothing is seen. Takes time in proportion to the two stacks.
+  /// It looks like a pop if the new top was in the stack before, and like a push otherwise; if the
+  /// top stays, nothing visible changes. The time is proportional to the size of both stacks.
   /// - Parameters:
-  ///   - screens: The root first.
-  ///   - kind: How.
-  /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen stands in it twice.
+  ///   - screens: The new stack, root first.
+  ///   - kind: The transition mode.
+  /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen occurs in it twice.
   public func setStack(
     _ screens: [any Screen], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -101,10 +104,10 @@ extension NavigationController {
     record("setStack", top, kind)
   }
 
-  /// Puts a screen in the place of the top one; nothing happens where it is the top.
+  /// Replaces the top screen; does nothing if `screen` is the top already.
   ///
   /// - Returns: The screen that was on top.
-  /// - Throws: `alreadyInStack` when it stands further down.
+  /// - Throws: `alreadyInStack` when the new screen is further down in the stack.
   @discardableResult
   public func replaceTop(
     with screen: any Screen, _ kind: TransitionMode = .standard
@@ -116,19 +119,19 @@ extension NavigationController {
     return replaced
   }
 
-  /// `push(_:_:)` with the standard transition, or at once.
+  /// Calls `push(_:_:)` with the standard transition, or without animation.
   public func push(_ screen: any Screen, animated: Bool) throws(NavigationRefusal) {
     try push(screen, .animated(animated))
   }
 
-  /// `pop(_:)` with the standard transition, or at once.
+  /// Calls `pop(_:)` with the standard transition, or without animation.
   @discardableResult
   public func pop(animated: Bool) throws(NavigationRefusal) -> any Screen {
     try pop(.animated(animated))
   }
 
-  /// Makes a request on a person's behalf; what is refused, as a second tap on what is gone
-  /// already, stands in the trace.
+  /// Makes a request on a person's behalf; a refusal, such as for a second tap on a removed screen,
+  /// is only traced.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)
@@ -148,9 +151,9 @@ extension NavigationController {
     return screens
   }
 
-  /// Traces a request, and then what follows from it.
+  /// Traces a request, and then delivers its effects.
   ///
-  /// What is in somebody's hands is not asked of the stack yet: its line is the `finish`.
+  /// An interactive request has not changed the stack yet: its `finish` is traced instead.
   func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {
     if !kind.isInteractive {
       context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")

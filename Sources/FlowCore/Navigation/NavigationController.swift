@@ -1,46 +1,45 @@
-/// Owns a stack of screens and shows the top one, with or without motion.
+/// Owns a stack of screens and shows the top one, with or without animation.
 ///
-/// It runs a `NavigationMachine`, in which all the rules are, and passes on what the machine says:
-/// to the screens, the observers and the trace. What an observer or a screen asks for while being
-/// told something is queued and carried out afterwards, so that everybody hears everything in one
-/// order.
+/// It runs a `NavigationMachine`, which contains all the rules, and delivers the machine's effects
+/// to the screens, the observers and the trace. Requests that an observer or a screen makes inside
+/// a callback are carried out after it, so that all observers hear all events in the same order.
 ///
-/// It takes no part in memory cycles: observers other than its surroundings, the transition
-/// provider and the clock are not kept alive by it, nor does the clock keep it alive.
+/// It creates no retain cycles: it holds its transition provider and its observers, except
+/// `chrome`, weakly, and the clock does not keep it alive.
 public final class NavigationController {
-  /// Offers custom transitions; the default ones where there is none.
+  /// Offers custom transitions; without one, the default ones are used.
   public weak var transitionProvider: (any TransitionProvider)?
 
-  /// Which screens close the way back to what was before them; none by default.
+  /// Decides which screens are gate heads, which close the way back to the screens before them;
+  /// none by default.
   ///
-  /// It is asked by requests that come after it was set: the root that is there is asked only when
-  /// something leads to it.
+  /// It applies only to requests made after it was set: the current root is asked only when a
+  /// request leads to it.
   public var headPolicy = HeadPolicy.none
   var isAskingForHeads = false
-  /// How the flows that lie on this one are about to go: a head has come, and they belong to what
-  /// it leaves.
+  /// The mode with which the flows presented on this one are about to be dismissed, because a gate
+  /// head has arrived and they belong to what it leaves behind.
   var uncovering: TransitionMode?
 
-  /// What must be true to enter the flow, where it is presented or a part of another one; nothing
-  /// by default.
+  /// The condition for entering the flow when it is presented or embedded in another one; none by
+  /// default.
   public var entryGuard: EntryGuard?
-  /// What waits for a guard to open.
+  /// The request that waits for a guard to open.
   var waiting: WaitingEntry?
-  /// The guard that has just opened, which is not asked once more.
+  /// The guard that has just opened, which is not asked again.
   var openGuard: String?
 
-  /// What stands around the pages, as their bars do: the controller keeps it alive, and nothing
-  /// more.
+  /// The chrome around the pages, such as bars; the only observer that the controller keeps alive.
   public var chrome: (any NavigationObserver)?
 
-  /// The clock and the trace that it shares with the rest of the session.
+  /// The clock and the trace, shared with the rest of the session.
   public let context: FlowContext
 
-  /// What runs alongside the running transition, from its `willShow` to its end; `nil` outside, and
-  /// for changes without motion.
+  /// The coordinator of the running transition, from its `willShow` to its end; `nil` otherwise,
+  /// and for changes without animation.
   public internal(set) var coordinator: TransitionCoordinator?
 
-  /// What a person's hands can do with the pages.
+  /// The gestures with which a person can navigate.
   public private(set) lazy var gestures = NavigationGestures(self)
 
   let levels: Levels
@@ -48,32 +47,33 @@ public final class NavigationController {
   var directory: ScreenDirectory
   var appearances: AppearanceStates
   var observers: [WeakObserver] = []
-  /// What the machine has said and nobody has been told yet; and what is being passed on.
+  /// Effects that the machine has emitted but nobody has received yet, and those being delivered.
   var effects = EffectBuffer()
   var passing = EffectBuffer()
   var isDraining = false
-  /// Screens to let go of when everybody has been told everything.
+  /// Screens to forget when all effects have been delivered.
   var released: [ScreenID] = []
-  /// The look that the last request asked for.
+  /// The style that the last request asked for.
   var wantedLook: (any TransitionStyle)?
   var looks = TransitionStyles()
-  /// The look where nobody asks for another one.
+  /// The style that is used when nothing else asks for one.
   var defaultStyle: any TransitionStyle = SlideTransitionStyle()
-  /// Coordinators of transitions that nobody has been told of yet.
+  /// Coordinators of transitions that have not been announced yet.
   var upcoming: [TransitionCoordinator] = []
-  /// The driver that has the running transition, or has let it go; and the number of that one.
+  /// The driver that drives the running transition or has released it, and the number of that
+  /// transition.
   weak var driver: PercentDrivenTransition?
   var drivenTransition: Int?
   var presentations: Presentations?
   weak var joinedHost: NavigationController?
 
-  /// Creates a controller that shows `root` at once, without motion.
+  /// Creates a controller that shows `root` immediately, without animation.
   ///
   /// - Parameters:
   ///   - root: The first screen.
   ///   - context: The session's clock and trace.
-  ///   - isOnStage: Whether the flow is in the picture from the start. One that will be presented,
-  ///     or is a part of a screen, is not: its screens appear when their place does.
+  ///   - isOnStage: Whether the flow is visible from the start. Pass `false` for a flow that will
+  ///     be presented or embedded in a screen: its screens appear when their container does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
     self.init(root, context, AppearanceStates(place: isOnStage ? .didAppear : .didDisappear))
     guard isOnStage else { return }
@@ -83,15 +83,15 @@ public final class NavigationController {
     context.trace.record("didShow", root.name)
   }
 
-  /// Creates a controller one level up, around a flow that is there already.
+  /// Creates the stack of presentations on top of an existing flow.
   convenience init(hosting flow: NavigationController) {
     self.init(
       FlowScreen(level: flow), flow.context, AppearanceStates(place: flow.appearances.place),
       .flows)
     defaultStyle = SheetTransitionStyle()
-    // Flows are dragged down, each by its own gesture, and never sideways.
+    // Presented flows are dragged down, each by its own gesture, and never sideways.
     gestures.areEnabled = false
-    // The flow is where it is: it is not told once more that it appears.
+    // The flow's appearance is unchanged: it gets no further callbacks.
     appearances.show(machine.top)
   }
 
@@ -107,33 +107,33 @@ public final class NavigationController {
     context.clock.add(self)
   }
 
-  /// What lies on what.
+  /// The kind of screens in the stack.
   enum Levels {
     case pages
-    /// Whole flows, each presented on the one before.
+    /// Whole flows, each presented on the one below.
     case flows
   }
 
   // MARK: The stack
 
-  /// The screens that were asked for, the root first.
+  /// The requested stack, root first.
   ///
-  /// Never empty. Made anew each time; `depth`, `top` and `contains` ask for less.
+  /// Never empty. Built anew on each access; `depth`, `top` and `contains` are cheaper.
   public var stack: [any Screen] { machine.stack.map { directory[$0] } }
 
-  /// How many screens were asked for; at least 1.
+  /// The number of screens in the requested stack; at least 1.
   public var depth: Int { machine.stack.count }
 
-  /// The screen that was asked for last: the one that takes input, though it may still be arriving.
+  /// The top of the requested stack: the screen that takes input, though it may still be arriving.
   public var top: any Screen { directory[machine.top] }
 
-  /// The screen that has the stage; during a transition the one that had it before.
+  /// The visible screen; during a transition, the one that was visible before.
   var shown: any Screen { directory[machine.shown] }
 
-  /// Whether there is a way back.
+  /// Whether there is a screen to go back to.
   public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
-  /// The screens to which ways lead back from the top one, the root first.
+  /// The screens beneath the top one to which a person can go back, root first.
   public var screensToGoBackTo: [any Screen] {
     machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
   }
@@ -143,13 +143,14 @@ public final class NavigationController {
     directory.identifier(of: screen).map(machine.members.contains) ?? false
   }
 
-  /// Whether a screen was a head when it was last asked for; false for one that is not known.
+  /// Whether a screen was a gate head when the policy was last asked about it; false for an unknown
+  /// screen.
   public func isHead(_ screen: any Screen) -> Bool {
     directory.identifier(of: screen).map(machine.isHead) ?? false
   }
 
-  /// The screen to which the way back leads from another one in the stack; `nil` for the root, for
-  /// a head, and for one that is not there.
+  /// The screen to which back leads from a screen in the stack; `nil` for the root, for a gate
+  /// head, and for a screen that is not in the stack.
   public func screen(beneath screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
       let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,
@@ -164,15 +165,15 @@ public final class NavigationController {
     weak var value: (any NavigationObserver)?
   }
 
-  /// Adds somebody who hears what is shown; the controller does not keep it alive.
+  /// Adds an observer, which the controller does not keep alive.
   ///
-  /// Whoever listens already goes on listening, once.
+  /// Adding an observer again has no effect on what it hears, except that it is now called last.
   public func add(_ observer: any NavigationObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
     observers.append(WeakObserver(value: observer))
   }
 
-  /// Ends what `add` began; does nothing for somebody who does not listen.
+  /// Removes an observer; does nothing if it was not added.
   public func remove(_ observer: any NavigationObserver) {
     observers.removeAll { $0.value == nil || $0.value === observer }
   }

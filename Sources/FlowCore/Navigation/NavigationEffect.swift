@@ -1,30 +1,29 @@
-/// What a navigation machine says has happened, for a controller to pass on.
+/// An event that a navigation machine emits, for a controller to deliver.
 public enum NavigationEffect: Hashable, Sendable {
-  /// A screen is about to get the stage.
+  /// A screen is about to become visible.
   case willShow(ScreenID, TransitionMode.Kind)
-  /// It has it; or it will not get it after all. Every `willShow` is answered by exactly one of
-  /// them.
+  /// The announced screen is now visible, or will not be after all. Exactly one of them follows
+  /// each `willShow`.
   case didShow(ScreenID)
   case didCancel(ScreenID)
-  /// A step in a screen's appearing or disappearing.
+  /// An appearance step of a screen.
   case appearance(ScreenID, AppearanceStep)
-  /// A finger has taken hold of the running transition, at this fraction.
+  /// A gesture or a driver has grabbed the running transition at this fraction.
   case grabbed(ScreenID, fraction: Double)
-  /// The finger has moved it to this fraction.
+  /// The drag has moved the transition to this fraction.
   case dragged(ScreenID, fraction: Double)
-  /// A transition heads for an outcome by itself, from this fraction and at this velocity per
-  /// second.
+  /// A transition runs by itself to an outcome, from this fraction and at this velocity per second.
   case heads(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
-  /// The running transition is over, at this fraction: not at an end where something has cut it
-  /// off.
+  /// The running transition has ended at this fraction, which is not 0 or 1 if something has cut it
+  /// short.
   case ended(fraction: Double)
-  /// This many screens beneath a head have left the stack: the screen is the root now.
+  /// This many screens beneath a gate head have left the stack: the head is the root now.
   case removedBelowHead(ScreenID, count: Int)
-  /// The screen is neither in the stack nor in the picture any more.
+  /// The screen is neither in the stack nor visible any more.
   case released(ScreenID)
 }
 
-/// The four steps of a screen's life on stage, named as in UIKit.
+/// The four appearance steps of a screen, named as in UIKit.
 public enum AppearanceStep: String, Hashable, Sendable {
   case willAppear
   case didAppear
@@ -32,7 +31,7 @@ public enum AppearanceStep: String, Hashable, Sendable {
   case didDisappear
 }
 
-/// Takes what a machine says has happened, in order; reused so that a frame allocates nothing.
+/// Collects the effects of a machine, in order; reused so that a frame allocates nothing.
 public struct EffectBuffer: Sendable {
   /// The effects, oldest first.
   public private(set) var effects: [NavigationEffect] = []

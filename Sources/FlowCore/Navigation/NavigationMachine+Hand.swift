@@ -1,19 +1,19 @@
 extension NavigationMachine {
-  /// Begins what a request asks for, held by a finger; `stack` stays as it is until it is let go.
+  /// Begins an interactive transition for a request; `stack` changes only when it is released.
   ///
-  /// A request that undoes the running transition takes hold of that one, where it is. Where
-  /// another transition is about to end as asked, it goes on by itself beneath the one that begins.
+  /// A request that undoes the running transition grabs that one where it is. A running transition
+  /// that is about to end as requested goes on by itself beneath the new one.
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads; they
-  ///     count when the finger lets go there.
-  ///   - timing: How a transition that begins here moves when let go; one that runs keeps its own.
-  ///   - instant: When.
-  ///   - effects: Takes what happens.
+  ///   - request: The requested change.
+  ///   - answers: Which of the screens that it adds, or the one that it leads to, are gate heads;
+  ///     they take effect when the drag is released there.
+  ///   - timing: The timing of a new transition after its release; a running one keeps its own.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
-  ///   same; `busy` while dragged, when the stack asks for a further transition after the running
-  ///   one, when the page is still on a way of its own, or when it would come in between two pages
-  ///   of which the upper one is still arriving.
+  ///   same; `busy` while dragged, when a further transition is due after the running one, when the
+  ///   page is still moving in another transition, or when it would come in between two pages of
+  ///   which the upper one is still arriving.
   public mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
@@ -50,16 +50,17 @@ extension NavigationMachine {
     case .dragging, .frozen:
       throw .busy
     }
-    // Asked for once more: what was left behind a gate may just have gone from beneath.
+    // Computed again, because screens behind a gate may just have been removed from beneath.
     offer(answers, at: .finish)
     drag(try self.change(for: request), next, timing: timing, into: &effects)
   }
 
-  /// Takes hold of the running transition, where it is.
+  /// Grabs the running transition where it is.
   ///
-  /// A page that is leaving is back in the stack until it is let go again.
-  /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when the stack asks
-  ///   for a further transition after the running one; `behindGate` where that brings a head.
+  /// A page that is leaving is back in the stack until the drag is released.
+  /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when a further
+  ///   transition is due after the running one; `behindGate` if the running transition brings a
+  ///   gate head.
   public mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
@@ -78,7 +79,7 @@ extension NavigationMachine {
     }
   }
 
-  /// How much of the stage the dragged page has, 0…1, or `nil` when none is dragged.
+  /// The presence of the dragged page, 0…1, or `nil` when none is dragged.
   public var draggedPresence: Double? {
     guard case .dragging(let transition, let fraction) = phase else { return nil }
     return transition.presence(fraction)
@@ -87,8 +88,8 @@ extension NavigationMachine {
   /// Moves the dragged page; does nothing when none is dragged.
   ///
   /// - Parameters:
-  ///   - presence: How much of the stage the page has, clamped to 0…1; NaN changes nothing.
-  ///   - effects: Takes what happens.
+  ///   - presence: The presence of the page, clamped to 0…1; NaN changes nothing.
+  ///   - effects: Receives the effects.
   public mutating func drag(toPresence presence: Double, into effects: inout EffectBuffer) {
     guard case .dragging(let transition, let previous) = phase, !presence.isNaN else { return }
     let fraction = transition.presence(min(max(presence, 0), 1))
@@ -97,18 +98,18 @@ extension NavigationMachine {
     effects.append(.dragged(transition.to, fraction: fraction))
   }
 
-  /// Lets the dragged page go; does nothing when none is dragged.
+  /// Releases the dragged page; does nothing when none is dragged.
   ///
-  /// While the transition is held, it is let go when that ends.
+  /// While the transition is frozen, the release is deferred until `unfreeze`.
   /// - Parameters:
-  ///   - reveals: Whether the page leaves. Only now the stack changes.
-  ///   - velocity: How fast the finger uncovers the lower page, in widths per second; what is not
-  ///     finite counts as 0.
-  ///   - speed: How many times faster than by itself it moves; what is not positive and finite
-  ///     counts as 1.
-  ///   - instant: When.
-  ///   - effects: Takes what happens.
-  /// - Returns: Whether the stack changes so that a head comes.
+  ///   - reveals: Whether the upper page leaves. The stack changes only now.
+  ///   - velocity: The velocity at which the drag uncovers the lower page, in widths per second; a
+  ///     value that is not finite counts as 0.
+  ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
+  ///     finite counts as 1.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
+  /// - Returns: Whether the stack changes so that a gate head arrives.
   @discardableResult
   public mutating func release(
     reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
@@ -131,11 +132,11 @@ extension NavigationMachine {
     return bringsHead
   }
 
-  /// Whether a transition can go on by itself while the next one begins, without anything in the
-  /// picture giving way to something else at once.
+  /// Whether a transition can go on by itself while the next one begins, without any visible page
+  /// being replaced abruptly.
   ///
-  /// The next page must not be on a way of its own, and none can come in between two pages of which
-  /// the upper one is still arriving.
+  /// The next page must not be moving in another transition, and none can come in between two pages
+  /// of which the upper one is still arriving.
   private func canCarry(
     _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
     at instant: Instant
@@ -149,8 +150,8 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Whether `stack` is what an end of the running transition leads to, with nothing queued behind
-  /// it.
+  /// Whether `stack` is the one at that end of the running transition, with no further transition
+  /// due.
   private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
@@ -162,14 +163,14 @@ extension NavigationMachine {
     let transition = nextTransition(
       isPush: next.isPush, from: next.from, to: next.to, timing: timing)
     toEnd = change
-    // A screen that comes only if it is let go there is a guest until then.
+    // A screen that joins the stack only on release is provisional until then.
     departures.append(contentsOf: change.added)
     announce(transition, .interactive, into: &effects)
     phase = .dragging(transition, fraction: 0)
     effects.append(.grabbed(transition.to, fraction: 0))
   }
 
-  /// Makes the stack that a request asks for the one at an end of the running transition.
+  /// Makes the requested stack the one at an end of the running transition.
   private mutating func lead(
     to change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {

@@ -1,16 +1,15 @@
-/// A transition frozen at a fraction, and how it goes on.
+/// A transition frozen at a fraction, and how it will continue.
 public struct Frozen: Hashable, Sendable {
-  /// How far it is, 0…1.
+  /// The fraction at which it is frozen, 0…1.
   public internal(set) var fraction: Double
-  /// Since when; what it carries is frozen then, too.
+  /// The instant at which it was frozen; the transitions that it carries are frozen then, too.
   let since: Instant
-  /// What it did before.
+  /// The phase that it was in before.
   var before: Before
-  /// Whether it has been moved since: then it goes on from where it is, without the velocity it
-  /// had.
+  /// Whether it has been moved since: then it continues from its new fraction at zero velocity.
   var isMoved = false
 
-  /// How it went, and goes on if nobody has moved it.
+  /// The motion with which it continues, unless it was moved.
   var motion: Motion? {
     guard !isMoved else { return nil }
     return switch before {
@@ -23,19 +22,20 @@ public struct Frozen: Hashable, Sendable {
   enum Before: Hashable {
     case animating(Motion)
     case dragging
-    /// Dragged, and let go since: that is made up for when it goes on.
+    /// Dragged, and released while frozen: the release is carried out on `unfreeze`.
     case letGo(reveals: Bool, velocity: Double, speed: Double)
     case settling(Motion, TransitionOutcome)
   }
 }
 
 extension NavigationMachine {
-  /// Freezes the running transition: nothing moves it, and no request is taken, until `resume`.
+  /// Freezes the running transition: nothing moves it, and every request is refused, until
+  /// `unfreeze`.
   ///
   /// - Parameters:
-  ///   - fraction: Where, clamped to 0…1; `nil` or NaN is where it is. A transition that is held
-  ///     already moves there.
-  ///   - instant: When.
+  ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A
+  ///     transition that is frozen already moves there.
+  ///   - instant: The current instant.
   /// - Throws: `atRest` when nothing moves.
   public mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
@@ -70,11 +70,11 @@ extension NavigationMachine {
     phase = .frozen(transition, hold)
   }
 
-  /// Lets a held transition go on from where it is; does nothing when none is held.
+  /// Resumes a frozen transition from where it is; does nothing when none is frozen.
   ///
-  /// It goes on exactly as it would have, only later. One that was moved meanwhile starts from
-  /// standing, and one that was let go meanwhile is let go now.
-  /// - Returns: Whether the stack changes by that so that a head comes.
+  /// It continues exactly as it would have, only later. One that was moved meanwhile starts at zero
+  /// velocity, and one whose drag was released meanwhile is released now.
+  /// - Returns: Whether that changes the stack so that a gate head arrives.
   @discardableResult
   public mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
     guard case .frozen(var transition, let hold) = phase else { return false }
@@ -104,20 +104,22 @@ extension NavigationMachine {
     return false
   }
 
-  /// Whether a hand could take hold of the transition that is held, and so turn it round.
+  /// Whether the frozen transition could be grabbed, and so reversed.
   func canBeTurned(at instant: Instant) -> Bool {
     var (machine, effects) = (self, EffectBuffer())
     machine.unfreeze(at: instant, into: &effects)
     return (try? machine.grab(at: instant, into: &effects)) != nil
   }
 
-  /// The instant whose picture is seen at an instant: a held one stands still.
+  /// The instant whose picture is shown at `instant`: a frozen transition stays at the one at which
+  /// it was frozen.
   func pictured(_ instant: Instant) -> Instant {
     guard case .frozen(_, let hold) = phase else { return instant }
     return hold.since
   }
 
-  /// Whether a finger holds the running transition, or did when that was frozen.
+  /// Whether the running transition is being dragged, or was when it was frozen and has not been
+  /// released since.
   var isInHand: Bool {
     switch phase {
     case .idle, .animating, .settling: false
@@ -126,7 +128,7 @@ extension NavigationMachine {
     }
   }
 
-  /// The page that will have the stage if nothing else happens.
+  /// The page that will be visible if nothing else happens.
   var heading: ScreenID {
     switch phase {
     case .idle: shown

@@ -1,15 +1,15 @@
 extension NavigationMachine {
-  /// Asks for another stack.
+  /// Requests another stack.
   ///
-  /// `stack` changes at once. A transition that runs by itself turns round if the request undoes
-  /// it, and otherwise ends first. One that a finger holds gives way: see `yield`.
+  /// `stack` changes at once. A transition that runs by itself is reversed if the request undoes
+  /// it, and otherwise ends first. A dragged one gives way: see `yield`.
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - answers: Which of the screens that it brings, or the one that it leads to, are heads.
-  ///   - animated: Whether with motion.
-  ///   - instant: When.
-  ///   - effects: Takes what happens.
-  /// - Returns: What it changes; where that is nothing, it is as if nobody had asked.
+  ///   - request: The requested change.
+  ///   - answers: Which of the screens that it adds, or the one that it leads to, are gate heads.
+  ///   - animated: Whether to animate the change.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
+  /// - Returns: The change of the stack; a request that changes nothing has no effect.
   /// - Throws: What `change(for:)` throws, and `frozen`.
   @discardableResult
   public mutating func request(
@@ -23,7 +23,7 @@ extension NavigationMachine {
     let page = standing
     let handed = standingHandRequest
     apply(change)
-    // What a finger has offered counts by what is asked for upon it.
+    // Gate heads that the drag would bring count if the new request builds on them.
     if let handed { gate.note(handed.heads) }
     gate.note(answers)
     gate.take(
@@ -44,7 +44,8 @@ extension NavigationMachine {
     return change
   }
 
-  /// Carries a change out, and keeps the ways to both ends of the running transition.
+  /// Applies a change to the stack, and updates the changes that lead to both ends of the running
+  /// transition.
   mutating func apply(_ change: StackChange) {
     guard !change.isNone else { return }
     stack.removeSubrange(change.kept...)
@@ -57,12 +58,12 @@ extension NavigationMachine {
     toEnd = undoing.then(toEnd)
   }
 
-  /// The page whose stack `stack` is while a finger holds a transition.
+  /// The page to which the current `stack` belongs while a transition is dragged.
   private var standing: ScreenID? {
     transition.map { toStart.isNone ? $0.from : $0.to }
   }
 
-  /// Turns a running transition round, without a jump, if the stack now asks for that.
+  /// Reverses a running transition, without a jump, if the stack now requires it.
   private mutating func redirect(
     _ transition: Transition, headingFor outcome: TransitionOutcome, at instant: Instant,
     into effects: inout EffectBuffer
@@ -77,15 +78,15 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, wanted, into: &effects) }
   }
 
-  /// Notes that `stack` is the one at an end of the running transition.
+  /// Records that `stack` is the one at an end of the running transition.
   mutating func arrive(at outcome: TransitionOutcome) {
     if outcome == .finish { toEnd = .none } else { toStart = .none }
   }
 
-  /// Takes a transition out of a finger's hold, because the stack has changed.
+  /// Ends the drag of a transition because the stack has changed.
   ///
-  /// It goes to whichever of its pages is on top now. Otherwise what comes next decides: a push
-  /// starts at once, from the picture on screen; for anything else the upper page leaves first.
+  /// It settles at whichever of its pages is on top now. Otherwise the next change decides: a push
+  /// starts at once, from the current picture; for anything else the upper page leaves first.
   private mutating func yield(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -102,8 +103,8 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, outcome, into: &effects) }
   }
 
-  /// Ends a transition where it is, with one of its pages keeping the stage; what is on its way
-  /// goes on beneath the next transition.
+  /// Ends a transition where it is, with one of its pages counting as visible; its motion continues
+  /// beneath the next transition.
   private mutating func cutShort(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -116,14 +117,15 @@ extension NavigationMachine {
     end(transition, outcome, into: &effects)
   }
 
-  /// Whether a page takes part in what moves; it cannot come in by another way at the same time.
+  /// Whether a page takes part in a running or carried transition; it cannot come in by another one
+  /// at the same time.
   func isInPicture(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page
       || transition.carried.contains { $0.upper == page || $0.lower == page }
   }
 
-  /// Keeps what a transition moves in the picture, for the next one to carry.
+  /// Keeps a transition's motion alive, for the next transition to carry.
   mutating func carry(_ transition: Transition, _ motion: Motion, at instant: Instant) {
     let presence = transition.isPush ? motion : motion.mirrored
     carried = Array(transition.carried(at: instant))

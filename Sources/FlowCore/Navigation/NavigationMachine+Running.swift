@@ -1,10 +1,10 @@
 extension NavigationMachine {
-  /// Begins what is due; does nothing when nothing is.
+  /// Begins the pending transition; does nothing when there is none.
   ///
   /// - Parameters:
-  ///   - timing: How the transition moves. A request without motion is carried out at once.
-  ///   - instant: When.
-  ///   - effects: Takes what happens.
+  ///   - timing: The timing of the transition. A request without animation is carried out at once.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
   public mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
@@ -22,7 +22,7 @@ extension NavigationMachine {
     }
   }
 
-  /// Lets time pass; ends a motion that has come to rest.
+  /// Advances to an instant, and ends a motion that has settled.
   public mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
     let instant = take(instant)
     guard let deadline, deadline <= instant else { return }
@@ -56,11 +56,11 @@ extension NavigationMachine {
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
     velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
   ) {
-    // A thousand ways a second are faster than any hand; more would only make numbers that are
-    // none.
+    // 1000 lengths per second are faster than any drag; far larger values would only overflow to
+    // non-finite numbers.
     let velocity = velocity.isFinite ? min(max(velocity, -1000), 1000) : 0
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
-    // A page at the end of its way cannot go on: a velocity that points beyond is none.
+    // A page at its end cannot move further: a velocity that points beyond counts as 0.
     let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
     phase = .settling(
       transition,
@@ -70,7 +70,7 @@ extension NavigationMachine {
       outcome)
   }
 
-  /// Ends a transition, in UIKit's order of appearance steps also when it was cancelled.
+  /// Ends a transition, with appearance steps in UIKit's order even if it was cancelled.
   mutating func end(
     _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer
   ) {
@@ -99,8 +99,8 @@ extension NavigationMachine {
     releaseDepartures(into: &effects)
   }
 
-  /// Lets go of what requests that came to nothing have left behind; does nothing while something
-  /// moves or is due.
+  /// Releases screens left over by requests that had no visible effect; does nothing while
+  /// something moves or is due.
   mutating func rest(into effects: inout EffectBuffer) {
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []
@@ -108,13 +108,13 @@ extension NavigationMachine {
     releaseDepartures(into: &effects)
   }
 
-  /// Whether a screen is in the stack, in the picture, or may come back to either.
+  /// Whether a screen is in the stack, visible, or may become either again.
   func holds(_ screen: ScreenID) -> Bool {
     members.contains(screen) || shown == screen || departures.contains(screen)
       || transition?.upper == screen || transition?.lower == screen
   }
 
-  /// Lets go of the screens that have left both stack and picture for good.
+  /// Releases the screens that have left both the stack and the picture for good.
   private mutating func releaseDepartures(into effects: inout EffectBuffer) {
     guard !departures.isEmpty else { return }
     let restorable = Set(toStart.added)
@@ -122,7 +122,7 @@ extension NavigationMachine {
     let isSingle = departures.count == 1
     var kept: [ScreenID] = []
     for screen in departures where !members.contains(screen) {
-      // A screen that came back and went again stands here twice.
+      // A screen that came back and left again is listed twice.
       guard isSingle || seen.insert(screen).inserted else { continue }
       if shown == screen || restorable.contains(screen) || isCarried(screen) {
         kept.append(screen)

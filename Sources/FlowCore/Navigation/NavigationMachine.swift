@@ -18,77 +18,77 @@
 /// Instants are those of one clock. One that lies before the latest the machine has seen counts as
 /// that.
 public struct NavigationMachine: Sendable {
-  /// What moves, with exactly what that takes.
+  /// The current activity, each case with exactly the state that it needs.
   public enum Phase: Hashable, Sendable {
     /// Nothing moves.
     case idle
-    /// A transition moves from its start to its end.
+    /// A transition runs from its start to its end.
     case animating(Transition, Motion)
-    /// A finger holds a transition at a fraction.
+    /// A gesture or a driver drives a transition, which is at a fraction.
     case dragging(Transition, fraction: Double)
-    /// A transition moves by itself from where a finger or a change of mind has left it.
+    /// A transition runs by itself from where a drag was released or a request reversed it.
     case settling(Transition, Motion, TransitionOutcome)
-    /// A transition is frozen, whatever it did before.
+    /// A transition is frozen, whatever it was doing before.
     case frozen(Transition, Frozen)
   }
 
-  /// A transition that is due.
+  /// A transition that is due to begin.
   public struct Pending: Hashable, Sendable {
-    /// Whether it looks like a push: its page did not stand in the stack of the page on stage.
+    /// Whether it looks like a push: its page was not in the stack of the visible page.
     public let isPush: Bool
-    /// The page on stage.
+    /// The visible page.
     public let from: ScreenID
-    /// The page that was asked for.
+    /// The requested page.
     public let to: ScreenID
-    /// Whether it was asked for with motion.
+    /// Whether to animate it.
     public let isAnimated: Bool
   }
 
-  /// The screens that were asked for, the root first.
+  /// The requested stack, root first.
   ///
   /// Never empty.
   public internal(set) var stack: [ScreenID]
-  /// What moves.
+  /// The current activity.
   public internal(set) var phase: Phase = .idle
 
-  /// The screen that has the stage; during a transition the one that had it before.
+  /// The visible screen; during a transition, the one that was visible before.
   var shown: ScreenID
   /// The stack as a set.
   var members: Set<ScreenID>
-  /// What leads from `stack` to the one in which `shown` has the stage: nothing, unless a
+  /// The change that leads from `stack` to the stack in which `shown` is visible: none, unless a
   /// transition runs or is due.
   var toStart = StackChange.none
-  /// What leads from `stack` to the one at the end of the running transition.
+  /// The change that leads from `stack` to the stack at the end of the running transition.
   ///
-  /// While one moves by itself, the one of this and `toStart` that it heads for is nothing, until
-  /// another request is queued behind it.
+  /// While a transition runs by itself, the one of `toEnd` and `toStart` that it heads for is
+  /// `none`, until another request is queued behind it.
   var toEnd = StackChange.none
-  /// Screens that have left the stack, or never got into it, and may still be needed.
+  /// Screens that have left the stack, or never joined it, and may still be needed.
   var departures: [ScreenID] = []
-  /// Which way back is closed.
+  /// The gate that closes the way back.
   var gate = Gate()
-  /// What a finger carries out, until it is let go there or the transition is over.
+  /// The request that a drag carries out, until it is released there or the transition ends.
   var handRequest: HandRequest?
-  /// What leads from the stack that was asked for to `stack`: nothing, but where a page is back in
-  /// it because a finger has taken hold of it, until that lets go.
+  /// The change that leads from the requested stack to `stack`: none, except while a leaving page
+  /// is back in the stack because it was grabbed and has not been released yet.
   var offered = StackChange.none
-  /// Whether the last request asked for motion.
+  /// Whether the last request was animated.
   var wantsAnimation = true
-  /// Transitions that the next one cuts short.
+  /// Transitions that the next one has cut short and carries on.
   var carried: [CarriedTransition] = []
-  /// How many transitions have begun.
+  /// The number of transitions that have begun.
   var transitionCount = 0
-  /// The latest instant that was seen.
+  /// The latest instant that the machine has seen.
   var latest = Instant(nanoseconds: .min)
 
-  /// Creates a machine whose root screen has the stage, at rest.
+  /// Creates an idle machine whose root screen is visible.
   public init(root: ScreenID) {
     stack = [root]
     members = [root]
     shown = root
   }
 
-  /// The screen that was asked for last.
+  /// The top of the requested stack.
   public var top: ScreenID { stack[stack.count - 1] }
 
   /// The running transition, if any.
@@ -102,8 +102,8 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How the running transition moves by itself, or will when it is not held any more; `nil` in a
-  /// finger's hands, and where it was moved while it is held.
+  /// The motion of the running transition, or the one with which it will resume when it is
+  /// unfrozen; `nil` while dragged, and if it was moved while frozen.
   var motion: Motion? {
     switch phase {
     case .idle, .dragging: nil
@@ -113,9 +113,10 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How far the running transition is, 0…1; 0 without one.
+  /// The progress of the running transition, 0…1; 0 without one.
   ///
-  /// A page thrown the other way than it heads for stops at the end of its way and comes back.
+  /// A page flung away from the end that it heads for stops at the limit of its range and comes
+  /// back.
   public func fraction(at instant: Instant) -> Double {
     switch phase {
     case .idle: 0
@@ -126,8 +127,8 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// How fast the running transition moves by itself, per second; 0 without one, under a finger,
-  /// while it is held, and while a page that was thrown the other way stands at the end of its way.
+  /// The velocity of the running transition, per second; 0 without one, while dragged or frozen,
+  /// and while a page that was flung the other way waits at the limit of its range.
   public func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .frozen: 0
@@ -140,9 +141,9 @@ public struct NavigationMachine: Sendable {
     (0...1).contains(motion.value(at: instant)) ? motion.velocity(at: instant) : 0
   }
 
-  /// The instant at which what moves by itself comes to rest, or `nil` when nothing does.
+  /// The instant at which everything that moves by itself has settled, or `nil` when nothing does.
   ///
-  /// Under a finger only what the transition carries moves by itself.
+  /// During a drag, only the carried transitions move by themselves.
   public var deadline: Instant? {
     switch phase {
     case .idle, .frozen: nil
@@ -153,24 +154,25 @@ public struct NavigationMachine: Sendable {
     }
   }
 
-  /// A transition ends no sooner than what it carries is at rest.
+  /// A transition ends no sooner than the transitions that it carries.
   private func rest(_ transition: Transition, _ motion: Motion) -> Instant {
     transition.carried.reduce(motion.rest) { max($0, $1.presence.rest) }
   }
 
-  /// What is left to do for the picture to follow the stack, or `nil` while something moves.
+  /// The transition that is due for the picture to match the stack, or `nil` if there is none or
+  /// something still moves.
   public var pendingTransition: Pending? {
     guard case .idle = phase, top != shown else { return nil }
     return Pending(
       isPush: isPush(since: toStart), from: shown, to: top, isAnimated: wantsAnimation)
   }
 
-  /// Whether the way from an earlier stack, to which `change` leads back, looks like a push.
+  /// Whether the change from an earlier stack, to which `change` leads back, looks like a push.
   func isPush(since change: StackChange) -> Bool {
     !change.removed.isEmpty && !change.added.contains(top)
   }
 
-  /// Takes notice of an instant; time does not run backwards.
+  /// Records an instant, and returns the latest one seen: time does not run backwards.
   mutating func take(_ instant: Instant) -> Instant {
     latest = max(latest, instant)
     return latest

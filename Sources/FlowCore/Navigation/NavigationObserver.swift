@@ -1,16 +1,16 @@
-/// Hears what a navigation controller shows.
+/// Observes which screens a navigation controller shows.
 ///
-/// Any number of observers may listen at once.
+/// Any number of observers may be added.
 ///
-/// Requests made from inside a callback are safe: they are carried out after it. Each method has a
-/// default that does nothing.
+/// Requests made inside a callback are safe: they are carried out after it. Each method has a
+/// default implementation that does nothing.
 public protocol NavigationObserver: AnyObject {
-  /// A screen is about to get the stage. Exactly one of the other two follows.
+  /// A screen is about to become visible; exactly one of the other two methods follows.
   func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind)
-  /// A screen has the stage.
+  /// A screen has become visible.
   func navigationController(_ controller: NavigationController, didShow screen: any Screen)
-  /// A screen that was about to get the stage did not.
+  /// A transition to a screen was cancelled.
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen)
 }
 

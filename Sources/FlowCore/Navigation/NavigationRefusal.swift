@@ -2,38 +2,38 @@
 ///
 /// A refused request changes nothing.
 public enum NavigationRefusal: Error, Hashable, Sendable {
-  /// The screen is in the stack already; a screen stands in a stack once.
+  /// The screen is in the stack already; a stack contains each screen only once.
   case alreadyInStack
-  /// Only one screen is left, and the last one stays.
+  /// Only one screen is left, and the last one cannot be removed.
   case lastScreen
-  /// No such screen is in the stack.
+  /// The screen is not in the stack.
   case notInStack
   /// A stack needs at least one screen.
   case noScreens
-  /// The count of screens is negative.
+  /// The number of screens is negative.
   case invalidCount
-  /// A drag cannot begin now: somebody holds a page, the driver is driving, a further transition is
-  /// due next, or the page is still on a way of its own.
+  /// A drag cannot begin now: a page is being dragged, the driver is driving, a further transition
+  /// is due, or the page is still moving in another transition.
   case busy
-  /// The request would change nothing in the picture, so that there is nothing to drive by hand.
+  /// The request would change no visible page, so there is nothing to drive interactively.
   case nothingToDrive
-  /// The transition is held at a fraction; nothing else happens until it goes on.
+  /// The transition is frozen; nothing else happens until it resumes.
   case frozen
-  /// Nothing moves that could be held.
+  /// There is no running transition.
   case atRest
   /// The screen offers no next one.
   case noNextScreen
-  /// The screen does not let a person go back at present.
+  /// The screen does not allow going back at present.
   case wayBackClosed
-  /// The way back leads behind a gate, to a screen that a head has closed off.
+  /// The target is behind a gate: a gate head has closed it off.
   case behindGate
-  /// What should be entered is closed at present, and nothing leads to its opening.
+  /// The entry guard is closed at present, and nothing leads to its opening.
   case closed
   /// The flow presents another one already.
   case alreadyPresenting
   /// The flow neither presents another one nor is presented.
   case notPresented
-  /// The flow belongs to another session, whose clock is not this one's.
+  /// The flow belongs to another session with another clock.
   case otherSession
 }
 

@@ -1,6 +1,7 @@
-/// The flows that lie on top of a flow, as a stack of their own: the same rules, one level up.
+/// The flows presented on a flow, as a stack with the same rules, one level up.
 final class Presentations {
-  /// The stack whose screens are whole flows; the first is the flow that all the others lie on.
+  /// The stack whose screens are whole flows; the first is the flow on which the others are
+  /// presented.
   let host: NavigationController
 
   private let look = PresentationTransitionProvider()
@@ -11,7 +12,7 @@ final class Presentations {
   }
 }
 
-/// Asks the flow that presents for the look of a presentation.
+/// Asks the presenting flow's provider for the style of a presentation.
 private final class PresentationTransitionProvider: TransitionProvider {
   var interactionController: PercentDrivenTransition? { nil }
 
@@ -27,37 +28,37 @@ private final class PresentationTransitionProvider: TransitionProvider {
 }
 
 extension NavigationController {
-  /// The stack of presentations that this flow takes part in: its screens are `FlowScreen`s, its
-  /// observers and its coordinator hear of presenting and dismissing.
+  /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and
+  /// its observers and coordinator report presenting and dismissing.
   ///
-  /// The one of the flow that it lies on, or else one of its own, with only itself in it until it
-  /// presents.
+  /// It is the stack in which the flow is presented, or else the flow's own, which contains only
+  /// the flow itself until it presents another one.
   public var presentation: NavigationController { existingHost ?? makeHost() }
 
-  /// The controller whose pages are the whole picture: this one, or the stack of the flows that lie
-  /// on it.
+  /// The controller whose pages fill the whole picture: this one, or the stack of the flows
+  /// presented on it.
   public var presentationRoot: NavigationController { presentations?.host ?? self }
 
-  /// The flow that lies right on top of this one, if any.
+  /// The flow that is presented directly on this one, if any.
   public var presented: NavigationController? {
     guard let level, let host = existingHost, level + 1 < host.depth else { return nil }
     return host.flow(at: level + 1)
   }
 
-  /// The flow that this one lies on, if any.
+  /// The flow on which this one is presented, if any.
   public var presenting: NavigationController? {
     guard let level, level > 0 else { return nil }
     return existingHost?.flow(at: level - 1)
   }
 
-  /// Lays another flow on top of this one.
+  /// Presents another flow on this one.
   ///
-  /// The rules are those of a push: what undoes it turns it round, and so on. The flow is kept
-  /// alive as long as it lies there; it should have been created with `isOnStage: false`, so that
-  /// its screens appear only now.
-  /// - Throws: `alreadyPresenting` when a flow lies on this one; `alreadyInStack` when the other
-  ///   one lies on a flow, or presents flows of its own; `otherSession`; `closed` where the flow's
-  ///   guard is.
+  /// The rules are those of a push: a request that undoes it reverses it, and so on. The presented
+  /// flow is kept alive while it is presented; create it with `isOnStage: false`, so that its
+  /// screens appear only now.
+  /// - Throws: `alreadyPresenting` when this flow presents another one; `alreadyInStack` when
+  ///   `flow` is presented already or presents flows of its own; `otherSession`; `closed` if the
+  ///   flow's entry guard is.
   public func present(
     _ flow: NavigationController, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -69,7 +70,7 @@ extension NavigationController {
     }
     guard isAdmitted else { return }
     let host = presentation
-    // A flow that still leaves comes back as the screen that it is.
+    // A flow that is still leaving returns with its existing screen.
     try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], kind) {
       .push($0[0])
     }
@@ -77,9 +78,9 @@ extension NavigationController {
     host.record("present", flow.top, kind)
   }
 
-  /// Takes away what lies on this flow, all of it; or, where nothing does, this flow itself.
+  /// Dismisses all flows presented on this one; or, if there are none, this flow itself.
   ///
-  /// - Throws: `notPresented` where neither is possible.
+  /// - Throws: `notPresented` when neither is possible.
   public func dismiss(_ kind: TransitionMode = .standard) throws(NavigationRefusal) {
     guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
@@ -89,17 +90,17 @@ extension NavigationController {
     host.record("dismiss", dismissed, kind)
   }
 
-  /// The stack of presentations, if there is one: the one that it lies in or still leaves, or its
-  /// own.
+  /// The existing stack of presentations, if any: the one in which the flow is presented or which
+  /// it is still leaving, or its own.
   var existingHost: NavigationController? {
     guard let joinedHost else { return presentations?.host }
     return joinedHost.screen(of: self) == nil ? presentations?.host : joinedHost
   }
 
-  /// The page of the presented flow that is leaving the stack of presentations, if one is.
+  /// The page of the flow that is leaving the stack of presentations, if any.
   var departingFlow: Page? { existingHost?.departing }
 
-  /// Where the flow lies in the stack of presentations; `nil` where no other one lies there.
+  /// The flow's index in the stack of presentations; `nil` if it neither presents nor is presented.
   private var level: Int? {
     guard let host = existingHost, host.depth > 1 else { return nil }
     return host.machine.stack.indices.first { host.flow(at: $0) === self }
@@ -109,7 +110,7 @@ extension NavigationController {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
   }
 
-  /// Whether a flow is in the stack or in the picture.
+  /// Whether a flow is in the stack or visible.
   func shows(_ flow: NavigationController) -> Bool {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false

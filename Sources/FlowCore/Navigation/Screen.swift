@@ -1,40 +1,40 @@
 /// One page of a flow.
 ///
-/// The four appearance steps come in UIKit's order and balanced, also when a transition is
+/// The four appearance callbacks come in UIKit's order and balanced, even if a transition is
 /// cancelled: every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on.
-/// Everything has a default: the steps do nothing, the ways in and back are open, and there are
-/// neither a next screen nor attendants.
+/// Everything has a default: the callbacks do nothing, entering and going back are allowed, and
+/// there are neither a next screen nor attendants.
 public protocol Screen: AnyObject {
-  /// What traces call the screen: one word, lower case.
+  /// The name of the screen in traces: one word, lower case.
   var name: String { get }
 
-  /// Whether a person may leave the screen for the one beneath.
+  /// Whether a person may go back from this screen to the one beneath.
   ///
-  /// Asked when a way back is tried: key, button, or the beginning of a drag. Requests from code do
-  /// not ask.
+  /// Asked when a person tries to go back: by key, by button, or at the beginning of a drag.
+  /// Requests from code ignore it.
   var allowsGoingBack: Bool { get }
 
-  /// The screen to which a person may go on from here: by a drag from the trailing edge, Alt+Right
-  /// or a mouse's forward button; `nil` when there is none.
+  /// Makes the screen to which a person can go forward from here, by a drag from the trailing edge,
+  /// Alt+Right or a mouse's forward button; `nil` when there is none.
   ///
-  /// Asked each time somebody tries, perhaps many times without anybody getting there: make it
-  /// here, and do what has consequences when it appears.
+  /// Called on each attempt, possibly many times without the screen ever being shown: only create
+  /// the screen here, and start side effects when it appears.
   func makeNextScreen() -> (any Screen)?
 
-  /// What must be true to enter the screen; nothing, where it is `nil`.
+  /// The condition for entering the screen; `nil` for none.
   var entryGuard: EntryGuard? { get }
 
-  /// What must not outlast the screen's time in the picture, as a menu that it has opened: told
-  /// ahead of the screen itself.
+  /// Objects that must end when the screen disappears, such as an open menu; they are notified
+  /// before the screen itself.
   var attendants: [any ScreenAttendant] { get }
 
-  /// The screen is about to be in the picture.
+  /// The screen is about to become visible.
   func willAppear()
-  /// The screen has the stage.
+  /// The screen has become visible.
   func didAppear()
-  /// The screen is about to give up the stage.
+  /// The screen is about to be hidden.
   func willDisappear()
-  /// The screen is out of the picture.
+  /// The screen is no longer visible.
   func didDisappear()
 }
 
@@ -49,8 +49,8 @@ extension Screen {
   public func didDisappear() {}
 }
 
-/// Something that belongs to a screen's time in the picture.
+/// An object whose lifetime ends when its screen disappears.
 public protocol ScreenAttendant: AnyObject {
-  /// The screen is about to give up the stage.
+  /// The screen is about to be hidden.
   func screenWillDisappear()
 }

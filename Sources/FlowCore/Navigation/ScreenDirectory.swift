@@ -1,20 +1,20 @@
-/// Finds screens by the identifiers that a machine knows them by, and the other way round.
+/// Maps identifiers of the machine to screens, and screens to identifiers.
 ///
-/// An identifier says where its screen stands, so that the many look-ups of a change need no
-/// hashes.
+/// An identifier contains the index of its screen's slot, so that the frequent look-ups by
+/// identifier need no hashing.
 struct ScreenDirectory {
   private var places: [Place] = []
-  /// The places whose screens were forgotten: they are used again, under further identifiers.
+  /// The slots of forgotten screens, which are reused under new identifiers.
   private var freePlaces: [Int] = []
   private var identifiers: [ObjectIdentifier: ScreenID] = [:]
 
   private struct Place {
-    /// The latest that stood for it.
+    /// The latest identifier that was assigned to the slot.
     var identifier: ScreenID
     var screen: (any Screen)?
   }
 
-  /// The screen of an identifier that the machine names, which is one it was given.
+  /// The screen of a registered identifier; traps if the screen was released.
   subscript(identifier: ScreenID) -> any Screen {
     let place = places[identifier.place]
     guard place.identifier == identifier, let screen = place.screen else {
@@ -23,17 +23,17 @@ struct ScreenDirectory {
     return screen
   }
 
-  /// The identifier of a screen that is known.
+  /// The identifier of a screen; `nil` if it is not registered.
   func identifier(of screen: any Screen) -> ScreenID? {
     identifiers[ObjectIdentifier(screen)]
   }
 
-  /// Any of the screens that fit.
+  /// Any registered screen that satisfies the predicate.
   func first(where fits: (any Screen) -> Bool) -> (any Screen)? {
     places.lazy.compactMap(\.screen).first(where: fits)
   }
 
-  /// The identifier of a screen, a new one if it is not known yet.
+  /// The identifier of a screen, which is registered if it is not known yet.
   mutating func register(_ screen: any Screen) -> ScreenID {
     if let known = identifier(of: screen) { return known }
     let identifier: ScreenID
@@ -48,7 +48,7 @@ struct ScreenDirectory {
     return identifier
   }
 
-  /// Forgets a screen, if it is known.
+  /// Forgets a screen; does nothing if it is not registered.
   mutating func forget(_ identifier: ScreenID) {
     let place = identifier.place
     guard places[place].identifier == identifier, let screen = places[place].screen else { return }
@@ -58,7 +58,8 @@ struct ScreenDirectory {
   }
 }
 
-// The lower half of an identifier is a place, the upper half how often that was used before.
+// The lower half of an identifier is its slot, the upper half the number of times that the slot was
+// used before.
 extension ScreenID {
   private static var half: Int { Int.bitWidth / 2 }
 

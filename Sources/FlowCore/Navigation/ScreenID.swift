@@ -1,6 +1,6 @@
-/// Tells the screens of one navigation machine apart; never used twice.
+/// Identifies a screen of one navigation machine; never reused.
 public struct ScreenID: Hashable, Sendable {
-  /// Any number; equal numbers mean the same screen.
+  /// An arbitrary number; equal numbers mean the same screen.
   public let rawValue: Int
 
   /// Creates an identifier.

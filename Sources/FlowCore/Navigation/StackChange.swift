@@ -1,20 +1,22 @@
-/// A change of a stack: the screens above a point go, and others come in their place.
+/// A change of a stack: the screens above a point are removed, and others are added in their place.
 ///
-/// Every verb is one of these, changes in a row are one, and so is what undoes them. Its size is
-/// that of what changes, never that of the stack: a slice of the stack would keep the stack's
-/// memory, and the stack's next change would copy all of it.
+/// Every request is one such change, consecutive changes combine into one, and so does their
+/// inverse. Its size is that of what changes, never that of the stack: it copies screens instead of
+/// slicing the stack, because a slice would retain the stack's storage and force the next change to
+/// copy all of it.
 public struct StackChange: Hashable, Sendable {
-  /// How many screens stay, from the root up.
+  /// The number of screens that stay, counted from the root.
   public private(set) var kept: Int
-  /// The screens above those, from below: they go.
+  /// The screens above those, which are removed, the lowest first.
   public private(set) var removed: [ScreenID]
-  /// The screens that come in their place, from below.
+  /// The screens that are added in their place, the lowest first.
   public private(set) var added: [ScreenID]
 
-  /// Nothing changes.
+  /// The empty change.
   static let none = StackChange(kept: 0, removed: [], added: [])
 
-  /// Creates a change; what goes and comes back in the same place is left out.
+  /// Creates a change; screens that would be removed and added again in the same position are left
+  /// out.
   init(kept: Int, removed: [ScreenID], added: [ScreenID]) {
     let shorter = min(removed.count, added.count)
     let same = (0..<shorter).first { removed[$0] != added[$0] } ?? shorter
@@ -25,7 +27,7 @@ public struct StackChange: Hashable, Sendable {
     self.added.removeFirst(same)
   }
 
-  /// Whether nothing changes.
+  /// Whether the change is empty.
   public var isNone: Bool { removed.isEmpty && added.isEmpty }
 
   /// The change that undoes this one.
@@ -35,7 +37,7 @@ public struct StackChange: Hashable, Sendable {
     return undoing
   }
 
-  /// The same change of a stack from whose bottom these screens were taken, all of them.
+  /// This change, adapted to a stack from whose bottom all of `lowest` were removed.
   func without(_ lowest: [ScreenID]) -> StackChange {
     guard !isNone else { return self }
     return StackChange(
@@ -44,7 +46,7 @@ public struct StackChange: Hashable, Sendable {
       added: added.filter { !lowest.contains($0) })
   }
 
-  /// This change and then another one, as a single change.
+  /// This change followed by another one, as a single change.
   func then(_ next: StackChange) -> StackChange {
     if isNone { return next }
     if next.isNone { return self }

@@ -1,26 +1,26 @@
-/// What can be asked of a stack.
+/// A request to change a stack.
 public enum StackRequest: Hashable, Sendable {
-  /// One more screen on top.
+  /// Push a screen.
   case push(ScreenID)
-  /// This many screens fewer; the root stays. None for a count of 0.
+  /// Remove up to this many screens, but never the root; 0 removes none.
   case pop(count: Int)
-  /// Everything above a screen goes; nothing where it is the top.
+  /// Remove all screens above a screen; nothing if it is the top.
   case popTo(ScreenID)
-  /// Everything above the root goes, or above a head that is about to be the root; nothing where it
-  /// is alone.
+  /// Remove all screens above the root, or above a gate head that is about to be the root; nothing
+  /// if it is alone.
   case popToRoot
-  /// Another screen in the place of the top one.
+  /// Replace the top screen.
   case replaceTop(ScreenID)
-  /// Another stack, the root first.
+  /// Replace the whole stack, root first.
   case set([ScreenID])
 }
 
 extension NavigationMachine {
-  /// What a request would change in `stack`.
+  /// The change that a request would make to `stack`.
   ///
-  /// - Throws: `alreadyInStack` for a screen that would stand in it twice, `lastScreen` for a `pop`
+  /// - Throws: `alreadyInStack` for a screen that would be in it twice, `lastScreen` for a `pop`
   ///   with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
-  ///   negative count, and `behindGate` for a screen that a head has closed off.
+  ///   negative count, and `behindGate` for a screen that a gate head has closed off.
   public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):
@@ -58,7 +58,8 @@ extension NavigationMachine {
 }
 
 extension NavigationMachine {
-  /// What a request would show, carried out at rest; `nil` when the top would stay the same.
+  /// The transition that a request would cause if it were carried out while idle; `nil` when the
+  /// top would stay the same.
   ///
   /// - Throws: What `change(for:)` throws.
   public func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {

@@ -1,7 +1,7 @@
-/// Whether a transition adds a page or takes one away.
+/// The kind of change that a transition shows: a page is added or removed.
 ///
-/// A change of the whole stack looks like a pop if the new top stood in the stack before, and like
-/// a push otherwise, as with UIKit's `setViewControllers`.
+/// A change of the whole stack looks like a pop if the new top was in the stack before, and like a
+/// push otherwise, as with UIKit's `setViewControllers`.
 public enum NavigationOperation: String, Hashable, Sendable {
   case push
   case pop
@@ -11,66 +11,66 @@ public enum NavigationOperation: String, Hashable, Sendable {
   case dismiss
 }
 
-/// Which way a transition that moves by itself is heading.
+/// The end for which a transition that runs by itself is heading.
 public enum TransitionOutcome: String, Hashable, Sendable {
-  /// The new page will have the stage.
+  /// The new page will be visible.
   case finish
-  /// Everything will be as before.
+  /// The old page will be visible again.
   case cancel
 
   var reversed: TransitionOutcome { self == .finish ? .cancel : .finish }
 }
 
-/// A change from one page to another that takes time.
+/// An animated change from one page to another.
 public struct Transition: Hashable, Sendable {
-  /// Tells the transitions of one machine apart; never used twice.
+  /// Identifies the transition within its machine; never reused.
   public let number: Int
-  /// Whether the upper page comes, as with a push, or goes, as with a pop.
+  /// Whether the upper page arrives, as with a push, or leaves, as with a pop.
   public let isPush: Bool
-  /// The page that comes with a push and goes with a pop.
+  /// The page that arrives with a push and leaves with a pop.
   public let upper: ScreenID
   /// The page beneath it.
   public let lower: ScreenID
-  /// How it moves by itself.
+  /// The timing with which it runs by itself.
   public let timing: TransitionTiming
-  /// What of earlier transitions was still under way when this one began, the oldest first.
+  /// The earlier transitions that were still moving when this one began, the oldest first.
   public internal(set) var carried: [CarriedTransition]
 
-  /// The page on stage before.
+  /// The page that is visible before.
   public var from: ScreenID { isPush ? lower : upper }
-  /// The page on stage afterwards, if it is not cancelled.
+  /// The page that is visible afterwards, unless it is cancelled.
   public var to: ScreenID { isPush ? upper : lower }
 
-  /// How much of the stage the upper page has at a fraction of the way; and the other way round.
+  /// Converts a fraction to the upper page's presence, or a presence to the fraction.
   func presence(_ fraction: Double) -> Double {
     isPush ? fraction : 1 - fraction
   }
 
-  /// What it still carries at an instant: what is at rest stays for as long as anything before it
-  /// moves, because its pages lie upon that.
+  /// The transitions that it still carries at an instant; a settled one stays while an earlier one
+  /// still moves, because their poses are combined.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
     carried.drop { $0.presence.rest <= instant }
   }
 
-  /// The outcome after which a page has the stage.
+  /// The outcome after which a page is visible.
   func outcome(showing page: ScreenID) -> TransitionOutcome {
     page == to ? .finish : .cancel
   }
 }
 
-/// A transition that another one has cut short: its pages go on from where they were, by
-/// themselves, while the next transition moves them too.
+/// A transition that another one has cut short: its pages continue to move by themselves from where
+/// they were, while the next transition moves them too.
 public struct CarriedTransition: Hashable, Sendable {
-  /// Which one.
+  /// The number of the transition.
   public let number: Int
-  /// The page that came or went.
+  /// The page that arrived or left.
   public let upper: ScreenID
   /// The page beneath it.
   public let lower: ScreenID
-  /// How much of the stage the upper page has, on its way to 0 or 1.
+  /// The presence of the upper page, on its way to 0 or 1.
   public internal(set) var presence: Motion
 
-  /// Whether the upper page is on its way in.
+  /// Whether the upper page is arriving.
   var isArriving: Bool { presence.target == 1 }
 
   /// The presence at an instant, 0…1.

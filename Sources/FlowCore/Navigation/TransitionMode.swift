@@ -1,18 +1,20 @@
-/// How a request is carried out.
+/// The way in which a request is carried out.
 public enum TransitionMode {
-  /// At once, without any motion.
+  /// Immediately, without animation.
   case immediate
-  /// With the transition that the provider offers; or, for what goes, the custom one that it came
-  /// with; or the default one: pages slide, flows rise as sheets. What a person has chosen comes
-  /// first, except for what came with a custom one.
+  /// The standard transition.
   ///
-  /// A `pop()` for which the provider offers an interaction controller is put into its hands.
+  /// It is the one that the provider offers; or, for a page that leaves, the custom one that it
+  /// came with; or the default one: pages slide, flows rise as sheets. The person's preference
+  /// takes precedence, except over the custom style that a page came with.
+  ///
+  /// If the provider offers an interaction controller, it drives a `pop()`.
   case standard
-  /// With this look, moving by itself.
+  /// Animated with this style, running by itself.
   case custom(any TransitionStyle)
-  /// In the hands of a driver, which also lets it go; with this look, or the one of `standard`.
+  /// Driven interactively, with this style or that of `standard`.
   ///
-  /// The stack stays as it is until then.
+  /// The stack does not change until the driver releases the transition.
   case interactive(PercentDrivenTransition, style: (any TransitionStyle)? = nil)
 
   /// `standard` or `immediate`.
@@ -26,11 +28,12 @@ public enum TransitionMode {
 }
 
 extension TransitionMode {
-  /// How a screen comes to be visible, for observers: whatever the style, and whoever drives it.
+  /// The way in which a screen becomes visible, for observers: independent of the style and of who
+  /// drives it.
   public enum Kind: String, Hashable, Sendable {
-    /// At once, without any motion.
+    /// Immediately, without animation.
     case immediate
-    /// In a transition that moves by itself.
+    /// In a transition that runs by itself.
     case animated
     /// In a transition that a gesture drives.
     case interactive

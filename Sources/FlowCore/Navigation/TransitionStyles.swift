@@ -1,20 +1,20 @@
-/// The looks of the running transition and of those that it carries, and those that screens came
-/// with.
+/// The styles of the running transition, of those that it carries, and those with which screens
+/// arrived.
 struct TransitionStyles {
   private var number = 0
   private var current: any TransitionStyle = SlideTransitionStyle()
   private var carried: [Int: any TransitionStyle] = [:]
   private var arrivals: [ScreenID: any TransitionStyle] = [:]
 
-  /// The look of the running transition.
+  /// The style of the running transition.
   var running: any TransitionStyle { current }
 
-  /// The look of a transition that the running one carries.
+  /// The style of a transition that the running one carries.
   subscript(transition: CarriedTransition) -> any TransitionStyle {
     carried[transition.number] ?? current
   }
 
-  /// Takes the look of a transition that has begun.
+  /// Sets the style of a transition that has begun.
   mutating func adopt(_ look: any TransitionStyle, for transition: Transition) {
     var kept: [Int: any TransitionStyle] = [:]
     for earlier in transition.carried {
@@ -23,10 +23,10 @@ struct TransitionStyles {
     (number, current, carried) = (transition.number, look, kept)
   }
 
-  /// The look that was asked for when a screen came, if any: it goes the same way.
+  /// The custom style with which a screen arrived, if any: it leaves with the same one.
   func arrival(of screen: ScreenID) -> (any TransitionStyle)? { arrivals[screen] }
 
-  /// Takes notice of how screens are asked for: the last one by a look, or by none.
+  /// Records the style with which screens arrive: the last one with `look`, the others with none.
   mutating func note(
     _ look: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
   ) {

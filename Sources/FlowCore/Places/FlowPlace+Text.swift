@@ -1,11 +1,11 @@
 extension FlowPlace: LosslessStringConvertible {
-  /// Reads a place; `nil` where the text is none.
+  /// Parses a place; `nil` if the text is not a valid place.
   ///
-  /// Values may be written as they are, but for `/` and `%`; everything may be written as percent
-  /// signs with the two hexadecimal digits of a byte in UTF-8.
+  /// Values may contain any character unescaped except `/` and `%`. Any byte of their UTF-8
+  /// encoding may be written as a percent sign and two hexadecimal digits.
   public init?(_ description: String) {
     var steps: [Step] = []
-    // By scalars: a sign that combines with a slash makes it no other one.
+    // Split by scalars, so that a combining character after a slash does not hide the slash.
     let texts = description.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     for text in texts {
       guard let step = Step(reading: text) else { return nil }
@@ -14,7 +14,7 @@ extension FlowPlace: LosslessStringConvertible {
     self.init(steps)
   }
 
-  /// The steps with slashes between.
+  /// The steps, separated by slashes.
   public var description: String {
     ([step] + further).map(\.description).joined(separator: "/")
   }
@@ -32,14 +32,14 @@ extension FlowPlace.Step: CustomStringConvertible {
     self.init(name, value)
   }
 
-  /// The name, and the value behind `=` if there is one.
+  /// The name, followed by `=` and the encoded value if there is one.
   public var description: String {
     name + (value.map { "=" + PlaceText.encoded($0) } ?? "")
   }
 }
 
 extension FlowPlace: ExpressibleByStringLiteral {
-  /// Creates a place from its text; traps where that is none.
+  /// Creates a place from its text; traps if the text is not a valid place.
   public init(stringLiteral value: String) {
     guard let place = FlowPlace(value) else { preconditionFailure("'\(value)' is no place") }
     self = place
@@ -47,7 +47,8 @@ extension FlowPlace: ExpressibleByStringLiteral {
 }
 
 extension FlowPlace: Codable {
-  /// Reads a place from one string; throws `DecodingError.dataCorrupted` where that is none.
+  /// Decodes a place from a single string; throws `DecodingError.dataCorrupted` if it is not a
+  /// valid place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -58,7 +59,7 @@ extension FlowPlace: Codable {
     self = place
   }
 
-  /// Writes the place as one string.
+  /// Encodes the place as a single string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,16 +1,16 @@
-/// Where somebody is in a flow, as a small value: to link to, to keep, and to come back to.
+/// A deep link: a location in a flow, as a small value that can be linked to, stored and restored.
 ///
-/// It names the screen on top; what belongs beneath it is the flow's to know. A further step is a
-/// place in the flow that lies on that screen, or is that screen. As text it is its steps with
-/// slashes between: `payment`, `second=%23ff0000`, `early=1/payment`. A text stays the same for
-/// ever, so links may be kept.
+/// It names the screen on top; the flow determines the screens beneath it. A further step is a
+/// place in the flow that is presented on that screen or that is that screen. As text it is its
+/// steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text format is
+/// stable, so links may be stored.
 public struct FlowPlace: Hashable, Sendable {
   /// The place in the outermost flow.
   public let step: Step
-  /// The steps further in, the outermost first.
+  /// The steps in nested flows, outermost first.
   public let further: [Step]
 
-  /// Creates a place; `rest` is the place in the flow that lies there, if any.
+  /// Creates a place; `rest` is the place in the nested flow, if any.
   public init(_ step: Step, _ rest: FlowPlace? = nil) {
     self.step = step
     further = rest.map { [$0.step] + $0.further } ?? []
@@ -21,15 +21,16 @@ public struct FlowPlace: Hashable, Sendable {
     self.init(Step(name, value))
   }
 
-  /// The place in the flow that lies on the step's screen, or is that screen; `nil` for none.
+  /// The place in the flow that is presented on the step's screen or is that screen; `nil` if there
+  /// is none.
   public var rest: FlowPlace? { FlowPlace(further) }
 
-  /// The same place with one in a flow that lies there; without one the same.
+  /// This place with `rest` appended as the place in a nested flow; unchanged for `nil`.
   public func containing(_ rest: FlowPlace?) -> FlowPlace {
     FlowPlace([step] + further + (rest.map { [$0.step] + $0.further } ?? [])) ?? self
   }
 
-  /// Creates a place of steps; `nil` for none.
+  /// Creates a place from its steps; `nil` if there are none.
   init?(_ steps: [Step]) {
     guard let step = steps.first else { return nil }
     self.step = step
@@ -38,14 +39,16 @@ public struct FlowPlace: Hashable, Sendable {
 }
 
 extension FlowPlace {
-  /// A place in one flow: the name of a screen, and what tells it from others of that name.
+  /// A location in one flow: the name of a screen, and a value that distinguishes it from others of
+  /// that name.
   public struct Step: Hashable, Sendable {
-    /// One word of the letters a to z and A to Z, digits and hyphens.
+    /// A non-empty word of the letters a to z and A to Z, digits and hyphens.
     public let name: String
-    /// What the screen was handed, such as a number or a colour; any text, or `nil` for nothing.
+    /// The parameter that the screen was given, such as a number or a colour: any text, or `nil`
+    /// for none.
     public let value: String?
 
-    /// Creates a step; traps where the name is empty or has other signs.
+    /// Creates a step; traps if the name is empty or contains other characters.
     public init(_ name: String, _ value: String? = nil) {
       precondition(Self.isName(name), "a place's name cannot be '\(name)'")
       self.name = name

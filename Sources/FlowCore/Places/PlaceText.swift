@@ -1,5 +1,5 @@
-/// Values within a place's text: what RFC 3986 leaves unreserved stands for itself, everything else
-/// is encoded by percent signs.
+/// Percent-encoding of the values in a place's text: the characters that RFC 3986 calls unreserved
+/// stand for themselves, all others are encoded.
 enum PlaceText {
   static let hyphen = UInt8(ascii: "-")
   private static let percent = UInt8(ascii: "%")
@@ -23,8 +23,8 @@ enum PlaceText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text that was encoded; `nil` where a percent sign has no two digits behind it, or where
-  /// the bytes are no UTF-8.
+  /// Decodes a value; `nil` if a percent sign is not followed by two hexadecimal digits, or if the
+  /// bytes are not valid UTF-8.
   static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8

@@ -1,35 +1,35 @@
-/// A flow that can tell where somebody is, and put somebody there.
+/// A flow that supports deep links: it reports its current place and can go to one.
 ///
-/// It names its `places` and makes the screens of each: that is all where a screen's `name` is its
-/// place. A place holds what its text says and nothing else: what was typed, chosen or scrolled on
-/// a screen starts anew.
+/// It names its `places` and makes the screens of each; nothing more is needed if the `name` of
+/// each screen is the text of its place. A place holds only what its text says: what was typed,
+/// chosen or scrolled on a screen is not restored.
 public protocol PlacedFlow: FlowController {
-  /// The places that can be linked to, in order, at least one; of endlessly many the first ones.
+  /// The places that can be linked to, in order; at least one, and the first few if they are
+  /// unlimited.
   var places: [FlowPlace] { get }
 
-  /// Where it is by what was asked for last, also in the middle of a transition.
+  /// The current place according to the latest request, even during a transition.
   ///
-  /// By default the place of the topmost screen that has one, and the first of `places` where none
-  /// has.
+  /// By default the place of the topmost screen that has one, or else the first of `places`.
   var place: FlowPlace { get }
 
-  /// The place that a screen is; `nil` for one that is none.
+  /// The place of a screen; `nil` if it has none.
   ///
-  /// By default the one of `places` that is called as the screen is.
+  /// By default the one of `places` whose text equals the screen's name.
   func place(of screen: any Screen) -> FlowPlace?
 
-  /// Makes the screens of a place with all that belongs beneath it, the root first; `nil` for a
-  /// place that the flow has not.
+  /// Makes the stack of screens for a place, root first; `nil` if the flow does not have the place.
   ///
-  /// It goes nowhere yet: whether the flow gets there is asked of the stack afterwards.
+  /// This does not navigate: the stack may still refuse the screens afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?
 
-  /// Goes to a place, with one request for its whole stack, so that guards and heads hold as ever.
+  /// Goes to a place with a single request for the whole stack, so that guards and gate heads apply
+  /// as usual.
   ///
   /// - Parameters:
-  ///   - place: Where to.
-  ///   - kind: How.
-  /// - Throws: `unknown`, or `refused` with what the stack says; then nothing has changed.
+  ///   - place: The place to go to.
+  ///   - kind: The transition mode.
+  /// - Throws: `unknown`, or `refused` with the stack's refusal; in both cases nothing changes.
   func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal)
 }
 
@@ -47,7 +47,7 @@ extension PlacedFlow {
     try show(screens, kind)
   }
 
-  /// Puts screens in place of the stack, as `go` does.
+  /// Replaces the stack with `screens`, as `go` does.
   public func show(_ screens: [any Screen], _ kind: TransitionMode) throws(PlaceRefusal) {
     do {
       try navigationController.setStack(screens, kind)
@@ -58,22 +58,22 @@ extension PlacedFlow {
 }
 
 extension FlowController {
-  /// Goes to a place at once, without motion.
+  /// Goes to a place immediately, without animation.
   ///
-  /// - Throws: `noPlaces` where the flow is no `PlacedFlow`; otherwise as `PlacedFlow.go(to:_:)`.
+  /// - Throws: `noPlaces` if the flow is not a `PlacedFlow`; otherwise as `PlacedFlow.go(to:_:)`.
   public func go(to place: FlowPlace) throws(PlaceRefusal) {
     guard let flow = self as? any PlacedFlow else { throw .noPlaces }
     try flow.go(to: place, .immediate)
   }
 }
 
-/// Why a flow does not go to a place.
+/// The reason why a flow refused to go to a place.
 public enum PlaceRefusal: Error, Hashable, Sendable {
-  /// There is no such place in the flow that should have it; those that it has.
+  /// The flow that should have the place does not have it; `among` lists the places that it has.
   case unknown(FlowPlace, among: [FlowPlace])
-  /// Nothing in the flow can be linked to.
+  /// The flow does not support deep links.
   case noPlaces
-  /// The stack does not let go, or does not let in.
+  /// The navigation controller refused the change of the stack.
   case refused(NavigationRefusal)
 }
 

@@ -1,6 +1,6 @@
-/// The preferences of a session as they change, and whoever must be told of it.
+/// The current preferences of a session, and the followers to notify when they change.
 final class LivePreferences {
-  /// What holds now.
+  /// The current preferences; followers are notified when they change.
   var current: Preferences {
     didSet {
       guard current != oldValue else { return }
@@ -21,9 +21,8 @@ final class LivePreferences {
   }
 }
 
-/// Somebody who has something to do when preferences change; most only read them when they need
-/// them.
+/// An object that reacts to changed preferences; most code just reads them when needed.
 package protocol PreferenceFollower: AnyObject {
-  /// The preferences of the context that it was added to are others than before.
+  /// The preferences of the context that the follower was added to have changed.
   func preferencesChanged(from earlier: Preferences)
 }

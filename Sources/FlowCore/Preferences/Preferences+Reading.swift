@@ -1,6 +1,5 @@
 extension Preferences {
-  /// Reads what is wanted in one thing; says whether the text is one for it, and changes nothing
-  /// otherwise.
+  /// Sets one preference from its text; returns false, and changes nothing, if the text is invalid.
   public mutating func set(_ wish: Key, to text: String) -> Bool {
     switch wish {
     case .dark: take(Bool(text)) { $0.isDark = $1 }
@@ -47,7 +46,7 @@ extension TransitionTiming {
 }
 
 extension Double {
-  /// Reads a size of text: `150%`, or `1.5`.
+  /// Parses a text size: `150%`, or `1.5`; `nil` outside 1…2.
   fileprivate init?(size text: String) {
     let isPercent = text.hasSuffix("%")
     guard let number = Double(isPercent ? text.dropLast() : text[...]) else { return nil }
@@ -55,7 +54,7 @@ extension Double {
     guard (1...2).contains(self) else { return nil }
   }
 
-  /// Reads the width of a zone in points.
+  /// Parses the width of an edge zone in points; `nil` outside 0…200.
   fileprivate init?(width text: String) {
     guard let number = Double(text), (0...200).contains(number) else { return nil }
     self = number

@@ -1,5 +1,5 @@
 extension Preferences {
-  /// One thing that a person can want, called as scripts, links and traces call it.
+  /// A single preference, named as in scripts, links and traces.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case dark
     case highContrast = "high-contrast"
@@ -11,7 +11,7 @@ extension Preferences {
     case releaseRule = "release-rule"
     case edgeWidth = "edge-width"
 
-    /// What its text may be, for whoever has written another one.
+    /// A description of the valid texts, for error messages.
     public var expected: String {
       switch self {
       case .dark, .highContrast, .rightToLeft, .reducedMotion: "true or false"
@@ -27,14 +27,14 @@ extension Preferences {
       "\(words.joined(separator: ", ")) or \(asFlowSays)"
     }
 
-    /// What stands where a person leaves something to the flow.
+    /// The text for a preference that is left to the flow.
     static let asFlowSays = "default"
     static let spring = "spring-"
   }
 
-  /// What is wanted in one thing: `true`, `150%`, `cross-fade`, `400ms`, `default`.
+  /// The value of a preference as text: `true`, `150%`, `cross-fade`, `400ms`, `default`.
   ///
-  /// It is one word, and `set` reads the same from it, to the last bit.
+  /// It contains no spaces, and `set` reads back exactly the same value from it.
   public func text(of wish: Key) -> String {
     switch wish {
     case .dark: "\(isDark)"
@@ -49,19 +49,20 @@ extension Preferences {
     }
   }
 
-  /// The things in which something else is wanted than before, in the order of `Key`.
+  /// The preferences that differ from `earlier`, in the order of `Key`.
   public func changes(since earlier: Preferences) -> [Key] {
     Key.allCases.filter { text(of: $0) != earlier.text(of: $0) }
   }
 
-  /// The same as traces show it: `dark=true text-size=150%`.
+  /// The changed preferences as traces show them: `dark=true text-size=150%`.
   package func words(since earlier: Preferences) -> String {
     changes(since: earlier).map { "\($0.rawValue)=\(text(of: $0))" }.joined(separator: " ")
   }
 
   private var percent: String {
     let whole = (textSize * 100).rounded()
-    // Most sizes are whole per cents; others must be read back as they are.
+    // Most sizes are whole percentages; others are written as a factor, so that they read back
+    // exactly.
     return whole / 100 == textSize ? "\(whole.text)%" : textSize.text
   }
 }
@@ -76,7 +77,7 @@ extension TransitionTiming {
 }
 
 extension Double {
-  /// The shortest text from which the same number is read.
+  /// The shortest text that reads back as the same number.
   fileprivate var text: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

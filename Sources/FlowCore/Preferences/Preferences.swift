@@ -1,40 +1,41 @@
-/// How a person wants a running flow, or whoever looks at it on their behalf.
+/// The settings that a person, or a viewer on their behalf, chooses for running flows.
 ///
-/// What is `nil` is as the flow says, and everything is by default. What a person wants counts for
-/// all flows of a session, on whatever lies on what.
+/// A `nil` leaves the choice to the flow, which is the default. Preferences apply to all flows of a
+/// session, including presented ones.
 public struct Preferences: Hashable, Sendable {
-  /// Whether colours are light on dark.
+  /// Whether to use light content on dark backgrounds.
   public var isDark: Bool
-  /// Whether what can be told apart only just shall differ more.
+  /// Whether to use high-contrast colours.
   public var hasHighContrast: Bool
-  /// How many times as large as usual text is; clamped to 1…2, and 1 where it is no number.
+  /// The text size as a multiple of the default size; clamped to 1…2, and NaN counts as 1.
   public var textSize: Double { didSet { textSize = Self.sensible(textSize: textSize) } }
-  /// Which way the stage reads.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// Whether nothing should move across the stage by itself.
+  /// Whether to reduce motion: nothing should move across the screen by itself.
   public var reducesMotion: Bool
 
-  /// The look of transitions, of pages and of flows that are presented.
+  /// The style of transitions between pages and of presented flows.
   ///
-  /// It comes before what a transition provider offers and before the default look, but not before
-  /// a custom look that code has asked for: a page that came by one goes by it. Where motion is
-  /// reduced, nothing but a fade runs by itself; in a hand the chosen look is followed.
+  /// It takes precedence over the style that a transition provider offers and over the default
+  /// style, but not over a custom style that code has requested: a page that was pushed with one is
+  /// popped with it. With reduced motion only fades run by themselves; interactive transitions
+  /// still use the chosen style.
   public var transition: TransitionChoice?
-  /// How transitions move by themselves; custom looks that code has asked for keep theirs.
+  /// The timing of transitions that run by themselves; custom styles that code has requested keep
+  /// theirs.
   ///
-  /// A linear one takes from 0 s to a day, in whole nanoseconds; what is less or more counts as
-  /// either.
+  /// The duration of a linear one is rounded down to whole nanoseconds and clamped to 0 s…1 day.
   public var timing: TransitionTiming? { didSet { timing = timing?.sensible } }
-  /// Whether a page, a flow, a pager or a sheet that is let go finishes its way; it comes before
-  /// the rule that an interactor or a pager has.
+  /// The rule that decides whether a released drag of a page, a flow, a pager or a sheet finishes;
+  /// it takes precedence over the rule of an interactor or a pager.
   public var releaseRule: ReleaseRule?
-  /// How wide the zones at the stage's edges are in which drags of pages begin, in points; 24 where
-  /// it is `nil`, clamped to 0…200, and `nil` where it is no number.
+  /// The width in points of the edge zones in which page drags begin; clamped to 0…200, `nil` means
+  /// 24, and NaN counts as `nil`.
   public var edgeWidth: Double? {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }
 
-  /// Creates preferences; by default nobody wants anything.
+  /// Creates preferences; by default everything is left to the flow.
   public init(
     isDark: Bool = false, hasHighContrast: Bool = false, textSize: Double = 1,
     direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false,
@@ -62,7 +63,7 @@ public struct Preferences: Hashable, Sendable {
 }
 
 extension TransitionTiming {
-  /// The same, with a duration that can be told in whole nanoseconds of a day.
+  /// The same timing, with the duration in whole nanoseconds and clamped to 0 s…1 day.
   fileprivate var sensible: TransitionTiming {
     switch self {
     case .spring: self

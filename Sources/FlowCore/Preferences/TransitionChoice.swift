@@ -1,4 +1,4 @@
-/// One of the looks that a person can choose for a flow's transitions, called as traces call it.
+/// A transition style that a person can choose for flows, named as in traces.
 public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   case slide
   case slideBack = "slide-back"
@@ -6,7 +6,7 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   case zoom
   case sheet
 
-  /// The look.
+  /// The style that the choice stands for.
   public var style: any TransitionStyle {
     switch self {
     case .slide: SlideTransitionStyle()
@@ -18,7 +18,7 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A look that moves in another way than its own.
+/// A style with its timing replaced.
 struct RetimedAnimator: TransitionStyle {
   let look: any TransitionStyle
   let timing: TransitionTiming

@@ -1,12 +1,13 @@
-/// How far a flow is, as a strip shows it: read from the screens, and in motion with their
-/// transitions.
+/// The progress of a flow as a progress strip shows it: read from the screens, and animated with
+/// their transitions.
 ///
-/// It listens to a navigation controller from its creation on, and shows the screen on top at once.
-/// When another screen is announced, it takes that one's progress and runs alongside the
-/// transition: back with a finger, back for good with a cancel, at once with a change without
-/// motion. A screen that reports nothing fades the strip out, and the value stays what it was.
+/// It observes a navigation controller from its creation on and shows the progress of the top
+/// screen immediately. When another screen is announced, it animates to that screen's progress
+/// alongside the transition: it follows a drag in both directions, is back at the old value after a
+/// cancel, and changes at once when the screen changes without animation. A screen that reports no
+/// progress fades the strip out, and the value stays as it was.
 ///
-/// Whoever creates it keeps it; it keeps nobody alive.
+/// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
 public final class FlowProgress {
   private weak var controller: NavigationController?
   private let context: FlowContext
@@ -19,7 +20,7 @@ public final class FlowProgress {
     var isShown = false
   }
 
-  /// Listens to a controller, and shows the screen on top of it at once.
+  /// Observes a controller, and shows the progress of its top screen immediately.
   public init(of controller: NavigationController) {
     self.controller = controller
     context = controller.context
@@ -29,17 +30,18 @@ public final class FlowProgress {
     controller.add(self)
   }
 
-  /// How far the flow is at this instant, 0…1.
+  /// The flow's progress at the current instant, 0…1.
   public var value: Double { runningValue.value }
 
-  /// How much of the strip is seen at this instant, 0…1: at rest 1 where the screen on stage
-  /// reports, otherwise 0.
+  /// The strip's opacity at the current instant, 0…1: when settled, 1 if the visible screen reports
+  /// progress, otherwise 0.
   public var opacity: Double { runningOpacity.value }
 
-  /// Reads the screen on top once more, as when it has got further by itself, and runs there over
-  /// 0.2 s.
+  /// Reads the progress of the top screen again, for example after it has changed in place, and
+  /// animates to it over 0.2 s.
   ///
-  /// While a transition runs it does nothing.
+  /// Does nothing during a transition; an update requested when a transition is over but not yet
+  /// reported runs right after that.
   public func update() {
     guard let controller, staging.takesUpdate(of: controller.top, in: controller) else { return }
     update(for: controller.top)
@@ -49,19 +51,19 @@ public final class FlowProgress {
     follow(screen) { $0.run(to: $1, over: .inPlace, on: context.clock) }
   }
 
-  /// Takes what a screen reports; its own number stays when it reports none.
+  /// Reads what a screen reports; the value stays when it reports none.
   private func read(_ screen: any Screen) {
     let before = staging.current
     let reported = (screen as? any FlowProgressReporting)?.flowProgress
     staging.current.isShown = reported != nil
-    // NaN is not above 0, and so counts as that.
+    // NaN is not greater than 0, and so counts as 0.
     if let reported { staging.current.value = reported > 0 ? min(reported, 1) : 0 }
     guard staging.current != before else { return }
     context.trace.record(
       "progress", screen.name, staging.current.isShown ? target.fixed(6) : "none")
   }
 
-  /// Takes what a screen reports, and lets what is different by it run there.
+  /// Reads what a screen reports, and animates what has changed.
   private func follow(_ screen: any Screen, _ run: (AnimatedValue<Double>, Double) -> Void) {
     let before = staging.current
     read(screen)

@@ -1,8 +1,8 @@
-/// A screen that says how far its flow is.
+/// A screen that reports the progress of its flow.
 public protocol FlowProgressReporting: Screen {
-  /// How far the flow is on this screen, 0…1; what is less or more counts as either, NaN as 0.
+  /// The flow's progress on this screen, clamped to 0…1; NaN counts as 0.
   ///
-  /// A `Double`, as all numbers of the flow core are: where the article has a `Float`, 0.1 would
-  /// not be 0.1 here.
+  /// It is a `Double`, like all numbers in the flow core. The article uses `Float`, in which 0.1
+  /// would not equal this 0.1.
   var flowProgress: Double { get }
 }

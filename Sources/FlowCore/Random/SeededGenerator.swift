@@ -1,6 +1,6 @@
-/// Random numbers that follow from a seed, the same on every machine: SplitMix64.
+/// A seeded random number generator (SplitMix64) with the same results on every machine.
 ///
-/// For demos and tests; what it gives can be guessed.
+/// For demos and tests; its output is predictable, so do not use it for security.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

@@ -1,18 +1,17 @@
-/// A hand that has a page, at an instant: how it moves, and what would become of the page if it let
-/// go now.
+/// A drag of a page at one instant: how it moves, and what a release now would do.
 public struct DragState: Hashable, Sendable {
-  /// What decides when it lets go.
+  /// The rule that decides the outcome of the release.
   public let rule: ReleaseRule
-  /// How far the page has gone of its way, in points, positive towards finishing.
+  /// The distance that the page has been dragged, in points; positive towards finishing.
   public let distance: Double
-  /// How fast the hand is, in points per second, positive towards finishing.
+  /// The velocity of the drag, in points per second; positive towards finishing.
   ///
-  /// One that lies still gets slower with every millisecond, as in a release.
+  /// It decays every millisecond while the pointer lies still, as it does in a release.
   public let velocity: Double
-  /// How long the page's way is, in points; for two fingers on a touchpad, the 400 that are a page.
+  /// The length of the full drag, in points; 400 for a two-finger scroll on a touchpad.
   public let extent: Double
 
-  /// Creates the state of a hand.
+  /// Creates the state of a drag.
   public init(rule: ReleaseRule, distance: Double, velocity: Double, extent: Double) {
     self.rule = rule
     self.distance = distance
@@ -20,31 +19,31 @@ public struct DragState: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// Whether the drag would finish if it were let go now; otherwise it would go back.
+  /// Whether the drag would finish if it were released now; otherwise it would go back.
   public var finishes: Bool {
     rule.finishes(distance: distance, velocity: velocity, width: extent)
   }
 
-  /// From which distance on it would finish at this velocity: see `ReleaseRule`.
+  /// The distance from which the drag would finish at this velocity; see `ReleaseRule`.
   public var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, width: extent) }
 
-  /// From which velocity on it would finish at this distance: see `ReleaseRule`.
+  /// The velocity from which the drag would finish at this distance; see `ReleaseRule`.
   public var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, width: extent) }
 }
 
-/// Whoever moves a page by a gesture, and knows how the hand goes.
+/// A gesture that drives a page and knows the velocity of the drag.
 protocol DragSource: AnyObject {
-  /// What decides when it lets go.
+  /// The rule that decides the outcome of the release.
   var rule: ReleaseRule { get }
-  /// How long the page's way is, in points.
+  /// The length of the full drag, in points.
   var extent: Double { get }
-  /// How fast the hand is, in points a second along the way.
+  /// The velocity at `instant` along the drag, in points per second.
   func velocity(at instant: Instant) -> Double
 }
 
 extension NavigationController {
-  /// The hand that has a page of this flow, also while that is held; `nil` where none has one, or
-  /// code drives it.
+  /// The drag of a page of this flow, even while it is frozen; `nil` if no gesture drives a page,
+  /// or if code does.
   public var hand: DragState? {
     guard machine.isInHand, let driver, driver.isDriving, let grip = driver.grip else { return nil }
     return DragState(
@@ -52,7 +51,7 @@ extension NavigationController {
       velocity: grip.velocity(at: context.clock.now), extent: grip.extent)
   }
 
-  /// What decides on a page that is in a hand, or would be next.
+  /// The release rule of the current drag or of the next one.
   public var releaseRule: ReleaseRule {
     hand?.rule ?? context.preferences.releaseRule ?? .projection
   }

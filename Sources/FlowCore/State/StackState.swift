@@ -1,41 +1,40 @@
-/// A stack of screens and what becomes of it, at an instant, as a value: for whoever looks into a
-/// flow.
+/// A snapshot of a stack of screens and its transition, for inspection.
 public struct StackState: Hashable, Sendable {
-  /// One of its screens.
+  /// A screen of the stack.
   public struct Screen: Hashable, Sendable {
-    /// What traces call it.
+    /// The name of the screen in traces.
     public let name: String
-    /// Whether it was asked for last.
+    /// Whether it is the top of the stack, the screen that was requested last.
     public let isTop: Bool
-    /// Whether something of it is in the picture.
+    /// Whether it is one of the visible pages.
     public let isPictured: Bool
-    /// Whether it closes the way back to what was before it.
+    /// Whether it is a gate head, which closes the way back to the screens before it.
     public let isHead: Bool
-    /// Whether it is behind a head, and leaves the stack as soon as that has the stage.
+    /// Whether it is behind a gate head, and leaves the stack as soon as that head is visible.
     public let isPassed: Bool
   }
 
-  /// Whether its screens are whole flows that lie on one another, each called as its top screen.
+  /// Whether its screens are whole flows presented on one another, each named after its top screen.
   public let isOfFlows: Bool
-  /// The screens that were asked for, the root first.
+  /// The requested stack, root first.
   public let screens: [Screen]
-  /// What becomes of its pages.
+  /// The phase of its pages.
   public let phase: FlowPhase
-  /// The transition that runs.
+  /// The running transition, if any.
   public let transition: TransitionState?
-  /// Whether the transition is held, and could be turned round by whoever lets it go.
+  /// Whether the transition is frozen and could be reversed when it is released.
   public let canBeTurned: Bool
-  /// The hand that has a page.
+  /// The drag of a page, if any.
   public let hand: DragState?
-  /// What decides on a page that is in a hand, or would be next.
+  /// The release rule of the current drag or of the next one.
   public let releaseRule: ReleaseRule
-  /// The names of the screens that come next, after the running transition; one at most, as what is
-  /// asked for meanwhile becomes one further transition.
+  /// The names of the screens that follow the running transition; at most one, because requests
+  /// made meanwhile are combined into a single further transition.
   public let queue: [String]
-  /// Whether something waits for a guard to open.
+  /// Whether a request waits for a guard to open.
   public let isWaitingToEnter: Bool
 
-  /// Looks at a stack, as it is at the present instant of its clock.
+  /// Takes a snapshot of a stack at the current instant of its clock.
   public init(of controller: NavigationController) {
     let pictured = controller.visiblePages.map(\.screen)
     let stack = controller.stack
@@ -59,8 +58,7 @@ public struct StackState: Hashable, Sendable {
 }
 
 extension NavigationMachine {
-  /// The page for which a further transition is due when the running one is over; `nil` where none
-  /// is.
+  /// The page to which a further transition is due after the running one; `nil` if none is.
   var queued: ScreenID? {
     let goal: ScreenID? =
       switch phase {
@@ -74,7 +72,7 @@ extension NavigationMachine {
 }
 
 extension Frozen {
-  /// Where the transition was heading by itself; `nil` where somebody had it in their hands.
+  /// The outcome that the transition was heading for by itself; `nil` if it was being dragged.
   fileprivate var outcome: TransitionOutcome? {
     switch before {
     case .animating: .finish
@@ -85,7 +83,7 @@ extension Frozen {
 }
 
 extension Transition {
-  /// The page that has the stage after an outcome.
+  /// The page that is visible after an outcome.
   fileprivate func page(after outcome: TransitionOutcome) -> ScreenID {
     outcome == .finish ? to : from
   }

@@ -1,18 +1,18 @@
-/// Pages that go on by themselves, at an instant.
+/// A snapshot of pages that advance by themselves.
 public struct TimerState: Hashable, Sendable {
-  /// The name of the selected page; `nil` where there are none.
+  /// The name of the selected page; `nil` if there are no pages.
   public let page: String?
-  /// Its number.
+  /// The index of the selected page; `nil` if there are no pages.
   public let index: Int?
   /// How many pages there are.
   public let count: Int
-  /// How full the selected page's capsule is, 0…1.
+  /// The fill of the selected page's capsule, 0…1.
   public let fraction: Double
-  /// Whether time passes.
+  /// Whether the timer is running.
   public let isRunning: Bool
-  /// Whether the page is full and was told not to go on.
+  /// Whether the page's time is over but it was told not to advance.
   public let isHeld: Bool
-  /// What keeps the time from passing, by name, in the order of the alphabet.
+  /// The names of the reasons for which the timer is paused, in alphabetical order.
   public let pauses: [String]
 
   init(of progress: FluidProgress, at instant: Instant) {
@@ -28,7 +28,7 @@ public struct TimerState: Hashable, Sendable {
 }
 
 extension FlowContext {
-  /// What lets pages of the session go on by themselves, in the order in which it was made.
+  /// The timers of pages in this session that advance by themselves, in order of creation.
   public var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }

@@ -1,26 +1,26 @@
-/// A transition that runs, at an instant.
+/// A snapshot of a running transition.
 public struct TransitionState: Hashable, Sendable {
-  /// What it looks like: a page comes, or one goes.
+  /// The kind of change that it shows: a page arrives or leaves.
   public let operation: NavigationOperation
-  /// The name of its look: `slide`.
+  /// The name of its style, such as `slide`.
   public let look: String
-  /// How it moves when nobody holds it.
+  /// The timing with which it moves by itself.
   public let timing: TransitionTiming
-  /// The name of the screen that had the stage.
+  /// The name of the screen that was visible before.
   public let from: String
-  /// The name of the screen that will have it, unless the transition is cancelled.
+  /// The name of the screen that will be visible, unless the transition is cancelled.
   public let to: String
-  /// How far it is, 0…1.
+  /// Its progress, 0…1.
   public let fraction: Double
-  /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, and held.
+  /// Its velocity when it moves by itself, in fractions per second; 0 while dragged or frozen.
   public let velocity: Double
-  /// Whether it is in somebody's hands.
+  /// Whether a gesture or a driver drives it.
   public let isInteractive: Bool
-  /// Whether it heads back to where it came from.
+  /// Whether it is heading back to its start.
   public let isCancelled: Bool
-  /// How long it would take from its start to its end, if nobody touched it.
+  /// The duration of the whole transition without interaction.
   public let duration: Duration
-  /// How long it still moves by itself, as things are; zero in somebody's hands, and held.
+  /// The time that it will still move by itself; zero while dragged or frozen.
   public let remaining: Duration
 
   init(of coordinator: TransitionCoordinator) {

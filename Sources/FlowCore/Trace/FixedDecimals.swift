@@ -1,10 +1,12 @@
 extension Double {
-  /// The number with a fixed count of decimals, rounded half away from zero: `fixed(2)` is `0.42`.
+  /// The number with a fixed count of decimals, rounded half away from zero: `fixed(2)` gives
+  /// `0.42`.
   ///
-  /// Traces and layer-tree dumps need one spelling everywhere and the core knows no Foundation.
-  /// - Parameter decimals: 0 to 6.
-  /// - Returns: `nan`, `inf` or `-inf` for what is not finite, and never a negative zero. Beyond
-  ///   9e12 the shortest spelling stands instead.
+  /// Traces and layer-tree dumps need the same text on every machine, and the core does not use
+  /// Foundation.
+  /// - Parameter decimals: 0 to 6; traps otherwise.
+  /// - Returns: `nan`, `inf` or `-inf` for values that are not finite, and never a negative zero.
+  ///   From a magnitude of 9e12 on, the shortest exact description instead.
   public func fixed(_ decimals: Int) -> String {
     precondition((0...6).contains(decimals), "0 to 6 decimals, not \(decimals)")
     guard isFinite, magnitude < 9e12 else { return description }
@@ -13,7 +15,7 @@ extension Double {
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(factor))
     let sign = self < 0 && scaled != 0 ? "-" : ""
     guard decimals > 0 else { return sign + String(whole) }
-    // A one in front keeps the zeros that the decimals begin with.
+    // A leading 1 preserves the leading zeros of the decimals.
     return sign + String(whole) + "." + String(Int64(factor) + rest).dropFirst()
   }
 }

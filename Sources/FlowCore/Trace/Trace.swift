@@ -4,12 +4,12 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   public let instant: Instant
   /// What happened: `willShow`, `down`, `release`.
   public let verb: String
-  /// Whom it concerns: a screen's name, `mouse`, `key`.
+  /// The subject of the event: a screen's name, `mouse`, `key`.
   public let subject: String
-  /// What more there is to say, words separated by spaces; may be empty.
+  /// Further details, separated by spaces; may be empty.
   public let details: String
 
-  /// The line as files hold it: `350.000000 willShow second animated`.
+  /// The line as written to files: `350.000000 willShow second animated`.
   public var description: String {
     var line = instant.description
     for part in [verb, subject, details] where !part.isEmpty {
@@ -20,7 +20,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The one log of a session: everything that came in and everything that followed, in order.
+/// The log of a session: all input and everything that follows from it, in order.
 ///
 /// The same input into the same demo gives the same lines, on every machine and at every frame
 /// rate.
@@ -32,14 +32,14 @@ public final class Trace {
     self.clock = clock
   }
 
-  /// Hands every line from now on to `sink`, at the moment it happens; `nil` ends that.
+  /// Passes every line from now on to `sink` as it is recorded; `nil` stops that.
   public func send(to sink: ((TraceLine) -> Void)?) {
     self.sink = sink
   }
 
-  /// Adds a line that happens now.
+  /// Records a line at the current instant.
   ///
-  /// Subject and details are put together only if somebody listens.
+  /// Subject and details are evaluated only if there is a sink.
   public func record(
     _ verb: String, _ subject: @autoclosure () -> String,
     _ details: @autoclosure () -> String = ""
