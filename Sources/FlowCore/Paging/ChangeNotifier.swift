@@ -1,16 +1,16 @@
-/// Tells somebody of a value each time that it is another one, and never of one that is past.
+/// Reports each distinct value of something that changes, and never an outdated one.
 ///
-/// Whoever is told may change the value: that is told afterwards, when the first telling is over.
+/// The handler may change the value: that change is reported after the handler returns.
 final class ChangeNotifier<Value: Equatable> {
   private var told: Value
   private var isTelling = false
 
-  /// - Parameter value: What everybody knows already.
+  /// - Parameter value: The initial value, which is not reported.
   init(_ value: Value) {
     told = value
   }
 
-  /// Tells until the value is one that was told last.
+  /// Calls the handler until the value equals the last one reported.
   func tell(_ value: () -> Value, to handler: (Value) -> Void) {
     guard !isTelling else { return }
     isTelling = true

@@ -1,25 +1,27 @@
-/// Lets pages go on by themselves, each after its time, and says how full their capsules are.
+/// A timer that advances pages by themselves, each after its time, and provides the fill of their
+/// capsules.
 ///
-/// It stands still until it is started, and as long as there is a reason to; where it stood, it
-/// goes on. It is a timer and no motion: what is drawn of it should be drawn anew sixty times a
-/// second, but a stage with nothing else on it is at rest. Each page ends at its own instant,
-/// however seldom anybody looks.
+/// It does not run until it is started, nor while there is a reason to pause; it then continues
+/// where it stopped. It counts as a timer and not as motion: its drawing should be refreshed 60
+/// times per second, but a screen with nothing else moving counts as idle. Each page ends at its
+/// exact instant, however rarely the progress is read.
 ///
-/// Alone it drives an indicator. A `Pager` makes its own, and moves its pages with it.
+/// On its own it drives an indicator. A `Pager` creates its own, and moves its pages with it.
 public final class FluidProgress {
-  /// The pages and their time, as a value.
+  /// The state of the pages and their timer, as a value.
   public private(set) var machine: FluidProgressMachine
 
-  /// Whether the page of a number may end, asked once when its time is over; by default it may.
+  /// Decides whether the page at an index may end; called once when its time is over, and true by
+  /// default.
   ///
-  /// A page that may not stays full until `askAgain`.
+  /// A page that may not end stays full until `askAgain`.
   public var shouldAdvance: ((Int) -> Bool)?
 
-  /// Called with the number of the selected page when it is another page or has another number,
-  /// whoever has changed that; `nil` when there are no more pages.
+  /// Called with the index of the selected page when the page or its index changes, whatever the
+  /// cause; `nil` when there are no more pages.
   ///
-  /// It is not called for what was selected already, so whoever keeps the number too can pass it on
-  /// both ways.
+  /// It is not called for the current selection, so it is safe to bind the index in both
+  /// directions.
   public var onSelect: ((Int?) -> Void)?
 
   /// The pager that it belongs to.
@@ -27,18 +29,17 @@ public final class FluidProgress {
   private let context: FlowContext
   private let news: ChangeNotifier<Selection>
 
-  /// How often the fill is to be drawn: as often as most displays do.
+  /// The interval at which the fill is drawn: 60 Hz, as on most displays; in nanoseconds.
   private static let frame: Int64 = 1_000_000_000 / 60
 
-  /// Creates a progress at the start of the selected page, not started yet.
+  /// Creates a progress at the start of the selected page, not yet started.
   ///
   /// - Parameters:
-  ///   - pages: The names of the pages; traps where two are the same.
-  ///   - selected: The number of the first one to be seen, clamped.
-  ///   - timePerPage: How long each is seen; traps unless it is at least a nanosecond.
+  ///   - pages: The names of the pages; traps if two are equal.
+  ///   - selected: The index of the first page to show, clamped.
+  ///   - timePerPage: How long each page is shown; traps unless it is at least a nanosecond.
   ///   - wraps: Whether the first page follows the last one.
-  ///   - context: The session's clock, trace and preferences. As long as motion is reduced, there
-  ///     is a reason to stand still.
+  ///   - context: The session's clock, trace and preferences. Reduced motion pauses the timer.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration, wraps: Bool = true,
     context: FlowContext
@@ -54,39 +55,39 @@ public final class FluidProgress {
 
   // MARK: What there is
 
-  /// The number of the selected page; `nil` where there are no pages.
+  /// The index of the selected page; `nil` if there are no pages.
   public var index: Int? { machine.row.index }
 
-  /// How full a page's capsule is at this instant, 0…1.
+  /// The fill of a page's capsule at the current instant, 0…1.
   ///
-  /// With a pager, `Pager.fill` also follows pages that are on their way.
+  /// With a pager, use `Pager.fill`, which also follows moving pages.
   public func fill(of capsule: Int) -> Double { machine.fill(of: capsule, at: now) }
 
-  /// How much of the whole indicator is full at this instant, 0…1.
+  /// The fill of the whole indicator at the current instant, 0…1.
   public var value: Double { machine.progress(at: now) }
 
   private var now: Instant { context.clock.now }
 
   // MARK: Running
 
-  /// Lets time pass, as far as nothing keeps it from that; a second time it changes nothing.
+  /// Starts the timer, which runs unless it is paused; does nothing if it was started already.
   public func start() { machine.start(at: now) }
 
-  /// Lets time stand still where it is.
+  /// Stops the timer where it is.
   public func stop() { machine.stop(at: now) }
 
-  /// Lets time stand still for a reason.
+  /// Pauses the timer for a reason.
   public func pause(_ reason: PauseReason) { machine.setPaused(true, reason, at: now) }
 
-  /// Takes a reason to stand still away; time goes on where it stood when that was the last one.
+  /// Removes a reason to pause; the timer continues where it was when no reason is left.
   public func resume(_ reason: PauseReason) { machine.setPaused(false, reason, at: now) }
 
-  /// Gives a page a time of its own; `nil`, or what is not positive, takes that away again.
+  /// Sets the time of one page; `nil`, or a time that is not positive, restores the default.
   public func setTime(_ time: Duration?, of page: String) {
     machine.setTime(time, of: page, at: now)
   }
 
-  /// Asks once more whether a page may end that was kept full.
+  /// Asks `shouldAdvance` again about a page that was kept full.
   public func askAgain() {
     guard machine.isHeld else { return }
     machine.askAgain(at: now)
@@ -95,22 +96,22 @@ public final class FluidProgress {
 
   // MARK: Pages
 
-  /// Selects a page and starts it anew; one that is selected already goes on, and a number that is
-  /// no page's changes nothing.
+  /// Selects a page and starts its time anew; does nothing for the selected page or an invalid
+  /// index.
   public func select(_ index: Int, cause: PageChangeReason = .code) {
     change(cause) { $0.select(index, at: now) }
   }
 
-  /// Takes other pages; a selected one that stays keeps its time.
+  /// Replaces the pages; a selected page that stays keeps its elapsed time.
   ///
-  /// Which one is selected otherwise is said at `PageList`.
+  /// See `PageList` for the selection if it does not stay.
   public func setPages(_ pages: [String]) {
     var row = machine.row
     row.replace(with: pages)
     change(.pages) { $0.follow(row, at: now) }
   }
 
-  /// Takes what its pager has selected, and whether that is in somebody's hands.
+  /// Adopts the pages and selection of its pager, and whether they are being dragged.
   func follow(_ row: PageList, isInHand: Bool) {
     machine.follow(row, at: now)
     if machine.pauses.contains(.drag) != isInHand {
@@ -128,7 +129,7 @@ public final class FluidProgress {
     tell()
   }
 
-  /// Tells of what is selected now.
+  /// Reports the current selection.
   func tell() {
     news.tell {
       Selection(machine.row)
@@ -141,21 +142,21 @@ public final class FluidProgress {
     guard machine.isDue(at: now), let index = machine.row.index else { return }
     let page = machine.row.page
     let mayEnd = machine.following == nil || (shouldAdvance?(index) ?? true)
-    // Whoever was asked may have gone somewhere else.
+    // The callback may have selected another page.
     guard machine.row.page == page else { return }
     if mayEnd { change(.time) { $0.turn(at: now) } } else { machine.hold(at: now) }
   }
 }
 
 extension FluidProgress: ClockParticipant {
-  /// When the page ends, or its fill is to be drawn again.
+  /// The instant at which the page ends or its fill must be redrawn, whichever is earlier.
   public var deadline: Instant? {
     guard let end = machine.deadline else { return nil }
     return min(
       end, now.advanced(by: .nanoseconds(Self.frame - now.nanoseconds % Self.frame)))
   }
 
-  /// A timer is no motion.
+  /// A timer does not count as motion.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) { turnIfDue() }
@@ -168,7 +169,7 @@ extension FluidProgress: PreferenceFollower {
   }
 }
 
-/// Which page is selected, and which number it has.
+/// The selected page and its index.
 struct Selection: Equatable {
   let index: Int?
   let page: String?

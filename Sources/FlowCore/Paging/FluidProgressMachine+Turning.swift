@@ -1,11 +1,11 @@
 extension FluidProgressMachine {
-  /// Whether the page's time is over, so that it is to be turned or held.
+  /// Whether the page's time is over, so that it must be turned or held.
   public func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
 
-  /// Goes on where the page's time is over, by one page; says whether it has.
+  /// Advances by one page if the page's time is over; returns whether it did.
   ///
-  /// The next page begins with what has passed since, unless that is all of its own time or more:
-  /// nobody has seen it then, and it begins anew. At the end the last page stays full.
+  /// The next page begins with the time that has passed since then. If that is all of its own time
+  /// or more, nobody has seen it, and it begins anew. At the end the last page stays full.
   @discardableResult
   public mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
@@ -19,21 +19,20 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Keeps the page full, where its time is over, until `askAgain`, or until another one is
-  /// selected.
+  /// Keeps the page full if its time is over, until `askAgain` or until another one is selected.
   public mutating func hold(at instant: Instant) {
     if isDue(at: instant) { count = .held }
   }
 
-  /// Lets a page that is held be due once more.
+  /// Makes a held page due again.
   public mutating func askAgain(at instant: Instant) {
     guard isHeld else { return }
     change(at: instant) { $0.count = .standing($0.pageTime) }
   }
 
-  /// Selects a page and starts it anew; says whether it is another one.
+  /// Selects a page and starts its time anew; returns whether the selection changed.
   ///
-  /// What is selected already goes on, and a number that is no page's changes nothing.
+  /// Does nothing for the selected page or an invalid index.
   @discardableResult
   public mutating func select(_ index: Int, at instant: Instant) -> Bool {
     var row = row
@@ -42,8 +41,7 @@ extension FluidProgressMachine {
     return true
   }
 
-  /// Takes other pages or another selection; a page that stays selected keeps what it has had of
-  /// its time.
+  /// Adopts other pages or another selection; a page that stays selected keeps its elapsed time.
   public mutating func follow(_ row: PageList, at instant: Instant) {
     change(at: instant) {
       if row.page != $0.row.page { $0.count = .standing(0) }

@@ -1,37 +1,37 @@
-/// How long pages that go on by themselves have been seen, as a value: instants go in, pages come
-/// out.
+/// The timer of pages that advance by themselves, as a value: instants go in, pages come out.
 ///
-/// Each page has its time, in whole nanoseconds. Only the selected page and what it has had of its
-/// own time are kept, and everything else follows from them: with equal times the page is time ×
-/// count / total, in whole numbers, and so exact at every boundary and never out of range. Time
-/// passes only in `turn`, `elapsed` and what is computed from it; instants that run backwards stand
-/// still.
+/// Each page has its time, in whole nanoseconds. Only the selected page and its elapsed time are
+/// stored, and everything else is derived from them: with equal times the page is time × count /
+/// total in integer arithmetic, and so exact at every boundary and never out of range. Time passes
+/// only in `turn`, `elapsed` and what is computed from it; an instant earlier than the last one
+/// counts as no time.
 ///
-/// `FluidProgress` is the one to use on a stage; it lets this one turn at the right instants.
+/// Use `FluidProgress` in an app; it turns this machine at the right instants.
 public struct FluidProgressMachine: Hashable, Sendable {
   /// The pages, and which one is selected.
   public internal(set) var row: PageList
-  /// How long a page is seen that has no time of its own.
+  /// How long a page without its own time is shown.
   public let timePerPage: Duration
-  /// Whether the first page follows the last one; otherwise the last one stays full and time stops.
+  /// Whether the first page follows the last one; otherwise the last one stays full and the timer
+  /// ends.
   public let wraps: Bool
-  /// Whether it was started, and not stopped since.
+  /// Whether the timer was started, and not stopped since.
   public private(set) var isStarted = false
-  /// What keeps the time from passing.
+  /// The reasons for which the timer is paused.
   public private(set) var pauses: Set<PauseReason> = []
 
   private var ownTimes: [String: Int64] = [:]
   var count = Count.standing(0)
 
-  /// What the selected page has had of its time, in nanoseconds.
+  /// The elapsed time of the selected page, in nanoseconds.
   enum Count: Hashable {
     case standing(Int64)
     case running(from: Int64, since: Instant)
-    /// All, and it may not go on yet.
+    /// All of its time has elapsed, and it may not advance yet.
     case held
   }
 
-  /// Creates a count at the start of the selected page, not started yet; traps unless the time per
+  /// Creates a timer at the start of the selected page, not yet started; traps unless the time per
   /// page is at least a nanosecond.
   public init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
     precondition(
@@ -43,32 +43,32 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   // MARK: What there is
 
-  /// Whether time passes.
+  /// Whether the timer is running.
   public var isRunning: Bool {
     if case .running = count { true } else { false }
   }
 
-  /// Whether the page is full and was told not to go on.
+  /// Whether the page is full and was told not to advance.
   public var isHeld: Bool { count == .held }
 
-  /// When the page's time is over; `nil` where none passes.
+  /// The instant at which the page's time is over; `nil` while the timer is not running.
   public var deadline: Instant? {
     guard case .running(let start, let since) = count else { return nil }
     return since.advanced(by: .nanoseconds(max(0, pageTime - start)))
   }
 
-  /// The page that follows when the time is over; `nil` where none does.
+  /// The index of the page that follows when the time is over; `nil` if none does.
   public var following: Int? {
     guard let index = row.index else { return nil }
     return index + 1 < row.count ? index + 1 : (wraps ? 0 : nil)
   }
 
-  /// How long a page is seen.
+  /// How long a page is shown.
   public func time(of page: String) -> Duration {
     ownTimes[page].map { .nanoseconds($0) } ?? timePerPage
   }
 
-  /// What the selected page has had of its time, at most all of it; 0 where there are no pages.
+  /// The elapsed time of the selected page, at most all of its time; 0 if there are no pages.
   public func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
 
   private func nanoseconds(at instant: Instant) -> Int64 {
@@ -85,34 +85,34 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   // MARK: Running
 
-  /// Lets time pass, as far as nothing keeps it from that; a second time it changes nothing.
+  /// Starts the timer, which runs unless it is paused; does nothing if it was started already.
   public mutating func start(at instant: Instant) {
     change(at: instant) { $0.isStarted = true }
   }
 
-  /// Lets time stand still where it is.
+  /// Stops the timer where it is.
   public mutating func stop(at instant: Instant) {
     change(at: instant) { $0.isStarted = false }
   }
 
-  /// Adds or takes away a reason to stand still.
+  /// Adds or removes a reason to pause.
   public mutating func setPaused(_ isPaused: Bool, _ reason: PauseReason, at instant: Instant) {
     change(at: instant) {
       if isPaused { $0.pauses.insert(reason) } else { $0.pauses.remove(reason) }
     }
   }
 
-  /// Gives a page a time of its own; `nil`, or what is not positive, takes that away again.
+  /// Sets the time of one page; `nil`, or a time that is not positive, restores the default.
   ///
-  /// The selected page keeps what it has had, so that how full it is may jump. Where that is more
-  /// than the new time, the rest is taken away for good, whether time passes or not.
+  /// The selected page keeps its elapsed time, so its fill may jump. If it has had more than the
+  /// new time, the excess is dropped for good, whether the timer is running or not.
   public mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     change(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }
     }
   }
 
-  /// Changes something, and then lets time pass or stand still as that demands.
+  /// Applies a change, and then runs or pauses the timer as the new state requires.
   mutating func change(at instant: Instant, _ body: (inout Self) -> Void) {
     var now = instant
     if case .running(_, let since) = count { now = max(now, since) }

@@ -1,21 +1,20 @@
-/// What shows on the capsules of a pager whose pages move, so that it goes with them and never
-/// jumps.
+/// The fill of a pager's capsules while its pages move, so that it moves with them and never jumps.
 ///
-/// On pages at rest the capsules show time. Each page has its *rest*: how many capsules are full
-/// with the pages at rest on it. From there on:
+/// While the pages are settled, the capsules show time. Each page has its *rest*: the number of
+/// full capsules with the pages settled on it. From there on:
 ///
-/// - In a hand the fill follows the position, evenly from the rest of one page to that of the next,
-///   and through what showed where the pages were taken hold of.
-/// - On their way the pages take it along, evenly by their way: from what showed at its beginning
-///   to the rest of the page that they go to, whose time passes meanwhile.
+/// - While the pages are dragged, the fill follows the position: linearly from the rest of one page
+///   to that of the next, and through the fill at the position where the drag began.
+/// - While the pages settle, the fill moves with them, linearly by position: from the fill at the
+///   start of the motion to the rest of the target page, whose time passes meanwhile.
 enum IndicatorFill {
   case timed
-  /// In a hand that took hold while so much showed at a position.
+  /// Dragged, since `from` capsules were full at the position `at`.
   case following(from: Double, at: Double)
-  /// On a way that began while so much showed at a position.
+  /// Settling, since `from` capsules were full at the position `at`.
   case flowing(from: Double, at: Double)
 
-  /// What moves pages that show so many full capsules.
+  /// Chooses the mode for the machine's state when `filled` capsules are full.
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {
@@ -25,14 +24,14 @@ enum IndicatorFill {
     }
   }
 
-  /// In a hand that has other pages now: what showed before was of pages that may not be there any
-  /// more.
+  /// Creates the mode for a drag whose pages have been replaced: the earlier fill was of pages that
+  /// may no longer exist.
   init(inHand machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) {
     let position = machine.inside(machine.position(at: instant))
     self = .following(from: Self.even(at: position, rest), at: position)
   }
 
-  /// How many capsules are full, with parts of one: 0 up to the count of pages.
+  /// The number of full capsules, with fractions: 0 up to the number of pages.
   func filled(_ machine: PagerMachine, at instant: Instant, rest: (Int) -> Double) -> Double {
     guard let index = machine.row.index else { return 0 }
     let position = machine.position(at: instant)
@@ -51,7 +50,7 @@ enum IndicatorFill {
     _ position: Double, from start: Double, at place: Double, _ rest: (Int) -> Double
   ) -> Double {
     let isOn = position >= place
-    // The next page beside the place where a hand took hold, on the side where the pages are now.
+    // The nearest page to where the drag began, on the side where the pages are now.
     let next = isOn ? place.rounded(.down) + 1 : place.rounded(.up) - 1
     if isOn ? position < next : position > next {
       return between(place, start, next, rest(Int(next)), at: position)
@@ -59,13 +58,13 @@ enum IndicatorFill {
     return even(at: position, rest)
   }
 
-  /// What lies at a position between the rests of the pages on either side.
+  /// The fill at a position, interpolated between the rests of the pages on either side.
   private static func even(at position: Double, _ rest: (Int) -> Double) -> Double {
     let page = position.rounded(.down)
     return between(page, rest(Int(page)), page + 1, rest(Int(page) + 1), at: position)
   }
 
-  /// What lies at a position between one place and another, and beyond either what is there.
+  /// Interpolates at a position between two others, and clamps beyond them.
   private static func between(
     _ start: Double, _ first: Double, _ end: Double, _ last: Double, at position: Double
   ) -> Double {
@@ -75,7 +74,7 @@ enum IndicatorFill {
 }
 
 extension PagerMachine {
-  /// The position without what pages are pulled beyond the first or the last one.
+  /// The position without the overscroll beyond the first or the last page.
   fileprivate func inside(_ position: Double) -> Double {
     min(max(position, 0), Double(max(row.count - 1, 0)))
   }

@@ -1,18 +1,18 @@
-/// Why another page has been selected, as traces say it.
+/// The reason why another page was selected, as traces show it.
 public enum PageChangeReason: String, Hashable, Sendable, CaseIterable {
-  /// The time of the page before was over.
+  /// The time of the previous page was over.
   case time
-  /// A finger or a mouse has dragged the pages.
+  /// The pages were dragged with a finger or a mouse.
   case swipe
-  /// Two fingers have scrolled them.
+  /// The pages were scrolled with two fingers.
   case scroll
-  /// A wheel was turned.
+  /// A mouse wheel was turned.
   case wheel
   case key
   /// The page's capsule, dot or name was tapped.
   case tap
-  /// The program asked for it.
+  /// Code selected the page.
   case code
-  /// Pages came or went.
+  /// Pages were added or removed.
   case pages
 }

@@ -1,13 +1,13 @@
-/// Pages in somebody's hands.
+/// A drag of a pager's pages.
 public struct PageDrag: Hashable, Sendable {
-  /// The page nearest to where they were taken hold of.
+  /// The page nearest to where the drag began.
   public let base: Int
-  /// How far they can be taken without resistance.
+  /// The positions that can be reached without resistance.
   private let bounds: ClosedRange<Double>
-  /// Where they would be without any resistance.
+  /// The position without any resistance.
   var pulled: Double
 
-  /// Beyond an end they get at most so far: a page.
+  /// The limit of the overscroll beyond either end: one page.
   private static let extent = 1.0
 
   init(of count: Int, at place: Double, isLong: Bool) {
@@ -19,7 +19,7 @@ public struct PageDrag: Hashable, Sendable {
     pulled = end + (place < end ? -pull : pull)
   }
 
-  /// Where they are.
+  /// The position of the pages, with resistance.
   public var position: Double {
     let end = min(max(pulled, bounds.lowerBound), bounds.upperBound)
     let reach = RubberBand.reach(of: (pulled - end).magnitude, extent: Self.extent)

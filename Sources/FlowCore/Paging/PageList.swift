@@ -1,31 +1,31 @@
-/// Pages in a row, of which one is selected as long as there are any.
+/// A list of pages, one of which is selected unless the list is empty.
 ///
-/// Pages are known by their names, and no two have the same one. Whatever is done to the row, the
-/// selected page stays selected, though its number may become another one. A selected page that
-/// goes makes way for the next one after it that stays, or else for the last one before it.
+/// Pages are identified by their names, which are unique. Whatever changes in the list, the
+/// selected page stays selected, though its index may change. If the selected page is removed, the
+/// selection moves to the next page after it that stays, or else to the last one before it.
 public struct PageList: Hashable, Sendable {
   /// The names, in order.
   public private(set) var pages: [String]
-  /// The number of the selected page, always less than `count`; `nil` where there are no pages.
+  /// The index of the selected page, always less than `count`; `nil` if there are no pages.
   public private(set) var index: Int?
 
-  /// Creates a row; traps where two pages have one name.
+  /// Creates a list; traps if two pages have the same name.
   ///
-  /// A selection beyond its ends counts as the nearer end.
+  /// The selection is clamped to the list.
   public init(_ pages: [String], selected: Int = 0) {
     self.pages = Self.checked(pages)
     index = Self.clamped(selected, in: pages)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var count: Int { pages.count }
 
-  /// The name of the selected page; `nil` where there are no pages.
+  /// The name of the selected page; `nil` if there are no pages.
   public var page: String? { index.map { pages[$0] } }
 
-  /// Selects a page; says whether it is another one.
+  /// Selects a page; returns whether the selection changed.
   ///
-  /// A number that is no page's changes nothing.
+  /// An invalid index changes nothing.
   @discardableResult
   public mutating func select(_ index: Int) -> Bool {
     guard pages.indices.contains(index), index != self.index else { return false }
@@ -33,25 +33,25 @@ public struct PageList: Hashable, Sendable {
     return true
   }
 
-  /// Has other pages from now on, in any order; traps where two have one name.
+  /// Replaces the pages, in any order; traps if two have the same name.
   ///
-  /// In a row that had none the first one is selected.
+  /// If the list was empty, the first page is selected.
   public mutating func replace(with pages: [String]) {
     let heir = heir(among: pages)
     self.pages = Self.checked(pages)
     index = heir.flatMap(pages.firstIndex(of:)) ?? Self.clamped(index ?? 0, in: pages)
   }
 
-  /// Inserts a page; traps where there is one of that name.
+  /// Inserts a page; traps if there is one of that name already.
   ///
-  /// A number beyond the ends counts as the nearer end.
+  /// The index is clamped to the list.
   public mutating func insert(_ page: String, at index: Int) {
     var pages = pages
     pages.insert(page, at: min(max(index, 0), count))
     replace(with: pages)
   }
 
-  /// Removes a page; a number that is no page's changes nothing.
+  /// Removes a page; an invalid index changes nothing.
   public mutating func remove(at index: Int) {
     guard pages.indices.contains(index) else { return }
     var pages = pages
@@ -59,7 +59,7 @@ public struct PageList: Hashable, Sendable {
     replace(with: pages)
   }
 
-  /// Moves a page to where another one is; a number that is no page's changes nothing.
+  /// Moves a page to the index of another one; an invalid index changes nothing.
   public mutating func move(from start: Int, to end: Int) {
     guard pages.indices.contains(start), pages.indices.contains(end) else { return }
     var pages = pages
@@ -67,7 +67,7 @@ public struct PageList: Hashable, Sendable {
     replace(with: pages)
   }
 
-  /// The selected page if it stays, or else the one that takes its place.
+  /// The selected page if it stays, or else the one that replaces it in the selection.
   private func heir(among pages: [String]) -> String? {
     guard let index else { return nil }
     let staying = Set(pages)

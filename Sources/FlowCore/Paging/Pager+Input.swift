@@ -1,9 +1,9 @@
 extension Pager {
-  /// Who makes something of a press on it: a drag across takes hold of the pages where they are.
+  /// The responder for presses on the pager: a horizontal drag grabs the pages where they are.
   ///
-  /// It lies further in than what is around the pager, and so comes first. At the edges of the
-  /// stage it leaves what leads beyond the first or the last page to the stage's own drags; a drag
-  /// that begins elsewhere pulls the end of the row a little out.
+  /// It lies further in than the containers of the pager, and so takes precedence. At the edges of
+  /// the screen, it leaves drags that lead beyond the first or the last page to the screen's own
+  /// edge gestures; a drag that begins elsewhere overscrolls the list a little.
   public var pressResponder: any PointerResponder {
     let hand = PagerHand(self, .swipe)
     return PanResponder { [weak self] in
@@ -13,11 +13,11 @@ extension Pager {
     }
   }
 
-  /// Goes a page back or on by the arrows, and to the first or last one by Home and End; says
-  /// whether the key means something here.
+  /// Moves to the previous or next page on an arrow key, and to the first or last one on Home and
+  /// End; returns whether it handles the key.
   ///
-  /// From left to right; see `LayoutDirection.mirrored`. At an end the arrow beyond it means
-  /// nothing new, but is nobody else's.
+  /// Keys are taken as in a left-to-right layout; see `LayoutDirection.mirrored`. At an end, the
+  /// arrow that leads beyond it does nothing, but is still handled.
   public func take(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let index else { return false }
     switch key.key {
@@ -30,7 +30,7 @@ extension Pager {
     return true
   }
 
-  /// The ways in which a drag may set out.
+  /// The directions in which a drag may begin.
   private func headings(for press: PointerEvent) -> PanDirections {
     guard extent > 0, extent.isFinite, pages.count > 1,
       press.device == .touch || allowsMouseDrag
@@ -41,7 +41,7 @@ extension Pager {
       .subtracting(isOn ? .leading : [])
   }
 
-  /// The ways in which the pages can go from where they are.
+  /// The directions in which the pages can move from where they are.
   var ways: PanDirections {
     let position = position
     return PanDirections.horizontal.subtracting(position > 0 ? [] : .trailing)

@@ -1,63 +1,64 @@
-/// Pages beside each other, of which one is selected: they follow a finger, a mouse, two fingers, a
-/// wheel and keys, and may go on by themselves.
+/// Pages side by side, one of which is selected: they respond to touch, mouse, two-finger
+/// scrolling, wheel and keys, and may advance by themselves.
 ///
-/// What is selected changes at once: at the release of a drag, at the press of a key, at the end of
-/// a page's time. The pages follow. With reduced motion nothing moves them but a hand, and what a
-/// hand has let go of.
+/// The selection changes at once: when a drag is released, when a key is pressed, when a page's
+/// time is over. The pages follow. With reduced motion they move only while dragged, and when they
+/// settle after a drag.
 ///
-/// Its owner draws it, and tells it its `extent`.
+/// The owner draws it, and sets its `extent`.
 public final class Pager {
-  /// What lets the pages go on by themselves, once it is started; `nil` where they do not.
+  /// The timer that advances the pages once it is started; `nil` if they do not advance by
+  /// themselves.
   public let progress: FluidProgress?
 
-  /// Where the pages are, as a value.
+  /// The state of the pages, as a value.
   public internal(set) var machine: PagerMachine
 
-  /// How wide a page is, in points.
+  /// The width of a page, in points.
   ///
-  /// Where that is not positive and finite, nothing can be dragged. Another width moves no page.
+  /// Unless it is positive and finite, nothing can be dragged. Changing it moves no page.
   public var extent = 0.0
-  /// Whether a mouse can drag pages, and not only a finger; true by default.
+  /// Whether a mouse can drag pages, as a finger can; true by default.
   public var allowsMouseDrag = true
-  /// Whether a wheel that turns up or down goes from page to page; true by default.
+  /// Whether turning a wheel up or down changes the page; true by default.
   public var takesWheel = true
-  /// Whether a drag that is let go reaches the next page, unless the person prefers another rule.
+  /// The rule that decides whether a released drag reaches the next page, unless the person's
+  /// preferences set another one.
   public var releaseRule = ReleaseRule.projection
-  /// Whether a hand can take pages further than to the next one; false by default.
+  /// Whether a drag can go further than to the next page; false by default.
   public var allowsLongSwipes: Bool {
     get { machine.allowsLongSwipes }
     set { machine.allowsLongSwipes = newValue }
   }
 
-  /// Called with the number of the selected page when it is another page or has another number,
-  /// whoever has changed that; `nil` when there are no more pages.
+  /// Called with the index of the selected page when the page or its index changes, whatever the
+  /// cause; `nil` when there are no more pages.
   ///
-  /// It is not called for what was selected already, so whoever keeps the number too can pass it on
-  /// both ways.
+  /// It is not called for the current selection, so it is safe to bind the index in both
+  /// directions.
   public var onSelect: ((Int?) -> Void)?
-  /// Called with the number of the selected page when the pages have come to rest on another one
-  /// than before.
+  /// Called with the index of the selected page when the pages have settled on a different page.
   public var onShow: ((Int?) -> Void)?
 
-  /// Scrolling on it.
+  /// The responder for scrolling on the pager.
   public private(set) lazy var scrollResponder: any ScrollResponder = PagerScroll(self)
 
   let context: FlowContext
-  /// Who has the pages, as long as they are in somebody's hands.
+  /// The gesture that drags the pages, if any.
   weak var hand: PagerHand?
   private var course = IndicatorFill.timed
   private let selections: ChangeNotifier<Selection>
   private let rests: ChangeNotifier<String?>
   private var rested: String?
 
-  /// Creates a pager at rest on the selected page.
+  /// Creates a pager settled on the selected page.
   ///
   /// - Parameters:
-  ///   - pages: The names of the pages; traps where two are the same.
-  ///   - selected: The number of the first one to be seen, clamped.
-  ///   - timePerPage: How long each is seen until the next one comes; `nil` for as long as a person
-  ///     likes.
-  ///   - wraps: Whether the first page comes after the last one then.
+  ///   - pages: The names of the pages; traps if two are equal.
+  ///   - selected: The index of the first page to show, clamped.
+  ///   - timePerPage: How long each page is shown before the next one; `nil` if the pages do not
+  ///     advance by themselves.
+  ///   - wraps: Whether the first page follows the last one when they advance by themselves.
   ///   - context: The session's clock and trace.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
@@ -81,21 +82,22 @@ public final class Pager {
   /// The names of the pages, in order.
   public var pages: [String] { machine.row.pages }
 
-  /// The number of the selected page, where the pages are or are going; `nil` where there are none.
+  /// The index of the selected page, at which the pages are or to which they move; `nil` if there
+  /// are none.
   public var index: Int? { machine.row.index }
 
-  /// Where the pages are at this instant, counted in pages; see `PagerMachine`.
+  /// The position at the current instant, in pages; see `PagerMachine`.
   public var position: Double { machine.position(at: now) }
 
-  /// How much of a page is there at this instant, 0…1: 1 at rest on it, 0 when it is a page away or
-  /// more.
+  /// The presence of a page at the current instant, 0…1: 1 when settled on it, 0 at a distance of a
+  /// page or more.
   public func presence(of page: Int) -> Double { max(0, 1 - (Double(page) - position).magnitude) }
 
   var now: Instant { context.clock.now }
 
   // MARK: Changing
 
-  /// Changes something, and tells everybody what has come of it.
+  /// Applies a change to the machine, and reports the result.
   func change(_ cause: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
     let page = machine.row.page
     apply(filled: filled, body)
@@ -105,9 +107,9 @@ public final class Pager {
     announce()
   }
 
-  /// Takes the pages and the selection of its progress, which has changed them and said so.
+  /// Adopts the pages and the selection of its progress, which has changed and traced them.
   ///
-  /// - Parameter filled: How many capsules showed as full before.
+  /// - Parameter filled: The number of full capsules before the change.
   func adopt(_ row: PageList, filled: Double) {
     apply(filled: filled) {
       $0.replace(with: row.pages, at: now)
@@ -127,7 +129,7 @@ public final class Pager {
     guard !machine.isInHand || machine.row.pages == before.row.pages else {
       return course = IndicatorFill(inHand: machine, at: now, rest: rest)
     }
-    // Pages that come in front of others bring their full capsules with them.
+    // Pages inserted before the current one add their full capsules.
     let shift = machine.position(at: now) - before.position(at: now)
     course = IndicatorFill(machine, filled: filled + shift, at: now)
   }
@@ -149,14 +151,15 @@ public final class Pager {
 }
 
 extension Pager {
-  /// How full a page's capsule shows at this instant, 0…1, while pages rest or move.
+  /// The fill of a page's capsule at the current instant, 0…1, whether pages are settled or moving.
   public func fill(of capsule: Int) -> Double { min(max(filled - Double(capsule), 0), 1) }
 
-  /// How many capsules show as full at this instant, with parts of one: 0 up to the count of pages.
+  /// The number of full capsules at the current instant, with fractions: 0 up to the number of
+  /// pages.
   ///
-  /// It follows a hand and grows with time; it jumps only where pages come and go, change without
-  /// motion, or begin anew where they are. Without `progress` the selected page's capsule is full,
-  /// and so are those before it.
+  /// It follows a drag and grows with time; it jumps only when pages are added or removed, change
+  /// without animation, or restart in place. Without `progress`, the capsules of the selected page
+  /// and of those before it are full.
   public var filled: Double { course.filled(machine, at: now, rest: rest) }
 
   private func rest(on page: Int) -> Double {

@@ -1,11 +1,11 @@
-/// A hand on the pages of a pager: takes hold, follows, lets go.
+/// A gesture that grabs, drags and releases the pages of a pager.
 ///
 /// It loses them when anything else moves them.
 final class PagerHand {
   private weak var pager: Pager?
   private let cause: PageChangeReason
   private var travel = 0.0
-  /// The rule of the gesture that is going on.
+  /// The release rule of the current gesture.
   private var rule = ReleaseRule.projection
 
   init(_ pager: Pager, _ cause: PageChangeReason) {
@@ -13,16 +13,16 @@ final class PagerHand {
     self.cause = cause
   }
 
-  /// Whether it has the pages.
+  /// Whether it is dragging the pages.
   var isHolding: Bool { pager?.hand === self }
 
-  /// Follows a drag over pages of a width in points.
+  /// Follows a pan over pages that are `extent` points wide.
   func follow(_ pan: Pan, extent: Double) {
     follow(pan.phase, pan.translation.dx, velocity: pan.velocity.dx, extent: extent)
   }
 
-  /// Follows something that leads towards the trailing edge, in points and points a second; a page
-  /// is `extent` points long.
+  /// Follows a gesture towards the trailing edge, in points and points per second; a page is
+  /// `extent` points long.
   func follow(_ phase: GesturePhase, _ travel: Double, velocity: Double, extent: Double) {
     if phase == .began { begin(travel) }
     guard isHolding, let pager else { return }
@@ -43,7 +43,7 @@ final class PagerHand {
   private func begin(_ travel: Double) {
     guard let pager else { return }
     rule = pager.context.preferences.releaseRule ?? pager.releaseRule
-    // Pages on their way stay where they are; those at rest catch up with the hand.
+    // Moving pages are grabbed where they are; settled ones catch up with the pointer.
     self.travel = pager.isMoving || pager.machine.isInHand ? travel : 0
     pager.change(cause) { $0.grab(at: pager.now) }
     pager.hand = self

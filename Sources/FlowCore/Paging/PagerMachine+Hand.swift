@@ -1,24 +1,26 @@
 extension PagerMachine {
-  /// Takes hold of the pages where they are; without pages nothing happens.
+  /// Grabs the pages where they are; does nothing without pages.
   public mutating func grab(at instant: Instant) {
     if row.index != nil { hold(at: position(at: instant)) }
   }
 
-  /// Follows a hand, by so many pages towards the last one; what is not finite counts as 0.
+  /// Drags by a number of pages, positive towards the last one; a value that is not finite counts
+  /// as 0.
   public mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.pulled + pages).isFinite else { return }
     drag.pulled += pages
     state = .dragging(drag)
   }
 
-  /// Lets go, and moves to the page that a rule says, which is selected now.
+  /// Releases the drag, selects the page that the rule determines, and moves there.
   ///
   /// - Parameters:
-  ///   - velocity: In pages a second towards the last one; what is not finite counts as 0.
-  ///   - extent: How many points a page is long, for the rule.
-  ///   - rule: Whether the next page on either side is reached from the one nearest to where the
-  ///     pages were taken hold of; with long swipes, from the last one that was passed.
-  ///   - instant: When.
+  ///   - velocity: In pages per second towards the last one; a value that is not finite counts as
+  ///     0.
+  ///   - extent: The length of a page in points, for the rule.
+  ///   - rule: Decides whether the next page on either side is reached from the one nearest to
+  ///     where the drag began; with long swipes, from the last one that was passed.
+  ///   - instant: The current instant.
   public mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
   ) {
@@ -28,7 +30,7 @@ extension PagerMachine {
     settle(from: drag.position, velocity, animated: true, at: instant)
   }
 
-  /// Lets go, back to the page that is selected.
+  /// Cancels the drag, and moves back to the selected page.
   public mutating func cancel(at instant: Instant) {
     guard case .dragging(let drag) = state else { return }
     settle(from: drag.position, 0, animated: true, at: instant)

@@ -1,35 +1,35 @@
-/// Where the pages of a pager are, as a value: at rest, on their way, or in somebody's hands.
+/// The position of a pager's pages, as a value: settled, settling, or dragged.
 ///
-/// The position counts pages: at 1.25 the second page has three quarters of the pager and the third
-/// one a quarter. It is a function of time and never jumps, but for pages that come and go, and for
-/// what is to be without motion.
+/// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
+/// one are visible. It is a continuous function of time, except when pages are added or removed,
+/// and for changes without animation.
 public struct PagerMachine: Hashable, Sendable {
-  /// What moves the pages.
+  /// The cause of the pages' motion.
   public enum State: Hashable, Sendable {
-    /// Nothing.
+    /// The pages are settled.
     case resting
-    /// A spring, towards the selected page.
+    /// A spring moves them to the selected page.
     case settling(SpringMotion)
-    /// A hand.
+    /// A gesture drags them.
     case dragging(PageDrag)
   }
 
-  /// The pages, and which one was asked for last.
+  /// The pages, and the one that was selected last.
   public internal(set) var row: PageList
-  /// What moves them.
+  /// The cause of their motion.
   public internal(set) var state = State.resting
-  /// Whether a hand can take pages further than to the next one; false by default.
+  /// Whether a drag can go further than to the next page; false by default.
   public var allowsLongSwipes = false
 
-  /// Creates a pager at rest on the selected page.
+  /// Creates a pager settled on the selected page.
   public init(_ row: PageList) {
     self.row = row
   }
 
   // MARK: What there is
 
-  /// Where the pages are; beyond the first or the last one while they are pulled there, and 0 where
-  /// there are none.
+  /// The position in pages; beyond the first or the last one while overscrolled, and 0 if there are
+  /// none.
   public func position(at instant: Instant) -> Double {
     switch state {
     case .resting: Double(row.index ?? 0)
@@ -38,27 +38,26 @@ public struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// How fast they move by themselves, in pages a second; 0 in somebody's hands.
+  /// The velocity at which they move by themselves, in pages per second; 0 while dragged.
   public func velocity(at instant: Instant) -> Double {
     if case .settling(let motion) = state { motion.velocity(at: instant) } else { 0 }
   }
 
-  /// When they come to rest; `nil` where nothing moves them but a hand.
+  /// The instant at which they settle; `nil` when they are settled or dragged.
   public var deadline: Instant? {
     if case .settling(let motion) = state { motion.rest } else { nil }
   }
 
-  /// Whether they are in somebody's hands.
+  /// Whether the pages are being dragged.
   public var isInHand: Bool {
     if case .dragging = state { true } else { false }
   }
 
   // MARK: By themselves
 
-  /// Selects a page and moves there, or is there at once; out of anybody's hands.
+  /// Selects a page and moves to it, with or without animation; this ends any drag.
   ///
-  /// The page that is selected already lets go of a hand and changes nothing else. A number that is
-  /// no page's changes nothing.
+  /// For the selected page it only ends the drag. An invalid index changes nothing.
   public mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
     guard row.pages.indices.contains(index) else { return }
     let (place, speed) = (position(at: instant), velocity(at: instant))
@@ -67,14 +66,14 @@ public struct PagerMachine: Hashable, Sendable {
     settle(from: place, speed, animated: animated, at: instant)
   }
 
-  /// Comes to rest where the way is over.
+  /// Ends the motion if it is over.
   public mutating func advance(to instant: Instant) {
     if let deadline, deadline <= instant { state = .resting }
   }
 
-  /// Takes other pages.
+  /// Replaces the pages.
   ///
-  /// Those that move, or are in somebody's hands, stay where they are beside the selected one.
+  /// Moving or dragged pages keep their position relative to the selected one.
   public mutating func replace(with pages: [String], at instant: Instant) {
     let (old, place, speed) = (row, position(at: instant), velocity(at: instant))
     row.replace(with: pages)
@@ -93,7 +92,7 @@ public struct PagerMachine: Hashable, Sendable {
   mutating func settle(
     from place: Double, _ velocity: Double, animated: Bool, at instant: Instant
   ) {
-    // A velocity that leads out of the row would only lead further out (NF-R53).
+    // An outward velocity at an end would only overscroll the list further (NF-R53).
     let isOutward = velocity < 0 ? place <= 0 : place >= Double(row.count - 1)
     let motion = SpringMotion(
       spring: .carousel, start: instant, origin: place, initialVelocity: isOutward ? 0 : velocity,
@@ -107,7 +106,7 @@ public struct PagerMachine: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring of pages that settle beside each other, about 0.3 s long.
+  /// The spring with which pages settle side by side, about 0.3 s long.
   ///
   /// Critically damped with mass 0.5 and stiffness 500, as libadwaita's carousel: sqrt(1000) rad/s.
   public static let carousel = Spring(angularFrequency: 1000.0.squareRoot())

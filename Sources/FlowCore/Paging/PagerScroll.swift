@@ -1,9 +1,9 @@
-/// Scrolling on a pager: two fingers take hold of the pages, and a wheel goes from one to the next.
+/// Scrolling on a pager: two fingers drag the pages, and a wheel moves from page to page.
 ///
-/// A scroll of two fingers ends 80 ms after its last event, and 400 points of it are a page. What
-/// it would do at an end is left to others.
+/// A two-finger scroll ends 80 ms after its last event, and 400 points of it are one page.
+/// Scrolling beyond an end is left to other responders.
 final class PagerScroll: ScrollResponder {
-  /// How soon after a step of the wheel another one is the same: libadwaita's 150 ms.
+  /// The time in which further wheel steps count as the same one: libadwaita's 150 ms.
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?
@@ -21,7 +21,7 @@ final class PagerScroll: ScrollResponder {
 
   func respond(to scroll: ScrollEvent) -> Bool {
     guard let pager else { return false }
-    // What a finger holds no wheel moves.
+    // A wheel does not move pages that are being dragged.
     if pager.machine.isInHand, !holdsScroll { return true }
     if !holdsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
     if recognizer.isIdle(at: scroll.instant) { recognizer = ScrollRecognizer(towards: pager.ways) }
@@ -36,7 +36,7 @@ final class PagerScroll: ScrollResponder {
     return true
   }
 
-  /// A step of the wheel; says whether it is the pager's.
+  /// Handles a wheel step; returns whether the pager consumes it.
   private func turn(_ scroll: ScrollEvent, _ pager: Pager) -> Bool {
     if let lastStep, scroll.instant < lastStep.advanced(by: Self.pause) { return true }
     guard let index = pager.index else { return false }
@@ -56,7 +56,7 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// A timer is no motion.
+  /// A timer does not count as motion.
   var isMoving: Bool { false }
 
   func advance(to instant: Instant) {
@@ -65,7 +65,7 @@ extension PagerScroll: ClockParticipant {
 }
 
 extension ScrollEvent {
-  /// Whether it is a wheel that turns up or down: whole steps, where touchpads send parts of one.
+  /// Whether it is a vertical wheel event: wheels send whole steps, touchpads send fractions.
   fileprivate var isWheel: Bool {
     right == 0 && down != 0 && down.isFinite && down == down.rounded()
   }

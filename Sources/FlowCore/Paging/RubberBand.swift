@@ -1,18 +1,19 @@
-/// How something follows a hand that pulls it further than it can go: the further, the less.
+/// The resistance of content that is dragged beyond its limit: the further, the less it follows.
 package enum RubberBand {
-  /// How much of a pull is followed at first: UIKit's 0.55 (second-hand).
+  /// The part of a pull that is followed at first: UIKit's 0.55 (second-hand).
   private static let grip = 0.55
 
-  /// How far it goes beyond its end.
+  /// The distance that the content moves beyond its limit.
   ///
   /// - Parameters:
-  ///   - pull: How far beyond the end it has been pulled; at least 0.
-  ///   - extent: How far it can get at most, in the same unit; with none it stays at its end.
+  ///   - pull: The distance of the drag beyond the limit; at least 0.
+  ///   - extent: The maximum distance beyond the limit, in the same unit; if it is not positive,
+  ///     the content stays at its limit.
   package static func reach(of pull: Double, extent: Double) -> Double {
     extent > 0 ? extent * (1 - 1 / (pull * grip / extent + 1)) : 0
   }
 
-  /// How far it must have been pulled to be so far beyond its end; 0 where no pull leads there.
+  /// The pull that moves the content by `reach` beyond its limit; 0 if none does.
   package static func pull(reaching reach: Double, extent: Double) -> Double {
     guard reach > 0, reach < extent else { return 0 }
     return extent / grip * reach / (extent - reach)

@@ -1,56 +1,61 @@
-/// A value that runs alongside transitions, or by itself for a time, and stands still between.
+/// A value that animates alongside transitions, or by itself for a time, and is constant otherwise.
 ///
-/// Alongside a transition it is a function of that one's fraction and keeps no time of its own: it
-/// follows a finger both ways, is back where it was after a cancel, and goes on without a jump when
-/// one transition cuts another short. A run that begins in the middle of another one begins where
-/// the value is, and comes to rest at its own target whatever becomes of the other.
+/// Alongside a transition it is a function of the transition's fraction and has no timing of its
+/// own: it follows a drag in both directions, is back at its old value after a cancel, and
+/// continues without a jump when one transition cuts another short. An animation that begins during
+/// another one starts at the current value, and settles at its own target whatever becomes of the
+/// other.
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source
 
   private indirect enum Source {
     case still(Value)
-    /// On the part of a way that begins at a fraction of it.
+    /// Animating over the rest of a progress from the fraction `since` on.
     case moving(from: Source, to: Value, any RunProgress, since: Double)
   }
 
-  /// Creates a value that stands still.
+  /// Creates a constant value.
   public init(_ value: Value) {
     source = .still(value)
   }
 
-  /// The value at this instant; to set it ends its motion.
+  /// The value at the current instant; setting it ends its animation.
   public var value: Value {
     get {
-      // A read in mid-flight leaves the source alone: a new one would allocate, each frame.
+      // A read during an animation leaves the source unchanged: a new one would allocate in each
+      // frame.
       if Self.isOver(source) { source = Self.collapsed(source) }
       return Self.value(of: source)
     }
     set { source = .still(newValue) }
   }
 
-  /// Lets the value run at an even pace, by itself, from where it is, or is going, to a target.
+  /// Animates the value by itself, at constant speed, from its current value to a target.
   ///
-  /// To run alongside a transition there is `TransitionCoordinator.animate`.
+  /// If it is animating, it starts from the value as it continues to move. To animate alongside a
+  /// transition, use `TransitionCoordinator.animate`.
   /// - Parameters:
-  ///   - target: Where it comes to rest.
-  ///   - duration: How long that takes; with no or a negative one it is there at once.
-  ///   - clock: The session's clock, which knows until then that something moves.
+  ///   - target: The final value.
+  ///   - duration: The duration of the animation; zero or less sets the value at once.
+  ///   - clock: The session's clock, which counts it as motion until it ends.
   public func run(to target: Value, over duration: Duration, on clock: FlowClock) {
     guard duration > .zero else { return value = target }
-    // Of many runs that begin at one instant only the last one ever moves.
+    // Of several animations that begin at the same instant, only the last one has an effect.
     if case .moving(let from, _, let last as TimedProgress, _) = source, last.fraction == 0 {
       source = from
     }
     run(to: target, along: TimedProgress(lasting: duration, on: clock))
   }
 
-  /// Lets the value run from where it is, or is going, to a target, as something else does.
+  /// Animates the value from its current, possibly moving, value to a target along another
+  /// progress.
   func run(to target: Value, along progress: any RunProgress) {
     source = .moving(
       from: Self.collapsed(source), to: target, progress, since: min(progress.start, 1))
   }
 
-  /// The same as if it had run since the beginning, from a value at which it stood then.
+  /// Animates the value as if it had run since the beginning of the progress, from the value that
+  /// it had then.
   func run(from start: Value, to target: Value, along progress: any RunProgress) {
     source = .moving(from: .still(start), to: target, progress, since: 0)
   }
@@ -63,26 +68,27 @@ public final class AnimatedValue<Value: Interpolatable> {
     }
   }
 
-  /// How much is done of the part of a way that begins at a fraction of it.
+  /// The completed part of an animation that began at the fraction `start` of a progress.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    // A motion leaves out the last step of its way: what begins with that is there with the whole
-    // way.
+    // A motion skips the last `restDistance`: an animation that begins within it jumps to its
+    // target together with the whole motion.
     let end = 1 - SpringMotion.restDistance
     guard start > 0, start < end else { return fraction }
-    // The shorter a part, the more of it that step would be: it ends before that.
+    // The shorter the remaining part, the larger its share of that skipped step: reach the target
+    // before it.
     let bend = max(start, 1 - SpringMotion.bendDistance)
     if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }
 
-  /// Whether anything that it runs along is over.
+  /// Whether any progress that it runs along is over.
   private static func isOver(_ source: Source) -> Bool {
     guard case .moving(let from, _, let progress, _) = source else { return false }
     return progress.isOver || isOver(from)
   }
 
-  /// The same without what is over.
+  /// The source without the animations that are over.
   private static func collapsed(_ source: Source) -> Source {
     guard case .moving(let from, let to, let progress, let start) = source else { return source }
     switch progress.isOver ? progress.outcome : nil {

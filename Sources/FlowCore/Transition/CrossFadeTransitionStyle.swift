@@ -1,13 +1,13 @@
-/// The upper page fades over the lower one; neither moves.
+/// Fades the upper page over the lower one; neither moves.
 public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
-  /// How long the whole fade takes.
+  /// The duration of the whole fade.
   public let duration: Duration
 
-  /// The fade that stands in for a slide where motion is unwelcome: 200 ms, as react-native-screens
-  /// fades.
+  /// The fade that replaces a slide with reduced motion: 200 ms, as in react-native-screens.
   static let brief = CrossFadeTransitionStyle(duration: .milliseconds(200))
 
-  /// Creates the animator; half a second is what the flow-controller article's animator reports.
+  /// Creates the style; the default of half a second is what the flow-controller article's animator
+  /// reports.
   public init(duration: Duration = .milliseconds(500)) {
     self.duration = duration
   }

@@ -1,13 +1,13 @@
-/// How far something is that keeps an even pace of its own along a transition, and after it.
+/// A progress that keeps its own constant pace along a transition, and after it.
 ///
-/// It is even in time while nobody interferes. From then on it goes back, stands still or follows a
-/// finger with the transition, at most twice as fast. What is left of its way when that has
-/// finished, it goes by itself; when that is cancelled, it is back at its start.
+/// It is linear in time as long as nobody interferes. After an interference it goes back, stops or
+/// follows the drag together with the transition, at most twice as fast. If the transition finishes
+/// first, it completes the rest by itself; if the transition is cancelled, it is back at its start.
 final class PacedProgress: RunProgress {
-  /// How far both have come.
+  /// The state of both progresses at one instant.
   private struct Mark {
     var fraction: Double
-    /// How much of the duration is done, in nanoseconds.
+    /// The completed part of the duration, in nanoseconds.
     var done: Double
   }
 
@@ -15,26 +15,27 @@ final class PacedProgress: RunProgress {
   private let clock: FlowClock
   /// In nanoseconds; more than 0.
   private let duration: Double
-  /// The transition's way if nobody interferes, begun at instant 0.
+  /// The transition's whole motion without interference, started at instant 0.
   private let whole: Motion
-  /// For how many nanoseconds that is nearer to its start than a motion at rest may be.
+  /// The time, in nanoseconds, in which that motion is still within the settling distance of its
+  /// start.
   private let idleTime: Double
-  /// Where nobody had interfered yet.
+  /// The latest state without interference.
   private var untouched = Mark(fraction: 0, done: 0)
-  /// Whether somebody has interfered at an earlier instant.
+  /// Whether there was interference at an earlier instant.
   private var isTouched = false
-  /// How much was done at the last instant, if the transition was at rest then.
+  /// The completed part at the last instant, if the transition had settled then.
   private var doneAtRest: Double?
-  /// The instant at which the transition was gone, once another one has come.
+  /// The last instant before the transition was found gone.
   private var gone: Instant?
-  /// The last instant.
+  /// The latest instant that the clock has reported.
   private var last: Instant
 
   /// - Parameters:
   ///   - progress: The transition.
-  ///   - timing: How it moves by itself.
-  ///   - duration: How long the way takes; at least a nanosecond.
-  ///   - clock: The session's clock, which knows until the end that something moves.
+  ///   - timing: The timing with which the transition moves by itself.
+  ///   - duration: The duration of the whole progress; at least a nanosecond.
+  ///   - clock: The session's clock, which counts it as motion until it ends.
   init(
     _ progress: TransitionProgress, timing: TransitionTiming, lasting duration: Duration,
     on clock: FlowClock
@@ -46,11 +47,11 @@ final class PacedProgress: RunProgress {
     idleTime = Double(whole.timeNearOrigin)
     last = clock.now
     note()
-    // It looks at the transition before that ends.
+    // It must read the transition before that ends.
     clock.addAhead(self)
   }
 
-  /// Notes how far both have come: whoever interferes does so between two instants, when nothing
+  /// Records the state of both; interference happens only between two instants, when no time
   /// passes.
   private func note() {
     if let doneUntouched {
@@ -74,28 +75,28 @@ final class PacedProgress: RunProgress {
     return doneUntouched ?? done(at: progress.fraction)
   }
 
-  /// How much is done if nobody has interfered; `nil` where somebody has.
+  /// The completed part if there was no interference; `nil` if there was.
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
-    // One that was turned back to its start and sent on again has begun its way anew, and this has
-    // not.
+    // A transition that was reversed to its start and sent on again has begun anew, but this
+    // progress has not.
     return done >= untouched.done ? done : nil
   }
 
-  /// How much is done after a time, in nanoseconds, in which nobody has interfered.
+  /// The completed part after a time without interference, in nanoseconds.
   private func done(after time: Double) -> Double {
-    // Nothing while the transition is so near its start that, turned round, it would be at rest;
-    // soon made up for.
+    // It is 0 while the transition is so near its start that, if reversed, it would settle at once;
+    // it then catches up at double speed.
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
-  /// How much it does at most while the transition goes all its way, in durations of its own.
+  /// The maximum pace relative to the transition, in durations per whole transition.
   ///
-  /// Twice, by eye: what goes faster flashes where the transition is moved by little.
+  /// Twice, by eye: a faster one flashes when the transition is moved by little.
   private static let highestPace = 2.0
 
-  /// How much is done at a fraction after somebody has interfered.
+  /// The completed part at a fraction after interference.
   private func done(at fraction: Double) -> Double {
     let (least, start) = (SpringMotion.restDistance, untouched.fraction)
     if fraction > start {
@@ -104,21 +105,21 @@ final class PacedProgress: RunProgress {
       return untouched.done + min(slope, Self.highestPace * duration) * (fraction - start)
     }
     guard start > least else { return 0 }
-    // The last step back is left out by a motion: there, nothing is done any more.
+    // A motion skips the last step back: by then, the completed part must be 0.
     let bend = min(start, SpringMotion.bendDistance)
     if fraction >= bend { return untouched.done * fraction / start }
     return untouched.done * bend / start * max(0, (fraction - least) / (bend - least))
   }
 
-  /// What it still goes by itself, in nanoseconds.
+  /// The time that it still runs by itself, in nanoseconds.
   private var remaining: Double {
-    // What did not end where it was heading was cut off, and so is this.
+    // A transition that did not end where it was heading was cut off, and so is this progress.
     guard progress.isGone, !isLeadingBack, let done = doneAtRest ?? doneAtEnd else { return 0 }
     let passed = clock.now.duration(since: gone ?? clock.now).inNanoseconds
     return max(0, duration - done - Double(passed))
   }
 
-  /// How much was done where the transition has ended in the same instant in which it got to its
+  /// The completed part when the transition has ended in the same instant in which it reached its
   /// end.
   private var doneAtEnd: Double? {
     guard let fraction = progress.lastFraction,

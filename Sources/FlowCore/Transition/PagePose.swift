@@ -1,35 +1,36 @@
-/// How a page lies on the stage in the middle of a transition.
+/// The position and appearance of a page during a transition.
 public struct PagePose: Hashable, Sendable {
-  /// An edge of a page that a shadow can lie beyond.
+  /// An edge of a page beyond which a shadow can lie.
   public enum ShadowEdge: Hashable, Sendable, CaseIterable {
-    /// The side at which lines begin.
+    /// The side at which lines of text begin.
     case leading
-    /// The side at which they end.
+    /// The side at which lines of text end.
     case trailing
     case top
   }
 
-  /// Shift towards the trailing edge, in page widths; negative leads towards the leading edge.
+  /// The shift towards the trailing edge, in page widths; negative values shift towards the leading
+  /// edge.
   public var shift: Double
-  /// Shift downward, in page heights; negative leads upward.
+  /// The shift downward, in page heights; negative values shift upward.
   public var drop: Double
-  /// How large the page is about its own centre; 1 is its natural size.
+  /// The scale about the page's centre; 1 is its natural size.
   ///
-  /// Finite and positive; what is not counts as 1 where it is drawn.
+  /// Should be finite and positive; any other value counts as 1 when drawn.
   public var scale: Double
-  /// 0 is invisible, 1 opaque.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public var opacity: Double
-  /// How much black lies over the page, 0…1.
+  /// The opacity of the black overlay on the page, 0…1.
   public var dim: Double
-  /// How strong the shadow beyond `shadowEdge` is, 0…1.
+  /// The strength of the shadow beyond `shadowEdge`, 0…1.
   public var shadow: Double
-  /// The edge of the page beyond which its shadow lies; without a shadow it means nothing.
+  /// The edge of the page beyond which its shadow lies; without a shadow it has no effect.
   public var shadowEdge: ShadowEdge
 
-  /// Filling the stage, as at rest.
+  /// The pose of a settled page, which fills the screen.
   public static let atRest = PagePose()
 
-  /// Creates a pose; by default the one at rest.
+  /// Creates a pose; by default that of a settled page.
   public init(
     shift: Double = 0, drop: Double = 0, scale: Double = 1, opacity: Double = 1, dim: Double = 0,
     shadow: Double = 0, shadowEdge: ShadowEdge = .leading
@@ -43,7 +44,7 @@ public struct PagePose: Hashable, Sendable {
     self.shadowEdge = shadowEdge
   }
 
-  /// This pose upon another one, as of a page that takes part in two transitions at once.
+  /// This pose combined with another one, for a page that takes part in two transitions at once.
   func on(_ other: PagePose) -> PagePose {
     PagePose(
       shift: shift + other.shift, drop: drop + other.drop, scale: scale * other.scale,
@@ -52,11 +53,11 @@ public struct PagePose: Hashable, Sendable {
       shadowEdge: shadow >= other.shadow ? shadowEdge : other.shadowEdge)
   }
 
-  /// The pose `fraction` of the way to another one: exact at 0 and 1, and beyond them it
-  /// extrapolates.
+  /// The pose at `fraction` between this one and `other`: exact at 0 and 1, extrapolated outside
+  /// 0…1.
   ///
-  /// A shadow cannot lie between two edges: it lies beyond the one whose shadow is the stronger
-  /// part of it, so that it stays where it is while it fades, and comes up where it belongs.
+  /// A shadow lies at only one edge: that of the pose that contributes more shadow. So it stays
+  /// where it is while it fades out, and fades in where it belongs.
   public func interpolated(to other: PagePose, fraction: Double) -> PagePose {
     let keepsEdge = fraction < 1 && (1 - fraction) * shadow >= fraction * other.shadow
     return PagePose(

@@ -1,33 +1,35 @@
-/// What an observer has made of a flow's screens: of the one that is coming, and of the one before
-/// for as long as that may come back.
+/// The state that an observer derives from a flow's screens: for the arriving screen, and for the
+/// previous one while a cancel may still restore it.
 struct PendingState<State> {
-  /// As things will be when nothing moves any more.
+  /// The state once everything has settled.
   var current: State
-  /// As things were when the running transition began, and are again if it is cancelled; `nil`
-  /// between transitions.
+  /// The state before the running transition, restored if it is cancelled; `nil` between
+  /// transitions.
   var earlier: State?
 
-  /// The screen on stage.
+  /// The visible screen.
   private(set) weak var screen: (any Screen)?
-  /// The screen that asked for an update when its transition was over, but nobody had been told.
+  /// The screen that asked for an update after its transition had ended, but before observers were
+  /// notified.
   private weak var asking: (any Screen)?
 
-  /// Begins with the screen on stage.
+  /// Creates the state for the visible screen.
   init(_ state: State, screen: any Screen) {
     current = state
     self.screen = screen
   }
 
-  /// A screen has been announced: from now on everything can be taken back.
+  /// Handles `willShow`: from now on the state can be restored.
   mutating func open() {
     earlier = current
   }
 
-  /// A screen is on stage: the one that was announced, or, after a cancel, the one that was there
-  /// before.
+  /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
+  /// one.
   ///
-  /// - Returns: Whether nobody had announced it, as whoever came in amid the transition finds: then
-  ///   what it leads to is news. And the screen itself, if it has asked for an update meanwhile.
+  /// - Returns: `isNews` is true if the end came without our `willShow`, as for an observer that
+  ///   was added during the transition: then its state must be read. `asking` is the screen if it
+  ///   has asked for an update meanwhile.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
   ) -> (isNews: Bool, asking: (any Screen)?) {
@@ -38,10 +40,10 @@ struct PendingState<State> {
     return (isNews, asking === self.screen ? asking : nil)
   }
 
-  /// Whether a screen may change in place, at once: it must be on top and on stage, and no
-  /// transition may run.
+  /// Whether a screen may update in place, at once: it must be on top and visible, with no
+  /// transition running.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
-    // Another one may have got the stage already, and this only has not been told of it.
+    // Another screen may be visible already without our having been notified.
     guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {
       return false
     }
@@ -54,7 +56,7 @@ struct PendingState<State> {
 }
 
 extension Duration {
-  /// How long bars and strip take to change in place: UIKit's
+  /// The duration for which bars and the progress strip animate in place: UIKit's
   /// `UINavigationController.hideShowBarDuration`.
   static let inPlace = Duration.milliseconds(200)
 }

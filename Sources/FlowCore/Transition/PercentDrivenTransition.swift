@@ -1,31 +1,31 @@
-/// Drives a transition by hand: from a finger, a slider, or code.
+/// Drives a transition interactively: from a gesture, a slider, or code.
 ///
-/// It is given along with a request, as `TransitionMode.interactive`, or offered for a pop through
-/// `TransitionProvider.interactionController`, and works from the request that takes it up until
-/// `finish`, `cancel`, or an interruption. Calls outside that time do nothing, and so do calls
-/// while the transition is held.
+/// Pass it with a request, as `TransitionMode.interactive`, or offer it for a pop through
+/// `TransitionProvider.interactionController`. It drives from the request until `finish`, `cancel`,
+/// or an interruption. Calls outside that time do nothing; while the transition is frozen, updates
+/// do nothing and a release is deferred until it resumes.
 ///
-/// A driver that has let go and is used for another pop, while its transition still settles, takes
-/// that same transition again. One that is driving is not taken by another flow. Whoever uses a
-/// driver keeps it alive: when it goes in the middle of a drag, the drag is cancelled.
+/// A driver that is used for another pop while its released transition still settles grabs that
+/// transition again. A driver that is driving cannot be used by another flow. Keep a reference to
+/// the driver: if it is deallocated during a drag, the drag is cancelled.
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
-  /// Whether the request that it drives takes the upper page away.
+  /// Whether the driven request removes the upper page.
   private var reveals = true
-  /// Whoever moves it by a gesture.
+  /// The gesture that moves it, if any.
   weak var grip: (any DragSource)?
 
-  /// Creates a driver that drives nothing yet.
+  /// Creates a driver that is not driving yet.
   public init() {}
 
   deinit { cancel() }
 
-  /// Whether a transition is in its hands.
+  /// Whether it is driving a transition.
   public var isDriving: Bool { controller != nil }
 
-  /// How far what was asked for is, 0…1; 0 when it drives nothing.
+  /// The progress of the driven request, 0…1; 0 when not driving.
   ///
-  /// Not 0 at the start if a transition was taken over in mid-flight.
+  /// It is not 0 at the start if a running transition was taken over.
   public var fraction: Double {
     guard let presence = controller?.presenceInHand else { return 0 }
     return reveals ? 1 - presence : presence
@@ -36,30 +36,30 @@ public final class PercentDrivenTransition {
     controller?.updateDrag(presence: reveals ? 1 - fraction : fraction)
   }
 
-  /// Lets go towards the end; the stack changes now.
+  /// Releases the transition towards its end; the stack changes now.
   ///
   /// - Parameters:
-  ///   - velocity: Fractions per second towards the end, for motions that take it over; what is not
-  ///     finite counts as 0.
-  ///   - speed: How many times as fast as by itself the rest goes; what is not positive and finite
-  ///     counts as 1. From a fraction p of a linear transition of duration d it takes (1 - p) d /
+  ///   - velocity: In fractions per second towards the end, for timings that use it; a value that
+  ///     is not finite counts as 0.
+  ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
+  ///     finite counts as 1. From a fraction p, a linear transition of duration d takes (1 - p) d /
   ///     speed, as with UIKit's `completionSpeed`.
   public func finish(velocity: Double = 0, speed: Double = 1) {
     controller?.endDrag(
       reveals: reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
-  /// Lets go back towards the start; the stack stays as it is.
+  /// Releases the transition back to its start; the stack stays as it is.
   ///
   /// - Parameters:
-  ///   - velocity: As for `finish`: positive still leads towards the end.
+  ///   - velocity: As for `finish`: positive still means towards the end.
   ///   - speed: As for `finish`; a linear transition takes p d / speed.
   public func cancel(velocity: Double = 0, speed: Double = 1) {
     controller?.endDrag(
       reveals: !reveals, velocity: reveals ? velocity : -velocity, speed: speed)
   }
 
-  /// What the person wants whose page it drives; `nil` where it drives none.
+  /// The preferences of the flow that it drives; `nil` if it drives none.
   var preferences: Preferences? { controller?.context.preferences }
 
   func take(_ controller: NavigationController, reveals: Bool) {
@@ -67,7 +67,7 @@ public final class PercentDrivenTransition {
     self.reveals = reveals
   }
 
-  /// Drives no more what it drove for a controller.
+  /// Stops driving for a controller.
   func leave(_ controller: NavigationController) {
     if self.controller === controller { self.controller = nil }
   }

@@ -1,13 +1,13 @@
 extension ReleaseRule {
-  /// How far a page must have gone for a drag to finish that is let go at a velocity, in points.
+  /// The distance, in points, from which a drag released at a velocity finishes.
   ///
-  /// Beyond it the drag finishes, and short of it it goes back; `finishes` says what becomes of it
-  /// exactly there.
+  /// Beyond it the drag finishes, and short of it the drag goes back; for exactly that distance,
+  /// see `finishes`.
   /// - Parameters:
   ///   - velocity: Points per second, positive towards finishing.
   ///   - width: The page's width in points.
-  /// - Returns: 0 where any distance would do; `nil` where no page's would, which is at most its
-  ///   width, and where the width is not positive or anything is not finite.
+  /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is, or if
+  ///   the width is not positive or anything is not finite.
   public func distanceNeeded(velocity: Double, width: Double) -> Double? {
     guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
     let half = width / 2
@@ -23,16 +23,15 @@ extension ReleaseRule {
     }
   }
 
-  /// How fast a hand must be for a drag to finish that is let go at a distance, in points per
-  /// second.
+  /// The velocity, in points per second, from which a drag released at a distance finishes.
   ///
-  /// Faster than that the drag finishes, and slower it goes back; `finishes` says what becomes of
-  /// it exactly then. Below 0 the hand may even move back as fast.
+  /// Above it the drag finishes, and below it the drag goes back; for exactly that velocity, see
+  /// `finishes`. If it is negative, the drag may even move back at up to that speed.
   /// - Parameters:
-  ///   - distance: Points that the page has gone of its way.
+  ///   - distance: The distance in points that the page has been dragged.
   ///   - width: The page's width in points.
-  /// - Returns: Minus infinity where any velocity would do; `nil` where the width is not positive
-  ///   or anything is not finite, as then none would.
+  /// - Returns: Negative infinity if any velocity is enough; `nil` if the width is not positive or
+  ///   anything is not finite, as then none is.
   public func velocityNeeded(distance: Double, width: Double) -> Double? {
     guard distance.isFinite, width.isFinite, width > 0 else { return nil }
     let half = width / 2

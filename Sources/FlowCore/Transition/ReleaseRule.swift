@@ -12,26 +12,30 @@
 /// | 600 pt, -250 pt/s | finishes | finishes | finishes |
 /// | 780 pt, -2000 pt/s | back | finishes | back |
 public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
-  /// Where the page would be 0.3 s later: more than half of the way finishes.
+  /// The drag finishes if the position projected 0.3 s ahead is beyond half of the way.
   ///
-  /// The default. React Navigation's and react-native-screens' rule and their 0.3 s.
+  /// The default. The rule, and the 0.3 s, of React Navigation and react-native-screens.
   case projection
-  /// Faster than 300 pt/s finishes from anywhere, otherwise strictly more than half of the way.
+  /// The drag finishes from anywhere above 300 pt/s, otherwise only if it is beyond half of the
+  /// way.
   ///
-  /// The flow-controller article's rule: exactly half goes back and exactly 300 is not fast.
+  /// The flow-controller article's rule: exactly half goes back, and exactly 300 pt/s is not
+  /// enough.
   case distanceOrSpeed = "distance-or-speed"
-  /// From one page width a second on the direction decides, otherwise at least half of the way.
+  /// From one page width per second on, the direction decides; otherwise the drag finishes from
+  /// half of the way on.
   ///
   /// Flutter's rule.
   case fling
 
-  /// Whether a drag finishes that is let go here and now.
+  /// Whether a drag that is released now finishes.
   ///
   /// - Parameters:
-  ///   - distance: Points that the page has gone of its way, positive towards finishing.
+  ///   - distance: The distance in points that the page has been dragged, positive towards
+  ///     finishing.
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The page's width in points. Where it is not positive, or anything is not finite,
-  ///     the answer is no.
+  ///   - width: The page's width in points. If it is not positive, or anything is not finite, the
+  ///     result is false.
   public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
     guard distance.isFinite, velocity.isFinite, width.isFinite, width > 0 else { return false }
     switch self {

@@ -1,17 +1,17 @@
-/// The look of presenting: the upper page rises from the bottom edge over the lower one.
+/// The style of presenting: the upper page rises from the bottom edge over the lower one.
 ///
-/// The lower page darkens and gives way upward. It does not get smaller: at every instant the two
-/// of them cover the stage, whatever its colour.
+/// The lower page darkens and moves up. It is not scaled: at every instant the two pages cover the
+/// whole screen, so its background never shows through.
 public struct SheetTransitionStyle: TransitionStyle, Hashable {
-  /// How far the lower page gives way, in page heights; by eye.
+  /// The distance that the lower page moves up, in page heights; by eye.
   static let parallax = 0.08
-  /// How dark the lower page gets: as under a slide.
+  /// The opacity of the black on the lower page, the same as for a slide.
   static let dim = 0.1
-  /// The presence by which the shadow is at full strength, so that it does not appear at once; by
+  /// The presence at which the shadow reaches full strength, so that it does not appear at once; by
   /// eye.
   static let shadowOnset = 0.25
 
-  /// Creates the animator.
+  /// Creates the style.
   public init() {}
 
   public var name: String { "sheet" }

@@ -1,26 +1,26 @@
-/// The default look: the upper page slides in from the trailing edge over the lower one; or, as if
-/// a person went back to it, from the leading one.
+/// The default style: the upper page slides in from the trailing edge over the lower one, or from
+/// the leading edge, as if going back.
 public struct SlideTransitionStyle: TransitionStyle, Hashable {
   /// The side from which the upper page comes.
   public enum Side: Hashable, Sendable, CaseIterable {
-    /// Where lines end: the way forward.
+    /// The side where lines of text end: forward.
     case trailing
-    /// Where lines begin: the way back, as to the sign-in page that a person who signs out gets to.
+    /// The side where lines of text begin: back, for example to the sign-in page after signing out.
     case leading
   }
 
-  /// How far the lower page gives way, in page widths: UIKit's 30 % (second-hand).
+  /// The distance that the lower page shifts, in page widths: UIKit's 30 % (second-hand).
   static let parallax = 0.3
-  /// How dark the lower page gets: UIKit's about 10 % black.
+  /// The opacity of the black on the lower page: UIKit's about 10 %.
   static let dim = 0.1
-  /// The presence by which the shadow is at full strength, so that it does not appear at once; by
+  /// The presence at which the shadow reaches full strength, so that it does not appear at once; by
   /// eye.
   static let shadowOnset = 0.25
 
   /// The side from which the upper page comes.
   public let side: Side
 
-  /// Creates the animator.
+  /// Creates the style.
   public init(from side: Side = .trailing) { self.side = side }
 
   public var name: String { side == .trailing ? "slide" : "slide-back" }

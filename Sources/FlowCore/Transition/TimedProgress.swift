@@ -1,11 +1,11 @@
-/// How far an even run of so long is, which nothing but time moves.
+/// A linear progress of a fixed duration that only time advances.
 ///
-/// The clock knows of it until it ends, or until nobody keeps it.
+/// It takes part in the clock until it ends, or until nothing keeps it alive.
 final class TimedProgress: RunProgress {
   private let clock: FlowClock
   private let motion: LinearMotion
 
-  /// Begins a run; one of no or negative length is over at once.
+  /// Begins the progress; with a duration of zero or less it is over at once.
   init(lasting duration: Duration, on clock: FlowClock) {
     self.clock = clock
     motion = LinearMotion(start: clock.now, origin: 0, target: 1, duration: duration)

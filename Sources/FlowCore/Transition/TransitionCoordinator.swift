@@ -1,21 +1,21 @@
-/// What goes on alongside one transition: values that run with it, and news of it.
+/// Coordinates animations and callbacks that run alongside one transition.
 ///
-/// It exists from the transition's `willShow` until its end, in `NavigationController.coordinator`;
-/// a change without motion has none. Whoever keeps it longer finds it at its end.
+/// It exists from the transition's `willShow` until its end, as `NavigationController.coordinator`;
+/// a change without animation has none. A coordinator that is kept longer stays at the end state.
 public final class TransitionCoordinator {
-  /// What the transition looks like: a page comes, or one goes.
+  /// The kind of change that the transition shows: a page arrives or leaves.
   public let operation: NavigationOperation
-  /// The screen that had the stage.
+  /// The screen that was visible before.
   public let from: any Screen
-  /// The screen that will have it, unless the transition is cancelled.
+  /// The screen that will be visible, unless the transition is cancelled.
   public let to: any Screen
-  /// Whether it began in a finger's or a driver's hands.
+  /// Whether the transition began interactively.
   public let isInitiallyInteractive: Bool
-  /// Whether it is in their hands.
+  /// Whether a gesture or a driver drives it now.
   public private(set) var isInteractive: Bool
-  /// Whether it heads back to where it came from, or has arrived there.
+  /// Whether it is heading back to its start, or has arrived there.
   ///
-  /// True after a finger has let it go that way, or a request has undone it.
+  /// True after a drag was released that way, or after a request has undone it.
   public private(set) var isCancelled = false
 
   let progress: TransitionProgress
@@ -38,30 +38,29 @@ public final class TransitionCoordinator {
     progress = TransitionProgress(transition, of: controller)
   }
 
-  /// How far the transition is, 0…1; at its end 1, or 0 if it was cancelled.
+  /// The progress of the transition, 0…1; at its end 1, or 0 if it was cancelled.
   public var fraction: Double { progress.fraction }
 
-  /// Whether it has ended, and does not go on beneath another one either.
+  /// Whether it has ended, and does not continue beneath another transition.
   package var isOver: Bool { progress.isOver }
 
-  /// How the two pages lie by this transition alone.
+  /// The poses of the two pages from this transition alone.
   package var poses: (lower: PagePose, upper: PagePose) {
     let presence = progress.presence
     return (look.lowerPose(presence: presence), look.upperPose(presence: presence))
   }
 
-  /// How fast it moves by itself, in fractions a second; 0 in somebody's hands, held, and at its
-  /// end.
+  /// The velocity at which it moves by itself, in fractions per second; 0 while dragged, frozen, or
+  /// at its end.
   public var velocity: Double {
     guard let controller, progress.isRunning else { return 0 }
     return controller.machine.velocity(at: controller.context.clock.now)
   }
 
-  /// How it moves when nobody holds it.
+  /// The timing with which it moves by itself.
   public var timing: TransitionTiming { look.timing }
 
-  /// How long it still moves by itself, as things are; zero in somebody's hands, held, and at its
-  /// end.
+  /// The time that it will still move by itself; zero while dragged, frozen, or at its end.
   public var remaining: Duration {
     guard let controller, progress.isRunning, !isInteractive,
       let deadline = controller.machine.deadline
@@ -69,7 +68,7 @@ public final class TransitionCoordinator {
     return max(.zero, deadline.duration(since: controller.context.clock.now))
   }
 
-  /// How long it would take from its start to its end, if nobody touched it.
+  /// The duration of the whole transition without interaction.
   public var duration: Duration {
     let start = Instant.zero
     let rest = timing.motion(from: 0, to: 1, velocity: 0, at: start).rest
@@ -78,10 +77,10 @@ public final class TransitionCoordinator {
 
   // MARK: Alongside
 
-  /// Lets a value run with the transition: it is at the target when that finishes, and back where
-  /// it is now when that is cancelled.
+  /// Animates a value alongside the transition: it reaches the target when the transition finishes,
+  /// and returns to its current value if the transition is cancelled.
   ///
-  /// - Returns: Whether the transition still runs. Otherwise nothing happens.
+  /// - Returns: Whether the transition is still running. Otherwise nothing happens.
   @discardableResult
   public func animate<Value>(_ value: AnimatedValue<Value>, to target: Value) -> Bool {
     guard progress.outcome == nil else { return false }
@@ -89,18 +88,19 @@ public final class TransitionCoordinator {
     return true
   }
 
-  /// Calls `body` whenever somebody takes the transition into their hands, or lets it go.
+  /// Calls `body` whenever the transition is grabbed or released.
   ///
-  /// They are called in the order in which they were given, ahead of what a cancel says to screens,
-  /// until the transition ends.
+  /// Bodies are called in the order in which they were added, before a cancel is reported to
+  /// screens, until the transition ends.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { changes.append(body) }
   }
 
-  /// Calls `body` once, when the transition has ended; `isCancelled` says how.
+  /// Calls `body` once, when the transition has ended; `isCancelled` tells how.
   ///
-  /// They are called in the order in which they were given, after the observers have heard of it;
-  /// not at all when the transition is over already, or when the controller goes first.
+  /// Bodies are called in the order in which they were added, after the observers have been
+  /// notified; they are not called if the transition is over already, or if the controller is
+  /// deallocated first.
   public func whenDone(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { completions.append(body) }
   }

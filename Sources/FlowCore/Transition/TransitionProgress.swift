@@ -1,13 +1,13 @@
-/// How far one transition is, also after another one has cut it short.
+/// The progress of one transition, even after another one has cut it short.
 final class TransitionProgress: RunProgress {
-  /// How it ended; `nil` before.
+  /// The outcome; `nil` until it has ended.
   var outcome: TransitionOutcome?
-  /// Whether everybody has been told that it has begun.
+  /// Whether all observers have been told that it has begun.
   ///
-  /// What begins to run alongside before counts from the transition's start, also where that has
-  /// been moved meanwhile; what begins later counts from where the transition is then.
+  /// Animations added before that count from the transition's start, even if it has been moved
+  /// meanwhile; those added later count from its current fraction.
   var isAnnounced = false
-  /// How far it was when it ended, if it was not carried on; `nil` before.
+  /// The fraction at which it ended, if it was not carried on; `nil` until then.
   var lastFraction: Double?
 
   private weak var controller: NavigationController?
@@ -18,24 +18,24 @@ final class TransitionProgress: RunProgress {
     self.controller = controller
   }
 
-  /// Whether it has the stage.
+  /// Whether it is the controller's running transition.
   var isRunning: Bool { controller?.machine.transition?.number == transition.number }
 
-  /// Whether it has ended, and does not go on beneath another one either.
+  /// Whether it has ended, and does not continue beneath another transition.
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Whether it has ended, though perhaps nobody has been told of that yet.
+  /// Whether it has ended, though observers may not have been told yet.
   var isGone: Bool { !isRunning && carried == nil }
 
-  /// Whether it has moved by itself as far as it will, and only waits for others.
+  /// Whether its own motion has settled, and it only waits for others.
   var isAtRest: Bool {
     guard let controller, let motion else { return false }
     return motion.rest <= controller.machine.pictured(controller.context.clock.now)
   }
 
-  /// For how long it has moved as it does when nobody interferes; `nil` where somebody has.
+  /// The time that it has moved without interference; `nil` if there was any.
   ///
-  /// - Parameter whole: Its whole way, begun at instant 0.
+  /// - Parameter whole: Its whole motion, started at instant 0.
   func time(along whole: Motion) -> Duration? {
     guard let controller, let motion else { return nil }
     let start = motion.start.duration(since: .zero)
@@ -44,7 +44,7 @@ final class TransitionProgress: RunProgress {
     return max(.zero, now.duration(since: motion.start))
   }
 
-  /// How it moves by itself, in fractions.
+  /// Its motion by itself, as fractions.
   private var motion: Motion? {
     if isRunning { return controller?.machine.motion }
     return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
@@ -52,21 +52,21 @@ final class TransitionProgress: RunProgress {
 
   var start: Double { isAnnounced ? fraction : 0 }
 
-  /// 0…1; at the end 1, or 0 if it was cancelled.
+  /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double {
     guard let controller else { return outcome == .cancel ? 0 : 1 }
     let now = controller.machine.pictured(controller.context.clock.now)
     if isRunning { return controller.machine.fraction(at: now) }
     if let carried { return transition.presence(carried.presence(at: now)) }
-    // Nobody has been told of its end yet, but there it is.
+    // It has ended, even if observers have not been told yet.
     let hasFinished = outcome.map { $0 == .finish } ?? (controller.machine.shown == transition.to)
     return hasFinished ? 1 : 0
   }
 
-  /// How much of the upper page is there.
+  /// The presence of the upper page.
   var presence: Double { transition.presence(fraction) }
 
-  /// What is left of it beneath the running transition.
+  /// Its carried motion beneath the running transition, if any.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }

@@ -1,14 +1,14 @@
-/// Offers transitions of its own to a navigation controller: a slot apart from the observers.
+/// Provides custom transitions to a navigation controller, independently of its observers.
 public protocol TransitionProvider: AnyObject {
-  /// The look of a transition.
+  /// The style for a transition.
   ///
-  /// `nil` leaves it to the look that a page came with, or the default one: a slide, for flows a
-  /// sheet, and with reduced motion a fade. A look that a person has chosen comes before it: see
+  /// `nil` uses the style that a page came with, or else the default one: a slide, for flows a
+  /// sheet, and with reduced motion a fade. The person's preferred style takes precedence: see
   /// `Preferences.transition`.
   func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)?
 
-  /// What drives a `pop()` by hand, or `nil` to let the same animator run by itself.
+  /// The driver for an interactive `pop()`, or `nil` to run it by itself.
   var interactionController: PercentDrivenTransition? { get }
 }

@@ -1,39 +1,38 @@
-/// The look of a transition: where its two pages lie, from not begun to done.
+/// The style of a transition: the poses of its two pages, from start to end.
 ///
-/// A push and the pop that undoes it are one path walked both ways, so an animator is asked for the
-/// upper page's *presence* and never for a direction: 0 means that the lower page has the stage to
-/// itself, 1 that the upper one has.
+/// A push and the pop that undoes it are one path in opposite directions, so a style is asked for
+/// the upper page's *presence* and never for a direction: at 0 only the lower page is visible, at 1
+/// the upper page has fully arrived.
 public protocol TransitionStyle: Sendable {
-  /// The name that traces show, one word.
+  /// The name in traces, one word.
   var name: String { get }
 
-  /// How the transition moves when no finger holds it.
+  /// The timing of the transition when it runs by itself.
   var timing: TransitionTiming { get }
 
-  /// Where the page that comes and goes lies at a presence of 0…1.
+  /// The pose of the page that arrives or leaves, at a presence of 0…1.
   func upperPose(presence: Double) -> PagePose
 
-  /// Where the page beneath it lies then.
+  /// The pose of the page beneath it, at the same presence.
   func lowerPose(presence: Double) -> PagePose
 }
 
-/// How a transition moves by itself.
+/// The timing of a transition that runs by itself.
 public enum TransitionTiming: Hashable, Sendable {
-  /// On a spring that takes over the finger's velocity.
+  /// A spring that continues with the velocity of the drag.
   case spring(Spring)
-  /// At an even speed that would take this long for the whole way, 0 s to a day; what is less or
-  /// more counts as either.
+  /// Constant speed that takes this long for the whole transition, clamped to 0 s…1 day.
   ///
-  /// From a fraction p on the rest takes (1 - p) of it and the way back p of it, as UIKit's percent
-  /// driver does.
+  /// From a fraction p on, finishing takes (1 - p) of the duration and going back p of it, as with
+  /// UIKit's percent-driven transitions.
   case linear(Duration)
 
-  /// The same, that many times as fast; what is not positive and finite counts as 1.
+  /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.
   func faster(_ speed: Double) -> TransitionTiming {
     guard speed > 0, speed.isFinite, speed != 1 else { return self }
     switch self {
     case .spring(let spring):
-      // The product may be too large or too small for a number.
+      // Clamped, because the product may overflow or underflow.
       let frequency = min(max(spring.angularFrequency * speed, 1e-3), 1e6)
       return .spring(Spring(angularFrequency: frequency))
     case .linear(let duration):
@@ -42,7 +41,7 @@ public enum TransitionTiming: Hashable, Sendable {
     }
   }
 
-  /// The motion from a fraction to 0 or 1, handed over at a velocity in fractions per second.
+  /// The motion from a fraction to 0 or 1, starting at a velocity in fractions per second.
   func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
     -> Motion
   {
