@@ -101,8 +101,8 @@ extension NavigationController {
   /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
   package func cancelDrag() { driver?.cancel() }
 
-  /// Here the drag itself has brought a gate head: dismiss the flows presented on this one, which
-  /// belong to what the head leaves behind.
+  /// The drag itself has brought a gate head: dismiss the flows presented on this one, which belong
+  /// to what the head leaves behind.
   private func uncover() {
     if presented != nil { uncovering = .standard }
   }

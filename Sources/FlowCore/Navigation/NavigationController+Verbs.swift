@@ -5,8 +5,8 @@
 ///
 /// A request that undoes the running transition reverses it, without a jump. Any other request
 /// waits for it to end; requests that wait are combined into one further transition to the stack
-/// requested last. A drag gives way: to a push at once, from the current picture; a pop makes it
-/// finish first.
+/// requested last. A drag gives way: a push starts at once, from the current picture; for a pop,
+/// the upper page leaves first.
 ///
 /// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
 /// `closed` is thrown if it is closed and nothing leads to its opening.

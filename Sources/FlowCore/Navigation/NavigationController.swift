@@ -29,7 +29,7 @@ public final class NavigationController {
   /// The guard that has just opened, which is not asked again.
   var openGuard: String?
 
-  /// The chrome around the pages, such as bars; the controller only keeps it alive.
+  /// The chrome around the pages, such as bars; the controller does nothing but keep it alive.
   public var chrome: (any NavigationObserver)?
 
   /// The clock and the trace, shared with the rest of the session.

@@ -2,9 +2,11 @@
 public enum NavigationEffect: Hashable, Sendable {
   /// A screen is about to become visible.
   case willShow(ScreenID, TransitionMode.Kind)
-  /// The announced screen is now visible, or will not be after all. Exactly one of them follows
-  /// each `willShow`.
+  /// The announced screen has become visible.
+  ///
+  /// Exactly one `didShow` or `didCancel` follows each `willShow`.
   case didShow(ScreenID)
+  /// The transition to the announced screen was cancelled.
   case didCancel(ScreenID)
   /// An appearance step of a screen.
   case appearance(ScreenID, AppearanceStep)

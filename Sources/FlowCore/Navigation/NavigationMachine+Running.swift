@@ -56,8 +56,8 @@ extension NavigationMachine {
     _ transition: Transition, for outcome: TransitionOutcome, from fraction: Double,
     velocity: Double, speed: Double = 1, at instant: Instant, into effects: inout EffectBuffer
   ) {
-    // 1000 lengths per second are faster than any drag; far larger values would only overflow to
-    // non-finite numbers.
+    // 1000 full transitions per second are faster than any drag; far larger values would only
+    // produce numbers that are not finite.
     let velocity = velocity.isFinite ? min(max(velocity, -1000), 1000) : 0
     effects.append(.heads(transition.to, outcome, fraction: fraction, velocity: velocity))
     // A page at its end cannot move further: a velocity that points beyond counts as 0.

@@ -1,22 +1,22 @@
-/// All state of a navigation stack as one value: requests, fingers and time go in, effects come
+/// All state of a navigation stack as one value: requests, gestures and time go in, effects come
 /// out.
 ///
-/// `stack` is what was asked for and changes at once. What is *shown* follows: after each request
-/// `pendingTransition` says what is left to do, and whoever runs the machine begins it.
+/// `stack` is the requested stack and changes at once. What is *shown* follows: after each request,
+/// `pendingTransition` is the transition that is due, and the owner of the machine begins it.
 ///
 /// ```
-///            begin                     advance (at rest)
+///            begin                     advance (settled)
 ///   idle ------------> animating -----------------------> idle
-///    |                   |    ^ turn back                   ^
+///    |                   |    ^ reverse                     ^
 ///    | beginDrag         |    v                             |
 ///    +---> dragging <----+- settling ------------------------+
 ///              |  release     ^
 ///              +--------------+
-///   animating, dragging, settling <--- hold, resume ---> held
+///   animating, dragging, settling <--- freeze, unfreeze ---> frozen
 /// ```
 ///
-/// Instants are those of one clock. One that lies before the latest the machine has seen counts as
-/// that.
+/// All instants must be from one clock. An instant before the latest one that the machine has seen
+/// counts as that one.
 public struct NavigationMachine: Sendable {
   /// The current activity, each case with exactly the state that it needs.
   public enum Phase: Hashable, Sendable {

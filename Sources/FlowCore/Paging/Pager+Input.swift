@@ -1,7 +1,7 @@
 extension Pager {
   /// The responder for presses on the pager: a horizontal drag grabs the pages where they are.
   ///
-  /// It lies further in than the containers of the pager, and so takes precedence. At the edges of
+  /// It is nested inside the pager's containers, and so takes precedence over them. At the edges of
   /// the screen, it leaves drags that lead beyond the first or the last page to the screen's own
   /// edge gestures; a drag that begins elsewhere overscrolls the list a little.
   public var pressResponder: any PointerResponder {

@@ -32,8 +32,8 @@ public final class AnimatedValue<Value: Interpolatable> {
 
   /// Animates the value by itself, at constant speed, from its current value to a target.
   ///
-  /// If it is animating, it starts from the value as it continues to move. To animate alongside a
-  /// transition, use `TransitionCoordinator.animate`.
+  /// If the value is already animating, the new animation starts from the moving value. To animate
+  /// alongside a transition, use `TransitionCoordinator.animate`.
   /// - Parameters:
   ///   - target: The final value.
   ///   - duration: The duration of the animation; zero or less sets the value at once.
@@ -71,8 +71,8 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// The completed part of an animation that began at the fraction `start` of a progress.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    // A motion skips the last `restDistance`: an animation that begins within it jumps to its
-    // target together with the whole motion.
+    // A motion skips its last `restDistance`: an animation that begins within it uses the whole
+    // motion's fraction.
     let end = 1 - SpringMotion.restDistance
     guard start > 0, start < end else { return fraction }
     // The shorter the remaining part, the larger its share of that skipped step: reach the target

@@ -26,7 +26,7 @@ final class PacedProgress: RunProgress {
   private var isTouched = false
   /// The completed part at the last instant, if the transition had settled then.
   private var doneAtRest: Double?
-  /// The last instant before the transition was found gone.
+  /// The instant at which the transition was gone; known only from the next instant on.
   private var gone: Instant?
   /// The latest instant that the clock has reported.
   private var last: Instant

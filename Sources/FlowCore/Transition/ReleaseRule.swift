@@ -1,4 +1,4 @@
-/// Decides whether a drag that is let go finishes or goes back.
+/// Decides whether a released drag finishes or goes back.
 ///
 /// For a page 800 points wide:
 ///

@@ -1,18 +1,18 @@
-/// The upper page comes out of the depth of the stage, while the lower one comes nearer and
+/// The style in which the upper page grows as it fades in, while the lower one is enlarged and
 /// darkens.
 ///
-/// The lower page gets larger, not smaller, so that it covers the stage at every instant.
+/// The lower page is enlarged, not reduced, so that it covers the screen at every instant.
 public struct ZoomTransitionStyle: TransitionStyle, Hashable {
-  /// How large the upper page is when it begins to be seen, its natural size being 1; by eye.
+  /// The initial scale of the upper page, its natural size being 1; by eye.
   static let origin = 0.85
-  /// The presence by which the upper page is opaque; by eye.
+  /// The presence at which the upper page becomes opaque; by eye.
   static let fade = 0.3
-  /// How large the lower page is when the upper one has the stage; by eye.
+  /// The final scale of the lower page, when the upper one has fully arrived; by eye.
   static let approach = 1.06
-  /// How dark the lower page gets: as under a slide.
+  /// The opacity of the black on the lower page, the same as for a slide.
   static let dim = 0.1
 
-  /// Creates the animator.
+  /// Creates the style.
   public init() {}
 
   public var name: String { "zoom" }
