@@ -2,20 +2,21 @@ internal import FoundationEssentials
 
 /// The files that come with the program.
 public enum Assets {
-  /// The path of an icon's SVG file, or `nil` when it is nowhere to be found.
+  /// The path of an icon's SVG file, or `nil` if it is not found.
   public static func icon(_ name: String) -> String? { file("icons/\(name).svg") }
 
-  /// The path of a file, or `nil` when it is nowhere to be found.
+  /// The path of an asset file, or `nil` if it is not found or not readable.
   ///
-  /// Looked for next to the executable, then where an installation puts it, then in the resource
-  /// bundle that a build puts beside it. SwiftPM's own `Bundle.module` would end the program where
-  /// there is none.
+  /// Searches in `Assets` next to the executable, then in an installation's `share/sluice`, then in
+  /// the resource bundle of a build. SwiftPM's own `Bundle.module` would terminate the program if
+  /// the bundle is missing.
   public static func file(_ name: String) -> String? {
     folders.lazy.map { $0.appendingPathComponent(name).path }
       .first { FileManager.default.isReadableFile(atPath: $0) }
   }
 
-  /// The path of the program's own file, without links in it; `nil` where the kernel does not say.
+  /// The path of the running executable with links resolved; `nil` if the kernel does not provide
+  /// it.
   public static var program: String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }

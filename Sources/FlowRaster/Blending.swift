@@ -1,15 +1,15 @@
 internal import FlowCore
 
-/// Integer arithmetic on pixels; every rounding is to the nearest.
+/// Integer pixel arithmetic; every result is rounded to nearest.
 enum Blending {
-  /// a * b / 255 for numbers up to 255, exactly rounded.
+  /// `a * b / 255` for operands up to 255, rounded to nearest.
   @inline(__always)
   static func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let product = a &* b &+ 128
     return (product &+ (product &>> 8)) &>> 8
   }
 
-  /// A colour over an opaque pixel at a coverage of 0…255; the result is opaque.
+  /// Blends a colour over an opaque pixel at a coverage of 0…255; the result is opaque.
   @inline(__always)
   static func mix(_ colour: UInt32, over pixel: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 &- coverage
@@ -24,7 +24,8 @@ enum Blending {
     return result
   }
 
-  /// A premultiplied pixel over an opaque one at a strength of 0…255; the result is opaque.
+  /// Composites a premultiplied pixel over an opaque one at an opacity of 0…255; the result is
+  /// opaque.
   @inline(__always)
   static func lay(_ source: UInt32, over pixel: UInt32, strength: UInt32) -> UInt32 {
     let rest = 255 &- multiply(source &>> 24, strength)
@@ -34,7 +35,7 @@ enum Blending {
       let sum =
         multiply((source &>> shift) & 255, strength)
         &+ multiply((pixel &>> shift) & 255, rest)
-      // Both are rounded, which may carry their sum above white.
+      // Both terms are rounded, so their sum may exceed 255.
       result |= min(sum, 255) &<< shift
       shift &+= 8
     }

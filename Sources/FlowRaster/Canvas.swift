@@ -1,4 +1,4 @@
-/// Where to draw: the pixels, the part of them that may change, and how many of them a point has.
+/// A drawing target: its pixels, the clip, and the device pixels per point.
 struct Canvas {
   let target: PixelBuffer
   let clip: PixelRect
@@ -8,13 +8,13 @@ struct Canvas {
     Canvas(target: target, clip: clip, scale: scale)
   }
 
-  /// The parts that opaque rectangles on top leave of it.
+  /// The parts of the clip that the given opaque rectangles leave uncovered.
   func uncovered(by covers: some Sequence<PixelRect>) -> [Canvas] {
     covers.reduce([clip]) { parts, cover in parts.flatMap { $0.subtracting(cover) } }
       .map(clipped)
   }
 
-  /// Points as the nearest count of whole device pixels.
+  /// Converts a length in points to device pixels, rounded to nearest.
   func pixels(_ points: Double) -> Int {
     Int((points * scale).rounded())
   }

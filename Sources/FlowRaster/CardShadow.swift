@@ -1,22 +1,22 @@
 internal import FlowCore
 
-/// The soft shadow around a rounded rectangle, as if its shape were blurred.
+/// The soft shadow of a rounded rectangle, an approximation of a Gaussian blur.
 ///
-/// It gets lighter on a smooth curve across the edge of the shape, where it is half as dark as
-/// within. Only IEEE square roots are used, so the result is the same on every machine.
+/// The shadow fades along a smoothstep curve across the shape's edge, where it has half of its full
+/// strength. Only IEEE square roots are used, so the result is the same on every machine.
 struct CardShadow {
-  /// How far down it lies, and how far to either side of the edge it is blurred, in points: CSS's
-  /// 0/8/24.
+  /// The downward offset, and the blur distance on either side of the edge, in points; CSS's `0 8px
+  /// 24px`.
   private static let look = (drop: 8.0, blur: 24.0)
-  /// What it is drawn with; 18 % by eye.
+  /// The shadow's colour; its 18 % opacity was chosen by eye.
   static let ink = RGBA.black.opacity(0.18)
 
-  /// The card, moved down.
+  /// The card's shape, moved down by the shadow's offset.
   private let shape: RoundedCoverage
-  /// In pixels.
+  /// The blur distance on either side of the edge, in device pixels.
   private let blur: Double
 
-  /// Creates the shadow of a shape in device pixels, at so many of them a point.
+  /// Creates the shadow of a shape given in device pixels, at `scale` device pixels per point.
   init(_ card: RoundedCoverage, scale: Double) {
     let drop = Self.look.drop * scale
     shape = RoundedCoverage(
@@ -25,13 +25,13 @@ struct CardShadow {
     blur = Self.look.blur * scale
   }
 
-  /// The whole pixels that it touches.
+  /// The smallest rectangle of whole pixels that contains the shadow.
   var bounds: PixelRect { shape.inset(by: -blur).bounds }
 
-  /// The pixels of a row where nothing is blurred.
+  /// A range of pixels of a row that the shadow covers completely.
   func core(y: Int) -> Range<Int>? { shape.inset(by: blur).core(y: y) }
 
-  /// How much of the ink a pixel gets, 0…255.
+  /// The shadow's coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32 {
     let distance = shape.distance(x: Double(x) + 0.5, y: Double(y) + 0.5)
     let nearness = min(max((1 - distance / blur) / 2, 0), 1)
@@ -40,14 +40,14 @@ struct CardShadow {
 }
 
 extension RoundedCoverage {
-  /// The shape smaller by so much on each side, or larger.
+  /// The shape inset by a distance on each side; a negative distance enlarges it.
   fileprivate func inset(by distance: Double) -> RoundedCoverage {
     RoundedCoverage(
       left: left + distance, top: top + distance, right: right - distance,
       bottom: bottom - distance, radius: radius - distance)
   }
 
-  /// How far a place lies from the edge; negative inside.
+  /// The signed distance from a point to the edge, in device pixels; negative inside the shape.
   fileprivate func distance(x: Double, y: Double) -> Double {
     let across = max(left + radius - x, x - (right - radius))
     let down = max(top + radius - y, y - (bottom - radius))

@@ -1,16 +1,16 @@
-/// A shape as a picture of how much of each pixel it covers.
+/// A coverage mask: how much of each pixel a shape covers.
 public struct Coverage: Sendable {
-  /// Pixels across; may be 0.
+  /// The width in pixels; may be 0.
   public let width: Int
-  /// Pixels down; may be 0.
+  /// The height in pixels; may be 0.
   public let height: Int
-  /// 0…255 for each pixel, row after row without gaps.
+  /// The coverage of each pixel, 0…255, row by row without padding.
   public let values: [UInt8]
 
-  /// Nothing.
+  /// A mask of no pixels.
   public static let empty = Coverage(width: 0, height: 0, values: [])
 
-  /// Creates a shape; traps unless there is a value for each pixel.
+  /// Creates a mask; traps unless there is exactly one value for each pixel.
   public init(width: Int, height: Int, values: [UInt8]) {
     precondition(
       width >= 0 && height >= 0 && values.count == width * height,
@@ -20,7 +20,7 @@ public struct Coverage: Sendable {
     self.values = values
   }
 
-  /// The shape as in a mirror that stands beside it.
+  /// The mask flipped horizontally.
   var mirrored: Coverage {
     let rows = (0..<height).flatMap { values[$0 * width..<($0 + 1) * width].reversed() }
     return Coverage(width: width, height: height, values: rows)

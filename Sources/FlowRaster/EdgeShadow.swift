@@ -1,17 +1,18 @@
 internal import FlowUI
 
-/// The shadow beyond one edge of a layer: black that gets lighter away from it.
+/// The shadow beyond one edge of a layer: black that fades with distance.
 struct EdgeShadow {
-  /// How far it reaches from its own edge, in points.
+  /// The length of the whole fade, in points.
   let reach: Double
-  /// How far its own edge lies inside the layer's, in points, where nobody sees it.
+  /// How far inside the layer the fade starts, hidden by the layer, in points.
   let inset: Double
-  /// How dark it is at its own edge, 0…1.
+  /// The opacity at the start of the fade, 0…1.
   let darkness: Double
 
-  /// Beside a page: narrow, so that only the edge itself stands out; by eye.
+  /// The shadow beside a page, narrow so that it only sets off the edge; by eye.
   static let page = EdgeShadow(reach: 8, inset: 0, darkness: 0.14)
-  /// Above a sheet: 8 points below the sheet and 24 points soft, as of a light from above; by eye.
+  /// The shadow above a sheet: offset downward by 8 points and 24 points long, as if lit from
+  /// above; by eye.
   static let sheet = EdgeShadow(reach: 24, inset: 8, darkness: 0.18)
 
   static func beyond(_ edge: Layer.ShadowEdge) -> EdgeShadow {
@@ -21,7 +22,7 @@ struct EdgeShadow {
     }
   }
 
-  /// How much of each pixel it blackens, 0…255, from the layer's edge outward.
+  /// The shadow's coverage of each pixel, 0…255, from the layer's edge outward.
   func coverages(strength: Double, on canvas: Canvas) -> [UInt32] {
     let reach = max(1, canvas.pixels(reach))
     let width = max(0, reach - canvas.pixels(inset))

@@ -1,33 +1,33 @@
 public import FlowUI
 
-/// Makes pixels of text and icons, at a given count of device pixels a point.
+/// Rasterizes text and icons at a given number of device pixels per point.
 public protocol GlyphSource {
-  /// The parts of a line of text that some columns of device pixels may touch, counted from where
-  /// the line starts.
+  /// The glyph runs of a line of text that may touch a range of columns, in device pixels from the
+  /// start of the line.
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>) -> [GlyphRun]
 
-  /// An icon of that many pixels across and down.
+  /// The coverage mask of an icon that is `pixels` wide and high.
   func coverage(of icon: Icon, pixels: Int) -> Coverage
 }
 
-/// A part of a line of text as pixels.
+/// A rasterized part of a line of text.
 public struct GlyphRun {
-  /// What its pixels are.
+  /// The kind of pixels in a run.
   public enum Ink {
-    /// Letters, which take the text's colour.
+    /// Glyph shapes, drawn in the text's colour.
     case shape(Coverage)
-    /// A picture in colours of its own, premultiplied by alpha.
+    /// A picture with colours of its own, premultiplied by alpha.
     case picture(PixelBuffer)
   }
 
-  /// Its pixels.
+  /// The run's pixels.
   public let ink: Ink
-  /// Pixels from where the line starts to the left edge; may be negative.
+  /// The distance from the start of the line to the left edge, in pixels; may be negative.
   public let x: Int
-  /// Pixels from the baseline down to the top edge; negative above it.
+  /// The distance from the baseline down to the top edge, in pixels; negative above the baseline.
   public let y: Int
 
-  /// Creates a part of a line.
+  /// Creates a run with its position in the line.
   public init(_ ink: Ink, x: Int, y: Int) {
     self.ink = ink
     self.x = x

@@ -1,18 +1,18 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Draws onto opaque pixels, within a clip.
+/// Executes drawing commands on opaque pixels, within a clip.
 struct Painter {
   let target: PixelBuffer
   let clip: PixelRect
-  /// The device pixel at which the layer's own origin lies.
+  /// The device pixel of the layer's origin.
   let originX: Int
   let originY: Int
-  /// Device pixels a point.
+  /// Device pixels per point.
   let scale: Double
   let glyphs: any GlyphSource
   let images: ScaledImages
-  /// Over everything that is drawn, 0…255.
+  /// The opacity of everything that is drawn, 0…255.
   let opacity: UInt32
 
   func draw(_ drawing: Drawing) {
@@ -58,7 +58,7 @@ struct Painter {
     }
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   private func device(_ points: Double, _ origin: Int) -> Int {
     origin + Int((points * scale).rounded())
@@ -70,8 +70,8 @@ struct Painter {
       right: device(rect.maxX, originX), bottom: device(rect.maxY, originY))
   }
 
-  /// A rectangle that is as many pixels large wherever it lies, so that nothing in it changes as it
-  /// scrolls.
+  /// Converts a rectangle to device pixels with a size that does not depend on its origin, so that
+  /// its content does not change while it scrolls.
   private func placed(_ rect: Rect) -> PixelRect {
     let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
     return PixelRect(
@@ -121,7 +121,7 @@ struct Painter {
     cover(shape.bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
   }
 
-  /// Fills a shape of which every pixel says how much of it is covered.
+  /// Fills a shape given by the coverage of each of its pixels.
   private func cover(
     _ bounds: PixelRect, _ colour: RGBA, core: (Int) -> Range<Int>?, by shape: (Int, Int) -> UInt32
   ) {
@@ -152,7 +152,7 @@ struct Painter {
     }
   }
 
-  /// Lays a picture over what is there, its colours premultiplied by alpha.
+  /// Composites a picture, premultiplied by alpha, over the target.
   private func lay(_ picture: PixelBuffer, x: Int, y: Int, strength: UInt32) {
     let area = PixelRect(left: x, top: y, right: x + picture.width, bottom: y + picture.height)
       .intersection(clip)
@@ -176,7 +176,7 @@ struct Painter {
         let start = (line - y) * shape.width - x
         for column in area.left..<area.right {
           let value = values[start + column]
-          // Most of a glyph's box is bare.
+          // Most pixels of a glyph's bounding box are empty.
           guard value > 0 else { continue }
           let coverage = Blending.multiply(UInt32(value), strength)
           row[column] = Blending.mix(colour.pixel, over: row[column], coverage: coverage)

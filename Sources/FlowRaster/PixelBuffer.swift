@@ -1,20 +1,21 @@
-/// A picture in memory: 32 bits a pixel, alpha in the highest byte, then red, green and blue.
+/// A picture in memory with 32 bits per pixel: alpha in the highest byte, then red, green and blue.
 ///
-/// Whether colours are premultiplied by alpha is up to whoever fills it; frames are opaque. Rows
-/// start at multiples of 64 bytes, which vector code and SDL copy several times faster.
+/// Whether colours are premultiplied by alpha is up to the code that fills the buffer; frames are
+/// opaque. Rows of a buffer that owns its memory start at multiples of 64 bytes, which vector code
+/// and SDL copy several times faster.
 public final class PixelBuffer {
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Pixels from the start of one row to the next: where the memory is its own, the width, rounded
-  /// up to a multiple of 16.
+  /// The distance from the start of one row to the next, in pixels; the width rounded up to a
+  /// multiple of 16 if the buffer owns its memory.
   public let stride: Int
-  /// The first row's first pixel; valid as long as the buffer is.
+  /// A pointer to the first pixel of the first row; valid as long as the buffer is alive.
   public let pixels: UnsafeMutablePointer<UInt32>
   private let isOwner: Bool
 
-  /// Creates a picture of transparent black; traps unless both extents are positive.
+  /// Creates a buffer of transparent black; traps unless both dimensions are positive.
   public init(width: Int, height: Int) {
     precondition(
       width > 0 && height > 0, "a picture needs positive extents, not \(width)x\(height)")
@@ -27,10 +28,10 @@ public final class PixelBuffer {
     pixels = memory.initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
   }
 
-  /// Creates a picture on memory of somebody else, who keeps it for as long as the picture is used;
-  /// it shows what is there.
+  /// Creates a buffer that uses the caller's memory with its present content; the caller must keep
+  /// the memory valid while the buffer is in use.
   ///
-  /// Traps unless both extents are positive and the stride is no less than the width.
+  /// Traps unless both dimensions are positive and the stride is at least the width.
   public init(on pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     precondition(
       width > 0 && height > 0 && stride >= width,
@@ -46,18 +47,18 @@ public final class PixelBuffer {
     if isOwner { pixels.deallocate() }
   }
 
-  /// Fills all of it with one colour, and nothing between its rows.
+  /// Sets every pixel to one colour; does not touch the padding between rows.
   func fill(_ pixel: UInt32) {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
   }
 
-  /// The pixel in a column and row; traps outside.
+  /// The pixel at a column and row; traps if it is out of bounds.
   public subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel at \(x),\(y)")
     return pixels[y * stride + x]
   }
 
-  /// The first pixel of a row.
+  /// A pointer to the first pixel of a row.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + y * stride
   }
@@ -65,7 +66,7 @@ public final class PixelBuffer {
   var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 }
 
-/// A rectangle of whole device pixels; empty when an edge is not beyond its opposite.
+/// A rectangle of whole device pixels; empty unless `left < right` and `top < bottom`.
 struct PixelRect: Hashable {
   var left: Int
   var top: Int
@@ -82,7 +83,8 @@ struct PixelRect: Hashable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// What an opaque rectangle leaves of it, in at most four parts: above, beside and below.
+  /// The parts of the rectangle that `cover` leaves uncovered, at most four: above, left, right and
+  /// below.
   func subtracting(_ cover: PixelRect) -> [PixelRect] {
     let hole = intersection(cover)
     guard !hole.isEmpty else { return [self] }

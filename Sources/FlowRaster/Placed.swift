@@ -1,14 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A layer at its place in the picture, with its opacity within all around it.
+/// A layer with its position in the frame and the opacity that it inherits.
 struct Placed {
   let layer: Layer
-  /// Where it lies at its natural size.
+  /// The layer's rectangle at its unscaled size, in device pixels.
   let bounds: PixelRect
   let opacity: Double
 
-  /// Places a layer with its top left corner, at its natural size, on a device pixel.
+  /// Places a layer so that its top left corner, unscaled, lies on a device pixel.
   init(_ layer: Layer, x: Int, y: Int, opacity: Double, on canvas: Canvas) {
     self.layer = layer
     self.opacity = opacity
@@ -20,9 +20,10 @@ struct Placed {
   var alpha: UInt32 { UInt32((min(max(opacity, 0), 1) * 255).rounded()) }
   var dim: UInt32 { UInt32((min(max(layer.dim, 0), 1) * 255).rounded()) }
 
-  /// The whole device pixels that it fills.
+  /// The rectangle of device pixels that the layer fills, after scaling.
   ///
-  /// Opposite edges of a scaled page move by the same count of them, so that its centre stays.
+  /// Opposite edges of a scaled page move by the same number of pixels, so its centre stays in
+  /// place.
   var frame: PixelRect {
     PixelRect(
       left: bounds.left + inset(bounds.right - bounds.left),
@@ -33,10 +34,10 @@ struct Placed {
 
   var isScaled: Bool { frame != bounds }
 
-  /// Whether nothing beneath it is seen.
+  /// Whether the layer is an opaque page, which hides everything below it.
   var covers: Bool { layer.kind == .page && alpha == 255 }
 
-  /// At most a thousand: a place beyond that could be more than an integer holds.
+  /// The page's scale, at most 1000, beyond which positions could overflow an integer.
   private var scale: Double {
     guard layer.kind == .page, layer.scale.isFinite, layer.scale > 0 else { return 1 }
     return min(layer.scale, 1000)

@@ -1,35 +1,36 @@
 internal import FlowCore
 public import FlowUI
 
-/// Makes pixels of layer trees, and keeps the pixels of the pages that moved last.
+/// Draws layer trees, and caches the pixels of recently drawn pages.
 public final class Rasterizer {
   private let glyphs: any GlyphSource
   private let images = ScaledImages()
   private var kept: [KeptPage] = []
   private var used: [KeptPage] = []
-  /// How many pages are kept though a frame has no use for them: those of one transition.
+  /// The number of pages to keep in the cache even if the latest frame does not use them: those of
+  /// one transition.
   private static let pages = 2
 
-  /// The layer that is being drawn, with all on it.
+  /// The root of the layer tree that is being drawn.
   private var root: Layer?
 
-  /// The pixels of a page that was drawn before, and what they show.
+  /// A cached page: its pixels, and the layer and scale that they show.
   private struct KeptPage {
     let layer: Layer
     let scale: Double
     let buffer: PixelBuffer
   }
 
-  /// Creates a rasteriser that gets its glyphs and icons from `glyphs`.
+  /// Creates a rasterizer that gets text and icons from `glyphs`.
   public init(glyphs: any GlyphSource) {
     self.glyphs = glyphs
   }
 
-  /// Draws a frame at a count of device pixels a point, on black.
+  /// Draws a frame at `scale` device pixels per point, on black.
   ///
-  /// - Parameter scale: Positive and finite. The picture has the stage's size times the scale,
-  ///   rounded, and at least one pixel each way.
-  /// - Returns: An opaque picture of its own.
+  /// - Parameter scale: Device pixels per point; positive and finite. The buffer has the root
+  ///   layer's size times the scale, rounded, and is at least one pixel wide and high.
+  /// - Returns: A new, opaque buffer.
   public func render(_ tree: LayerTree, scale: Double) -> PixelBuffer {
     let size = tree.root.size
     let frame = PixelBuffer(
@@ -39,20 +40,22 @@ public final class Rasterizer {
     return frame
   }
 
-  /// Draws a frame into a picture of the right size.
+  /// Draws a frame into an existing buffer of the right size; traps unless the scale is positive
+  /// and finite.
   public func render(_ tree: LayerTree, scale: Double, into frame: PixelBuffer) {
     precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
     used = []
     self.root = tree.root
     let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
     let root = Placed(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
-    // A page covers its own bounds; a frame of another size, or another layer, may stay bare.
+    // A page fills its own bounds; a plain layer, or a buffer of another size, may leave pixels
+    // unset.
     if tree.root.kind == .plain || frame.bounds != root.frame {
       frame.fill(0xFF00_0000)
     }
     draw(root, canvas)
     self.root = nil
-    // One that was covered, or at rest, may come again in the next frame.
+    // A page that was covered, or drawn without the cache, may be needed again in the next frame.
     let others = kept.filter { page in !used.contains { $0.buffer === page.buffer } }
     kept = used + others.prefix(max(0, Self.pages - used.count))
   }
@@ -70,8 +73,9 @@ public final class Rasterizer {
     }
   }
 
-  /// A page that holds pages and lies there as it is, bright and opaque, only passes them on; their
-  /// own pixels are the ones worth keeping.
+  /// Whether to draw a page through the cache.
+  ///
+  /// Do not cache a container page that is unscaled, undimmed and opaque; cache its child pages.
   private func mustBeKept(_ placed: Placed) -> Bool {
     placed.alpha < 255 || placed.dim > 0 || placed.isScaled
       || !placed.layer.sublayers.contains { $0.kind == .page }
@@ -107,7 +111,7 @@ public final class Rasterizer {
     }
   }
 
-  /// What opaque pages on top leave of a canvas: what they cover is not drawn.
+  /// The parts of a canvas that no opaque page above covers; covered parts are not drawn.
   private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
     canvas.uncovered(by: layers.filter(\.covers).map(\.frame))
   }
@@ -131,7 +135,7 @@ public final class Rasterizer {
     }
   }
 
-  /// The pixels of a page at rest, from this frame or the last one if they still show the same.
+  /// The pixels of a page without its transition state, from the cache if they are still valid.
   private func page(_ layer: Layer, _ scale: Double) -> PixelBuffer {
     let content = layer.atRest
     let shows = { (page: KeptPage) in page.scale == scale && page.layer == content }
@@ -141,8 +145,8 @@ public final class Rasterizer {
     return page.buffer
   }
 
-  /// What a page can be drawn on, whatever is there: memory of one that the frame has no use for,
-  /// if possible.
+  /// A buffer for a page, with undefined content; reuses the buffer of a cached page that the frame
+  /// does not need, if there is one.
   private func emptyPage(width: Int, height: Int) -> PixelBuffer {
     let index = kept.firstIndex { page in
       page.buffer.width == width && page.buffer.height == height
@@ -164,12 +168,12 @@ public final class Rasterizer {
 }
 
 extension Layer {
-  /// Whether it is a page, or holds one, that shows the same as another one at rest.
+  /// Whether the layer is a page with the given content, or contains one.
   fileprivate func holdsPage(showing content: Layer) -> Bool {
     (kind == .page && atRest == content) || sublayers.contains { $0.holdsPage(showing: content) }
   }
 
-  /// The layer as it would be by itself: what is kept of a page.
+  /// The layer without its position, opacity, scale, dimming and shadow: the key of a cached page.
   fileprivate var atRest: Layer {
     Layer(name: name, kind: kind, size: size, drawings: drawings, sublayers: sublayers)
   }

@@ -1,8 +1,8 @@
 /// How much of each device pixel a rounded rectangle covers.
 ///
-/// Straight edges are exact. Along the corners a pixel's area under the circle is the sum of 16
-/// slabs cut from it, each as wide as the chord in its middle is exact for: at most 1/1000 of a
-/// pixel off. Only IEEE square roots are used, so the result is the same on every machine.
+/// Straight edges are exact. At the corners, the covered area of a pixel is the sum of 16 vertical
+/// slabs, each measured by the chord at its middle; the error is at most 1/1000 of a pixel. Only
+/// IEEE square roots are used, so the result is the same on every machine.
 struct RoundedCoverage {
   private static let slabs = 16
 
@@ -11,10 +11,10 @@ struct RoundedCoverage {
   let right: Double
   let bottom: Double
   let radius: Double
-  /// Between which places across it is there at all.
+  /// The horizontal range to which `cut(from:to:)` limits the shape.
   private var span: (start: Double, end: Double)
 
-  /// Creates the shape, in device pixels; the radius is clamped to half the shorter side.
+  /// Creates a shape in device pixels; clamps the radius to half the shorter side.
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
     self.left = left
     self.top = top
@@ -24,26 +24,27 @@ struct RoundedCoverage {
     span = (left, self.right)
   }
 
-  /// What of the shape lies between two places across, in device pixels; they may be infinite.
+  /// The part of the shape between two x coordinates, in device pixels; they may be infinite.
   func cut(from start: Double, to end: Double) -> RoundedCoverage {
     var part = self
     part.span = (min(max(start, left), right), min(max(end, left), right))
     return part
   }
 
-  /// The whole pixels that the shape touches.
+  /// The smallest rectangle of whole pixels that contains the shape.
   var bounds: PixelRect {
     PixelRect(
       left: Int(span.start.rounded(.down)), top: Int(top.rounded(.down)),
       right: Int(span.end.rounded(.up)), bottom: Int(bottom.rounded(.up)))
   }
 
-  /// The covered part of a pixel, 0…255.
+  /// The coverage of a pixel, 0…255.
   func coverage(x: Int, y: Int) -> UInt32 {
     UInt32((area(x: Double(x), y: Double(y)) * 255).rounded())
   }
 
-  /// The pixels of a row between which, the ends included, all are covered fully if any is.
+  /// A range of pixels of a row that are all covered completely; it may leave out some near the
+  /// corners.
   func core(y: Int) -> Range<Int>? {
     let middle = Double(y) + 0.5
     let isBeside = middle > top + radius && middle < bottom - radius
@@ -72,7 +73,7 @@ struct RoundedCoverage {
     return sum
   }
 
-  /// How far the round corners lead the top and bottom edges inward in a column.
+  /// The distance by which the rounded corners inset the top and bottom edges at an x coordinate.
   private func cornerInset(at x: Double) -> Double {
     let beyond = max(left + radius - x, x - (right - radius), 0)
     guard beyond > 0 else { return 0 }

@@ -1,5 +1,5 @@
 extension RowOperations {
-  /// Takes two neighbours out of a row for each pixel to come: the one at its place, and the next.
+  /// Copies, for each target pixel, the source pixel at its position and the one after it.
   static func pick(
     _ places: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
     to first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>, count: Int
@@ -10,7 +10,8 @@ extension RowOperations {
     }
   }
 
-  /// Mixes two rows, each channel by a weight of its own: the second row's part, 0…256.
+  /// Interpolates between two rows with a weight for each channel: the share of the second row,
+  /// 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weights: UnsafePointer<UInt16>
@@ -22,7 +23,7 @@ extension RowOperations {
     }
   }
 
-  /// Mixes two rows by one weight: the second row's part, 0…256.
+  /// Interpolates between two rows with one weight: the share of the second row, 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weight: UInt16
@@ -34,9 +35,9 @@ extension RowOperations {
     }
   }
 
-  /// first * (1 - weight / 256) + second * weight / 256, rounded.
+  /// `first * (1 - weight / 256) + second * weight / 256`, rounded to nearest.
   ///
-  /// A difference below zero wraps round and comes back in the sum, which lies below 65536.
+  /// A negative difference wraps around; the sum is correct again, because it is below 65536.
   @inline(__always)
   private static func mean(_ first: UInt8, _ second: UInt8, _ weight: UInt16) -> UInt8 {
     let (first, second) = (UInt16(first), UInt16(second))

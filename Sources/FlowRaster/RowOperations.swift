@@ -1,6 +1,6 @@
-/// Loops over one row of pixels, written so that the compiler makes vector code of them.
+/// Operations on one row of pixels, written so that the compiler vectorizes them.
 enum RowOperations {
-  /// Copies opaque pixels under a black veil of 0…255.
+  /// Copies opaque pixels and darkens them; `dim` is the opacity of black on top, 0…255.
   static func copy(
     _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int,
     dim: UInt32
@@ -13,7 +13,7 @@ enum RowOperations {
     restoreAlpha(target, count: count)
   }
 
-  /// Lays opaque pixels over opaque ones at an opacity of 0…255, under a black veil.
+  /// Blends opaque pixels, darkened by `dim`, over opaque ones at an opacity of 0…255.
   static func blend(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32, dim: UInt32
@@ -30,12 +30,12 @@ enum RowOperations {
     restoreAlpha(target, count: count)
   }
 
-  /// Lays a black veil of 0…255 over opaque pixels.
+  /// Darkens opaque pixels; `dim` is the opacity of black on top, 0…255.
   static func darken(_ target: UnsafeMutablePointer<UInt32>, count: Int, by dim: UInt32) {
     copy(target, to: target, count: count, dim: dim)
   }
 
-  /// Lends both rows as bytes.
+  /// Calls `body` with both rows as bytes.
   @inline(__always)
   static func withBytes(
     _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int,
@@ -48,7 +48,7 @@ enum RowOperations {
     }
   }
 
-  /// product / 255 for a product of up to 255 * 255, exactly rounded.
+  /// `product / 255` for a product of up to 255 * 255, rounded to nearest.
   @inline(__always)
   private static func rounded(_ product: UInt16) -> UInt8 {
     let sum = product &+ 128

@@ -1,13 +1,15 @@
-/// Where a pixel of a scaled page comes from along one axis: between two neighbours.
+/// The two neighbouring source pixels that a pixel of a scaled page interpolates between, along one
+/// axis.
 struct Tap {
-  /// The first of the two.
+  /// The index of the first source pixel.
   let first: Int
-  /// How much the second one counts, 0…256.
+  /// The weight of the second source pixel, 0…256.
   let weight: UInt16
 
-  /// The place of a pixel's centre, one of `count` that show `source` pixels of the page.
+  /// Locates the centre of a pixel, one of `count` that show `source` pixels of the page.
   ///
-  /// It is counted from the middle and rounded towards it, so that a symmetrical page stays one.
+  /// Positions are measured from the middle and rounded towards it, so a symmetrical page stays
+  /// symmetrical.
   init(_ index: Int, of count: Int, from source: Int) {
     let place = (2 * index + 1 - count) * source * 128 / count + (source - 1) * 128
     let inside = min(max(place, 0), (source - 1) * 256)
@@ -16,24 +18,25 @@ struct Tap {
   }
 }
 
-/// The rows of a kept page at another size.
+/// The rows of a cached page, scaled to another size.
 ///
-/// A pixel is the mean of those four of the page that lie around its centre, weighed in 256ths and
-/// rounded, first across and then down. All of it is integer arithmetic, and the page's edges fall
-/// exactly on the frame's.
+/// Each pixel is interpolated bilinearly between the four nearest pixels of the page, first
+/// horizontally and then vertically, with weights in 256ths and rounded results. All arithmetic is
+/// on integers, and the page's edges coincide exactly with the frame's.
 struct ScaledRows {
   private let page: PixelBuffer
   private let frame: PixelRect
   private let places: [Int]
-  /// Four for each pixel, one for each channel.
+  /// Four weights for each pixel, one for each channel.
   private let weights: [UInt16]
-  /// An even and an odd row of the page stretched across, the row between them, and the neighbours
-  /// that a row is stretched from.
+  /// Five working rows: the latest even and odd row of the page, scaled horizontally; the row
+  /// interpolated between them; and the two neighbour rows that scaling a row reads from.
   private let lines: PixelBuffer
-  /// Which rows of the page the first two lines hold.
+  /// The indices of the page's rows in the first two lines; -1 for none.
   private var stretched = [-1, -1]
 
-  /// Prepares the rows of a page that fills `frame`, in the columns of `clip`, a part of it.
+  /// Prepares the rows of a page that fills `frame`, restricted to the columns of `clip`, which
+  /// lies within `frame`.
   init(_ page: PixelBuffer, frame: PixelRect, clip: PixelRect) {
     self.page = page
     self.frame = frame
@@ -45,7 +48,7 @@ struct ScaledRows {
     lines = PixelBuffer(width: taps.count, height: 5)
   }
 
-  /// The pixels of a row of the picture; valid until the next one is asked for.
+  /// The pixels of a row of the frame, from the clip's left edge; valid until the next call.
   mutating func row(_ y: Int) -> UnsafePointer<UInt32> {
     let tap = Tap(y - frame.top, of: frame.bottom - frame.top, from: page.height)
     let upper = stretch(tap.first)
@@ -55,7 +58,8 @@ struct ScaledRows {
     return UnsafePointer(lines.row(2))
   }
 
-  /// A row of the page stretched across; it serves all rows of the picture beside it.
+  /// A row of the page scaled horizontally; the result is reused for all rows of the frame that
+  /// need it.
   private mutating func stretch(_ index: Int) -> UnsafePointer<UInt32> {
     let line = lines.row(index & 1)
     if stretched[index & 1] != index {

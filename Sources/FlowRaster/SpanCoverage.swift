@@ -1,17 +1,20 @@
-/// How much of each device pixel a span covers: rows as a whole, and of its first and its last
-/// column exactly the part between its ends.
+/// How much of each device pixel a span covers: whole rows, and an exact fraction of the first and
+/// last column.
 struct SpanCoverage {
   private let left: Double
   private let right: Double
-  /// The whole pixels that it touches.
+  /// The smallest rectangle of whole pixels that contains the span.
   let bounds: PixelRect
 
-  /// Creates what lies within `clip` of a span given in device pixels, its top and bottom whole
-  /// ones and at least one apart; `nil` where nothing does.
+  /// Creates the part of a span that lies within `clip`, or `nil` if there is none.
   ///
-  /// Ends may be infinite; with a NaN there is nothing.
+  /// Coordinates are device pixels. The top and bottom must be whole numbers; the height is at
+  /// least one pixel.
+  ///
+  /// Coordinates may be infinite; the result is `nil` if one is NaN.
   init?(left: Double, top: Double, right: Double, bottom: Double, clip: PixelRect) {
-    // Only within the clip is a place sure to fit into an integer. Both comparisons refuse NaN.
+    // Only coordinates within the clip are sure to fit into an integer. Both comparisons reject
+    // NaN.
     guard left < right, top <= bottom else { return nil }
     self.left = max(left, Double(clip.left))
     self.right = min(right, Double(clip.right))
@@ -23,14 +26,14 @@ struct SpanCoverage {
       right: Int(self.right.rounded(.up)), bottom: Int(bottom))
   }
 
-  /// The columns that are covered fully, if any is.
+  /// The columns that are covered completely, or `nil` if there are none.
   var core: Range<Int>? {
     let start = Int(left.rounded(.up))
     let end = Int(right.rounded(.down))
     return start < end ? start..<end : nil
   }
 
-  /// The covered part of a column's pixels, 0…255.
+  /// The coverage of the pixels in a column, 0…255.
   func coverage(x: Int) -> UInt32 {
     let part = min(Double(x + 1), right) - max(Double(x), left)
     return UInt32((max(0, part) * 255).rounded())

@@ -2,17 +2,17 @@ internal import SDL
 internal import SluiceAssets
 internal import TextAnalysis
 
-/// What the program runs with, and what is wrong with it.
+/// The program's environment, such as versions, fonts and drivers, and the problems found in it.
 public struct Diagnosis: Sendable {
-  /// A fact, by its name.
+  /// A named fact.
   public typealias Fact = (name: String, value: String)
 
   /// Versions, fonts, drivers and display.
   public let facts: [Fact]
-  /// What is wrong and what would mend it, a line each.
+  /// Each problem and its remedy, in one line.
   public let problems: [String]
 
-  /// Looks at everything once; starts SDL's video and stops it again.
+  /// Collects all facts and problems; starts SDL's video subsystem and stops it again.
   @MainActor
   public init() {
     var problems: [String] = []
@@ -49,7 +49,7 @@ public struct Diagnosis: Sendable {
     }
     defer { Video.stop() }
     if Video.isInvisible { problems.append(missing) }
-    // X servers without a monitor know no refresh rate.
+    // X servers without a monitor report no refresh rate.
     let mode = Video.display.map { mode in
       "\(mode.width)x\(mode.height)" + (mode.refreshRate > 0 ? " at \(mode.refreshRate) Hz" : "")
     }

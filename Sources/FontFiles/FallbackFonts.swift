@@ -1,19 +1,20 @@
 internal import CFontconfig
 
-/// The fonts of the machine for what Inter lacks, in fontconfig's order: nearest first.
+/// The machine's fallback fonts for characters that Inter lacks, in fontconfig's order: best match
+/// first.
 ///
-/// The order does not depend on the machine's language, so that all machines with the same fonts
-/// draw the same.
+/// The order does not depend on the machine's language, so machines with the same fonts draw the
+/// same.
 public final class FallbackFonts {
-  /// What fonts are wanted for.
+  /// What the fonts are used for.
   public enum Purpose: Hashable, Sendable {
-    /// Letters, as thick as that where there is a choice.
+    /// Text, in the given weight if there is a choice.
     case text(FontFamily.Weight)
-    /// Emoji in colours.
+    /// Colour emoji.
     case emoji
   }
 
-  /// Families that go well with Inter, before all others: Debian's `fonts-noto-core` and
+  /// The families to try first because they match Inter: Debian's `fonts-noto-core` and
   /// `fonts-noto-cjk`.
   static let preferred = [
     "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "sans-serif",
@@ -22,8 +23,9 @@ public final class FallbackFonts {
   private let fonts: UnsafeMutablePointer<FcFontSet>?
   private let isColour: Bool
 
-  /// Asks fontconfig, which takes some hundredths of a second the first time; where there is no
-  /// font, there is none for anything.
+  /// Queries fontconfig, which takes some hundredths of a second the first time.
+  ///
+  /// If the machine has no fonts, ``face(for:)`` returns `nil`.
   public init(for purpose: Purpose) {
     isColour = purpose == .emoji
     guard let pattern = FcPatternCreate() else {
@@ -49,7 +51,8 @@ public final class FallbackFonts {
     if let fonts { FcFontSetDestroy(fonts) }
   }
 
-  /// The first font that has all of some characters; `nil` when none has, or none are asked for.
+  /// The first font with glyphs for all of some characters; `nil` if there is none, or no
+  /// characters are given.
   public func face(for scalars: [Unicode.Scalar]) -> FontFace? {
     guard let fonts, !scalars.isEmpty else { return nil }
     for place in 0..<Int(fonts.pointee.nfont) {
@@ -69,8 +72,8 @@ public final class FallbackFonts {
 }
 
 extension FontFace {
-  /// An upright font of one fixed shape; `nil` for others, which stand badly beside Inter or cannot
-  /// be opened as they are.
+  /// Creates a face from an upright, non-variable font; `nil` for others, which do not match Inter
+  /// or cannot be opened directly.
   fileprivate init?(_ font: OpaquePointer) {
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch, let path,

@@ -1,13 +1,14 @@
 /// A face in a font file.
 public struct FontFace: Hashable, Sendable {
-  /// The file.
+  /// The file's path.
   public let path: String
-  /// Which of the file's faces, from 0 on; in its upper 16 bits a named instance of a variable one.
+  /// The index of the face in the file, from 0; the upper 16 bits are the named instance of a
+  /// variable font.
   public let index: Int
-  /// Whether its glyphs have colours of their own.
+  /// Whether its glyphs have their own colours.
   public let isColour: Bool
 
-  /// Creates a face, by default the first one of its file and without colours.
+  /// Creates a face; by default the first one in the file, without colours.
   public init(path: String, index: Int = 0, isColour: Bool = false) {
     self.path = path
     self.index = index

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The font files of one family.
 public struct FontFamily: Hashable, Sendable {
-  /// A thickness that the program uses.
+  /// A font weight that the program uses.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
     case regular = "Regular"
     case semibold = "SemiBold"
@@ -12,41 +12,45 @@ public struct FontFamily: Hashable, Sendable {
 
   /// The family's name.
   public let name: String
-  /// Whether this is the family that was wanted, and not what stands in for it.
+  /// Whether this is the requested family, not a substitute.
   public let isWanted: Bool
-  /// A file for each weight; the same one may serve several.
+  /// The file of each weight; several weights may share one.
   public let files: [Weight: String]
 
-  /// The family that the program is made for.
+  /// The family that the program is designed for.
   public static let wantedName = "Inter"
-  /// The family that stands in for it, on every Debian desktop.
+  /// The substitute family, which every Debian desktop has.
   public static let fallbackName = "DejaVu Sans"
 
-  /// Where Debian's `fonts-inter` puts its files: known, so that fontconfig need not start.
+  /// The folder of Debian's `fonts-inter`; a fixed path, so that fontconfig need not start.
   public static let wantedFolder = "/usr/share/fonts/opentype/inter"
 
   /// The family for code.
   public static let monospacedName = "DejaVu Sans Mono"
 
-  /// Where Debian's `fonts-dejavu-core` puts its files.
+  /// The folder of Debian's `fonts-dejavu-core`.
   public static let monospacedFolder = "/usr/share/fonts/truetype/dejavu"
 
-  /// Finds Inter in a folder, by default where Debian puts it, then wherever fontconfig knows it,
-  /// then whatever font fontconfig offers in place of DejaVu Sans.
+  /// Finds Inter, or a substitute for it.
   ///
-  /// - Returns: `nil` when there is no font on the machine.
+  /// Searches `folder`, by default Debian's, then asks fontconfig for Inter, then for DejaVu Sans
+  /// or whatever font it offers instead.
+  ///
+  /// - Returns: `nil` if there is no font on the machine.
   public static func find(in folder: String = wantedFolder) -> FontFamily? {
     let known = Weight.allCases.map { ($0, "\(folder)/\(wantedName)-\($0.rawValue).otf") }
     return FontFamily(wantedName, known) ?? match(wantedName, exactly: true)
       ?? match(fallbackName, exactly: false)
   }
 
-  /// Finds DejaVu Sans Mono in a folder, by default where Debian puts it, then wherever fontconfig
-  /// knows it, then whatever font of equally wide letters fontconfig offers.
+  /// Finds DejaVu Sans Mono, or a substitute for it.
   ///
-  /// - Returns: `nil` when there is no such font on the machine.
+  /// Searches `folder`, by default Debian's, then asks fontconfig for DejaVu Sans Mono, then for
+  /// any monospaced font.
+  ///
+  /// - Returns: `nil` if there is no monospaced font on the machine.
   public static func findMonospaced(in folder: String = monospacedFolder) -> FontFamily? {
-    // It has no weight between the two.
+    // The family has no semibold.
     let known = Weight.allCases.map {
       ($0, "\(folder)/DejaVuSansMono\($0 == .regular ? "" : "-Bold").ttf")
     }
@@ -70,14 +74,14 @@ public struct FontFamily: Hashable, Sendable {
 }
 
 extension FontFamily {
-  /// The wanted family in files of which all must be there.
+  /// Creates a requested family; `nil` unless all of its files are readable.
   fileprivate init?(_ name: String, _ files: [(Weight, String)]) {
     guard files.allSatisfy({ access($0.1, R_OK) == 0 }) else { return nil }
     self.init(name: name, isWanted: true, files: Dictionary(uniqueKeysWithValues: files))
   }
 }
 
-/// The file that fontconfig finds nearest to a family and weight.
+/// Fontconfig's best match for a family and weight.
 private struct FontconfigMatch {
   let family: String
   let file: String
@@ -96,7 +100,7 @@ private struct FontconfigMatch {
     defer { FcPatternDestroy(match) }
     guard let family = Self.text(FC_FAMILY, of: match), let file = Self.text(FC_FILE, of: match)
     else { return nil }
-    // Fontconfig offers what is nearest, also where it is not near.
+    // Fontconfig always offers its best match, even a bad one.
     guard !isMonospaced || Self.number(FC_SPACING, of: match) == FC_MONO else { return nil }
     self.family = family
     self.file = file

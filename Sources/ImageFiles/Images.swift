@@ -1,14 +1,14 @@
-/// An opaque picture: three bytes a pixel, red, green and blue, row after row without gaps.
+/// An opaque picture: three bytes per pixel, row by row without padding.
 public struct RGBImage: Hashable, Sendable {
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Red, green and blue of each pixel.
+  /// The red, green and blue bytes of each pixel.
   public let bytes: [UInt8]
 
-  /// Creates a picture; traps unless the extents are positive and there are three bytes for each
-  /// pixel.
+  /// Creates a picture; traps unless both dimensions are positive and there are three bytes for
+  /// each pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(
       width > 0 && height > 0 && bytes.count == width * height * 3,
@@ -19,16 +19,16 @@ public struct RGBImage: Hashable, Sendable {
   }
 }
 
-/// A picture with alpha: four bytes a pixel, row after row without gaps.
+/// A picture with alpha: four bytes per pixel, row by row without padding.
 public struct RGBAImage: Hashable, Sendable {
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Red, green and blue of each pixel, not multiplied by alpha, and alpha.
+  /// The red, green, blue and alpha bytes of each pixel, not premultiplied.
   public let bytes: [UInt8]
 
-  /// Creates a picture; traps unless the extents are positive and there are four bytes for each
+  /// Creates a picture; traps unless both dimensions are positive and there are four bytes for each
   /// pixel.
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(

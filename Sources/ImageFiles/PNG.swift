@@ -1,18 +1,17 @@
 internal import CPNG
 
-/// PNG files, by libpng's simplified interface.
+/// PNG files, read and written with libpng's simplified interface.
 public enum PNG {
-  /// The picture as the bytes of a PNG file: the same bytes for the same picture.
+  /// Encodes an opaque picture as a PNG file; equal pictures give equal bytes.
   ///
-  /// - Throws: `PNGError.refused`, as beyond libpng's million pixels a side.
+  /// - Throws: `PNGError.refused`, for example beyond libpng's limit of a million pixels a side.
   public static func encode(_ image: RGBImage) throws(PNGError) -> [UInt8] {
     try write(image.bytes, control(width: image.width, height: image.height))
   }
 
-  /// The picture as the bytes of a PNG file, with what is transparent in it: the same bytes for the
-  /// same picture.
+  /// Encodes a picture with alpha as a PNG file; equal pictures give equal bytes.
   ///
-  /// - Throws: `PNGError.refused`, as beyond libpng's million pixels a side.
+  /// - Throws: `PNGError.refused`, for example beyond libpng's limit of a million pixels a side.
   public static func encode(_ image: RGBAImage) throws(PNGError) -> [UInt8] {
     var control = control(width: image.width, height: image.height)
     control.format |= UInt32(PNG_FORMAT_FLAG_ALPHA)
@@ -34,17 +33,17 @@ public enum PNG {
     return Array(file.prefix(size))
   }
 
-  /// The picture in the bytes of a PNG file; what is transparent in it lies on black.
+  /// Decodes a PNG file; transparent pixels are composited onto black.
   ///
-  /// - Throws: `PNGError` when it is no PNG, not all of one, broken, empty or too large.
+  /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
   public static func decode(_ file: [UInt8]) throws(PNGError) -> RGBImage {
     let (width, height, bytes) = try read(file, hasAlpha: false)
     return RGBImage(width: width, height: height, bytes: bytes)
   }
 
-  /// The picture in the bytes of a PNG file, with what is transparent in it.
+  /// Decodes a PNG file, with its alpha.
   ///
-  /// - Throws: `PNGError` when it is no PNG, not all of one, broken, empty or too large.
+  /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
   public static func decodeWithAlpha(_ file: [UInt8]) throws(PNGError) -> RGBAImage {
     let (width, height, bytes) = try read(file, hasAlpha: true)
     return RGBAImage(width: width, height: height, bytes: bytes)

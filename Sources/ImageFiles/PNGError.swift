@@ -1,24 +1,24 @@
 /// Why a PNG could not be read or written.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file does not begin as a PNG does.
+  /// The file does not start with the PNG signature.
   case noPNG
   /// The file ends before the picture does.
   case truncated
   /// The picture is 0 pixels wide or high.
   case empty
-  /// The picture has more pixels than are read, or is too long.
+  /// The picture has more than 64 million pixels, or is more than a million pixels wide or high.
   case tooLarge(width: Int, height: Int)
-  /// The file contradicts itself; in libpng's own words.
+  /// The file is invalid; the value is libpng's message.
   case broken(String)
-  /// The picture cannot be written; in libpng's own words.
+  /// The picture cannot be written; the value is libpng's message.
   case refused(String)
 
-  /// The most pixels of a picture that is read: 256 MB at four bytes a pixel.
+  /// The largest number of pixels of a picture that is read: 256 MB at four bytes per pixel.
   public static let most = 64_000_000
-  /// The most pixels each way; libpng's own limit.
+  /// The largest width and height in pixels; libpng's own limit.
   static let longest = 1_000_000
 
-  /// What was wrong, in one sentence.
+  /// What is wrong, in one sentence.
   public var description: String {
     switch self {
     case .noPNG: "this is no PNG file"

@@ -1,12 +1,13 @@
-/// What the bytes of a PNG file say about it before anything is unpacked.
+/// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// Length, name and checksum of a chunk.
+  /// The bytes of a chunk's length, name and checksum.
   private static let frame = 12
 
-  /// Looks at a file.
+  /// Checks a file's signature, dimensions and completeness.
   ///
-  /// - Throws: What keeps it from being read, where that can be told at once.
+  /// - Throws: `PNGError` if the file cannot be read, as far as that can be told without decoding
+  ///   it.
   static func check(_ file: [UInt8]) throws(PNGError) {
     guard file.prefix(signature.count).elementsEqual(signature) else { throw .noPNG }
     guard file.count >= signature.count + frame + 13 else { throw .truncated }
@@ -19,7 +20,7 @@ struct PNGHeader {
     guard isComplete(file) else { throw .truncated }
   }
 
-  /// Whether all chunks are there, up to the one that ends the file.
+  /// Whether all chunks are complete, up to the one that ends the file.
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var place = signature.count
     while place + frame <= file.count {
@@ -35,7 +36,7 @@ struct PNGHeader {
     String(decoding: file[chunk + 4..<chunk + 8], as: UTF8.self)
   }
 
-  /// Four bytes, the highest first.
+  /// Reads a big-endian 32-bit number.
   private static func number(in file: [UInt8], at place: Int) -> Int {
     file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }

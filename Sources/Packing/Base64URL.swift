@@ -1,13 +1,13 @@
-/// Bytes as text that needs no quotes in a shell or an address: letters, digits, `-` and `_` (RFC
-/// 4648, section 5), without padding.
+/// Unpadded base64url (RFC 4648, section 5), which needs no quoting in a shell or a URL: letters,
+/// digits, `-` and `_`.
 public enum Base64URL {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  /// What each letter stands for, by its code.
+  /// The value of each letter, by its ASCII code.
   private static let values: [UInt8: UInt32] = Dictionary(
     uniqueKeysWithValues: zip(letters, 0...))
 
-  /// The text for some bytes: four letters for three bytes.
+  /// Encodes bytes; three bytes make four letters.
   public static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
@@ -21,9 +21,10 @@ public enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes for a text; `nil` where it is none that `encode` makes.
+  /// Decodes a text; `nil` unless it is one that `encode` produces.
   ///
-  /// So there is only one text for some bytes: padding and bits that stand for nothing are refused.
+  /// Padding and non-zero trailing bits are rejected, so each sequence of bytes has exactly one
+  /// encoding.
   public static func decode(_ text: some StringProtocol) -> [UInt8]? {
     let letters = Array(text.utf8)
     var bytes: [UInt8] = []
@@ -36,13 +37,13 @@ public enum Base64URL {
     return bytes
   }
 
-  /// One to three bytes for two to four letters.
+  /// Decodes two to four letters into one to three bytes.
   private static func decode(_ group: ArraySlice<UInt8>) -> [UInt8]? {
     let values = group.compactMap { Self.values[$0] }
     guard values.count == group.count, values.count > 1 else { return nil }
     let bits = values.reduce(0) { $0 << 6 | $1 } << UInt32(6 * (4 - values.count))
     let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> UInt32($0)) }
-    // What is left over of the last letter must stand for nothing.
+    // The unused bits of the last letter must be zero.
     guard bytes[(values.count - 1)...].allSatisfy({ $0 == 0 }) else { return nil }
     return Array(bytes[..<(values.count - 1)])
   }

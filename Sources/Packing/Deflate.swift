@@ -1,17 +1,17 @@
 internal import CZ
 
-/// Bytes made smaller: raw deflate streams (RFC 1951), without header and checksum, by zlib.
+/// Compression as raw deflate streams (RFC 1951), without header and checksum, by zlib.
 public enum Deflate {
-  /// Raw deflate with the widest window, 32 KiB: zlib counts it in bits, and below 0 for no header.
+  /// The largest window, 2^15 bytes (32 KiB); negative, which tells zlib to use raw deflate.
   private static let window: Int32 = -15
-  /// How much of zlib's state a stream may take while packing; its own default.
+  /// zlib's memory level for compression; its default.
   private static let memory: Int32 = 8
-  /// How many bytes are unpacked at a time; by eye.
+  /// The number of bytes decompressed at a time; by eye.
   private static let step = 16_384
 
-  /// Makes bytes as small as zlib can; none at all become two.
+  /// Compresses bytes at zlib's highest level; empty input gives two bytes.
   ///
-  /// Other versions of zlib may make other bytes, which unpack to the same.
+  /// Other versions of zlib may produce different bytes, which decompress to the same input.
   public static func compress(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
     let status = deflateInit2_(
@@ -25,7 +25,8 @@ public enum Deflate {
     }
   }
 
-  /// Packs everything in one go into a buffer that is large enough; how much of that is left over.
+  /// Compresses everything at once into a buffer that must be large enough, and returns the number
+  /// of unused bytes.
   private static func deflate(
     _ bytes: [UInt8], into packed: UnsafeMutableBufferPointer<UInt8>, of stream: inout z_stream
   ) -> Int {
@@ -40,12 +41,12 @@ public enum Deflate {
     }
   }
 
-  /// The bytes that `compress` was given.
+  /// Decompresses the output of `compress`.
   ///
-  /// - Parameter limit: The most bytes that may come of it: what others have packed may be a
-  ///   thousand times as large as it looks. Must not be negative.
-  /// - Throws: `DeflateError` when it is no deflate stream, not all of one, followed by something
-  ///   else, or longer than the limit.
+  /// - Parameter limit: The largest allowed size of the output in bytes, because untrusted input
+  ///   may expand a thousandfold; must not be negative.
+  /// - Throws: `DeflateError` if the input is not a deflate stream, is incomplete, is followed by
+  ///   other bytes, or exceeds the limit.
   public static func decompress(_ packed: [UInt8], limit: Int) throws(DeflateError) -> [UInt8] {
     precondition(limit >= 0, "there is no limit of \(limit) bytes")
     var stream = z_stream()
@@ -68,7 +69,7 @@ public enum Deflate {
     }
   }
 
-  /// The next bytes, and what zlib says to that.
+  /// Decompresses the next bytes, and returns them with zlib's status.
   private static func inflate(
     _ packed: ArraySlice<UInt8>, of stream: inout z_stream
   ) -> (bytes: [UInt8], status: Int32) {
@@ -87,16 +88,16 @@ public enum Deflate {
   }
 }
 
-/// Why bytes could not be unpacked.
+/// Why bytes could not be decompressed.
 public enum DeflateError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes contradict themselves, or more of them follow than belong together.
+  /// The bytes are invalid, or more bytes follow the end of the stream.
   case broken
-  /// The bytes end before what is packed in them does.
+  /// The stream is incomplete.
   case truncated
-  /// More bytes would come of it than are wanted.
+  /// The output would exceed the limit.
   case tooLong(limit: Int)
 
-  /// What was wrong, in one sentence.
+  /// What is wrong, in one sentence.
   public var description: String {
     switch self {
     case .broken: "what is packed is broken"

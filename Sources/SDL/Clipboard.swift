@@ -2,14 +2,14 @@ internal import CSDL2
 
 /// The desktop's clipboard.
 public enum Clipboard {
-  /// The words on it; `nil` where there are none, or no video driver runs.
+  /// The clipboard's text; `nil` if there is none, or no video driver is running.
   @MainActor public static var text: String? {
     guard SDL_HasClipboardText() == SDL_TRUE, let words = SDL_GetClipboardText() else { return nil }
     defer { SDL_free(words) }
     return String(cString: words)
   }
 
-  /// Puts words onto it; does nothing where there is none.
+  /// Sets the clipboard's text; does nothing if there is no clipboard.
   @MainActor public static func set(_ text: String) {
     _ = SDL_SetClipboardText(text)
   }

@@ -1,39 +1,38 @@
 internal import CSDL2
 
-/// What a window reports, in window units.
+/// An event of a window; positions are in window units unless stated otherwise.
 public enum Event: Hashable, Sendable {
-  /// The program shall end: the desktop or a signal says so.
+  /// The desktop or a signal asks the program to quit.
   case quit
-  /// The window shall be closed: its close button, or the window manager's key.
+  /// The window's close button or the window manager's shortcut was used.
   case closeRequested
-  /// A mouse button, counted as SDL does: 1 left, 2 middle, 3 right, 4 and 5 at the side.
+  /// A mouse button, numbered as in SDL: 1 left, 2 middle, 3 right, 4 and 5 on the side.
   ///
-  /// The last one says whether Shift is held.
+  /// `shift` tells whether Shift is pressed.
   case button(Int, isDown: Bool, x: Int, y: Int, shift: Bool)
   case mouseMoved(x: Int, y: Int)
   /// The mouse has left the window.
   case mouseLeft
-  /// A finger; the place in parts of the window, 0…1.
+  /// A finger event; the position is a fraction of the window's size, 0…1.
   case finger(FingerPhase, id: Int, x: Double, y: Double)
-  /// Wheel steps to the right and down.
+  /// A scroll, in wheel steps to the right and down.
   case wheel(right: Double, down: Double)
-  /// A key by SDL's name for it; pressed, or still held for so long that the desktop says it anew.
+  /// A key press, or a key repeat, with SDL's name of the key.
   case key(String, alt: Bool, control: Bool, shift: Bool, gui: Bool, isRepeat: Bool)
   case text(String)
-  /// What an input method has composed so far, and the part of it that it is at, in Unicode
-  /// scalars; `nil` where it does not say.
+  /// The text that an input method is composing, and its selected range in Unicode scalars; `nil`
+  /// if unknown.
   case composition(String, selected: Range<Int>?)
   case focus(Bool)
-  /// The window has another size, or may have other pixels for the same size, as on another
-  /// display.
+  /// The window's size has changed, or its pixel size may have, for example on another display.
   case resized
-  /// The window's content must be shown again.
+  /// The window's content must be redrawn.
   case exposed
   /// The render device has lost its textures.
   case deviceReset
-  /// A file was dropped on the window; its path.
+  /// A file was dropped on the window; the value is its path.
   case dropped(String)
-  /// `wake` was called.
+  /// ``wake()`` was called.
   case woken
   case other
 
@@ -44,7 +43,7 @@ public enum Event: Hashable, Sendable {
     case up
   }
 
-  /// The next event without waiting, or `nil`.
+  /// The next pending event, or `nil` if there is none; does not wait.
   ///
   /// `SDL_PollEvent`.
   @MainActor
@@ -53,8 +52,7 @@ public enum Event: Hashable, Sendable {
     return SDL_PollEvent(&event) == 1 ? Event(event) : nil
   }
 
-  /// Waits for an event, at most for some milliseconds; without a limit the process sleeps until
-  /// one comes.
+  /// Waits for an event, at most for some milliseconds; `nil` waits without a limit.
   ///
   /// `SDL_WaitEvent`, `SDL_WaitEventTimeout`.
   @MainActor
@@ -66,14 +64,14 @@ public enum Event: Hashable, Sendable {
     return hasEvent == 1 ? Event(event) : nil
   }
 
-  /// Wakes whoever waits for an event, by one that says so; from any thread.
+  /// Wakes a thread that is waiting for an event, by posting `woken`; callable from any thread.
   ///
   /// `SDL_PushEvent`.
   public static func wake() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
-    // Refused when nobody listens any more, who then needs no waking, and when so many events wait
-    // that nobody sleeps.
+    // This fails only if nobody is listening any more, or the queue is full; in both cases nobody
+    // needs to be woken.
     SDL_PushEvent(&event)
   }
 
@@ -112,7 +110,7 @@ public enum Event: Hashable, Sendable {
         withUnsafeBytes(of: &bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) },
         selected: Self.range(start: event.edit.start, length: event.edit.length))
     case SDL_TEXTEDITING_EXT:
-      // Whoever takes the event has its text to free.
+      // The receiver of the event must free its text.
       defer { SDL_free(event.editExt.text) }
       self = .composition(
         event.editExt.text.map { String(cString: $0) } ?? "",
@@ -120,8 +118,8 @@ public enum Event: Hashable, Sendable {
     case SDL_WINDOWEVENT:
       self = Event(window: SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_DISPLAYEVENT:
-      // One was plugged in, pulled out or turned: what is known of the window's is not true any
-      // more.
+      // A display was connected, disconnected or rotated, so what is known of the window's display
+      // may be outdated.
       self = .resized
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       self = .deviceReset
@@ -151,7 +149,7 @@ public enum Event: Hashable, Sendable {
       isRepeat: event.`repeat` != 0)
   }
 
-  /// Whoever takes the event has its file to free; text that is dropped means nothing.
+  /// Frees the event's text, as its receiver must; dropped text is ignored.
   private init(drop event: SDL_DropEvent) {
     defer { SDL_free(event.file) }
     self =

@@ -2,14 +2,14 @@ internal import CSDL2
 internal import CSDL2TTF
 internal import Synchronization
 
-/// A font file at one size, hinted lightly and placed on fractions of a pixel.
+/// A font at one size, with light hinting and subpixel positioning.
 public struct Font: ~Copyable {
   private let pointer: OpaquePointer
-  /// Kept for as long as the font reads in it.
+  /// Keeps the memory alive that the font reads from.
   private let file: FontFile
 
-  /// All fonts are entries of one FreeType library, which only one thread at a time may change;
-  /// says whether it has been started.
+  /// Guards the FreeType library that all fonts share, which only one thread at a time may change;
+  /// the value tells whether it has been initialised.
   private static let library = Mutex(false)
 
   /// Opens a face of a font file.
@@ -17,14 +17,15 @@ public struct Font: ~Copyable {
   /// `TTF_OpenFontIndexDPIRW`.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - face: Which of the file's faces, from 0 on.
-  ///   - pixels: The size of an em in pixels, positive; exact to 1/72.
-  ///   - isHinted: Whether outlines are fitted to pixel rows. For measuring they are not.
+  ///   - file: The font file.
+  ///   - face: The index of the face in the file, from 0.
+  ///   - pixels: The em size in pixels, positive; precise to 1/72.
+  ///   - isHinted: Whether outlines are fitted to pixel rows; use `false` for measuring.
   ///
-  /// A font of fixed bitmaps has its own smallest size instead.
+  /// A bitmap font ignores `pixels` and uses its smallest size.
   public init(_ file: FontFile, face: Int = 0, pixels: Double, isHinted: Bool) throws(SDLError) {
-    // A size of one point at 72 dots an inch for each pixel: SDL_ttf takes whole points only.
+    // Use a size of one point at `pixels * 72` dots per inch, because SDL_ttf takes whole points
+    // only.
     let resolution = UInt32(max(1, (pixels * 72).rounded()))
     pointer = try Self.library.withLock { (isStarted) throws(SDLError) in
       if !isStarted, TTF_Init() != 0 { throw .last("TTF_Init") }
@@ -43,12 +44,12 @@ public struct Font: ~Copyable {
     Self.library.withLock { _ in TTF_CloseFont(pointer) }
   }
 
-  /// Pixels from the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line, in pixels.
   public var ascent: Int { Int(TTF_FontAscent(pointer)) }
-  /// Pixels from the baseline down to the bottom of a line, positive.
+  /// The distance from the baseline down to the bottom of a line, in pixels; positive.
   public var descent: Int { Int(-TTF_FontDescent(pointer)) }
 
-  /// Pixels from the top of a line to its bottom, where no letter is higher or lower than usual.
+  /// The ordinary height of a line, in pixels; a line with tall accents is drawn higher.
   public var height: Int { Int(TTF_FontHeight(pointer)) }
 
   /// Whether the font has a glyph for a character.
@@ -58,7 +59,7 @@ public struct Font: ~Copyable {
     TTF_GlyphIsProvided32(pointer, scalar.value) != 0
   }
 
-  /// How many pixels wide and high a line of text is.
+  /// The width and height of a line of text, in pixels.
   ///
   /// `TTF_SizeUTF8`.
   public func size(
@@ -70,8 +71,8 @@ public struct Font: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Draws a line of text, at least as high as the font, white with the coverage as alpha, or in
-  /// the font's own colours.
+  /// Draws a line of text: white with the coverage as alpha, or in the font's own colours; the
+  /// surface is at least as high as the font.
   ///
   /// `TTF_RenderUTF8_Blended`.
   public func render(_ text: String, _ reading: Reading = .default) throws(SDLError) -> Surface {
@@ -83,15 +84,15 @@ public struct Font: ~Copyable {
     return Surface(surface)
   }
 
-  /// How letters follow one another.
+  /// The direction and script of a text.
   public struct Reading: Hashable, Sendable {
-    /// From left to right, each letter for itself.
+    /// Left to right, without script-specific shaping.
     public static let `default` = Reading(isRightToLeft: false, script: nil)
 
     let isRightToLeft: Bool
     let script: String?
 
-    /// Creates a reading; a script is four letters of ISO 15924, or `nil` where it does not matter.
+    /// Creates a reading; the script is an ISO 15924 code, or `nil` if it does not matter.
     public init(isRightToLeft: Bool, script: String?) {
       self.isRightToLeft = isRightToLeft
       self.script = script
@@ -101,7 +102,7 @@ public struct Font: ~Copyable {
   /// `TTF_SetFontDirection` and `TTF_SetFontScriptName`, which cannot fail on these values.
   private func prepare(for reading: Reading) {
     _ = TTF_SetFontDirection(pointer, reading.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
-    // What HarfBuzz calls a script that it does not know.
+    // "Zzzz" is HarfBuzz's code for an unknown script.
     _ = TTF_SetFontScriptName(pointer, reading.script ?? "Zzzz")
   }
 }

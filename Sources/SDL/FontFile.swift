@@ -1,30 +1,31 @@
 internal import CSDL2
 
-/// A font file, for all its faces and sizes.
+/// A font file, shared by all its faces and sizes.
 ///
-/// FreeType reads fonts in many small pieces: from files, those were some seven thousand system
-/// calls before a window's first frame. A file of usual size is therefore read once, into memory;
-/// what becomes of it afterwards does not matter.
+/// FreeType reads fonts in many small pieces, which took some seven thousand system calls before a
+/// window's first frame. A file of ordinary size is therefore read into memory once; later changes
+/// to the file have no effect.
 public final class FontFile: Sendable {
-  /// The largest file that is kept in memory, in bytes: four times one of Inter's, far less than
-  /// one of all Chinese.
+  /// The largest file that is kept in memory, in bytes: four times the size of one of Inter's
+  /// files, and far less than a Chinese font.
   private static let largest: Int64 = 1 << 20
 
-  /// Where a file's bytes are.
+  /// The location of the file's bytes.
   private enum Place {
-    /// In memory, at an address: a number, as whoever reads there changes nothing.
+    /// In memory, at an address; stored as a number, so that the type is `Sendable`. The memory is
+    /// never written to.
     case memory(UInt, count: Int)
-    /// Where they were: the file is too large.
+    /// On disk, because the file is too large.
     case disk
   }
 
   private let path: String
   private let place: Place
 
-  /// Reads a file, or looks at it.
+  /// Opens a font file, and reads it into memory unless it is too large.
   ///
   /// `SDL_LoadFile_RW`.
-  /// - Throws: When it cannot be read.
+  /// - Throws: `SDLError` if it cannot be read.
   public init(path: String) throws(SDLError) {
     guard let file = SDL_RWFromFile(path, "rb") else { throw .last("SDL_RWFromFile") }
     self.path = path
@@ -44,7 +45,8 @@ public final class FontFile: Sendable {
     }
   }
 
-  /// A reader at the file's start, which whoever takes it closes; it must not outlive the file.
+  /// A reader positioned at the start of the file; the caller must close it, and it must not
+  /// outlive the file.
   ///
   /// `SDL_RWFromConstMem`, `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {

@@ -1,12 +1,12 @@
 internal import CSDL2
 
-/// SDL_image, which is loaded when it is first asked for something.
+/// SDL_image, loaded on first use.
 ///
-/// With the libraries behind it, it would be a thirtieth of the time to a window's first frame,
+/// Loading it with its dependencies would take a thirtieth of the time to a window's first frame,
 /// which seldom needs it.
 enum ImageLibrary {
-  /// The name under which every system has it: that of its interface, which does not change within
-  /// SDL2.
+  /// The library's file name on every system, which includes its ABI version and does not change
+  /// within SDL2.
   private static let file = "libSDL2_image-2.0.so.0"
 
   private typealias LoadSVG =
@@ -32,7 +32,7 @@ enum ImageLibrary {
     return version.pointee
   }
 
-  /// A function of the library by its C name; it stays loaded from the first one on.
+  /// Looks up a function by its C name; the library stays loaded from the first lookup on.
   ///
   /// `SDL_LoadObject`, `SDL_LoadFunction`.
   private static func function<Function>(_ name: String, as type: Function.Type)

@@ -1,7 +1,6 @@
 internal import CSDL2
 
-/// The names of keys: SDL's, with an underscore for each space, and `AC_BACK` as SDL's header has
-/// it.
+/// Key names: SDL's, with underscores for spaces, and `AC_BACK` as in SDL's header.
 public enum Keyboard {
   private static let modifiers: Set<Int32> = [
     SDLK_LALT, SDLK_RALT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LGUI, SDLK_RGUI,

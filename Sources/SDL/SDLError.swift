@@ -1,11 +1,11 @@
 internal import CSDL2
 
-/// What SDL says went wrong.
+/// An error reported by SDL.
 public struct SDLError: Error, CustomStringConvertible {
-  /// SDL's own words.
+  /// SDL's error message.
   public let description: String
 
-  /// Takes SDL's message, which is valid only right after the call that failed.
+  /// Captures SDL's error message; must be called right after the call that failed.
   static func last(_ call: String) -> SDLError {
     let message = String(cString: SDL_GetError())
     return SDLError(description: message.isEmpty ? "\(call) failed" : message)

@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// Pixels in memory that SDL or one of its companions has made.
+/// Pixels in memory, allocated by SDL or one of its companion libraries.
 public struct Surface: ~Copyable {
   let pointer: UnsafeMutablePointer<SDL_Surface>
 
@@ -10,12 +10,12 @@ public struct Surface: ~Copyable {
 
   deinit { SDL_FreeSurface(pointer) }
 
-  /// Pixels across.
+  /// The width in pixels.
   public var width: Int { Int(pointer.pointee.w) }
-  /// Pixels down.
+  /// The height in pixels.
   public var height: Int { Int(pointer.pointee.h) }
 
-  /// Draws an SVG file into a box of that many pixels, keeping its proportions.
+  /// Draws an SVG file to fit a box of `width` by `height` pixels, keeping its aspect ratio.
   ///
   /// `IMG_LoadSizedSVG_RW`.
   public static func svg(path: String, width: Int, height: Int) throws(SDLError) -> Surface {
@@ -24,13 +24,13 @@ public struct Surface: ~Copyable {
     return Surface(try ImageLibrary.svg(file, width: Int32(width), height: Int32(height)))
   }
 
-  /// The alpha of each pixel, row after row without gaps; whatever format the surface has.
+  /// The alpha of each pixel, row by row without padding, whatever the surface's format.
   public func alphas() throws(SDLError) -> [UInt8] {
     try pixels { UInt8($0 >> 24) }
   }
 
-  /// Each pixel with its alpha in the highest byte, then red, green and blue, not premultiplied;
-  /// row after row without gaps.
+  /// The pixels, row by row without padding: alpha in the highest byte, then red, green and blue,
+  /// not premultiplied.
   public func colours() throws(SDLError) -> [UInt32] {
     try pixels { $0 }
   }

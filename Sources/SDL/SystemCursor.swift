@@ -1,19 +1,19 @@
 internal import CSDL2
 
-/// A shape of the mouse pointer as the desktop has it.
+/// A mouse cursor provided by the desktop.
 @MainActor
 public struct SystemCursor: ~Copyable {
   private let pointer: OpaquePointer
 
-  /// What a shape is for.
+  /// The kind of a cursor.
   public enum Kind: Hashable, Sendable {
-    /// What lies over text.
+    /// The cursor over text.
     case text
-    /// What lies over a line that can be moved to the left and right.
+    /// The cursor over a divider that can be dragged horizontally.
     case resizeColumns
   }
 
-  /// Makes a shape; `nil` where the desktop has none of that kind.
+  /// Creates a cursor; `nil` if the desktop has none of that kind.
   ///
   /// `SDL_CreateSystemCursor`.
   public init?(_ kind: Kind) {
@@ -28,12 +28,12 @@ public struct SystemCursor: ~Copyable {
 
   deinit { SDL_FreeCursor(pointer) }
 
-  /// Gives the mouse this shape.
+  /// Makes this the mouse cursor.
   ///
   /// `SDL_SetCursor`.
   public borrowing func show() { SDL_SetCursor(pointer) }
 
-  /// Gives the mouse the shape that it has at first, an arrow.
+  /// Restores the default cursor, an arrow.
   ///
   /// `SDL_GetDefaultCursor`.
   public static func showArrow() { SDL_SetCursor(SDL_GetDefaultCursor()) }

@@ -1,20 +1,19 @@
 internal import CSDL2
 
-/// Whether typed characters are wanted, and where: it is what on-screen keyboards and input methods
-/// go by.
+/// Text input from keyboards, on-screen keyboards and input methods.
 @MainActor
 public enum TextEntry {
-  /// Asks for characters.
+  /// Starts text input.
   ///
   /// `SDL_StartTextInput`.
   public static func start() { SDL_StartTextInput() }
 
-  /// Wants no more of them; an input method forgets what it has composed.
+  /// Stops text input; an input method drops its composition.
   ///
   /// `SDL_StopTextInput`.
   public static func stop() { SDL_StopTextInput() }
 
-  /// Says where the caret is, in window units: candidates are shown beside it.
+  /// Sets the caret's rectangle in window units, beside which an input method shows its candidates.
   ///
   /// `SDL_SetTextInputRect`.
   public static func setCaret(x: Int, y: Int, width: Int, height: Int) {

@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import CSDL2TTF
 
-/// The versions of the C libraries that the program runs with.
+/// The versions of the C libraries in use.
 public enum Versions {
   /// SDL's.
   ///
@@ -32,7 +32,7 @@ public enum Versions {
   ///
   /// `TTF_GetFreeTypeVersion`.
   public static var freeType: String {
-    // The version is known only once the library runs.
+    // The version is known only after initialisation.
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else { return "unknown" }
     return text(TTF_GetFreeTypeVersion)
   }

@@ -5,7 +5,7 @@ internal import CSDL2
 public struct Window: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Opens a resizable window in the middle of the display, its size in window units.
+  /// Opens a resizable window in the middle of the display; the size is in window units.
   ///
   /// `SDL_CreateWindow`.
   public init(title: String, width: Int, height: Int) throws(SDLError) {
@@ -20,21 +20,21 @@ public struct Window: ~Copyable {
 
   deinit { SDL_DestroyWindow(pointer) }
 
-  /// The extent in window units, in which pointers are reported.
+  /// The size in window units, in which pointer positions are reported.
   public var size: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(pointer, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// The extent in device pixels, in which pictures are shown.
+  /// The size in device pixels, in which frames are presented.
   public var pixelSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSizeInPixels(pointer, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// The refresh rate of the display that the window is on, or `nil` when SDL does not know it.
+  /// The refresh rate of the window's display in Hz, or `nil` if SDL does not know it.
   public var refreshRate: Int? {
     var mode = SDL_DisplayMode()
     guard SDL_GetCurrentDisplayMode(SDL_GetWindowDisplayIndex(pointer), &mode) == 0 else {
@@ -43,29 +43,28 @@ public struct Window: ~Copyable {
     return mode.refresh_rate > 0 ? Int(mode.refresh_rate) : nil
   }
 
-  /// Says the least size to which a person can make the window, in window units.
+  /// Sets the smallest size to which the window can be resized, in window units.
   public func setMinimumSize(width: Int, height: Int) {
     SDL_SetWindowMinimumSize(pointer, Int32(width), Int32(height))
   }
 
-  /// What the title bar says.
+  /// The text of the title bar.
   public var title: String { String(cString: SDL_GetWindowTitle(pointer)) }
 
-  /// Has the title bar say something else.
+  /// Sets the text of the title bar.
   public func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
-  /// Whether the window covers its display, with nothing around it.
+  /// Whether the window fills its display without decorations.
   public var isFullScreen: Bool { has(SDL_WINDOW_FULLSCREEN) }
 
-  /// Whether the window is as large as the display has room for: its size is none that a person
-  /// chose.
+  /// Whether the window is maximised, so that its size was not chosen by a person.
   public var isMaximised: Bool { has(SDL_WINDOW_MAXIMIZED) }
 
   private func has(_ flag: SDL_WindowFlags) -> Bool {
     SDL_GetWindowFlags(pointer) & flag.rawValue != 0
   }
 
-  /// Lets the window cover its display, without another video mode, or gives it its size back.
+  /// Enters full screen without a change of video mode, or restores the window's size.
   ///
   /// `SDL_SetWindowFullscreen`.
   public func setFullScreen(_ isFull: Bool) throws(SDLError) {
@@ -75,22 +74,22 @@ public struct Window: ~Copyable {
     }
   }
 
-  /// Gives the window an icon.
+  /// Sets the window's icon.
   public func setIcon(_ icon: borrowing Surface) {
     SDL_SetWindowIcon(pointer, icon.pointer)
   }
 
-  /// The window's own surface, where a picture will lie; `nil` where its pixels are not as ours,
-  /// `0xFFRRGGBB`.
+  /// The part of the window's own surface in which a picture will lie; `nil` if the surface has
+  /// another pixel format than `0xFFRRGGBB`, or is too small.
   ///
-  /// What lies around the picture is filled with a backdrop. The surface is another one whenever
-  /// the window's size changes, so it is asked for in each frame. `SDL_GetWindowSurface`.
+  /// The area around the picture is filled with the backdrop. Resizing the window replaces the
+  /// surface, so this must be called for each frame. `SDL_GetWindowSurface`.
   public func canvas(
     placement: Placement, backdrop: UInt32
   ) throws(SDLError) -> (pixels: UnsafeMutablePointer<UInt32>, stride: Int)? {
     let (surface, format, corner) = try prepare(placement, backdrop: backdrop)
     let pitch = Int(surface.pointee.pitch)
-    // A window that has just become smaller has no room for the picture.
+    // A window that has just been made smaller may be too small for the picture.
     guard format.pointee.hasRedGreenBlue, pitch % 4 == 0,
       placement.x + placement.width <= surface.pointee.w,
       placement.y + placement.height <= surface.pointee.h
@@ -99,14 +98,14 @@ public struct Window: ~Copyable {
     return (corner.bindMemory(to: UInt32.self, capacity: bytes / 4), pitch / 4)
   }
 
-  /// Shows what was drawn on the window's surface: `SDL_UpdateWindowSurface`.
+  /// Presents the window's surface: `SDL_UpdateWindowSurface`.
   public func update() throws(SDLError) {
     guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
   }
 
-  /// Shows opaque pixels in the middle of a backdrop, straight in the window's own surface.
+  /// Presents opaque pixels on a backdrop, directly in the window's own surface.
   ///
-  /// `pixels` are `0xFFRRGGBB`; whatever format the display has, they are converted to it.
+  /// `pixels` are `0xFFRRGGBB`, and are converted to the surface's format.
   public func show(
     _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
   ) throws(SDLError) {
@@ -121,7 +120,7 @@ public struct Window: ~Copyable {
     try update()
   }
 
-  /// The window's surface, its format, and the corner of a picture on it.
+  /// The window's surface, its format, and the address of the picture's top left pixel.
   private func prepare(
     _ placement: Placement, backdrop: UInt32
   ) throws(SDLError) -> (
@@ -141,13 +140,13 @@ public struct Window: ~Copyable {
   }
 }
 
-/// Where a picture lies in a window, in device pixels.
+/// The rectangle of a picture in a window, in device pixels.
 public struct Placement: Hashable, Sendable {
-  /// Pixels from the window's left edge.
+  /// The distance from the window's left edge.
   public let x: Int
-  /// Pixels from its top edge.
+  /// The distance from the window's top edge.
   public let y: Int
-  /// The picture's extent.
+  /// The picture's size.
   public let width: Int
   public let height: Int
 
@@ -161,7 +160,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 extension SDL_PixelFormat {
-  /// Whether a pixel is four bytes as ours are: red, green and blue in the same bits.
+  /// Whether a pixel is four bytes with red, green and blue in the same bits as in `0xFFRRGGBB`.
   fileprivate var hasRedGreenBlue: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }

@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// SDL's renderer of a window, in step with the display, and one texture that it shows.
+/// SDL's renderer for a window, synchronised with the display, and the texture that it presents.
 @MainActor
 public struct WindowRenderer: ~Copyable {
   private let pointer: OpaquePointer
@@ -23,7 +23,7 @@ public struct WindowRenderer: ~Copyable {
     SDL_DestroyRenderer(pointer)
   }
 
-  /// Shows opaque pixels in the middle of a backdrop; `pixels` are `0xFFRRGGBB`.
+  /// Presents opaque pixels on a backdrop; `pixels` are `0xFFRRGGBB`.
   public mutating func show(
     _ pixels: UnsafePointer<UInt32>, stride: Int, placement: Placement, backdrop: UInt32
   ) throws(SDLError) {
@@ -41,7 +41,7 @@ public struct WindowRenderer: ~Copyable {
     SDL_RenderPresent(pointer)
   }
 
-  /// Forgets the texture, whose pixels a reset of the device has lost.
+  /// Destroys the texture, whose pixels a reset of the device has lost.
   public mutating func reset() {
     if let texture { SDL_DestroyTexture(texture) }
     texture = nil

@@ -1,11 +1,11 @@
 internal import CFriBidi
 internal import CUnibreak
 
-/// The versions of the C libraries that text is analysed with.
+/// The versions of the C libraries used for text analysis.
 public enum AnalysisVersions {
-  /// FriBidi's, or `unknown`.
+  /// FriBidi's version, or `unknown`.
   ///
-  /// `fribidi_version_info`, of which the first line ends in it.
+  /// `fribidi_version_info`, whose first line ends with the version.
   public static var friBidi: String {
     guard let info = sluice_fribidi_version() else { return "unknown" }
     let line = String(cString: info).split(whereSeparator: \.isNewline).first ?? ""
@@ -14,7 +14,7 @@ public enum AnalysisVersions {
 
   /// The version of libunibreak's line breaking.
   ///
-  /// `linebreak_version`, a byte for each of two numbers.
+  /// `linebreak_version`, with the major and minor version in a byte each.
   public static var unibreak: String {
     let version = sluice_unibreak_version()
     return "\(version >> 8).\(version & 255)"

@@ -1,21 +1,21 @@
 internal import CFriBidi
 
-/// A part of a line whose characters follow one another in one direction.
+/// A directional run: a part of a line whose characters read in one direction.
 public struct DirectedRun: Hashable, Sendable {
-  /// Its characters, in the order in which they are read.
+  /// The range of its characters, in reading order.
   public let range: Range<String.Index>
-  /// How deep they are embedded, as the bidirectional algorithm counts: even numbers read from left
-  /// to right, odd ones from right to left.
+  /// The embedding level of the bidirectional algorithm: even levels read from left to right, odd
+  /// ones from right to left.
   public let level: Int
-  /// Whether the first of them stands at the right.
+  /// Whether the run reads from right to left.
   public var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// The runs of a line from left to right, as the Unicode bidirectional algorithm orders them.
+  /// The runs of a line in visual order from left to right, by the Unicode bidirectional algorithm.
   ///
   /// - Parameters:
   ///   - line: One line of a paragraph; an empty one has no runs.
-  ///   - base: Whether the line as a whole reads from right to left; `nil` for what its first
-  ///     letter with a direction says, and from left to right without one.
+  ///   - base: Whether the base direction is right to left; `nil` takes it from the first character
+  ///     with a strong direction, and left to right if there is none.
   public static func visualRuns(of line: String, isRightToLeft base: Bool? = nil) -> [DirectedRun] {
     let scalars = line.unicodeScalars.map(\.value)
     guard !scalars.isEmpty else { return [] }
@@ -31,7 +31,8 @@ public struct DirectedRun: Hashable, Sendable {
     return reordered(runs)
   }
 
-  /// The levels with one for all of each character as people count them: none is torn apart.
+  /// Gives all scalars of a character the level of its first, so that no character is split between
+  /// runs.
   private static func kept(_ levels: [FriBidiLevel], together line: String) -> [FriBidiLevel] {
     guard levels.contains(where: { $0 != levels.first }) else { return levels }
     var place = 0
@@ -42,8 +43,8 @@ public struct DirectedRun: Hashable, Sendable {
     }
   }
 
-  /// Rule L2: from the highest level down to the lowest odd one, whatever lies that high or higher
-  /// turns round as a whole.
+  /// Rule L2: from the highest level down to 1, reverses each sequence of runs at that level or
+  /// higher.
   private static func reordered(_ runs: [DirectedRun]) -> [DirectedRun] {
     var runs = runs
     let highest = runs.map(\.level).max() ?? 0
@@ -68,7 +69,7 @@ public struct DirectedRun: Hashable, Sendable {
     fribidi_get_bidi_types(scalars, count, &types)
     fribidi_get_bracket_types(scalars, count, types, &brackets)
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &direction, &levels)
-    // For rule L1: spaces at the end of the line stand where it ends.
+    // Rule L1: trailing whitespace gets the base level.
     _ = fribidi_reorder_line(0, types, count, 0, direction, &levels, nil, nil)
     return levels
   }

@@ -1,18 +1,18 @@
 internal import CUnibreak
 
-/// Where lines may end.
+/// Line break opportunities in text.
 public enum LineBreaks {
-  /// The library's table is sorted on first use.
+  /// Initialises the library's table once, on first use.
   private static let isReady: Bool = {
     init_linebreak()
     return true
   }()
 
-  /// The places before which a new line may begin, in order, without the text's start and end.
+  /// The positions at which a new line may begin, in order, without the start and end of the text.
   ///
-  /// They are Unicode's line break opportunities, and never inside a character with its accents.
-  /// Words in Thai are a dictionary's, and those in Korean stay whole, as its readers like it.
-  /// Nothing is known of words in other scripts that write no spaces, as Khmer.
+  /// They are Unicode's line break opportunities, and never split a character. Thai words are found
+  /// by a dictionary, and Korean words stay whole, as Korean readers prefer. Word boundaries of
+  /// other scripts without spaces, such as Khmer, are not found.
   ///
   /// `set_linebreaks_utf32`.
   public static func opportunities(in text: String) -> [String.Index] {
@@ -28,7 +28,7 @@ public enum LineBreaks {
     }
   }
 
-  /// What may happen after each scalar.
+  /// The break class after each scalar.
   private static func breaks(after scalars: [UInt32]) -> [CChar] {
     [CChar](unsafeUninitializedCapacity: scalars.count) { breaks, count in
       set_linebreaks_utf32(scalars, scalars.count, "", breaks.baseAddress)
@@ -36,11 +36,11 @@ public enum LineBreaks {
     }
   }
 
-  /// A scalar, or one that breaks lines as it should and that libunibreak 1.1 knows.
+  /// A scalar that libunibreak 1.1 knows and that breaks lines as the given one should.
   ///
-  /// It aborts on the letters of flags and on U+FFFF, and takes younger emoji for letters: emoji
-  /// break as ideographs do. Syllables of Korean count as Latin letters, and small kana as the
-  /// iteration mark, which begins no line either.
+  /// The library aborts on regional indicators (flags) and on U+FFFF, and treats newer emoji as
+  /// letters; here emoji break like ideographs. Hangul syllables count as Latin letters, and small
+  /// kana as the iteration mark, which must not begin a line either.
   private static func asKnown(_ scalar: Unicode.Scalar) -> UInt32 {
     if scalar.value < 0x2000 { return scalar.value }
     if scalar.properties.isEmojiPresentation { return 0x4E00 }
@@ -49,7 +49,7 @@ public enum LineBreaks {
     return scalar.properties.isNoncharacterCodePoint ? 0x2060 : scalar.value
   }
 
-  /// What Unicode calls conditional starters of Japanese.
+  /// Unicode's conditional Japanese starters.
   private static let smallKana = Set(
     "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶーㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿｧｨｩｪｫｬｭｮｯｰ".unicodeScalars)
 }

@@ -1,13 +1,13 @@
 internal import CFriBidi
 
 extension StringProtocol {
-  /// Whether a text reads from right to left: what its first letter with a direction says; `nil`
-  /// without one.
+  /// Whether the text's first character with a strong direction reads from right to left; `nil` if
+  /// there is none.
   ///
   /// `fribidi_get_par_direction`.
   public var isRightToLeft: Bool? {
     if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.contains(where: Self.isLetter) ? false : nil }
-    // Of a long text the beginning nearly always knows.
+    // The beginning of a long text nearly always decides.
     let beginning = unicodeScalars.prefix(256)
     if let answer = Self.isRightToLeft(beginning.map(\.value)) { return answer }
     guard beginning.endIndex < unicodeScalars.endIndex else { return nil }

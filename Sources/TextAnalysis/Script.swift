@@ -1,12 +1,12 @@
-/// A script whose letters change by their neighbours, so that a font must be told which one it is.
+/// A script with contextual shaping, so that a font must be told which script it is.
 public struct Script: Hashable, Sendable {
-  /// Its four letters in ISO 15924, as `Arab`.
+  /// The script's four-letter ISO 15924 code, such as `Arab`.
   public let code: String
 
   /// The script of a character.
   ///
-  /// - Returns: `nil` for what all scripts share, as spaces and accents, and for scripts whose
-  ///   letters stand each for itself, as Latin.
+  /// - Returns: `nil` for characters that all scripts share, such as spaces and accents, and for
+  ///   scripts without contextual shaping, such as Latin.
   public init?(of scalar: Unicode.Scalar) {
     guard scalar.value >= 0x590,
       let block = Self.blocks.first(where: { $0.range.contains(scalar.value) })
@@ -14,7 +14,7 @@ public struct Script: Hashable, Sendable {
     code = block.code
   }
 
-  /// Unicode's blocks of the scripts for which HarfBuzz has shapers of their own.
+  /// The Unicode blocks of the scripts for which HarfBuzz has dedicated shapers.
   private static let blocks: [(range: ClosedRange<UInt32>, code: String)] = [
     (0x0590...0x05FF, "Hebr"), (0x0600...0x06FF, "Arab"), (0x0700...0x074F, "Syrc"),
     (0x0750...0x077F, "Arab"), (0x0780...0x07BF, "Thaa"), (0x07C0...0x07FF, "Nkoo"),

@@ -1,25 +1,26 @@
 internal import CHarfBuzz
 
-/// What a font file says of how letters join, and how far each moves the pen.
+/// Shapes text with a font: finds its clusters and their advances.
 public final class Shaper {
-  /// Some characters that a font draws as one, as a letter with its accent, or a ligature.
+  /// A cluster: characters that a font draws as a unit, such as a letter with its accent, or a
+  /// ligature.
   public struct Cluster: Hashable, Sendable {
-    /// Where it begins, in UTF-8 code units.
+    /// The offset of its start in the text, in UTF-8 code units.
     public let start: Int
-    /// How far the pen moves over it, in the font's own units.
+    /// Its advance, in font units.
     public let advance: Int
   }
 
   private let font: OpaquePointer
 
-  /// Reads a face of a font file; `nil` when that cannot be done.
+  /// Loads a face of a font file; `nil` if it cannot be read.
   ///
-  /// The file is read as a whole, and may go afterwards.
+  /// The whole file is copied into memory, and may be deleted afterwards.
   ///
   /// `hb_font_create`.
   public init?(path: String, face index: Int = 0) {
     guard let file = hb_blob_create_from_file_or_fail(path) else { return nil }
-    // A file that is mapped and cut off by somebody would take the program with it.
+    // If a mapped file were truncated, reading it would crash the program.
     let copy = hb_blob_copy_writable_or_fail(file)
     hb_blob_destroy(file)
     let face = hb_face_create(copy, UInt32(truncatingIfNeeded: index & 0xFFFF))
@@ -31,11 +32,11 @@ public final class Shaper {
 
   deinit { hb_font_destroy(font) }
 
-  /// The clusters of a text that reads in one direction, in the order in which they are read.
+  /// The clusters of a text with one direction, in reading order.
   ///
   /// `hb_shape`.
   ///
-  /// - Parameter script: ISO 15924; `nil` where it does not matter.
+  /// - Parameter script: The ISO 15924 code; `nil` if it does not matter.
   public func clusters(of text: String, isRightToLeft: Bool, script: String?) -> [Cluster] {
     guard let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
@@ -57,11 +58,12 @@ public final class Shaper {
     return isRightToLeft ? clusters.reversed() : clusters
   }
 
-  /// How wide each of some characters is in its text, when the whole text is as wide as that.
+  /// The width of each character of a text whose total width is `total`.
   ///
-  /// Those of one cluster share its width evenly.
+  /// Characters of one cluster share its width evenly. If the clusters have no advance, all
+  /// characters share the total evenly.
   ///
-  /// - Parameter starts: Where the characters begin, in UTF-8 code units, in order.
+  /// - Parameter starts: The offsets of the characters in UTF-8 code units, in ascending order.
   public static func widths(
     ofCharactersAt starts: [Int], in clusters: [Cluster], total: Double
   ) -> [Double] {

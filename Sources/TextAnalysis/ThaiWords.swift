@@ -1,19 +1,19 @@
 internal import CThai
 internal import Synchronization
 
-/// Words in Thai, which is written without spaces between them, as a dictionary says.
+/// Finds word boundaries in Thai, which is written without spaces, with a dictionary.
 enum ThaiWords {
-  /// The library's own dictionary, which one thread at a time may ask.
+  /// The library's built-in dictionary, which only one thread at a time may use.
   private static let dictionary = Mutex(Dictionary())
 
   private struct Dictionary: ~Copyable {
-    /// There is none where the dictionary's file is missing.
+    /// The library's handle; `nil` if the dictionary's file is missing.
     let pointer = th_brk_new(nil)
 
     deinit { if let pointer { th_brk_delete(pointer) } }
   }
 
-  /// The places before which a word begins, in order, without the start of each part that is Thai.
+  /// The indices at which a Thai word begins, in order, without the start of each Thai part.
   static func beginnings(in scalars: [Unicode.Scalar]) -> [Int] {
     var words: [Int] = []
     var end = 0
@@ -24,14 +24,14 @@ enum ThaiWords {
     return words
   }
 
-  /// Whether TIS-620 has a character.
+  /// Whether the TIS-620 encoding has the character.
   private static func isThai(_ scalar: Unicode.Scalar) -> Bool {
     (0xE01...0xE5B).contains(scalar.value)
   }
 
   /// `th_brk_find_breaks`.
   private static func beginnings(inThai part: ArraySlice<Unicode.Scalar>) -> [Int] {
-    // TIS-620 has Thai in the order of Unicode; the text ends with a zero.
+    // TIS-620 has Thai in Unicode's order; the text must be terminated by a zero.
     let text = part.map { UInt8(truncatingIfNeeded: $0.value - 0xE00 + 0xA0) } + [0]
     return dictionary.withLock { dictionary in
       guard let dictionary = dictionary.pointer else { return [] }

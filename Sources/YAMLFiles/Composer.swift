@@ -1,11 +1,11 @@
-/// Makes nodes of the steps in which libyaml reads a text.
+/// Builds nodes from libyaml's parsing events.
 struct Composer: ~Copyable {
-  /// A node, and what it costs to stand for it again.
+  /// A node, and the cost of a copy of it.
   private struct Composed {
     let node: YAMLNode
-    /// Lists and mappings in one another, the outermost one included; 0 for a text.
+    /// The nesting depth of lists and mappings, including the node itself; 0 for a scalar.
     var depth = 0
-    /// Nodes, and bytes of their text.
+    /// The number of nodes plus the bytes of their text.
     var size = 1
   }
 
@@ -17,7 +17,7 @@ struct Composer: ~Copyable {
     events = EventReader(text)
   }
 
-  /// The only document; `nil` where there is none.
+  /// Reads the only document; `nil` if there is none.
   mutating func document() throws(YAMLError) -> YAMLNode? {
     _ = try events.next()
     guard case .documentStart = try events.next().kind else { return nil }
@@ -30,7 +30,7 @@ struct Composer: ~Copyable {
     return root
   }
 
-  /// What begins with a step, in so many lists and mappings.
+  /// Reads the node that starts with an event, at a nesting level.
   private mutating func node(_ event: Event, level: Int) throws(YAMLError) -> Composed {
     let composed: Composed
     switch event.kind {
@@ -44,7 +44,7 @@ struct Composer: ~Copyable {
     case .end, .documentStart, .streamStart, .streamEnd:
       preconditionFailure("libyaml has begun no node in line \(event.line)")
     }
-    // What is not complete yet has no name: nothing can contain itself.
+    // Anchors are registered only when their node is complete, so nothing can contain itself.
     if let anchor = event.anchor { anchors[anchor] = composed }
     return composed
   }
@@ -90,7 +90,7 @@ struct Composer: ~Copyable {
       node: YAMLNode(content: .mapping(entries), line: start.line), depth: depth + 1, size: size)
   }
 
-  /// The next step, unless it ends the list or mapping.
+  /// The next event; `nil` if it ends the list or mapping.
   private mutating func eventInside() throws(YAMLError) -> Event? {
     let event = try events.next()
     if case .end = event.kind { return nil }

@@ -1,13 +1,13 @@
 internal import CYAML
 
-/// A step of reading a document.
+/// A parsing event of libyaml.
 struct Event {
   enum Kind {
     case scalar(YAMLScalar)
     case alias
     case sequenceStart
     case mappingStart
-    /// Of a list, a mapping or a document.
+    /// The end of a list, a mapping or a document.
     case end
     case documentStart
     case streamStart
@@ -15,15 +15,15 @@ struct Event {
   }
 
   let kind: Kind
-  /// The name that an alias stands for, or that is given to what begins here.
+  /// The name of the anchor that an alias refers to, or that is defined here.
   let anchor: String?
-  /// From 1.
+  /// The line number, from 1.
   let line: Int
 }
 
-/// libyaml's parser of a text.
+/// libyaml's event parser for a text.
 struct EventReader: ~Copyable {
-  // The parser keeps its own address, and that of the text.
+  // The parser stores its own address and that of the text, so neither may move.
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   private let text: UnsafeMutableBufferPointer<UInt8>
 
@@ -42,7 +42,7 @@ struct EventReader: ~Copyable {
     text.deallocate()
   }
 
-  /// The next step; behind the last one there is none to be asked for.
+  /// The next event; must not be called after the end of the stream.
   mutating func next() throws(YAMLError) -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw error }
@@ -83,7 +83,7 @@ extension Event {
 extension YAMLScalar {
   fileprivate init(_ event: yaml_event_t) {
     let scalar = event.data.scalar
-    // There may be a zero in it: its end is where its length says.
+    // The text may contain a NUL character, so its end is given by its length.
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     text = String(decoding: bytes, as: UTF8.self)
     style =

@@ -1,18 +1,18 @@
-/// YAML files, by libyaml.
+/// YAML files, read with libyaml.
 public enum YAML {
-  /// The most lists and mappings in one another, also by way of aliases; far more than people
-  /// write, and few enough for any stack.
+  /// The deepest nesting of lists and mappings, with aliases expanded; far deeper than people
+  /// write, and safe for any stack.
   public static let deepest = 100
-  /// The most that all aliases may stand for, in nodes and bytes of their text; by eye.
+  /// The largest total expansion of all aliases, in nodes plus bytes of their text; by eye.
   public static let mostAliased = 10_000_000
 
-  /// The root of the only document in a text; `nil` where the text has none.
+  /// Decodes a text with one document and returns its root; `nil` if the text has no document.
   ///
-  /// An alias stands for a copy of what its anchor has named before. Merge keys and tags mean
-  /// nothing by themselves.
+  /// An alias expands to a copy of the node that its anchor names. Merge keys and tags get no
+  /// special treatment.
   ///
-  /// - Throws: `YAMLError` where the text is no YAML, has a second document, a key twice in a
-  ///   mapping, or more than the limits above.
+  /// - Throws: `YAMLError` if the text is not valid YAML, has a second document or a duplicate key
+  ///   in a mapping, or exceeds the limits above.
   public static func decode(_ text: String) throws(YAMLError) -> YAMLNode? {
     var composer = Composer(text)
     return try composer.document()

@@ -1,22 +1,23 @@
 /// Why a text could not be read as YAML.
 ///
-/// Lines count from 1.
+/// Line numbers start at 1.
 public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text breaks YAML's rules, or goes on behind its document; in libyaml's own words.
+  /// The text is not valid YAML, or continues after its document; the value is libyaml's message.
   case malformed(String, line: Int)
-  /// A character that YAML does not allow; in libyaml's own words.
+  /// The text has a character that YAML does not allow; the value is libyaml's message.
   case unreadable(String)
-  /// A mapping has a key twice. The line is that of the second; a key that is a list or a mapping
-  /// has no text.
+  /// A mapping has a duplicate key.
+  ///
+  /// The line is that of the second key. The text is `nil` for a key that is a list or a mapping.
   case repeatedKey(String?, line: Int)
-  /// More than `YAML.deepest` lists and mappings are in one another.
+  /// Lists and mappings are nested more deeply than `YAML.deepest`.
   case tooDeep(line: Int)
-  /// All aliases so far stand for more than `YAML.mostAliased`.
+  /// The aliases up to this line expand to more than `YAML.mostAliased`.
   case tooManyAliases(line: Int)
   /// The text is too large for libyaml.
   case tooLarge
 
-  /// What was wrong, in one sentence.
+  /// What is wrong, in one sentence.
   public var description: String {
     switch self {
     case .malformed(let words, let line): "line \(line) is no YAML: \(words)"

@@ -1,27 +1,27 @@
-/// A piece of a YAML document: a text, a list or a mapping.
+/// A node of a YAML document: a scalar, a list or a mapping.
 ///
-/// Two are equal when they say the same, wherever and in whatever style they are written.
+/// Nodes are equal if their contents are, regardless of position and style.
 public struct YAMLNode: Sendable {
-  /// What it says.
+  /// The kinds of content of a node.
   public enum Content: Hashable, Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
-    /// No key is there twice.
+    /// The entries in order, with unique keys.
     case mapping([YAMLEntry])
   }
 
-  /// What it says.
+  /// The content of the node.
   public let content: Content
-  /// The line in which it begins, from 1; that of the anchor where an alias stands for it.
+  /// The line in which it starts, from 1; for an alias, that of the anchored node.
   public let line: Int
 
-  /// The text, if it is one.
+  /// The scalar, if the node is one.
   public var scalar: YAMLScalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
-  /// The items, if it is a list.
+  /// The items, if the node is a list.
   public var sequence: [YAMLNode]? { if case .sequence(let items) = content { items } else { nil } }
 
-  /// The entries in their order, if it is a mapping.
+  /// The entries in order, if the node is a mapping.
   public var mapping: [YAMLEntry]? {
     if case .mapping(let entries) = content { entries } else { nil }
   }
@@ -33,38 +33,37 @@ extension YAMLNode: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-/// A key of a mapping, and what it leads to.
+/// A key of a mapping with its value.
 public struct YAMLEntry: Hashable, Sendable {
   public let key: YAMLNode
   public let value: YAMLNode
 }
 
-/// A text in a YAML document.
+/// A scalar of a YAML document: a text with a style and a tag.
 ///
-/// Two are equal when they have the same characters and the same tag, in whatever style they are
-/// written.
+/// Scalars are equal if they have the same characters and the same tag, regardless of style.
 public struct YAMLScalar: Sendable {
-  /// How a text is written.
+  /// How a scalar is written.
   public enum Style: Hashable, Sendable {
-    /// Without marks.
+    /// Without quotes.
     case plain
     /// Between single or double quotes.
     case quoted
-    /// Below a `|`: its lines are those of the file.
+    /// A block after `|`, whose lines are kept.
     case literal
-    /// Below a `>`.
+    /// A block after `>`, whose lines are folded.
     case folded
   }
 
-  /// The tag of what is a text, whatever its characters look like: `!!str`.
+  /// The tag of a string, `!!str`, whatever its characters look like.
   public static let textTag = "tag:yaml.org,2002:str"
 
-  /// The characters, without marks and with escapes resolved.
+  /// The characters, without quotes and with escapes resolved.
   public let text: String
-  /// How it is written.
+  /// The style in which it is written.
   public let style: Style
-  /// What a tag says that it is, in full: `textTag` for quotes and blocks, `nil` where nothing says
-  /// anything.
+  /// The full tag; without an explicit one, `textTag` for a quoted or block scalar and `nil` for a
+  /// plain one.
   public let tag: String?
 }
 

@@ -6,25 +6,26 @@ internal import FlowSnapshot
 internal import FlowUI
 internal import SluiceViewer
 
-/// `sluice bench`: what frames cost, beside other toolkits that draw the same scene.
+/// `sluice bench`: measures the cost of frames, for comparison with other toolkits that draw the
+/// same scene.
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measures the library demo, and prints a line of JSON.", shouldDisplay: false)
 
-  /// What is measured.
+  /// The kind of measurement.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
-    /// The time from the process's start to the first frame in a window.
+    /// The time from process start to the first frame in a window.
     case first
-    /// 20 pushes and pops in a window, as fast as they go.
+    /// 20 pushes and pops in a window, as fast as possible.
     case run
     /// 5 pushes and pops in a window, at 60 frames a second.
     case paced
-    /// 5 seconds at rest in a window, one second after the first frame.
+    /// 5 seconds idle in a window, starting one second after the first frame.
     case idle
     /// The first frame as a PNG file.
     case still
-    /// 10 pushes and pops to memory.
+    /// 10 pushes and pops drawn to memory.
     case seq
   }
 

@@ -3,14 +3,14 @@ internal import FlowCore
 internal import FoundationEssentials
 internal import Glibc
 
-/// Time, processor time and memory of this process, as the lines of JSON have them that peers
-/// print.
+/// Measures the time, CPU time and memory of this process, and reports them in the JSON format of
+/// the other toolkits' benchmarks.
 struct BenchMeter {
   private let wall = Self.time
   private let processor = Self.processorTime
   private let server = Self.serverSeconds
 
-  /// What has passed since it was created.
+  /// The measurements since the meter was created, as a line of JSON.
   func line(_ mode: Bench.Mode, frames: Int) -> String {
     let wall = Self.time - wall
     let processor = Self.processorTime - processor
@@ -20,8 +20,8 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// How long it took from the process's start, as `BENCH_T0` says it in nanoseconds, until now; -1
-  /// without.
+  /// The time from process start, given by `BENCH_T0` in nanoseconds, until now, as a line of JSON;
+  /// -1 ms if it is not set.
   static func firstLine() -> String {
     let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init)
     let first = start.map { time * 1e3 - $0 / 1e6 } ?? -1
@@ -33,16 +33,17 @@ struct BenchMeter {
   /// The kernel's monotonic clock, in seconds.
   private static var time: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 
-  /// The processor time of all threads so far, in seconds, to a microsecond.
+  /// The CPU time of all threads so far, in seconds, to a microsecond.
   private static var processorTime: Double { Double(clock()) * 1e-6 }
 
-  /// The processor time of the X server whose process `BENCH_XPID` names, in seconds; 0 without.
+  /// The CPU time of the X server whose process ID is in `BENCH_XPID`, in seconds; 0 if it is not
+  /// set.
   private static var serverSeconds: Double {
     guard let process = ProcessInfo.processInfo.environment["BENCH_XPID"], !process.isEmpty,
       let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let end = line.lastIndex(of: ")")
     else { return 0 }
-    // User and system time are the 14th and 15th of all words, the 12th and 13th after the name.
+    // User and system time are fields 14 and 15, the 12th and 13th after the process name.
     let words = line[end...].split(separator: " ")
     guard words.count > 13, let user = Double(words[12]), let system = Double(words[13]) else {
       return 0
@@ -50,7 +51,7 @@ struct BenchMeter {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// The most memory that the process has held so far, in MiB.
+  /// The peak memory of the process so far, in MiB.
   private static var peakMemory: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -59,13 +60,13 @@ struct BenchMeter {
   }
 }
 
-/// Waits for frames of an even pace.
+/// Paces frames at a constant interval.
 struct Pace {
   private let interval: Duration?
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// Begins a pace; `nil` is as fast as it goes.
+  /// Starts pacing; `nil` means as fast as possible.
   init(interval: Duration?) {
     self.interval = interval
     next = clock.now

@@ -4,13 +4,13 @@ internal import FlowSDL
 internal import FlowUI
 internal import SluiceViewer
 
-/// The library demo on a stage, and its push and pop in 21 frames.
+/// The library demo on a stage, with its push and pop in 21 frames each.
 struct BenchScene {
   let session: FlowSession
   let glyphs: GlyphLibrary
   private let flow: LibraryFlowController
 
-  /// Frames of a transition of 0.35 s at 60 a second, both ends included.
+  /// The frames of a transition of 0.35 s at 60 frames per second, with the first and the last.
   private static let frames = 21
 
   init(size: Size) throws(Failure) {
@@ -23,7 +23,7 @@ struct BenchScene {
     session = FlowSession(navigation: flow.navigationController, size: size, measuring: glyphs)
   }
 
-  /// Opens a book and goes back so many times; returns how many frames there were.
+  /// Opens a book and goes back, `times` times; returns the number of frames.
   func pushAndPop(times: Int, _ frame: (Instant) throws -> Void) rethrows -> Int {
     for _ in 0..<times {
       flow.open(2)

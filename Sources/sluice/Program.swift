@@ -2,11 +2,10 @@ internal import ArgumentParser
 internal import FlowDemos
 internal import SluiceViewer
 
-/// The program's entry: the viewer of our own demos, what measures one of them, and what installing
-/// needs.
+/// The program's entry point: the viewer of the demos, the benchmark and the installation commands.
 @main
 enum Program {
-  /// What the viewer's own command line does not know.
+  /// The commands that are not part of the viewer's own command line.
   private static let commands: [any ParsableCommand.Type] = [Bench.self, Icon.self, Manual.self]
 
   static func main() {

@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// A file that is open, until nobody needs it any more.
+/// An open file, closed when it is no longer referenced; the standard streams stay open.
 package final class OpenFile: Sendable {
   package static let standardInput = OpenFile(STDIN_FILENO, isOwned: false)
   package static let standardOutput = OpenFile(STDOUT_FILENO, isOwned: false)
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
-  /// How many bytes are asked for at a time; by eye.
+  /// The number of bytes read at a time; by eye.
   private static let step = 1 << 16
 
-  /// The number under which it is open.
+  /// The file descriptor.
   let descriptor: Int32
   private let isOwned: Bool
 
@@ -18,11 +18,11 @@ package final class OpenFile: Sendable {
     self.isOwned = isOwned
   }
 
-  /// Opens a file; programs that are started do not get it.
+  /// Opens a file; child processes do not inherit it.
   ///
   /// - Parameters:
-  ///   - flags: As `O_RDONLY`.
-  ///   - mode: Who may do what with a file that is made.
+  ///   - flags: Flags for `open`, such as `O_RDONLY`.
+  ///   - mode: The permissions of a file that is created.
   package convenience init(
     _ path: String, _ flags: Int32, mode: UInt32 = 0o666
   ) throws(SystemError) {
@@ -33,7 +33,7 @@ package final class OpenFile: Sendable {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// Writes all bytes where the last ones have ended.
+  /// Writes all bytes at the current position.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -46,7 +46,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Reads what is left, or so many bytes of it.
+  /// Reads to the end of the file, or at most `most` bytes.
   package func read(most: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < most {
@@ -62,10 +62,10 @@ package final class OpenFile: Sendable {
     return bytes
   }
 
-  /// Whether it can be found by a name.
+  /// Whether the file still has a name in the file system.
   var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
-  /// When it was written for the last time, counted from 1970.
+  /// The modification time, since 1970.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

@@ -1,22 +1,22 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// What the system has refused, in its own words.
+/// An error of the operating system.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's number for it, as `ENOSPC`.
+  /// The error number, such as `ENOSPC`.
   package let code: Int32
 
   package init(code: Int32) {
     self.code = code
   }
 
-  /// What was refused last in this thread; to be read right after the call.
+  /// The latest error of this thread; must be read right after the failed call.
   package static var latest: SystemError { SystemError(code: errno) }
 
-  /// The system's words: `No space left on device`.
+  /// The system's message: `No space left on device`.
   package var description: String { String(cString: strerror(code)) }
 
-  /// What stands behind an error; `nil` where that is nothing that the system has said.
+  /// Extracts the system error from another error; `nil` if there is none.
   package init?(_ error: any Error) {
     switch error {
     case let error as SystemError: self = error
@@ -28,7 +28,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What an error says, in the system's words where it passes them on.
+  /// The message of an error: the system's if there is one, otherwise its description.
   package static func words(of error: any Error) -> String {
     SystemError(error)?.description ?? "\(error)"
   }

@@ -1,22 +1,23 @@
 internal import FoundationEssentials
 
-/// Where the program keeps its files, after the XDG Base Directory Specification, version 0.8.
+/// The program's folders, by the XDG Base Directory Specification, version 0.8.
 ///
-/// Nothing is made until something is written; whoever writes makes the folder.
+/// No folder is created until something is written; the code that writes creates it.
 public struct DesktopFolders: Hashable, Sendable {
-  /// For settings: `~/.config/sluice`; `nil` where nothing says which folder is a person's.
+  /// The folder for settings, `~/.config/sluice`; `nil` if the environment does not determine it.
   public let settings: String?
-  /// For what goes on from one run to the next, and is no setting: `~/.local/state/sluice`.
+  /// The folder for state that persists between runs, `~/.local/state/sluice`; `nil` if the
+  /// environment does not determine it.
   public let state: String?
-  /// For what a person makes: `~/.local/share/sluice`.
+  /// The folder for a person's data, `~/.local/share/sluice`; `nil` if the environment does not
+  /// determine it.
   public let data: String?
 
-  /// Reads the process's environment.
+  /// Determines the folders from environment variables.
   ///
-  /// Folders that it names must be absolute, as the specification has it; others count as not
-  /// named.
+  /// Paths in variables must be absolute, as the specification demands; others are ignored.
   ///
-  /// - Parameter program: The folder's name in each.
+  /// - Parameter program: The name of the program's folder in each base folder.
   public init(of program: String = "sluice", environment: [String: String]) {
     func folder(_ variable: String, otherwise place: String) -> String? {
       let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -28,7 +29,7 @@ public struct DesktopFolders: Hashable, Sendable {
     data = folder("XDG_DATA_HOME", otherwise: ".local/share")
   }
 
-  /// Makes a folder that only its owner can look into, with all above it, unless it is there.
+  /// Creates a folder with its parents, accessible only to its owner, unless it exists.
   package static func make(_ path: String) throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -1,14 +1,14 @@
 internal import FoundationEssentials
 
-/// The folder in which a person keeps pictures, after xdg-user-dirs: what `user-dirs.dirs` names,
-/// or `~/Pictures`.
+/// A person's pictures folder, by xdg-user-dirs: the one that `user-dirs.dirs` names, or
+/// `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
-  /// Where it is; it need not be there yet.
+  /// The folder's path; the folder may not exist yet.
   public let path: String
 
-  /// Reads the process's environment, and the file among a person's settings that names the folder.
+  /// Determines the folder from environment variables and the person's `user-dirs.dirs`.
   ///
-  /// Without a home it is below the folder in which the program runs.
+  /// Without a home folder, the path is relative to the current directory.
   public init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "."
     let named = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -17,8 +17,8 @@ public struct PicturesFolder: Hashable, Sendable {
     path = Self.entry(of: text ?? "", home: home) ?? "\(home)/Pictures"
   }
 
-  /// The last line as `XDG_PICTURES_DIR="$HOME/Bilder"`; only a folder below the home or an
-  /// absolute one counts.
+  /// Parses the last line like `XDG_PICTURES_DIR="$HOME/Bilder"`; `nil` unless its path is absolute
+  /// or starts with `$HOME`.
   private static func entry(of text: String, home: String) -> String? {
     let key = "XDG_PICTURES_DIR="
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {

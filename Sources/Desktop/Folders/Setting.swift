@@ -1,14 +1,14 @@
-/// A value in a file of settings.
+/// A value in a settings file.
 public enum Setting: Hashable, Sendable {
   case flag(Bool)
   case whole(Int)
   case number(Double)
   case text(String)
 
-  /// The value as yes or no; `nil` where it is something else.
+  /// The value as a Boolean; `nil` if it has another type.
   public var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
 
-  /// The value as a finite number, be it whole or not; `nil` where it is something else.
+  /// The value as a number, whether whole or not; `nil` if it has another type.
   public var number: Double? {
     switch self {
     case .whole(let value): Double(value)
@@ -17,12 +17,12 @@ public enum Setting: Hashable, Sendable {
     }
   }
 
-  /// The value as words; `nil` where it is something else.
+  /// The value as text; `nil` if it has another type.
   public var text: String? { if case .text(let value) = self { value } else { nil } }
 }
 
 extension Setting: Codable {
-  /// Reads a value; throws where it is none of these, as a list.
+  /// Decodes a value; throws if it is of another type, such as a list.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
@@ -36,7 +36,7 @@ extension Setting: Codable {
     }
   }
 
-  /// Writes a value; throws where it is a number that JSON does not have.
+  /// Encodes a value; throws if it is a number that JSON cannot represent.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

@@ -1,26 +1,25 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// Settings in a JSON file, by name.
+/// Named settings in a JSON file.
 ///
-/// It is there for comfort and never in the way: what cannot be read counts as empty, what is
-/// broken is set aside, and what cannot be written is said in one line. Names that the program does
-/// not know stay as they are.
+/// Problems never stop the program: an unreadable file counts as empty, a broken file is renamed,
+/// and a failure to write is reported in one line. Settings with unknown names are preserved.
 public struct SettingsFile {
-  /// The most bytes of a file that is read; by eye: no person's settings come near.
+  /// The largest size of a file that is read, in bytes; by eye: far more than any real settings.
   private static let most = 1 << 20
 
   private let path: String?
   private let warn: (String) -> Void
   private var values: [String: Setting]
-  /// What was changed since the file was written; `nil` for what was taken away.
+  /// The changes since the file was written; `nil` for removed settings.
   private var changes: [String: Setting?] = [:]
 
-  /// Reads a file, which need not be there.
+  /// Reads a settings file, which may not exist.
   ///
   /// - Parameters:
-  ///   - path: Where it is; `nil` keeps settings only as long as the program runs.
-  ///   - warn: Takes a line about what is wrong.
+  ///   - path: The file's path; `nil` keeps settings in memory only.
+  ///   - warn: Called with one line about each problem.
   public init(_ path: String?, warn: @escaping (String) -> Void) {
     self.warn = warn
     let found = path.map { Self.read($0, warn) }
@@ -28,7 +27,7 @@ public struct SettingsFile {
     self.path = found?.isOurs == false ? nil : path
   }
 
-  /// A setting; `nil` where it was never made.
+  /// The setting with a name; `nil` if it is not set.
   public subscript(name: String) -> Setting? {
     get { values[name] }
     set {
@@ -38,12 +37,12 @@ public struct SettingsFile {
     }
   }
 
-  /// The names of all settings there are, in order.
+  /// The names of all settings, sorted.
   public var names: [String] { values.keys.sorted() }
 
-  /// Writes what has changed: the whole file or not at all.
+  /// Writes the changes atomically.
   ///
-  /// What another program has written meanwhile stays, but for what was changed here.
+  /// Changes made meanwhile by other programs are kept, except to settings that were changed here.
   public mutating func save() {
     guard !changes.isEmpty, let path else { return }
     var (present, isOurs) = Self.read(path, warn)
@@ -59,7 +58,8 @@ public struct SettingsFile {
 
   // MARK: The file
 
-  /// What is in a file, and whether it may be written: not where somebody keeps it from being read.
+  /// The settings in a file, and whether it may be overwritten: not if it cannot be read, or a
+  /// broken file cannot be renamed.
   private static func read(
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], isOurs: Bool) {
@@ -78,8 +78,7 @@ public struct SettingsFile {
     return (values, true)
   }
 
-  /// Gives a broken file another name, in place of one that was broken before; whether that
-  /// succeeded.
+  /// Renames a broken file, replacing an earlier broken one; returns whether that succeeded.
   private static func setAside(_ path: String, _ warn: (String) -> Void) -> Bool {
     guard rename(path, path + ".broken") == 0 else {
       warn("the settings in \(path) are broken and are left alone")

@@ -1,11 +1,11 @@
-/// Where a person's message bus listens: a socket of the file system, or one without a file.
+/// The address of a session message bus: a Unix socket, either in the file system or abstract.
 struct BusAddress: Hashable {
   let path: String
-  /// Whether the path is only a name, and no file.
+  /// Whether the path is the name of an abstract socket, without a file.
   let isAbstract: Bool
 
-  /// The bus that an environment names, or the one of the systems that name none; `nil` where there
-  /// is none to be asked without starting one.
+  /// The session bus that the environment names, or the default one; `nil` if there is none that
+  /// can be used without starting it.
   static func session(_ environment: [String: String]) -> BusAddress? {
     if let named = environment["DBUS_SESSION_BUS_ADDRESS"], !named.isEmpty {
       return named.split(separator: ";").lazy.compactMap { BusAddress(String($0)) }.first
@@ -19,8 +19,8 @@ struct BusAddress: Hashable {
     self.isAbstract = isAbstract
   }
 
-  /// Reads an address as `unix:path=/run/user/1000/bus,guid=…`; `nil` for other ways than sockets
-  /// of this machine.
+  /// Parses an address such as `unix:path=/run/user/1000/bus,guid=…`; `nil` if it is not a Unix
+  /// socket.
   init?(_ address: String) {
     guard address.hasPrefix("unix:") else { return nil }
     for pair in address.dropFirst("unix:".count).split(separator: ",") {
@@ -36,7 +36,7 @@ struct BusAddress: Hashable {
     return nil
   }
 
-  /// Undoes `%2f` and the like.
+  /// Decodes percent escapes such as `%2f`.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

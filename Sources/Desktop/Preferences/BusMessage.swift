@@ -1,6 +1,6 @@
-/// A message of D-Bus: calls as they are sent, and what comes back.
+/// A D-Bus message: encodes calls, and decodes messages from the bus.
 struct BusMessage {
-  /// What kind of message it is.
+  /// The type of a message.
   enum Kind: UInt8 {
     case call = 1
     case answer = 2
@@ -8,7 +8,7 @@ struct BusMessage {
     case signal = 4
   }
 
-  /// What a message's header says; the numbers are the specification's.
+  /// The header fields in use, with their codes from the specification.
   private enum Field: UInt8 {
     case path = 1
     case interface = 2
@@ -18,21 +18,21 @@ struct BusMessage {
     case signature = 8
   }
 
-  /// The most bytes of a message; the specification's limit.
+  /// The largest size of a message in bytes; the specification's limit.
   private static let most = 1 << 27
-  /// What comes before the fields of the header: byte order, kind, flags, version, length of the
-  /// body, serial number, and length of the fields.
+  /// The size of the header before its fields: byte order, type, flags, version, body length,
+  /// serial number, and length of the fields.
   private static let fixed = 16
 
   let kind: Kind
   private let fields: [Int64: BusValue]
-  /// The values in it; none where one cannot be read, as settings that nobody here asks for may
-  /// have any type.
+  /// The values of the body; empty if one cannot be decoded, because unrelated settings may have
+  /// any type.
   let body: [BusValue]
 
   // MARK: Sending
 
-  /// The bytes of a call.
+  /// Encodes a method call.
   static func call(
     _ member: String, of interface: String, at path: String, to destination: String,
     serial: UInt32, _ argument: BusArgument? = nil
@@ -40,7 +40,7 @@ struct BusMessage {
     var body = BusWriter()
     if let argument { body.write(argument) }
     var head = BusWriter()
-    // Lowest byte first; a call; no flags; version 1 of the protocol.
+    // Little-endian, a call, no flags, protocol version 1.
     head.bytes = [UInt8(ascii: "l"), Kind.call.rawValue, 0, 1]
     head.write(UInt32(body.bytes.count))
     head.write(serial)
@@ -57,10 +57,11 @@ struct BusMessage {
 
   // MARK: Receiving
 
-  /// How many bytes the message has that begins so; `nil` until enough are there to tell.
+  /// The length of the message that starts with these bytes; `nil` if there are too few bytes to
+  /// tell.
   static func length(of bytes: ArraySlice<UInt8>) throws(BusReader.Malformed) -> Int? {
     guard bytes.count >= fixed else { return nil }
-    // A sender on the same machine has the same byte order.
+    // All programs on one machine use the same byte order.
     guard bytes.first == UInt8(ascii: "l") else { throw BusReader.Malformed() }
     var reader = BusReader(Array(bytes.prefix(fixed)), from: 4)
     let body = Int(try reader.number(UInt32.self))
@@ -71,7 +72,7 @@ struct BusMessage {
     return length
   }
 
-  /// Reads all bytes of a message.
+  /// Decodes a complete message.
   init(_ bytes: [UInt8]) throws(BusReader.Malformed) {
     guard bytes.count >= Self.fixed, let kind = Kind(rawValue: bytes[1]) else {
       throw BusReader.Malformed()
@@ -102,10 +103,10 @@ struct BusMessage {
     return values
   }
 
-  /// Whether it answers a call, well or with an error.
+  /// Whether it replies to a call, with a result or an error.
   func answers(_ serial: UInt32) -> Bool { value(.replySerial)?.number == Int64(serial) }
 
-  /// Whether it tells everybody that something has happened to an object.
+  /// Whether it is a given signal of an object.
   func isSignal(_ member: String, of interface: String, at path: String) -> Bool {
     kind == .signal && value(.member)?.text == member && value(.interface)?.text == interface
       && value(.path)?.text == path

@@ -1,13 +1,12 @@
-/// Reads values from the bytes of a D-Bus message, lowest byte first.
+/// Decodes values from the bytes of a little-endian D-Bus message.
 ///
-/// The bytes are another program's: whatever they say, it gives up instead of reading past their
-/// end.
+/// The bytes come from another program and are not trusted: the reader throws instead of reading
+/// past their end.
 struct BusReader {
-  /// What is wrong with bytes is nobody's business here.
+  /// The bytes cannot be decoded; no details are given, because nobody needs them.
   struct Malformed: Error {}
 
-  /// How deep values may lie in each other; the specification's limit for arrays and structures
-  /// together.
+  /// The deepest nesting of values; the specification's limit for arrays and structures together.
   private static let deepest = 64
 
   private let bytes: [UInt8]
@@ -15,14 +14,15 @@ struct BusReader {
   private let end: Int
   private var depth = 0
 
-  /// Reads from a place on, which is a multiple of 8 behind the message's beginning.
+  /// Creates a reader at an offset, which must be a multiple of 8 from the start of the message.
   init(_ bytes: [UInt8], from place: Int = 0, to end: Int? = nil) {
     self.bytes = bytes
     self.place = place
     self.end = min(end ?? bytes.count, bytes.count)
   }
 
-  /// The next value, of the first complete type in a signature, which is taken away from it.
+  /// Decodes the next value, whose type is the first complete type of `signature`, and removes that
+  /// type.
   mutating func value(_ signature: inout Substring) throws(Malformed) -> BusValue {
     guard let type = signature.popFirst() else { throw Malformed() }
     switch type {
@@ -67,7 +67,7 @@ struct BusReader {
     let length = Int(try number(UInt32.self))
     let element = try Self.first(of: signature)
     signature = signature.dropFirst(element.count)
-    // The padding before the first element is there even if there is none.
+    // The padding before the first element exists even in an empty array.
     try align(to: Self.alignment(of: element))
     guard length <= end - place else { throw Malformed() }
     let last = place + length
@@ -82,14 +82,14 @@ struct BusReader {
         var type = element
         list.append(try value(&type))
       }
-      // An empty structure takes no place; there is no end to them.
+      // Elements without bytes, such as empty structures, would make the loop endless.
       guard place > start else { throw Malformed() }
     }
     guard place == last else { throw Malformed() }
     return element.first == "{" ? .dictionary(entries) : .list(list)
   }
 
-  /// An entry of a dictionary; settings have only strings as keys.
+  /// Decodes a dictionary entry; the keys of settings are always strings.
   private mutating func entry(_ element: Substring) throws(Malformed) -> (String, BusValue) {
     try align(to: 8)
     var types = element.dropFirst().dropLast()
@@ -136,13 +136,13 @@ struct BusReader {
 
   // MARK: Bytes
 
-  /// Goes on to the next multiple of a power of two.
+  /// Skips to the next multiple of a power of two.
   mutating func align(to boundary: Int) throws(Malformed) {
     place = (place + boundary - 1) & ~(boundary - 1)
     guard place <= end else { throw Malformed() }
   }
 
-  /// A number, the lowest byte first.
+  /// Decodes a little-endian number.
   mutating func number<Number: FixedWidthInteger>(
     _ type: Number.Type
   ) throws(Malformed) -> Number {
@@ -155,7 +155,7 @@ struct BusReader {
     }
   }
 
-  /// Characters, and the zero behind them.
+  /// Decodes a string with its terminating zero.
   private mutating func text(length: Int) throws(Malformed) -> String {
     guard length < end - place else { throw Malformed() }
     defer { place += length + 1 }

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// A connection to a message bus that never waits longer than it is told to.
+/// A connection to a message bus that never blocks longer than requested.
 ///
-/// One thread may wait for what comes while another hangs up.
+/// One thread may wait for data while another one closes the connection.
 final class BusSocket: Sendable {
   private let descriptor: Int32
 
-  /// Connects, and sends bytes that the socket has room for at once; `nil` where either is refused.
+  /// Connects and sends bytes, which must fit into the socket's buffer; `nil` if either fails.
   init?(_ address: BusAddress, sending bytes: [UInt8]) {
     guard var place = sockaddr_un(address) else { return nil }
     let descriptor = socket(
@@ -16,7 +16,7 @@ final class BusSocket: Sendable {
     let isConnected = withUnsafePointer(to: &place) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
     }
-    // A bus that has gone must not end the program.
+    // A closed connection must not end the program with SIGPIPE.
     guard isConnected == 0,
       send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
     else {
@@ -28,11 +28,11 @@ final class BusSocket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Ends the connection for both sides: whoever waits for what comes wakes.
+  /// Shuts the connection down, which wakes a thread that waits for data.
   func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// What has come, after waiting for it at most so many milliseconds, or for ever where they are
-  /// negative; empty where nothing has, and `nil` where nothing will.
+  /// Waits for data, at most for some milliseconds, or forever if negative; returns no bytes if
+  /// none have come, and `nil` if the connection has ended.
   func receive(milliseconds: Int32) -> [UInt8]? {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let sources = poll(&source, 1, milliseconds)
@@ -50,13 +50,13 @@ final class BusSocket: Sendable {
 }
 
 extension BusAddress {
-  /// Bytes of the address behind its family: a name without a file has a zero before it, and a path
-  /// one behind.
+  /// The length of the address after its family, including the zero before an abstract name or
+  /// after a path.
   fileprivate var length: Int { path.utf8.count + 1 }
 }
 
 extension sockaddr_un {
-  /// The system's form of an address; `nil` where it is too long.
+  /// Creates the system's form of an address; `nil` if it is too long.
   fileprivate init?(_ address: BusAddress) {
     self.init()
     guard address.length <= MemoryLayout.size(ofValue: sun_path) else { return nil }

@@ -1,21 +1,21 @@
-/// A value in a message of D-Bus, as far as settings have them.
+/// A value in a D-Bus message, limited to the types that settings have.
 indirect enum BusValue: Hashable, Sendable {
   case flag(Bool)
-  /// A whole number of any width, or a file descriptor's index.
+  /// An integer of any width, or the index of a file descriptor.
   case number(Int64)
   case real(Double)
-  /// A string, an object's path or a signature.
+  /// A string, an object path or a signature.
   case text(String)
-  /// An array that is no dictionary, or a structure.
+  /// An array other than a dictionary, or a structure.
   case list([BusValue])
-  /// A dictionary whose keys are strings.
+  /// A dictionary with string keys.
   case dictionary([String: BusValue])
 
-  /// The value as yes or no.
+  /// The value as a Boolean.
   var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
-  /// The value as a whole number.
+  /// The value as an integer.
   var number: Int64? { if case .number(let value) = self { value } else { nil } }
-  /// The value as words.
+  /// The value as text.
   var text: String? { if case .text(let value) = self { value } else { nil } }
   /// The value as a dictionary.
   var entries: [String: BusValue]? { if case .dictionary(let value) = self { value } else { nil } }

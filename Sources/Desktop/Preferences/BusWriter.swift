@@ -1,9 +1,9 @@
-/// What a call is told, as far as ours are told anything.
+/// An argument of a call, limited to the types in use.
 enum BusArgument {
   case text(String)
   case texts([String])
 
-  /// Its type, as D-Bus writes types.
+  /// The argument's D-Bus signature.
   var signature: String {
     switch self {
     case .text: "s"
@@ -12,7 +12,7 @@ enum BusArgument {
   }
 }
 
-/// Writes values as D-Bus messages have them, lowest byte first.
+/// Encodes values of a little-endian D-Bus message.
 struct BusWriter {
   var bytes: [UInt8] = []
 
@@ -26,7 +26,7 @@ struct BusWriter {
     set(number, at: bytes.count - 4)
   }
 
-  /// Puts a number in the place of another one.
+  /// Overwrites a number at an offset.
   mutating func set(_ number: UInt32, at place: Int) {
     for index in 0..<4 {
       bytes[place + index] = UInt8(truncatingIfNeeded: number >> UInt32(8 * index))
@@ -49,7 +49,7 @@ struct BusWriter {
     }
   }
 
-  /// Writes a field of a header: its number, and a variant.
+  /// Encodes a header field: its code, and its value as a variant.
   mutating func write(field: UInt8, _ type: Character, _ text: String) {
     align(to: 8)
     bytes += [field, 1] + Array(String(type).utf8) + [0]

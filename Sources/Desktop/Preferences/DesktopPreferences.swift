@@ -1,19 +1,19 @@
-/// How a person wants all programs of the desktop to look.
+/// A person's appearance preferences for all programs of the desktop.
 public struct DesktopPreferences: Hashable, Sendable {
-  /// Light on dark or dark on light.
+  /// A light or dark colour scheme.
   public enum ColourScheme: Hashable, Sendable {
     case light
     case dark
   }
 
-  /// What a person has chosen; `nil` where they leave it to the program.
+  /// The preferred colour scheme; `nil` if there is no preference.
   public var colourScheme: ColourScheme?
-  /// Whether lines and text shall stand out more.
+  /// Whether a person prefers higher contrast.
   public var hasHighContrast: Bool
-  /// Whether nothing shall move by itself.
+  /// Whether a person prefers reduced motion.
   public var reducesMotion: Bool
 
-  /// Creates preferences; by default there are none.
+  /// Creates preferences; the defaults express none.
   public init(
     colourScheme: ColourScheme? = nil, hasHighContrast: Bool = false, reducesMotion: Bool = false
   ) {
@@ -22,11 +22,12 @@ public struct DesktopPreferences: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The namespaces of the settings portal that say it: the desktops' common one, and GNOME's own,
-  /// which has had the wish for less motion for longer.
+  /// The namespaces of the settings portal to read: the common one of all desktops, and GNOME's
+  /// own, which has had a setting for reduced motion for longer.
   static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
-  /// Reads the portal's settings, by namespace; what is of another type counts as not there.
+  /// Reads the preferences from the portal's settings by namespace; values of unexpected types are
+  /// ignored.
   init(_ settings: [String: [String: BusValue]]) {
     let common = settings["org.freedesktop.appearance"] ?? [:]
     let gnome = settings["org.gnome.desktop.interface"] ?? [:]

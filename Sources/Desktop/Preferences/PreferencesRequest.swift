@@ -1,32 +1,31 @@
-/// A question to the desktop for a person's preferences: to its settings portal, by way of its
+/// A request for a person's preferences to the desktop's settings portal, sent over the session
 /// message bus.
 ///
-/// It is asked early and answered when there is something to be answered with, so that nothing
-/// waits for it. It starts no bus, though the bus may start the portal. Where there is none, and in
-/// whatever way the answer is broken, there are no preferences.
+/// It is sent early and collected when the result is needed, so nothing waits for it. It does not
+/// start a bus, although the bus may start the portal. Without a bus, or with an invalid reply,
+/// there are no preferences.
 public struct PreferencesRequest: ~Copyable {
   private(set) var portal: SettingsPortal
   private let end: ContinuousClock.Instant
 
-  /// Asks, without waiting for anything.
+  /// Sends the request without waiting for a reply.
   ///
   /// - Parameters:
-  ///   - environment: The process's, by which its bus is found.
-  ///   - patience: How long an answer is waited for: what comes later is news for a
-  ///     `PreferencesWatch`. By default a tenth of a second, in which the first frame is to be
-  ///     there.
+  ///   - environment: The process's environment, which determines the bus.
+  ///   - patience: How long to wait for a reply; a later one is reported by `PreferencesWatch`. The
+  ///     default, a tenth of a second, allows for a quick first frame.
   public init(environment: [String: String], patience: Duration = .milliseconds(100)) {
     end = .now + patience
     portal = SettingsPortal(environment: environment)
   }
 
-  /// Whether an answer is still waited for.
+  /// Whether a reply is still expected in time.
   public var isPending: Bool { portal.owesAnswer && .now < end }
 
-  /// The answer, with all changes that have come with it; none where nothing has come in time.
+  /// The preferences, with all changes received so far; the defaults if no reply has come in time.
   ///
-  /// - Parameter waits: Whether it may wait, as long as there is patience left; otherwise it only
-  ///   looks whether the answer is there.
+  /// - Parameter waits: Whether to wait for the reply while time is left; otherwise only checks
+  ///   whether it has come.
   public mutating func preferences(waits: Bool = true) -> DesktopPreferences {
     while isPending {
       let rest = max(.zero, end - .now)

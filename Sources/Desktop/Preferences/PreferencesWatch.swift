@@ -1,18 +1,18 @@
 internal import Dispatch
 
-/// Hears when a person changes their preferences, as long as it is kept.
+/// Observes changes to a person's preferences, as long as it is kept alive.
 ///
-/// A thread of its own sleeps until the desktop's portal says something. It ends with the watch, or
-/// with the bus: then the preferences stay as they were.
+/// A separate thread sleeps until the desktop's portal sends something. It ends with the watch or
+/// with the bus; in the latter case the preferences no longer change.
 public final class PreferencesWatch: Sendable {
   private let socket: BusSocket
 
-  /// Goes on listening where a request has stopped; `nil` where there is no bus, or no longer.
+  /// Continues to listen on the connection of a request; `nil` if there is none any more.
   ///
   /// - Parameters:
-  ///   - request: What was asked.
-  ///   - hear: Takes the preferences each time they are others than the request had at last, on the
-  ///     watch's thread. A call that has begun may end after the watch has.
+  ///   - request: The request.
+  ///   - hear: Called on the watch's thread with each change of the preferences, starting from
+  ///     those that the request had last. A call in progress may outlive the watch.
   public init?(
     _ request: consuming PreferencesRequest,
     hear: @escaping @Sendable (DesktopPreferences) -> Void
@@ -20,7 +20,7 @@ public final class PreferencesWatch: Sendable {
     let portal = request.portal
     guard let socket = portal.socket else { return nil }
     self.socket = socket
-    // A queue of its own has a thread of its own for as long as it works.
+    // A serial queue has a thread of its own while its work runs.
     DispatchQueue(label: "preferences").async { Self.listen(to: portal, hear) }
   }
 

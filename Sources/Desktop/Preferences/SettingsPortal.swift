@@ -1,39 +1,38 @@
 internal import Glibc
 
-/// A conversation with the desktop's settings portal, by way of its message bus: one question, and
-/// the changes that it tells of from then on.
+/// A connection to the desktop's settings portal over the message bus: one request, then
+/// notifications of changes.
 ///
-/// A copy goes on with the same connection, so only one of them may listen.
+/// Copies share the connection, so only one of them may listen.
 struct SettingsPortal: Sendable {
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let change = "SettingChanged"
-  /// The serial number of the question, after that of the greeting which each connection begins
-  /// with.
+  /// The serial number of the request, after that of the `Hello` call that starts each connection.
   private static let question: UInt32 = 2
 
-  /// The connection; `nil` where there is none, or no longer.
+  /// The connection; `nil` if there is none, or it has ended.
   private(set) var socket: BusSocket?
-  /// Whether the question has no answer yet, and may still get one.
+  /// Whether the reply to the request is still expected.
   private(set) var owesAnswer: Bool
   private var bytes: [UInt8] = []
-  /// What the portal has said, by namespace.
+  /// The settings received so far, by namespace.
   private var settings: [String: [String: BusValue]] = [:]
 
-  /// Asks the portal of the bus that an environment names, without waiting for anything.
+  /// Sends the request on the environment's bus, without waiting for a reply.
   init(environment: [String: String]) {
     socket = BusAddress.session(environment).flatMap { BusSocket($0, sending: Self.opening) }
     owesAnswer = socket != nil
   }
 
-  /// What a person wants, as far as the portal has said it.
+  /// The preferences in the settings received so far.
   var preferences: DesktopPreferences { DesktopPreferences(settings) }
 
-  /// Takes what has come, after waiting for it at most so many milliseconds, or for ever where they
-  /// are negative.
+  /// Processes received data, after waiting for it at most for some milliseconds, or forever if
+  /// negative.
   ///
-  /// - Returns: Whether more may come.
+  /// - Returns: Whether the connection is still open.
   mutating func listen(milliseconds: Int32) -> Bool {
     guard let more = socket?.receive(milliseconds: milliseconds), take(more) else {
       (socket, owesAnswer) = (nil, false)
@@ -42,11 +41,11 @@ struct SettingsPortal: Sendable {
     return true
   }
 
-  /// Everything in one go; the bus answers one after the other.
+  /// All bytes to send at the start of the connection; the bus processes them in order.
   ///
-  /// Who asks (a zero byte, and the user's number as hexadecimal digits of its decimal ones), the
-  /// greeting, the wish to hear of changes, before the question so that none is missed, and the
-  /// question.
+  /// They are the authentication (a zero byte, then the decimal user ID in hexadecimal digits), the
+  /// `Hello` call, the subscriptions to changes, and the request. Subscribing first ensures that no
+  /// change is missed.
   private static var opening: [UInt8] {
     let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
     let wishes = DesktopPreferences.namespaces.enumerated().map { index, namespace in
@@ -71,7 +70,7 @@ struct SettingsPortal: Sendable {
       serial: serial, argument)
   }
 
-  /// Takes bytes that have come; false where nothing good can come of them any more.
+  /// Processes received bytes; returns false if they are malformed.
   private mutating func take(_ more: [UInt8]) -> Bool {
     bytes += more
     do {
@@ -82,8 +81,7 @@ struct SettingsPortal: Sendable {
     }
   }
 
-  /// Takes the answer or a change; everything else is none of its business, as is either in a form
-  /// that is not the portal's.
+  /// Processes the reply or a change; ignores other messages, and either in an unexpected form.
   private mutating func take(_ message: BusMessage) {
     if message.answers(Self.question) {
       owesAnswer = false
@@ -97,7 +95,8 @@ struct SettingsPortal: Sendable {
     }
   }
 
-  /// Takes the next whole message away, and the line before the first by which the bus lets us in.
+  /// Removes and returns the next complete message; first removes the line that confirms the
+  /// authentication.
   private mutating func nextMessage() throws(BusReader.Malformed) -> BusMessage? {
     if bytes.starts(with: Array("OK ".utf8)) {
       guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -2,24 +2,24 @@ internal import CRevival
 internal import FoundationEssentials
 internal import Glibc
 
-/// Lets the program come back after it has trapped.
+/// Restarts the program after a crash.
 ///
-/// When a precondition fails, or code touches what it must not, the system ends a process at once,
-/// windows and all. Prepared before, it starts anew in its own place, with other arguments, so that
-/// it can say what has happened.
+/// When a precondition fails or memory is accessed illegally, the system ends the process with all
+/// its windows. With recovery prepared, the process instead executes the program again with other
+/// arguments, so that it can show a crash report.
 public enum CrashRecovery {
-  /// Prepares it: from now on a trap starts the program with these arguments, and the signal's
-  /// number behind them.
+  /// Prepares recovery: from now on, a crash restarts the program with `arguments`, followed by the
+  /// signal's number.
   ///
-  /// A revived program that traps again within two seconds, or before it has shown a frame, ends.
-  /// The environment is the present one. To be called once, on the main thread; where the system
-  /// refuses, a trap ends the program as ever.
+  /// A restarted program that crashes within two seconds, or before it has shown a frame, is not
+  /// restarted again. It inherits the environment as it is now. Call this once, on the main thread;
+  /// if the system refuses, crashes end the program as usual.
   ///
   /// - Parameters:
-  ///   - arguments: Those behind the program's name.
-  ///   - mark: How the line begins that a trap leaves in the journal from which the program does
-  ///     not come back; behind it stands the signal's number.
-  ///   - journal: The journal; it has to stay open. `nil` for none.
+  ///   - arguments: The arguments after the program's name.
+  ///   - mark: The start of the line, followed by the signal's number, that a crash writes to the
+  ///     journal if the program is not restarted.
+  ///   - journal: The session journal, which must stay open; `nil` for none.
   public static func prepare(
     arguments: [String], mark: String = "", in journal: SessionJournal? = nil
   ) {
@@ -31,11 +31,10 @@ public enum CrashRecovery {
     }
   }
 
-  /// Says that the program works, once it has shown a frame.
+  /// Reports that the program has shown a frame and so works.
   public static func noteFrame() { sluice_revival_works() }
 
-  /// What people call a signal, by the number that a revived program is told: `illegal
-  /// instruction`.
+  /// The name of a signal, by the number passed to a restarted program: `illegal instruction`.
   public static func name(ofSignal number: Int32) -> String {
     strsignal(number).map { String(cString: $0).lowercased() } ?? "signal \(number)"
   }

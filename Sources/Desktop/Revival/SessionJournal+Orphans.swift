@@ -2,11 +2,11 @@ internal import FoundationEssentials
 internal import Glibc
 
 extension SessionJournal {
-  /// The lines of all orphans in a folder, those first that were written last; their files are gone
-  /// then.
+  /// Reads and deletes all orphaned journals in a folder; returns their lines, latest journal
+  /// first.
   ///
-  /// The system itself ends what a process owns, in whatever way that ends: a number of a process
-  /// in a file would soon be another one's.
+  /// Ownership is a file lock, which the system releases however the process ends; a process ID in
+  /// a file could soon belong to another process.
   public static func claimOrphans(in folder: String?, named name: String) -> [[String]] {
     guard let folder else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -14,16 +14,16 @@ extension SessionJournal {
       .sorted { $0.time > $1.time }.map(\.lines)
   }
 
-  /// The lines of an orphan, those that were written whole; its file is gone then.
+  /// Reads and deletes an orphaned journal; returns its complete lines.
   ///
-  /// - Returns: `nil` where there is none, or a process owns it.
+  /// - Returns: `nil` if there is no journal, or a running process owns it.
   public static func claim(_ path: String) -> [String]? { orphan(at: path)?.lines }
 
   private static func orphan(at path: String) -> (lines: [String], time: Duration)? {
     guard let file = try? OpenFile(path, O_RDONLY),
       flock(file.descriptor, LOCK_EX | LOCK_NB) == 0, file.isLinked
     else { return nil }
-    // It is owned until it is gone.
+    // The lock must be held until the file is deleted.
     return withExtendedLifetime(file) {
       defer { unlink(path) }
       return (lines(of: (try? file.read()) ?? []), file.time)
@@ -33,7 +33,7 @@ extension SessionJournal {
   private static func lines(of bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // What is behind the last end of a line is none.
+    // Text after the last newline is an incomplete line.
     lines.removeLast()
     return lines.map(String.init)
   }

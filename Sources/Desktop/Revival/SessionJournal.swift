@@ -1,24 +1,23 @@
 internal import Glibc
 
-/// Lines that are on file as soon as they are written, so that they are there after a trap as well.
+/// A session journal: lines that are written to a file at once, so that they survive a crash.
 ///
-/// Each process has one of its own, which it owns as long as it runs, and takes away when it ends
-/// as it should. What a process has left that ended in another way is an orphan, which another one
-/// claims.
+/// Each process owns its journal while it runs, and deletes it on a normal exit. A journal left by
+/// a process that ended otherwise is an orphan, which another process can claim.
 public final class SessionJournal {
-  /// Where it is.
+  /// The file's path.
   public let path: String
   private let file: OpenFile
   private let warn: (String) -> Void
   private var hasFailed = false
 
-  /// Begins a journal in a folder, which is made where it is not there.
+  /// Creates a journal in a folder, which is created if necessary.
   ///
   /// - Parameters:
-  ///   - folder: As `DesktopFolders.state`.
-  ///   - name: What all journals of a program are called; behind it stands a number.
-  ///   - warn: Takes a line when nothing can be written any more.
-  /// - Returns: `nil`, after a line of why, where there can be no journal.
+  ///   - folder: The folder, such as `DesktopFolders.state`.
+  ///   - name: The common name of all journals of the program, to which a number is appended.
+  ///   - warn: Called with one line if the journal cannot be created or written.
+  /// - Returns: `nil` if there is no folder, or, after a warning, if no journal can be created.
   public init?(in folder: String?, named name: String, warn: @escaping (String) -> Void) {
     guard let folder else { return nil }
     do {
@@ -31,7 +30,7 @@ public final class SessionJournal {
     self.warn = warn
   }
 
-  /// Adds a line, or several at once; what cannot be written is said once and ends the journal.
+  /// Appends one or more lines; a failure to write is reported once and ends the journal.
   public func write(_ lines: String) {
     guard !hasFailed else { return }
     do {
@@ -42,16 +41,16 @@ public final class SessionJournal {
     }
   }
 
-  /// Takes the file away: there is nothing to come back from.
+  /// Deletes the file, because there is nothing to recover.
   public func end() {
     hasFailed = true
     unlink(path)
   }
 
-  /// The number under which it is open.
+  /// The file descriptor.
   var descriptor: Int32 { file.descriptor }
 
-  /// Makes a file that only its owner can read: what is typed is in it.
+  /// Creates a file that only its owner can read, because it contains typed text.
   private static func file(
     in folder: String, named name: String
   ) throws(SystemError) -> (path: String, file: OpenFile) {
@@ -60,7 +59,7 @@ public final class SessionJournal {
       do {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         flock(file.descriptor, LOCK_EX)
-        // Whoever claims orphans has taken it for one, where it was quicker.
+        // Another process may have claimed the file as an orphan before it was locked.
         if file.isLinked { return (path, file) }
       } catch {
         guard error.code == EEXIST else { throw error }

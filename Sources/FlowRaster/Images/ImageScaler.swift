@@ -1,18 +1,18 @@
 internal import FlowUI
 
-/// Makes a part of a bitmap at another size: first across and then down, rounded once at the end.
+/// Scales a part of a bitmap, first horizontally and then vertically, and rounds once at the end.
 ///
-/// All of it is integer arithmetic on colours that are multiplied by alpha.
+/// All arithmetic is on integers and premultiplied colours.
 struct ImageScaler {
   private let bitmap: Bitmap
   private let across: Resampling
   private let down: Resampling
   private let picture: PixelBuffer
-  /// The channels of an even and an odd row of the bitmap, stretched across.
+  /// The channels of the latest even and odd row of the bitmap, scaled horizontally.
   private var stretched: [[UInt64]]
   private var rows = [-1, -1]
 
-  /// The pixels that lie in a part of the bitmap at so many pixels across and down.
+  /// Scales a bitmap to `width` by `height` pixels and returns `part` of the result.
   static func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     var scaler = ImageScaler(bitmap, width, height, part)
     for y in 0..<scaler.picture.height { scaler.draw(y) }
@@ -55,7 +55,7 @@ struct ImageScaler {
     }
   }
 
-  /// Stretches a row of the bitmap across, unless it was the last of its kind.
+  /// Scales a row of the bitmap horizontally, unless it is the latest even or odd row already.
   private mutating func stretch(_ row: Int) {
     guard rows[row & 1] != row else { return }
     rows[row & 1] = row

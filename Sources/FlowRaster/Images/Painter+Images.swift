@@ -2,11 +2,11 @@ internal import FlowCore
 internal import FlowUI
 
 extension Painter {
-  /// The most pixels of a picture each way: beyond that, places in it would not fit into an
-  /// integer.
+  /// The largest width and height of a picture, in pixels; positions in a larger one could overflow
+  /// an integer.
   private static let longest = 1 << 24
 
-  /// Shows a picture that fills a frame, as far as a rectangle with round corners lets it be seen.
+  /// Draws a picture that fills `frame`, clipped to a rounded rectangle.
   func show(_ source: ImageSource, in frame: PixelRect, clip window: PixelRect, radius: Double) {
     let part = frame.intersection(window)
     let area = part.intersection(clip)
@@ -24,7 +24,7 @@ extension Painter {
     _ bitmap: Bitmap, in frame: PixelRect, part: PixelRect, area: PixelRect,
     _ shape: RoundedCoverage
   ) {
-    // What is seen of it is worth keeping as a whole, unless much of that lies outside.
+    // Cache the whole visible part, unless it is much larger than the target.
     let isLarge = part.width * part.height > 4 * target.width * target.height
     let part = isLarge ? area : part
     let picture = images.picture(
@@ -38,7 +38,7 @@ extension Painter {
     }
   }
 
-  /// Draws on a copy of what is there, of which the shape lets through what it covers.
+  /// Draws the artwork onto a copy of the background and blends the copy back through the shape.
   private func draw(
     _ artwork: Artwork, in frame: PixelRect, area: PixelRect, _ shape: RoundedCoverage
   ) {
@@ -61,7 +61,7 @@ extension Painter {
 }
 
 extension RoundedCoverage {
-  /// Tells how strongly each pixel of a row is covered, 0…255, all of them fading by an opacity.
+  /// Calls `body` with each pixel of a row and its coverage, 0…255, multiplied by an opacity.
   fileprivate func strengths(
     of y: Int, in area: PixelRect, _ opacity: UInt32, _ body: (Int, UInt32) -> Void
   ) {

@@ -1,20 +1,21 @@
-/// Of which pixels of a picture those of a scaled one are made, along one axis.
+/// The source pixels, and their weights, of each pixel of a scaled picture along one axis.
 ///
-/// A picture that gets smaller is averaged: each pixel is the mean of what it covers, to the last
-/// fraction of a pixel. One that gets larger is interpolated between two neighbours, as scaled
-/// pages are.
+/// A picture that is scaled down is averaged: each pixel is the exact mean of the area that it
+/// covers, including fractions of pixels. A picture that is scaled up is interpolated linearly
+/// between two neighbours, as scaled pages are.
 struct Resampling {
-  /// What the weights of each pixel add up to.
+  /// The sum of the weights of each pixel.
   let total: UInt64
-  /// For each pixel the first one that it is made of.
+  /// The first source pixel of each pixel.
   private(set) var firsts: [Int] = []
-  /// How much each of those counts that a pixel is made of, from its first one on; pixel after
-  /// pixel.
+  /// The weights of the consecutive source pixels of each pixel, pixel after pixel.
   private(set) var weights: [UInt64] = []
-  /// Where the weights of each pixel begin, and those of the last one end.
+  /// The index in `weights` at which each pixel's weights start, followed by the end of the last
+  /// ones.
   private(set) var starts: [Int] = [0]
 
-  /// Prepares some of `count` pixels that show `source` pixels; both counts are positive.
+  /// Computes the weights of a range of `count` pixels scaled from `source` pixels; both counts
+  /// must be positive.
   init(_ range: Range<Int>, of count: Int, from source: Int) {
     total = count < source ? UInt64(source) : 256
     for index in range {
@@ -27,7 +28,10 @@ struct Resampling {
     }
   }
 
-  /// In units of which `count` make a pixel of the source, and `source` one of the scaled picture.
+  /// Averages the source pixels that one pixel covers.
+  ///
+  /// A source pixel is `count` units long and a scaled pixel is `source` units long, so all edges
+  /// are whole numbers.
   private mutating func average(_ index: Int, of count: Int, from source: Int) {
     let (start, end) = (index * source, (index + 1) * source)
     let first = start / count

@@ -1,11 +1,10 @@
 internal import FlowUI
 
-/// Bitmaps at the sizes in which they are seen: kept, since scaling costs much more than laying
-/// down.
+/// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {
-  /// The most pixels that are kept; beyond that all go at once.
+  /// The most pixels in the cache; when it would exceed them, it is emptied.
   ///
-  /// 32 MiB: six frames at two pixels a point.
+  /// 32 MiB: six frames at two device pixels per point.
   private static let budget = 8_388_608
 
   private var pictures: [Key: PixelBuffer] = [:]
@@ -18,8 +17,7 @@ final class ScaledImages {
     let part: PixelRect
   }
 
-  /// The pixels, multiplied by alpha, that lie in a part of a bitmap at so many pixels across and
-  /// down.
+  /// A part of a bitmap scaled to `width` by `height` pixels, premultiplied by alpha.
   func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     let key = Key(bitmap: bitmap, width: width, height: height, part: part)
     if let known = pictures[key] { return known }

@@ -1,8 +1,9 @@
-/// Values that are kept as long as they are few and small; beyond that all go at once.
+/// A cache with a limited number and total cost of values; when a limit would be exceeded, it is
+/// emptied.
 struct BoundedCache<Key: Hashable, Value> {
-  /// The most values.
+  /// The largest number of values.
   let capacity: Int
-  /// The most that they cost together, in whatever each one's cost is counted.
+  /// The largest total cost of all values, in a unit that the caller chooses.
   let budget: Int
   private var values: [Key: Value] = [:]
   private var cost = 0
@@ -14,7 +15,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { values[key] }
 
-  /// Keeps a value, unless it alone costs too much.
+  /// Stores a value, unless its own cost exceeds the budget.
   mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
     guard cost <= budget else { return }
     if values.count >= capacity || self.cost > budget - cost {

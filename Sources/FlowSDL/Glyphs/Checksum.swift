@@ -2,20 +2,21 @@ internal import Glibc
 
 /// The SHA-256 of files.
 ///
-/// `sha256sum` is on every machine that has coreutils; a hash of our own would be one more to
-/// trust.
+/// Uses `sha256sum`, which every machine with coreutils has; an implementation of our own would be
+/// one more to trust.
 enum Checksum {
-  /// Hexadecimal digits, and the only ones in what `sha256sum` prints of its input.
+  /// The number of hexadecimal digits at the start of the output of `sha256sum`.
   private static let length = 64
 
-  /// The hexadecimal digits for a file; `nil` where it cannot be read, or coreutils are missing.
+  /// The SHA-256 of a file in hexadecimal digits; `nil` if it cannot be read, or coreutils are
+  /// missing.
   static func sha256(of file: String) -> String? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     let process = start(reading: file, writing: ends[1])
-    // Otherwise the end of what it prints would never come.
+    // While this end is open, reading the other end would never reach the end of the output.
     close(ends[1])
     guard let process else { return nil }
     let digits = text(from: ends[0])
@@ -27,7 +28,7 @@ enum Checksum {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // First of all: where standard input was closed, the pipe may have its number.
+    // This must come first: if standard input was closed, the pipe may have its descriptor.
     posix_spawn_file_actions_adddup2(&actions, end, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, file, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
@@ -35,7 +36,7 @@ enum Checksum {
     defer { free(name) }
     var arguments = [name, nil]
     var process: pid_t = 0
-    // It needs nothing of the environment.
+    // `sha256sum` needs no environment variables.
     guard posix_spawnp(&process, "sha256sum", &actions, nil, &arguments, nil) == 0 else {
       return nil
     }

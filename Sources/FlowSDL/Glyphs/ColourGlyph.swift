@@ -1,13 +1,14 @@
 internal import FlowRaster
 
-/// A picture of a glyph in its own colours, at the one size that its font has.
+/// A colour glyph at the one size that its font provides.
 struct ColourGlyph {
   let width: Int
   let height: Int
-  /// Alpha in the highest byte, then red, green and blue, not premultiplied; row after row.
+  /// The pixels, row by row: alpha in the highest byte, then red, green and blue, not
+  /// premultiplied.
   let pixels: [UInt32]
 
-  /// The picture at another size, premultiplied by alpha: each pixel is the mean of what it covers.
+  /// Scales the glyph, premultiplied by alpha: each pixel is the mean of the pixels that it covers.
   func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     let picture = PixelBuffer(width: max(1, newWidth), height: max(1, newHeight))
     let columns = (0..<picture.width).map { Self.covered($0, of: picture.width, from: width) }
@@ -20,7 +21,7 @@ struct ColourGlyph {
     return picture
   }
 
-  /// Which of `source` pixels one of `count` covers, at least one.
+  /// The range of `source` pixels that one of `count` pixels covers; at least one.
   private static func covered(_ index: Int, of count: Int, from source: Int) -> Range<Int> {
     let first = index * source / count
     return first..<max(first + 1, (index + 1) * source / count)

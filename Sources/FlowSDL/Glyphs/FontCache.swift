@@ -3,13 +3,12 @@ internal import FontFiles
 internal import SDL
 internal import TextAnalysis
 
-/// The open fonts.
+/// The cache of open fonts.
 final class FontCache {
-  /// The size of an em for measuring, in pixels: a thousandth of an em is exact enough for points,
-  /// and the same at every scale.
+  /// The em size for measuring, in pixels: precise enough for points, and the same at every scale.
   static let measuringSize = 1000.0
-  /// The most fonts of other sizes that stay open: resizing a window passes through many scales,
-  /// and their fonts are not needed again.
+  /// The largest number of fonts that stay open for drawing; resizing a window passes through many
+  /// scales whose fonts are not needed again.
   private static let capacity = 64
 
   private let family: FontFamily
@@ -23,7 +22,7 @@ final class FontCache {
     let pixels: Double
   }
 
-  /// A font that a dictionary can hold.
+  /// A reference to a noncopyable font, so that a dictionary can store it.
   final class OpenFont {
     let font: Font
 
@@ -45,14 +44,14 @@ final class FontCache {
     }
   }
 
-  /// The family's own face.
+  /// The family's face for a weight and design.
   func face(_ cut: FontKey) -> FontFace {
     let family = cut.design == .monospaced ? monospaced : family
     return FontFace(path: family.files[FontFamily.Weight(cut.weight)] ?? "")
   }
 
-  /// Looked for when it is first needed, since few flows ever show code: the family itself where
-  /// there is none.
+  /// The monospaced family, or the main family if there is none; found lazily, because few flows
+  /// ever show code.
   private lazy var monospaced: FontFamily = {
     guard let found = FontFamily.findMonospaced(),
       found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
@@ -60,7 +59,7 @@ final class FontCache {
     return found
   }()
 
-  /// A face at the size for measuring; `nil` when it cannot be opened.
+  /// A face at the size for measuring; `nil` if it cannot be opened.
   func measuring(_ face: FontFace) -> OpenFont? {
     if let known = measuringFonts[face] { return known }
     let font = try? openForMeasuring(face)
@@ -68,7 +67,7 @@ final class FontCache {
     return font
   }
 
-  /// What a face says of how letters join; `nil` when it cannot be read.
+  /// The shaper of a face; `nil` if its file cannot be read.
   func shaper(_ face: FontFace) -> Shaper? {
     if let known = shapers[face] { return known }
     let shaper = Shaper(path: face.path, face: face.index)
@@ -76,7 +75,7 @@ final class FontCache {
     return shaper
   }
 
-  /// A face at a size of an em in pixels, to draw with.
+  /// A face for drawing, at an em size in pixels.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
     let key = SizedFontKey(face: face, pixels: pixels)
     if let known = drawingFonts[key] { return known }

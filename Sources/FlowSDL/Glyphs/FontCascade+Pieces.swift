@@ -15,8 +15,8 @@ extension FontCascade {
     }
   }
 
-  /// The characters of a part of a line that reads in one direction, each a piece of its own, in
-  /// the order in which they are read; `nil` for what takes no room.
+  /// The characters of a part of a line with one direction, each as a piece of its own, in reading
+  /// order; `nil` for a character without width.
   mutating func characters(
     of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
   ) -> [TextPiece?] {
@@ -31,8 +31,8 @@ extension FontCascade {
     }
   }
 
-  /// A space, and what draws nothing, goes with what stands before it, so that words are shaped
-  /// together.
+  /// Keeps whitespace and invisible characters in the font of the character before, so that words
+  /// are shaped together.
   private mutating func face(
     after last: FontFace?, for character: Character, _ cut: FontKey
   ) -> FontFace? {
@@ -46,7 +46,7 @@ extension FontCascade {
 }
 
 extension [TextPiece?] {
-  /// Those that one font draws together, as one piece.
+  /// Merges neighbouring pieces that one font can draw together, and drops `nil` elements.
   var joined: [TextPiece] {
     compactMap(\.self).reduce(into: []) { pieces, piece in
       if let last = pieces.indices.last, pieces[last].joins(piece) {
@@ -59,8 +59,8 @@ extension [TextPiece?] {
 }
 
 extension Character {
-  /// As it is given to a font: a tab as a space; `nil` for what takes no room, as control
-  /// characters.
+  /// The character to give to a font: a space for a tab, and `nil` for a character without width,
+  /// such as a control character.
   fileprivate var shown: Character? {
     if self == "\t" { return " " }
     guard unicodeScalars.contains(where: \.isSilent) else { return self }
@@ -74,7 +74,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it has done its part before glyphs are chosen, or is no character at all.
+  /// Whether it is a control, a soft hyphen, a bidirectional control or a noncharacter, which need
+  /// no glyph.
   fileprivate var isSilent: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -2,7 +2,8 @@ internal import FlowUI
 internal import FontFiles
 internal import SDL
 
-/// Chooses the font for each character: Inter first, then what fontconfig offers for what it lacks.
+/// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig
+/// offers.
 struct FontCascade {
   private let shelf: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]
@@ -16,10 +17,10 @@ struct FontCascade {
 
   init(_ shelf: FontCache) { self.shelf = shelf }
 
-  /// The family's own face.
+  /// The family's own face for a weight and design.
   func ownFace(_ cut: FontKey) -> FontFace { shelf.face(cut) }
 
-  /// The face that has all of a character; `nil` when none has.
+  /// The face that has all scalars of a character; `nil` if no face does.
   mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
     let question = Question(character: character, cut: cut)
     if let answer = known[question] { return answer }
@@ -28,7 +29,7 @@ struct FontCascade {
     return answer
   }
 
-  /// Whether a face has a character.
+  /// Whether a face has glyphs for all visible scalars of a character.
   func has(_ character: Character, in face: FontFace) -> Bool {
     guard let font = shelf.measuring(face) else { return false }
     return character.visibleScalars.allSatisfy { font.font.has($0) }
@@ -54,19 +55,19 @@ struct FontCascade {
     return usable(fonts.face(for: scalars))
   }
 
-  /// Fontconfig may still know files that are gone.
+  /// Fontconfig may still list files that have been deleted.
   private func usable(_ face: FontFace?) -> FontFace? {
     face.flatMap { shelf.measuring($0) == nil ? nil : $0 }
   }
 }
 
 extension Character {
-  /// The parts of it that need a glyph, without joiners and what only chooses a variant.
+  /// The scalars that need a glyph, without joiners and variation selectors.
   var visibleScalars: [Unicode.Scalar] {
     unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether it is a picture rather than a letter, by itself or because it says so.
+  /// Whether the character is an emoji by default, or by a variation selector.
   fileprivate var isShownInColour: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }

@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// What a style wants of a font, whatever the size.
+/// The properties of a text style that select a font, regardless of size.
 struct FontKey: Hashable {
   let weight: TextWeight
   let design: TextDesign

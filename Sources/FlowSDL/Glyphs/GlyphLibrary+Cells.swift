@@ -2,7 +2,7 @@ internal import FlowUI
 internal import TextAnalysis
 
 extension GlyphLibrary {
-  /// The characters of a line where they are drawn, from left to right.
+  /// The characters of a line with their positions, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontCache.measuringSize
     let digit = style.monospacedDigits ? widestDigit(style.cut) : 0
@@ -25,8 +25,8 @@ extension GlyphLibrary {
     return cells
   }
 
-  /// How far the pen moves over each character of a part of a line that reads in one direction, in
-  /// the order in which they are read, in pixels of the size for measuring.
+  /// The advances of the characters of a part of a line with one direction, in reading order, in
+  /// pixels at the size for measuring.
   private func widths(
     of part: Substring, _ isRightToLeft: Bool, _ cut: FontKey
   ) -> [Double] {
@@ -58,6 +58,6 @@ extension GlyphLibrary {
 }
 
 extension Character {
-  /// Whether it is a digit of ASCII.
+  /// Whether it is an ASCII digit.
   fileprivate var isDigit: Bool { isASCII && isNumber }
 }

@@ -4,10 +4,10 @@ internal import FontFiles
 internal import SDL
 
 extension GlyphRun {
-  /// The pixels of a piece of text, wherever it stands in its line.
+  /// The pixels of a piece of text, regardless of its position in the line.
   struct Drawn {
     let ink: Ink
-    /// Pixels from the baseline down to the top edge.
+    /// The distance from the baseline down to the top edge, in pixels; negative above the baseline.
     let y: Int
 
     func run(x: Int) -> GlyphRun { GlyphRun(ink, x: x, y: y) }
@@ -15,16 +15,16 @@ extension GlyphRun {
 }
 
 extension GlyphLibrary {
-  /// How far letters of the family rise and sink, in pixels of the size for measuring.
+  /// The ascent and descent of the family, in pixels at the size for measuring.
   func measuringExtent(_ cut: FontKey) -> (ascent: Double, descent: Double) {
     guard let font = shelf.measuring(shelf.face(cut)) else { return (0, 0) }
     return (Double(font.font.ascent), Double(font.font.descent))
   }
 
-  /// How far the pen moves over a piece, in pixels of the size for measuring.
+  /// The advance of a piece, in pixels at the size for measuring.
   ///
-  /// A font that cannot measure a text any more cannot draw it either: it has room for
-  /// boxes.
+  /// A font that cannot measure a text cannot draw it either; the result is then the width of
+  /// missing-glyph boxes.
   func measuredWidth(of piece: TextPiece, _ cut: FontKey) -> Double {
     guard !piece.isMissing, let font = shelf.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
@@ -34,7 +34,7 @@ extension GlyphLibrary {
     return Double(size.width) * (extent.ascent + extent.descent) / Double(size.height)
   }
 
-  /// The pixels of a piece: boxes where its font's file is gone since it was measured.
+  /// Draws a piece, as missing-glyph boxes if its font file has been deleted since it was measured.
   func draw(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
     if piece.isMissing { return boxes(piece, style, scale) }
     let drawn =
@@ -42,7 +42,7 @@ extension GlyphLibrary {
     return drawn ?? boxes(piece, style, scale)
   }
 
-  /// A box for each character, also where its font's file is gone.
+  /// Draws a missing-glyph box for each character.
   private func boxes(_ piece: TextPiece, _ style: TextStyle, _ scale: Double) -> GlyphRun.Drawn {
     let box = MissingGlyph(em: style.size * scale)
     return GlyphRun.Drawn(ink: .shape(box.coverage(count: piece.count)), y: -box.height)
@@ -56,8 +56,8 @@ extension GlyphLibrary {
       let surface = try font.font.render(piece.text, piece.reading)
       let shape = Coverage(
         width: surface.width, height: surface.height, values: try surface.alphas())
-      // SDL_ttf makes room for accents above the line's top, and does not say how much: if the
-      // first row has ink, that is what the picture is too high by.
+      // SDL_ttf adds rows above the line's top for accents, but does not report how many. If the
+      // first row has ink, the excess height is their number.
       let isRaised = shape.values.prefix(shape.width).contains { $0 > 0 }
       let rise = isRaised ? max(0, shape.height - font.font.height) : 0
       return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent - rise)
@@ -66,7 +66,7 @@ extension GlyphLibrary {
     }
   }
 
-  /// A glyph of fixed size, made as high as the family's letters rise and sink.
+  /// Draws a bitmap glyph, scaled to the height from the family's ascent to its descent.
   private func picture(
     _ piece: TextPiece, _ style: TextStyle, _ scale: Double
   ) -> GlyphRun.Drawn? {

@@ -5,16 +5,17 @@ internal import SDL
 internal import SluiceAssets
 internal import TextAnalysis
 
-/// Measures and draws text by SDL_ttf, and icons by SDL_image; needs no display and no video
+/// Measures and draws text with SDL_ttf, and icons with SDL_image; needs no display and no video
 /// driver.
 ///
-/// Text is in Inter, and what Inter lacks in whatever font of the machine has it, as fontconfig
-/// says; a character that none has shows a box. Words that read from right to left stand as they
-/// should. What is measured and drawn is kept, up to a bound.
+/// Text is set in Inter. Characters that Inter lacks come from the fallback fonts that fontconfig
+/// finds on the machine; a character that no font has is drawn as a box. Bidirectional text is
+/// ordered by the Unicode algorithm. Measurements and pixels are cached, up to a limit.
 public final class GlyphLibrary: TextMeasuring, GlyphSource {
-  /// The most of each kind that is kept; some screens' worth.
+  /// The number of entries of most caches; enough for some screens.
   private static let capacity = 512
-  /// Lines up to so many bytes are drawn and kept as a whole, longer ones only where they are seen.
+  /// The length in UTF-8 bytes up to which a line is drawn and cached as a whole; of a longer one
+  /// only the visible pieces are.
   private static let shortLine = 256
 
   let shelf: FontCache
@@ -32,7 +33,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     let scale: Double
   }
 
-  /// By code units: texts that are equal to people may have others.
+  /// Keyed by UTF-8 bytes, because canonically equal strings may have different code units.
   private struct CellsKey: Hashable {
     let text: [UInt8]
     let style: TextStyle
@@ -57,7 +58,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   /// Opens every weight of the chosen fonts once.
   ///
-  /// - Throws: `FontBroken` when a file cannot be opened.
+  /// - Throws: `FontBroken` if a file cannot be opened.
   public init(_ choice: FontChoice) throws(FontBroken) {
     shelf = try FontCache(choice.family)
     cascade = FontCascade(shelf)
@@ -107,7 +108,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     return layout
   }
 
-  /// How wide the family's widest digit is, in pixels of the size for measuring.
+  /// The width of the family's widest digit, in pixels at the size for measuring.
   func widestDigit(_ cut: FontKey) -> Double {
     "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(cut)) }
       .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
@@ -135,7 +136,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     of text: String, in style: TextStyle, scale: Double, columns: Range<Int>
   ) -> [GlyphRun] {
     let pixels = style.size * scale / FontCache.measuringSize
-    // An em more each way: letters may reach beyond where the pen moves.
+    // One em of margin on each side, because glyphs may extend beyond their advances.
     let range =
       Double(columns.lowerBound) / pixels - FontCache.measuringSize...Double(columns.upperBound)
       / pixels + FontCache.measuringSize

@@ -1,13 +1,13 @@
-/// Where the pieces of a line stand, in pixels of the size for measuring.
+/// The positions of the pieces of a line, in pixels at the size for measuring.
 struct LineLayout {
-  /// The pieces from left to right, each with how far from the line's start it begins.
+  /// The pieces from left to right, each with its distance from the start of the line.
   let pieces: [(piece: TextPiece, start: Double)]
-  /// How far the pen moves over all of them.
+  /// The total advance.
   let width: Double
 
-  /// Lines pieces up, given how wide each is.
+  /// Places pieces one after another, given the width of each.
   ///
-  /// A single digit stands in the middle of so much room, if it is wider.
+  /// A piece that is a single digit is centred in a cell at least `digit` wide.
   init(_ pieces: [TextPiece], digit: Double, width: (TextPiece) -> Double) {
     var end = 0.0
     self.pieces = pieces.map { piece in
@@ -19,7 +19,7 @@ struct LineLayout {
     self.width = end
   }
 
-  /// The pieces that may touch what lies between two places.
+  /// The pieces that may touch a range of x coordinates.
   func pieces(touching range: ClosedRange<Double>) -> ArraySlice<(piece: TextPiece, start: Double)>
   {
     let after = pieces.firstIndex { $0.start > range.upperBound } ?? pieces.count

@@ -1,24 +1,24 @@
 internal import FlowRaster
 
-/// The box that stands for a character that no font has.
+/// The box drawn in place of a character that no font has.
 ///
-/// One of our own: fonts have very different ones, or none.
+/// We draw our own, because the boxes of fonts differ widely, and some have none.
 struct MissingGlyph {
-  /// How far the pen moves over it, in sizes of an em; as over a capital letter.
+  /// The advance in ems, about that of a capital letter.
   static let advance = 0.7
 
-  /// The size of an em in pixels.
+  /// The em size in pixels.
   private let em: Double
 
   init(em: Double) { self.em = em }
 
-  /// As high as a capital letter, in pixels, at least 1.
+  /// The height in pixels, that of a capital letter; at least 1.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
-  /// The borders of some boxes beside each other, on the baseline.
+  /// The outlines of some boxes side by side, on the baseline.
   func coverage(count: Int) -> Coverage {
     let width = Int((Self.advance * em * Double(count)).rounded())
-    // As thick as a letter's stroke, and with some room at both sides.
+    // The stroke is as thick as a letter's, with a margin on both sides.
     let (stroke, room) = (max(1, Int(em / 14)), Int((0.07 * em).rounded()))
     let edges = (0..<count).map { index in
       (

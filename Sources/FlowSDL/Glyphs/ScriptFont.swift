@@ -1,22 +1,22 @@
 internal import FontFiles
 
-/// A font for what Inter lacks, and where to get one.
+/// The font for a script that Inter lacks, and the package that provides one.
 struct ScriptFont {
-  /// What the font is for.
+  /// The name of the script, or `emoji`.
   let name: String
-  /// Debian's package of a font for it.
+  /// The Debian package that provides such a font.
   let package: String
-  /// The file in use; `nil` when there is none on the machine.
+  /// The file in use; `nil` if there is none on the machine.
   let file: String?
 
-  /// The fonts that the machine has for what Inter and DejaVu Sans lack of the scripts that most
-  /// people write, and for emoji.
+  /// The machine's fonts for emoji, and for the most widely written scripts that Inter and DejaVu
+  /// Sans lack.
   static func all() -> [ScriptFont] {
     let letters = FallbackFonts(for: .text(.regular))
     let scripts: [(name: String, package: String, letters: [Unicode.Scalar])] = [
       ("Arabic", "fonts-noto-core", ["م"]), ("Hebrew", "fonts-noto-core", ["ש"]),
       ("Devanagari", "fonts-noto-core", ["न"]), ("Thai", "fonts-noto-core", ["ก"]),
-      // A sign of the simplified and one of the traditional script.
+      // One simplified and one traditional character.
       ("Chinese", "fonts-noto-cjk", ["们", "們"]), ("Japanese", "fonts-noto-cjk", ["あ", "日"]),
       ("Korean", "fonts-noto-cjk", ["한"]),
     ]
@@ -30,6 +30,6 @@ struct ScriptFont {
     ]
   }
 
-  /// The file, or what to do about its absence.
+  /// The file, or how to install one.
   var description: String { file ?? "boxes only: install \(package)" }
 }

@@ -1,28 +1,29 @@
 internal import FontFiles
 internal import SDL
 
-/// A part of a line that one font draws, in one direction and script.
+/// A part of a line in one font, direction and script.
 struct TextPiece: Hashable {
-  /// What stands for a character that no font has: what is no character at all.
+  /// The placeholder for a character that no font has: a noncharacter.
   static let box: Character = "\u{FFFF}"
 
-  /// Its characters in the order in which they are read, without any that draw nothing.
+  /// The characters in reading order, without those that draw nothing.
   var text: String
   let face: FontFace
   var isRightToLeft = false
-  /// ISO 15924; `nil` where it does not matter.
+  /// The script's ISO 15924 code; `nil` if it does not matter.
   var script: String?
-  /// The count of its characters.
+  /// The number of characters.
   var count = 1
 
   var reading: Font.Reading { Font.Reading(isRightToLeft: isRightToLeft, script: script) }
 
-  /// Whether it is of characters that no font has.
+  /// Whether the piece consists of characters that no font has.
   var isMissing: Bool { text.last == Self.box }
 
-  /// Whether another piece, which follows when read, can be drawn together with it.
+  /// Whether this piece and the next one in reading order can be drawn together.
   ///
-  /// Pictures are scaled each for itself. Long pieces end after a space, or where they must.
+  /// Colour glyphs are scaled one by one. A piece of `long` characters or more ends after a space,
+  /// or at `longest` characters.
   func joins(_ next: TextPiece) -> Bool {
     face == next.face && isRightToLeft == next.isRightToLeft && !face.isColour
       && isMissing == next.isMissing
@@ -36,16 +37,17 @@ struct TextPiece: Hashable {
     count += next.count
   }
 
-  /// A line of usual length is one piece, and yet no piece at any scale is too wide for a picture.
+  /// A line of ordinary length is one piece, but at no scale does a piece exceed the largest
+  /// surface.
   private static let long = 256
   private static let longest = 1024
 
-  /// Whether it is a digit of ASCII and nothing else.
+  /// Whether the piece is a single ASCII digit.
   var isDigit: Bool { text.utf8.count == 1 && text.utf8.allSatisfy(Self.isDigit) }
 
-  /// It in parts, of which each digit of ASCII is one.
+  /// The piece split so that each ASCII digit is a piece of its own.
   ///
-  /// Digits follow one another from left to right, also among words that do not.
+  /// Digits run from left to right, even within right-to-left text.
   var digitsApart: [TextPiece] {
     guard !isRightToLeft, text.utf8.contains(where: Self.isDigit) else { return [self] }
     return text.reduce(into: []) { parts, character in
@@ -60,8 +62,8 @@ struct TextPiece: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a line is short and all of ASCII's letters and marks: one piece, without looking
-  /// further.
+  /// Whether a line is short and consists of printable ASCII only, so that it is one piece without
+  /// further analysis.
   static func isPlain(_ line: String) -> Bool {
     line.utf8.count <= long && line.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }

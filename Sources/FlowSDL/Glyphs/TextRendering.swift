@@ -1,13 +1,14 @@
 internal import SDL
 
-/// All that the pixels of text depend on, beside the text: two machines with the same draw the
-/// same.
+/// Everything besides the text itself that determines its pixels; machines with equal values draw
+/// the same pixels.
 public struct TextRendering: Hashable, Sendable {
   /// A font file in use.
   public struct FontFile: Hashable, Sendable {
-    /// Where it is.
+    /// The file's path.
     public let path: String
-    /// Its SHA-256 in hexadecimal digits, or `unknown` where coreutils are missing.
+    /// Its SHA-256 in hexadecimal digits, or `unknown` if coreutils are missing or the file cannot
+    /// be read.
     public let sha256: String
   }
 
@@ -20,11 +21,11 @@ public struct TextRendering: Hashable, Sendable {
   /// The font files, in alphabetical order.
   public let files: [FontFile]
 
-  /// Looks at the libraries that the program runs with, and at the files of the chosen fonts.
+  /// Collects the versions of the libraries in use and the checksums of the chosen fonts.
   ///
-  /// - Parameter includesScripts: Whether the fonts count as well that stand in for Inter where it
-  ///   lacks a script.
-  /// - Parameter includesCode: Whether the font of monospaced letters counts as well.
+  /// - Parameter includesScripts: Whether to include the fallback fonts for scripts that Inter
+  ///   lacks.
+  /// - Parameter includesCode: Whether to include the monospaced font.
   public init(_ choice: FontChoice?, includesScripts: Bool = false, includesCode: Bool = false) {
     let scripts = includesScripts ? ScriptFont.all().compactMap(\.file) : []
     let code = includesCode ? [FontChoice.monospacedFile].compactMap(\.self) : []
@@ -36,7 +37,7 @@ public struct TextRendering: Hashable, Sendable {
     }
   }
 
-  /// Versions and checksums in one line, without the places of files.
+  /// Versions and checksums in one line, without file paths.
   public var fingerprint: String {
     (["SDL_ttf \(ttf)", "FreeType \(freeType)", "HarfBuzz \(harfBuzz)"] + files.map(\.sha256))
       .joined(separator: " ")

@@ -2,9 +2,9 @@ public import FlowUI
 public import ImageFiles
 
 extension Bitmap {
-  /// Reads a picture from the bytes of a PNG file, of at most 64 million pixels.
+  /// Decodes a PNG file of at most 64 million pixels.
   ///
-  /// - Throws: `PNGError`, which says in a sentence what is wrong with the file.
+  /// - Throws: `PNGError`, which describes in one sentence what is wrong with the file.
   public init(png file: [UInt8]) throws(PNGError) {
     let image = try PNG.decodeWithAlpha(file)
     self.init(width: image.width, height: image.height, rgba: image.bytes)

@@ -2,16 +2,16 @@ internal import ImageFiles
 internal import SDL
 internal import SluiceAssets
 
-/// The program's own icon, as desktops show it.
+/// The program's icon, as desktops show it.
 public enum ProgramIcon {
-  /// Why there is no icon, in one line.
+  /// The error thrown when the icon cannot be made.
   public struct Missing: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// The icon as a PNG file with so many pixels each way; traps unless that is positive.
+  /// The icon as a PNG file, `side` pixels wide and high; traps unless that is positive.
   ///
-  /// - Throws: `Missing` where its SVG file is not found, or cannot be drawn.
+  /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
   public static func png(side: Int) throws(Missing) -> [UInt8] {
     precondition(side > 0, "there is no icon of \(side) pixels")
     guard let path = Assets.icon("sluice") else {

@@ -1,48 +1,49 @@
 internal import FlowCore
 
-/// What time it is for a session in a window, and when the next frame is due.
+/// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How long a frame may be seen although the next one is due, before the session's time stands
-  /// still; by eye: longer than any frame takes, and shorter than what a person takes for a stop.
+  /// How far the session may be behind before its time is paused; by eye: longer than any frame
+  /// takes, and shorter than what a person perceives as a freeze.
   private static let longestFrame = Duration.milliseconds(250)
 
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
-  /// How much time has been left out of the session's.
+  /// The total time that was left out of the session's time.
   private var stalled = Duration.zero
   private var nextFrame: ContinuousClock.Instant
 
-  /// Begins the session's time; a frame is due at once.
+  /// Starts the session's time; a frame is due at once.
   init() {
     start = clock.now
     nextFrame = start
   }
 
-  /// The session's instant.
+  /// The current instant of the session.
   var now: Instant { Instant(nanoseconds: (clock.now - start - stalled).inNanoseconds) }
 
-  /// Whether the next frame may be shown.
+  /// Whether it is time to show the next frame.
   var isFrameDue: Bool { clock.now >= nextFrame }
 
-  /// Leaves out of the session's time what the window has lost, as when the whole process stood
-  /// still: nobody has seen the pages that would have gone by (FC-15).
+  /// Leaves a stall out of the session's time, such as when the process was suspended, so that no
+  /// pages pass unseen (FC-15).
   ///
-  /// - Parameter due: When something would have happened in the session.
+  /// - Parameter due: When the session's next change was due.
   mutating func leaveOutStall(after due: Instant) {
     let late = now.duration(since: due) - Self.longestFrame
     if late > .zero { stalled += late }
   }
 
-  /// Takes notice of a frame; they come at the display's own pace, by deadlines that do not drift.
+  /// Schedules the next frame; deadlines follow the display's refresh rate, 60 Hz if unknown,
+  /// without drift.
   mutating func schedule(refreshRate: Int?) {
     let interval = Duration.nanoseconds(1_000_000_000 / Int64(refreshRate ?? 60))
     nextFrame += interval
-    // After a rest, or a frame that took too long, the count starts anew.
+    // After an idle period or a slow frame, the schedule starts anew.
     if nextFrame < clock.now { nextFrame = clock.now + interval }
   }
 
-  /// How long to wait for input, in milliseconds: until the next frame, until the session does
-  /// something, until the end, or for ever.
+  /// The time to wait for input, in milliseconds: until the next frame or session deadline, or
+  /// `end`; `nil` means forever.
   func patience(
     needsFrame: Bool, deadline: Instant?, end: ContinuousClock.Instant?
   ) -> Int? {

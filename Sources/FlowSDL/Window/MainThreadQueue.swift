@@ -1,21 +1,21 @@
 internal import SDL
 internal import Synchronization
 
-/// Where other threads leave what shall be done on a window's.
+/// A queue on which other threads post work for the main thread.
 public final class MainThreadQueue: Sendable {
   private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
 
-  /// Has something done on the main thread, after the session's time has come up to then; the
-  /// window wakes for it, and shows what comes of it.
+  /// Posts work to the main thread; the window wakes, advances the session to the present, runs the
+  /// work and shows the result.
   ///
-  /// It may be called on any thread, and does not wait. What is posted first is done first, and
-  /// never what comes when the window is closed.
+  /// May be called on any thread, and does not wait. Work runs in the order in which it was posted;
+  /// work that is still pending when the window closes never runs.
   public func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     posted.withLock { $0.append(work) }
     Event.wake()
   }
 
-  /// Does what was posted until now.
+  /// Runs all work posted so far.
   @MainActor
   func deliver() {
     let all = posted.withLock { posted in

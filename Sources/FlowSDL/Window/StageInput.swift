@@ -1,21 +1,23 @@
 package import FlowCore
 package import SDL
 
-/// Translates what a window reports into what a session takes.
+/// Translates window events into session input.
 package struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
-  /// Whether scrolling has come in parts of a step, as only touchpads send it.
+  /// Whether a fractional scroll step has been seen, which only touchpads send.
   private var hasTouchpad = false
-  /// Where the mouse is as long as SDL wrongly believes its button to be down: it misses a release
-  /// that happens while the window is minimised, and then drops the next press as one too many.
+  /// The mouse position while SDL wrongly believes that the button is down; otherwise `nil`.
+  ///
+  /// SDL misses a release that happens while the window is minimised, and then drops the next press
+  /// as a duplicate.
   private var unreliable: (x: Double, y: Double)?
 
-  /// Where a mouse is that has left the window: on no stage.
+  /// The position of a mouse outside the window: outside every stage.
   private static let outside = Point(x: -1, y: -1)
 
-  /// The pointer that is pressed, where it is in the window, and how far the stage has slipped from
-  /// under it since.
+  /// The pressed pointer, its position in the window, and how far the stage has moved under it
+  /// since.
   private struct Press {
     let device: PointerDevice
     let finger: Int
@@ -28,7 +30,7 @@ package struct StageInput {
     self.mapping = mapping
   }
 
-  /// Takes a new mapping; a press that goes on stays at its point of the stage.
+  /// Sets a new mapping; a press in progress keeps its point on the stage.
   mutating func remap(_ new: StageMapping) {
     if let press {
       let (old, now) = (mapping.point(x: press.x, y: press.y), new.point(x: press.x, y: press.y))
@@ -38,19 +40,19 @@ package struct StageInput {
     mapping = new
   }
 
-  /// Takes notice that the window has the focus again, and of whether the mouse button really is
-  /// down.
+  /// Handles the return of focus; `isButtonDown` is the actual state of the mouse button.
   mutating func regainFocus(isButtonDown: Bool) {
     guard let press, press.device == .mouse, !isButtonDown else { return }
     unreliable = (press.x, press.y)
     self.press = nil
   }
 
-  /// The session's input for an event; nothing for what does not concern it.
+  /// The session's input for an event; empty if the event does not concern the session.
   ///
   /// - Parameters:
-  ///   - window: The window's extent in window units, for fingers.
-  ///   - isButtonDown: Whether the mouse button really is down; asked only where SDL may be wrong.
+  ///   - window: The window's size in window units, used to scale finger positions.
+  ///   - isButtonDown: Returns the actual state of the mouse button; called only when SDL may be
+  ///     wrong.
   package mutating func translate(
     _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
   ) -> [InputEvent] {
@@ -58,7 +60,7 @@ package struct StageInput {
       + [translate(event, window: window)].compactMap(\.self)
   }
 
-  /// The press that SDL has dropped, where the mouse was then.
+  /// The press that SDL has dropped, at the last position of the mouse before the event.
   private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
   {
     guard let place = unreliable else { return nil }
@@ -90,7 +92,7 @@ package struct StageInput {
     case .mouseMoved(let x, let y):
       pointer(.move, .mouse, 0, Double(x), Double(y))
     case .mouseLeft:
-      // With its button down it is captured, and goes on to be heard of.
+      // With its button down the mouse is captured, and its events continue.
       press == nil ? .pointer(.move, .mouse, finger: 0, Self.outside) : nil
     case .finger(let phase, let id, let x, let y):
       pointer(
@@ -117,13 +119,15 @@ package struct StageInput {
     }
   }
 
-  /// A key that acts counts once however long it is held.
+  /// A key event; repeats are dropped for keys that do not repeat.
   private func key(_ press: KeyPress, isRepeat: Bool) -> InputEvent? {
     isRepeat && !press.repeats ? nil : .key(press)
   }
 
-  /// A wheel's click is a step; a touchpad on Wayland tells its travel, of which SDL counts ten
-  /// points as a step, so that only five of its steps are one of ours (50 points).
+  /// Converts a scroll to wheel steps.
+  ///
+  /// One click of a wheel is one step. A touchpad on Wayland reports distances, and SDL counts ten
+  /// points as one step, so five of its steps make one of ours (50 points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

@@ -2,23 +2,24 @@ package import FlowCore
 internal import FlowUI
 package import SDL
 
-/// How a stage in points lies in a window: scaled to fit, in the middle.
+/// The mapping between a stage in points and its window: scaled to fit, and centred.
 package struct StageMapping: Hashable {
   /// The stage's size in points.
   let stage: Size
-  /// Device pixels a point.
+  /// Device pixels per point.
   package let scale: Double
-  /// Where the stage lies, in device pixels.
+  /// The stage's rectangle in the window, in device pixels.
   package let placement: Placement
   private let pixelsPerUnit: Double
 
-  /// Fits a stage into a window of some size in device pixels and in window units.
+  /// Fits a stage into a window whose size is given in device pixels and in window units.
   package init(stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int)) {
-    // A stage of no extent is shown as one of a point: there is nothing to see of it anyway.
+    // A stage smaller than one point is treated as one point wide or high, to avoid dividing by
+    // zero.
     let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
     let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
-    // Pixels are whole, so with a broken count of them a unit the two differ a little; a stage that
-    // is as large as the window has to reach both of its far edges.
+    // Pixel counts are whole, so at a fractional display scale the two ratios differ slightly. A
+    // stage that has the window's size must reach all four edges.
     let fills = stage == Size(width: Double(units.width), height: Double(units.height))
     let fitting = fills ? max(across, down) : min(across, down)
     self.stage = stage
@@ -31,14 +32,14 @@ package struct StageMapping: Hashable {
     pixelsPerUnit = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
   }
 
-  /// The point of the stage at a place in window units; it may lie outside of the stage.
+  /// Converts a position in window units to a point on the stage; it may lie outside the stage.
   func point(x: Double, y: Double) -> Point {
     Point(
       x: (x * pixelsPerUnit - Double(placement.x)) / scale,
       y: (y * pixelsPerUnit - Double(placement.y)) / scale)
   }
 
-  /// Where a part of the stage lies, in window units.
+  /// Converts a rectangle on the stage to window units.
   func windowRect(_ rect: Rect) -> Rect {
     let unit = scale / pixelsPerUnit
     return Rect(

@@ -3,7 +3,7 @@ internal import FlowRaster
 internal import FlowUI
 internal import SDL
 
-/// Draws frames and shows them in a window, in whichever way works.
+/// Draws frames and presents them in a window, by whichever presenter works.
 @MainActor
 final class StagePainter {
   private let shared: SharedWindow
@@ -12,10 +12,10 @@ final class StagePainter {
   private var presenter: any StagePresenter
   private var frame: PixelBuffer?
   private var shown: Shown?
-  /// Whether the last frame was shown in another way than the one before.
+  /// Whether the latest frame needed a switch of presenters.
   private var hasFallenBack = false
 
-  /// What the window shows.
+  /// The content that the window shows.
   private struct Shown: Equatable {
     let tree: LayerTree
     let backdrop: UInt32
@@ -28,22 +28,22 @@ final class StagePainter {
     self.warn = warn
     rasterizer = Rasterizer(glyphs: glyphs)
     presenter = SurfacePresenter(shared)
-    // Wayland and KMSDRM have no surface of the window's own to draw into.
+    // On Wayland and KMSDRM a window has no surface of its own to draw into.
     if usesGPU || ["wayland", "KMSDRM"].contains(Video.driver) { usePresenterWithTexture() }
   }
 
-  /// Takes notice that the window may not show any more what was shown.
+  /// Forgets the shown content, because the window may have lost it.
   func forget() { shown = nil }
 
-  /// Makes good what a reset of the graphics device has lost.
+  /// Restores what a reset of the graphics device has lost.
   func resetDevice() {
     presenter.reset()
     shown = nil
   }
 
-  /// Shows a frame amid a backdrop, unless the window shows it already.
+  /// Shows a frame on a backdrop, unless the window shows it already.
   ///
-  /// - Throws: `WindowError` when it cannot be shown in any way.
+  /// - Throws: `WindowError` if no presenter can show it.
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: UInt32) throws(WindowError) {
     let new = Shown(tree: tree, backdrop: backdrop)
     guard new != shown else { return }
@@ -64,7 +64,7 @@ final class StagePainter {
     shown = new
   }
 
-  /// Where the frame can be drawn at once; whatever speaks against it is for `present` to say.
+  /// The presenter's buffer to draw into directly, if any; errors are left for `present` to report.
   private func canvas(_ place: Placement, _ backdrop: UInt32) -> PixelBuffer? {
     do {
       return try presenter.canvas(placement: place, backdrop: backdrop)
@@ -80,7 +80,7 @@ final class StagePainter {
     return made
   }
 
-  /// Goes over to the other way of presenting; not for two frames one after the other, as neither
+  /// Switches to the other presenter; throws if two frames in a row fail, as neither presenter
   /// works then.
   private func fallBack(_ error: SDLError) throws(WindowError) {
     guard !hasFallenBack else {

@@ -1,31 +1,30 @@
 internal import FlowRaster
 internal import SDL
 
-/// Shows finished frames in a window.
+/// Presents finished frames in a window.
 @MainActor
 protocol StagePresenter: AnyObject {
-  /// Where the next frame can be drawn so that it need not be copied; `nil` where there is no such
-  /// place.
+  /// A buffer into which the next frame can be drawn without a copy; `nil` if there is none.
   func canvas(placement: Placement, backdrop: UInt32) throws(SDLError) -> PixelBuffer?
-  /// Shows a frame, be it drawn there or elsewhere.
+  /// Presents a frame, whether it was drawn into that buffer or elsewhere.
   func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError)
-  /// Makes good what a reset of the graphics device has lost.
+  /// Restores what a reset of the graphics device has lost.
   func reset()
 }
 
-/// The window, kept alive by whoever shows something in it.
+/// A reference to the noncopyable window, shared by all that present in it.
 @MainActor
 final class SharedWindow {
   let window: Window
   init(_ window: consuming Window) { self.window = window }
 }
 
-/// Shows frames straight in the window's own surface.
+/// Presents frames directly in the window's own surface.
 @MainActor
 final class SurfacePresenter: StagePresenter {
   private let shared: SharedWindow
 
-  /// The part of the window's surface that was lent last.
+  /// The latest buffer returned by `canvas`, a part of the window's surface.
   private weak var lent: PixelBuffer?
 
   init(_ shared: SharedWindow) { self.shared = shared }
@@ -49,10 +48,10 @@ final class SurfacePresenter: StagePresenter {
   func reset() {}
 }
 
-/// Shows frames through a texture of SDL's renderer, in step with the display's refresh.
+/// Presents frames through a texture of SDL's renderer, synchronised with the display's refresh.
 @MainActor
 final class TexturePresenter: StagePresenter {
-  // In this order: the renderer must go before its window.
+  // The order matters: the renderer must be destroyed before its window.
   private var renderer: WindowRenderer
   private let shared: SharedWindow
 

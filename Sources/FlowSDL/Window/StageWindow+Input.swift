@@ -3,35 +3,36 @@ internal import FlowUI
 internal import SDL
 
 extension StageWindow {
-  /// Waits until there is something to do, and takes all input that has come.
+  /// Waits until there is something to do, and handles all pending input.
   func takeInput(until end: ContinuousClock.Instant?) {
     let event = Event.wait(
       milliseconds: pacing.patience(
         needsFrame: needsFrame, deadline: session.deadline, end: end))
-    // What comes at once has one instant: after a stall nobody can tell how fast a pointer moved in
-    // it.
+    // All pending input gets the same instant: after a stall, nothing tells how fast a pointer
+    // moved.
     if let due = session.deadline { pacing.leaveOutStall(after: due) }
     let instant = pacing.now
     let wasMoving = session.isMoving
-    // What moved until now, or is due, has to be shown: where it comes to rest.
+    // Anything that was moving, or is due now, must be shown, including its settled state.
     if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
     let hasInput = event != nil
     let isInputMethodHeard = takeAll(from: event, at: instant)
-    // Not in each frame: to know where the caret is and what the mouse is over, the page must be
-    // laid out.
+    // Not in every frame: finding the caret and what is under the mouse requires laying out the
+    // page.
     if hasInput || wasMoving && !session.isMoving {
       followTextInput(isHeard: isInputMethodHeard)
       cursor.show(session.cursor)
     }
   }
 
-  /// Takes an event, and all that have come by now; says whether some are of an input method.
+  /// Handles an event and all pending ones; returns whether any came from an input method.
   func takeAll(from first: Event?, at instant: Instant) -> Bool {
     var event = first
     var (isInputMethodHeard, hasRepeat) = (false, false)
     while let current = event, !isClosing {
-      // One a frame: of a key that takes long, much would still be to come after it was let go.
+      // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
+      // pile up and continue after its release.
       if !current.isRepeat || !hasRepeat { take(current, at: instant) }
       hasRepeat = hasRepeat || current.isRepeat
       isInputMethodHeard = isInputMethodHeard || current.isFromInputMethod
@@ -40,7 +41,7 @@ extension StageWindow {
     return isInputMethodHeard
   }
 
-  /// Tells the window system whether and where the session wants characters now.
+  /// Tells the window system whether the session wants text input, and where the caret is.
   func followTextInput(isHeard: Bool) {
     for order in textInput.orders(for: session.textInput, on: mapping, isHeard: isHeard) {
       switch order {
@@ -54,7 +55,7 @@ extension StageWindow {
     }
   }
 
-  /// Takes one event, for the window itself or for the session.
+  /// Handles one event, for the window itself or for the session.
   func take(_ event: Event, at instant: Instant) {
     let isTextOfShortcut = hasLedToField
     hasLedToField = false
@@ -97,10 +98,11 @@ extension StageWindow {
     }
   }
 
-  /// Sends a key, and what it writes where the window system has not said that.
+  /// Sends a key, and its text if the window system has not reported it.
   ///
-  /// SDL makes text of keys when it fetches them, many at a time after a stall: those behind one
-  /// that leads to a field come without any, and the other way round.
+  /// SDL derives text from keys when it fetches them, many at a time after a stall. Keys that
+  /// follow one that focuses a field therefore come without text, and keys that follow one that
+  /// leaves a field come with text.
   private func type(_ key: Event, at instant: Instant) {
     let hadField = session.textInput != nil
     send(key, at: instant)
@@ -111,10 +113,9 @@ extension StageWindow {
     }
   }
 
-  /// Sends what is on the clipboard: it comes from outside like what is typed, and a recording
-  /// holds the words.
+  /// Sends the clipboard's text as typed text, so that a recording contains it.
   ///
-  /// While something is composed, keys are the input method's.
+  /// During a composition, keys belong to the input method.
   private func paste(_ key: Event, at instant: Instant) {
     guard session.textInput?.isComposing != true, let words = Clipboard.text, !words.isEmpty
     else { return send(key, at: instant) }
@@ -132,7 +133,7 @@ extension StageWindow {
 
   // MARK: Size
 
-  /// Takes notice of the window's size; a stage that follows it takes it on.
+  /// Records the window's size; a stage that follows the window is resized.
   func followWindow(at instant: Instant) {
     let size = shared.window.extent
     extent.take(size, isFilling: shared.window.isMaximised || isFullScreen)
@@ -141,8 +142,8 @@ extension StageWindow {
     isStale = true
   }
 
-  /// Fits the stage into the window anew where either has changed its size, or its pixels, of which
-  /// a window system does not always tell.
+  /// Updates the mapping if the size of the stage or window has changed, or its pixel size, which a
+  /// window system does not always report.
   func remap() {
     let new = StageMapping(
       stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
@@ -154,18 +155,18 @@ extension StageWindow {
 }
 
 extension Window {
-  /// The extent in window units.
+  /// The size in window units.
   var extent: Size { Size(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension Event {
-  /// Whether a key is still held.
+  /// Whether this is a key repeat.
   fileprivate var isRepeat: Bool {
     if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
   }
 
-  /// What a key writes on each keyboard alike: a letter, or the character of a key without Shift;
-  /// `nil` for what only the window system knows.
+  /// The text of a key that is the same in every keyboard layout: a letter, or an unshifted
+  /// character; `nil` if only the window system knows it.
   fileprivate var plainText: String? {
     guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
       return nil
@@ -176,7 +177,7 @@ extension Event {
     return shift ? nil : name
   }
 
-  /// Whether an input method, or a plain keyboard, has said what is written.
+  /// Whether the event carries text from an input method or a plain keyboard.
   fileprivate var isFromInputMethod: Bool {
     switch self {
     case .text, .composition: true

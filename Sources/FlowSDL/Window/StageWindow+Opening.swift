@@ -2,10 +2,10 @@ internal import FlowCore
 internal import SDL
 
 extension StageWindow {
-  /// The least size of a window whose stage is scaled, in window units; by eye.
+  /// The smallest size of a window whose stage is scaled, in window units; by eye.
   private static let least = Size(width: 160, height: 160)
 
-  /// SDL may start where nobody sees anything, or not at all: both mean that there is no display.
+  /// SDL may start with an invisible driver, or fail to start: both mean that there is no display.
   static func startVideo(allowsInvisible: Bool) throws(WindowError) {
     let isVisible: Bool
     do {
@@ -27,7 +27,7 @@ extension StageWindow {
         + "'sluice render' makes pictures without")
   }
 
-  /// Opens a window of the right size for a stage.
+  /// Opens a window sized for a stage.
   static func open(_ stage: Size, _ options: StageWindowOptions) throws(WindowError) -> SharedWindow
   {
     let usable = Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
@@ -42,7 +42,7 @@ extension StageWindow {
     }
   }
 
-  /// The size at first and the least size, in window units, on a display that has room for so many.
+  /// The initial and smallest window sizes, in window units, on a display with `usable` space.
   static func sizes(
     of stage: Size, _ fit: StageWindowOptions.Fit, within usable: Size?
   ) -> (first: Size, least: Size) {
@@ -64,7 +64,7 @@ extension StageWindow {
 }
 
 extension Size {
-  /// More than any display has.
+  /// A size larger than any display.
   fileprivate static let unbounded = Size(width: .infinity, height: .infinity)
 
   fileprivate func limited(to room: Size) -> Size {

@@ -3,55 +3,55 @@ public import FlowUI
 internal import SDL
 internal import SluiceAssets
 
-/// A desktop window that shows a session's stage, and passes on what a person does.
+/// A desktop window that shows a session's stage and passes input to the session.
 ///
-/// It runs on the process's main thread, and sleeps in SDL as long as nothing moves.
+/// It runs on the main thread, and sleeps in SDL while nothing moves.
 @MainActor
 public final class StageWindow {
-  /// Hears the path of each file that is dropped on the window, after the session's time has come
-  /// up to then.
+  /// Called with the path of each file dropped on the window, after the session has advanced to the
+  /// present.
   public var onDrop: ((String) -> Void)?
-  /// Hears of each frame that was drawn and shown, and how long that took.
+  /// Called after each frame with the time that drawing and presenting it took.
   public var onFrame: ((Duration) -> Void)?
-  /// Hears that the window is closed, by a person, by the desktop or by `close`, while it is still
-  /// there.
+  /// Called when the window is closed by a person, the desktop or `close`, while it still exists.
   ///
-  /// It does not hear that the time of `run(for:)` is over.
+  /// Not called when the time of `run(for:)` is over.
   public var onClose: (() -> Void)?
-  /// Whether the window manager may close the window, as by its close button.
+  /// Whether the window manager may close the window, for example by its close button.
   ///
-  /// Ctrl+Q, `close`, and signals that end the process always do.
+  /// Ctrl+Q, `close`, and signals that end the process always close it.
   public var canBeClosed = true
-  /// Takes what other threads want done on the window's.
+  /// The queue of work that other threads post for the window's thread.
   public let mailbox = MainThreadQueue()
 
   let shared: SharedWindow
   let session: FlowSession
   let painter: StagePainter
-  /// Whether the stage has the window's size, and not the window a scaled stage.
+  /// Whether the stage follows the window's size, instead of being scaled into it.
   let followsWindow: Bool
   private let warn: (String) -> Void
   var pacing = FramePacing()
   var mapping: StageMapping
   var input: StageInput
   var textInput = WindowTextInput()
-  /// Whether the event before was a key that has led to a field: it is no text in that field.
+  /// Whether the previous event was a key that focused a field: its text does not belong to that
+  /// field.
   var hasLedToField = false
   var cursor = WindowCursor()
   var extent: WindowExtent
   var hasFocus = true
   private var hasIcon = false
-  /// Whether something has happened that may have changed the picture.
+  /// Whether the content may have changed since the latest frame.
   var isStale = true
   private(set) var isClosing = false
 
   /// Opens a window for a session.
   ///
-  /// Where the stage follows the window and this has got another size than the session, that hears
-  /// of it at once.
+  /// If the stage follows the window and the window's size differs from the session's, the session
+  /// is resized at once.
   ///
-  /// - Parameter warn: Takes a line about what does not work as asked but does otherwise.
-  /// - Throws: `WindowError` when there is no display, or it refuses.
+  /// - Parameter warn: Called with one line about each feature that falls back to an alternative.
+  /// - Throws: `WindowError` if there is no display, or no window can be opened.
   public init(
     _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping (String) -> Void
@@ -72,14 +72,14 @@ public final class StageWindow {
 
   // MARK: The window on the desktop
 
-  /// What the title bar says.
+  /// The text of the title bar.
   public var title: String {
     get { shared.window.title }
     set { shared.window.setTitle(newValue) }
   }
 
-  /// Whether the window covers its display, with nothing around it; where that is refused, it stays
-  /// as it is.
+  /// Whether the window fills its display without decorations; if the desktop refuses a change, it
+  /// keeps its state.
   public var isFullScreen: Bool {
     get { shared.window.isFullScreen }
     set {
@@ -92,27 +92,27 @@ public final class StageWindow {
     }
   }
 
-  /// The size in window units that the window has, or had before it was maximised or filled the
-  /// screen: for whoever opens it again as a person left it.
+  /// The size in window units that the window has, or had before it was maximised or made full
+  /// screen; to restore it at the next start.
   public var normalSize: Size {
     extent.normal(isFilling: shared.window.isMaximised || isFullScreen)
   }
 
-  /// Closes the window before the next frame: `run` returns.
+  /// Closes the window before the next frame, so that `run` returns.
   public func close() { isClosing = true }
 
   // MARK: Running
 
   /// Shows the stage until the window is closed.
   ///
-  /// - Throws: `WindowError` when frames cannot be shown in any way.
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func run() throws(WindowError) {
     try run(until: nil)
   }
 
   /// Shows the stage for some time, or until the window is closed.
   ///
-  /// - Throws: `WindowError` when frames cannot be shown in any way.
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func run(for time: Duration) throws(WindowError) {
     try run(until: ContinuousClock.now + time)
   }
@@ -127,10 +127,10 @@ public final class StageWindow {
     if isClosing { onClose?() }
   }
 
-  /// Takes the input that has come and shows the frame of an instant, whatever the time is: for
-  /// whoever measures frames.
+  /// Handles pending input and shows the frame of an instant at once, regardless of time; for
+  /// measuring frames.
   ///
-  /// - Throws: `WindowError` when frames cannot be shown in any way.
+  /// - Throws: `WindowError` if frames cannot be shown in any way.
   public func step(to instant: Instant) throws(WindowError) {
     let event = Event.poll()
     let isInputMethodHeard = takeAll(from: event, at: instant)
@@ -140,7 +140,7 @@ public final class StageWindow {
 
   var needsFrame: Bool { isStale || session.isMoving }
 
-  /// Shows the present frame, unless the window shows it already.
+  /// Shows the frame of an instant, unless the window shows it already.
   private func show(at instant: Instant) throws(WindowError) {
     session.advance(to: instant)
     pacing.schedule(refreshRate: shared.window.refreshRate)
@@ -151,7 +151,7 @@ public final class StageWindow {
     onFrame?(start.duration(to: .now))
   }
 
-  /// Gives the window its icon, once: after the first frame, for which nobody should wait longer.
+  /// Sets the window's icon once, after the first frame so as not to delay it.
   private func showIcon() {
     guard !hasIcon else { return }
     hasIcon = true
@@ -164,7 +164,8 @@ public final class StageWindow {
 }
 
 extension Theme {
-  /// What lies around a stage in its window, as `0xFFRRGGBB`: a grey, dark with dark colours.
+  /// The colour around a stage in its window, as `0xFFRRGGBB`: a grey, dark if the background is
+  /// dark.
   fileprivate var backdrop: UInt32 {
     let light = Int(background.red) + Int(background.green) + Int(background.blue)
     return light < 3 * 128 ? 0xFF17_171A : 0xFFE9_E9EE

@@ -1,31 +1,31 @@
 public import FlowCore
 
-/// How a stage's window shall be.
+/// Options of a stage's window.
 public struct StageWindowOptions: Sendable {
-  /// How a stage and its window go together.
+  /// How the sizes of a stage and its window are related.
   public enum Fit: Hashable, Sendable {
-    /// The stage keeps its size, and is scaled to fit into the window.
+    /// The stage keeps its size, and is scaled to fit the window.
     ///
-    /// The number is that of device pixels a point at the start, positive and at most 64; `nil` is
-    /// one window unit a point, or less where the display is smaller.
+    /// The value is the initial number of window units per point, positive and at most 64; `nil` is
+    /// one window unit per point, or less if the display is smaller.
     case scaled(Double?)
-    /// The stage has the window's size at any time, a point a window unit.
+    /// The stage always has the window's size, one point per window unit.
     ///
-    /// At the start that is the session's size, or less where the display is smaller; a person can
-    /// make the window no smaller than the minimum, in window units.
+    /// The initial size is the session's, or less if the display is smaller; the window cannot be
+    /// made smaller than the minimum, in window units.
     case following(minimum: Size)
   }
 
-  /// What the title bar says at first.
+  /// The initial text of the title bar.
   public var title: String
-  /// How the stage and the window go together.
+  /// How the sizes of the stage and the window are related.
   public var fit: Fit
-  /// Whether frames go through the graphics card.
+  /// Whether frames are presented by the graphics card.
   public var usesGPU: Bool
-  /// Whether it may be one of a video driver that shows nothing, as for measurements.
+  /// Whether a video driver that shows nothing is allowed, as for measurements.
   public var allowsInvisible: Bool
 
-  /// Creates options for a stage that is scaled; traps unless a scale is positive and at most 64.
+  /// Creates options for a scaled stage; traps unless the scale is positive and at most 64.
   public init(
     title: String, scale: Double? = nil, usesGPU: Bool = false,
     allowsInvisible: Bool = false
@@ -34,7 +34,7 @@ public struct StageWindowOptions: Sendable {
       title: title, fit: .scaled(scale), usesGPU: usesGPU, allowsInvisible: allowsInvisible)
   }
 
-  /// Creates options; traps unless a scale is positive and at most 64, and a minimum finite.
+  /// Creates options; traps unless the scale is positive and at most 64, or the minimum finite.
   public init(
     title: String, fit: Fit, usesGPU: Bool = false, allowsInvisible: Bool = false
   ) {

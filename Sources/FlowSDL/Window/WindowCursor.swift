@@ -1,17 +1,17 @@
 internal import FlowUI
 internal import SDL
 
-/// The shape of the mouse over a window, as a session wants it.
+/// The mouse cursor over a window, as the session requests it.
 @MainActor
 struct WindowCursor: ~Copyable {
   private var shown = Cursor.arrow
-  /// Made when they are first wanted.
+  /// Created on first use.
   private var text: SystemCursor?
   private var columns: SystemCursor?
 
   init() {}
 
-  /// Gives the mouse another shape, if it has another one.
+  /// Shows a cursor, unless it is shown already.
   mutating func show(_ cursor: Cursor) {
     guard cursor != shown else { return }
     shown = cursor

@@ -1,5 +1,5 @@
-/// No window could be opened.
+/// The error thrown when a window cannot be opened or frames cannot be shown.
 public struct WindowError: Error, CustomStringConvertible {
-  /// What was wrong and what would be right, in one line.
+  /// The problem and what was expected, in one line.
   public let description: String
 }

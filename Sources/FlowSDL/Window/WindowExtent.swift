@@ -1,22 +1,22 @@
 internal import FlowCore
 
-/// Remembers how large a window was before it took all of its display.
+/// Remembers a window's size before it was maximised or made full screen.
 struct WindowExtent {
   private var latest: Size
   private var normal: Size
 
   init(_ size: Size) { (latest, normal) = (size, size) }
 
-  /// Takes a new size.
+  /// Records a new size.
   ///
-  /// A window manager tells the size before it tells why, so a size counts as a person's only when
-  /// the next one comes.
+  /// A window manager reports the size before the reason for it, so a size counts as normal only
+  /// when the next one arrives.
   mutating func take(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }
     latest = size
   }
 
-  /// The last size that was a person's.
+  /// The latest normal size.
   func normal(isFilling: Bool) -> Size { isFilling ? normal : latest }
 }

@@ -1,30 +1,30 @@
 package import FlowUI
 
-/// Lets a window's text input follow what a session wants of it.
+/// Keeps a window's text input in sync with what the session wants.
 package struct WindowTextInput {
-  /// Something to tell the window system.
+  /// A command to the window system.
   package enum Order: Hashable {
     case start
     case stop
-    /// Where the caret is, in window units.
+    /// Sets the caret's rectangle, in window units.
     case caret(Rect)
   }
 
-  /// What it was told last; `nil` before the first time, when SDL may have started by itself.
+  /// The latest command; `nil` before the first one, as SDL may have started text input by itself.
   private var isOn: Bool?
   private var caret: Rect?
   private var isComposing = false
 
   package init() {}
 
-  /// Whether the window system makes no text of keys, as nobody has asked for it.
+  /// Whether text input is stopped, so that keys produce no text.
   var isOff: Bool { isOn == false }
 
-  /// What to tell, given what the session wants now.
+  /// The commands that bring the window system in line with what the session wants now.
   ///
-  /// - Parameter isHeard: Whether the input method itself has said something since the last time.
-  ///   Where something composed is gone without that, it is started anew, so that it forgets it as
-  ///   well.
+  /// - Parameter isHeard: Whether the input method has reported anything since the last call. If a
+  ///   composition has ended without that, text input is restarted so that the input method drops
+  ///   it too.
   package mutating func orders(
     for input: TextInput?, on mapping: StageMapping, isHeard: Bool
   ) -> [Order] {

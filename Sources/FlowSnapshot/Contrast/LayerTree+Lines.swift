@@ -1,27 +1,30 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A line of text at its place on a stage.
+/// A line of text with its position on the stage.
 struct StageLine {
   let text: String
-  /// Where its capital letters would be, as far as no layer cuts them off, in points of the stage.
+  /// The rectangle of its capital letters, from the baseline to cap height, clipped by its layers,
+  /// in points of the stage.
   let frame: Rect
 
-  /// Whether both have something of the stage in common.
+  /// Whether the frames of both lines overlap.
   func touches(_ other: StageLine) -> Bool {
     !frame.intersection(other.frame).size.isEmpty
   }
 }
 
 extension LayerTree {
-  /// All lines of text, also those that something covers.
+  /// All lines of text, including covered ones.
   func lines(measuring: any TextMeasuring) -> [StageLine] {
     root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
   }
 
-  /// The frame with another drawing in the place of each line of text, or with none.
+  /// A copy of the layer tree in which each line of text is replaced by another drawing, or
+  /// removed.
   ///
-  /// Of a line its place among `lines`, the room of its letters and its colour are told.
+  /// The closure receives the line's index in `lines`, the rectangle of its letters in the layer's
+  /// coordinates, and its colour.
   func replacingText(
     measuring: any TextMeasuring, _ drawing: (Int, Rect, RGBA) -> Drawing?
   ) -> LayerTree {
@@ -69,8 +72,8 @@ extension Layer {
 }
 
 extension Drawing {
-  /// What a line of text says, the room of its letters, from its baseline up to the height of
-  /// capitals, and their colour.
+  /// The text of a line, the rectangle of its letters from the baseline to cap height, and their
+  /// colour.
   fileprivate func letters(
     _ measuring: any TextMeasuring
   ) -> (text: String, room: Rect, colour: RGBA)? {
@@ -82,6 +85,6 @@ extension Drawing {
     return (text, room, colour)
   }
 
-  /// How high capitals are, in sizes of the font: Inter's 0.727.
+  /// The cap height in multiples of the font size: Inter's 0.727.
   private static var capitals: Double { 0.727 }
 }

@@ -3,12 +3,11 @@ public import FlowUI
 internal import ImageFiles
 
 extension SnapshotRenderer {
-  /// How well each line of text in a frame can be read that can be seen at all, in the order in
-  /// which they are drawn.
+  /// The contrast of each visible line of text in a frame, in drawing order.
   ///
-  /// It is looked at in pictures of one pixel a point: once without text, and once with the
-  /// letters' room filled by their ink, with whatever fades, dims or covers them. Emoji have
-  /// colours of their own and are left out.
+  /// Compares pictures at one pixel per point: one without text, and one with each line's letter
+  /// area filled with its colour, so that opacity, dimming and covering layers are included. Lines
+  /// of emoji alone have their own colours and are left out.
   public func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
@@ -17,7 +16,7 @@ extension SnapshotRenderer {
     let all = inks(of: tree, measuring) { _ in true }
     return lines.enumerated().compactMap { index, line in
       guard !line.text.isPictorial else { return nil }
-      // Lines in one place would be taken for each other.
+      // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
       let inks = isApart ? all : inks(of: tree, measuring) { $0 == index }
       let ratios = line.frame.pixels(in: ground).compactMap { inks.contrast(with: ground, at: $0) }
@@ -27,7 +26,7 @@ extension SnapshotRenderer {
     }
   }
 
-  /// Pictures with the rooms of some lines filled, by their places among all.
+  /// Renders the frame with the letter areas of some lines filled; the lines are selected by index.
   private func inks(
     of tree: LayerTree, _ measuring: any TextMeasuring, where isMeant: (Int) -> Bool
   ) -> Inks {
@@ -45,15 +44,15 @@ extension SnapshotRenderer {
   }
 }
 
-/// Pictures of a frame with lines of text as blocks.
+/// Pictures of a frame with lines of text drawn as blocks.
 private struct Inks {
   /// The lines in their own colours.
   let ink: RGBImage
-  /// The lines in black, and in white: ink of the ground's own colour cannot be told from none
+  /// The lines in black, and in white: text in the background's own colour could not be detected
   /// otherwise.
   let probes: [RGBImage]
 
-  /// The contrast at a place, where there is ink at all.
+  /// The contrast at a pixel index; `nil` where no text is visible.
   func contrast(with ground: RGBImage, at index: Int) -> Double? {
     let behind = ground.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }
@@ -62,7 +61,7 @@ private struct Inks {
 }
 
 extension String {
-  /// Whether it is made of emoji alone.
+  /// Whether the text consists of emoji and whitespace only.
   fileprivate var isPictorial: Bool {
     allSatisfy { character in
       character.isWhitespace
@@ -72,7 +71,8 @@ extension String {
 }
 
 extension Rect {
-  /// The places in a picture of one pixel a point whose pixels lie inside, row by row.
+  /// The indices of the pixels inside the rectangle, row by row, in a picture at one pixel per
+  /// point.
   fileprivate func pixels(in picture: RGBImage) -> [Int] {
     let columns = Int(minX.rounded())..<max(Int(minX.rounded()), Int(maxX.rounded()))
     let rows = Int(minY.rounded())..<max(Int(minY.rounded()), Int(maxY.rounded()))

@@ -1,33 +1,34 @@
 public import FlowCore
 public import FlowUI
 
-/// A contact sheet: the instants of a script side by side, each with its time and where fingers
-/// are.
+/// A contact sheet: frames of a script side by side, each with its time and the positions of
+/// pressed pointers.
 public struct Film {
-  /// One instant.
+  /// One frame on the sheet.
   private struct Cell {
     let instant: Instant
     let stage: Layer
     let fingers: [Point]
   }
 
-  /// The most instants on a sheet: what is left of 20 x 20 pictures on paper.
+  /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
   public static let largest = 400
-  /// How wide a sheet gets before it starts a new row, in pixels.
+  /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 
   private var cells: [Cell] = []
   private let scale: Double
 
-  /// Plays a script and keeps what is seen every so often, and when it has come to rest.
+  /// Plays a script and records a frame at each interval, and one when the flow has settled.
   ///
   /// - Parameters:
-  ///   - script: What is played.
-  ///   - session: A fresh session.
-  ///   - start: The instant of the first picture.
-  ///   - interval: The time between two pictures, positive.
-  ///   - scale: Pixels a point of each picture.
-  /// - Throws: `FilmError` when the sheet would get too large, or when the flow never rests.
+  ///   - script: The script to play.
+  ///   - session: A new session.
+  ///   - start: The instant of the first frame.
+  ///   - interval: The time between two frames, positive.
+  ///   - scale: Pixels per point of each frame.
+  /// - Throws: `FilmError` if the sheet would have too many frames, or the flow does not settle in
+  ///   time.
   public init(
     _ script: Script, session: FlowSession, from start: Instant = .zero, every interval: Duration,
     scale: Double
@@ -56,12 +57,12 @@ public struct Film {
         instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now)))
   }
 
-  /// The sheet as one frame, to be drawn at the scale it was made for.
+  /// Lays out the sheet as one layer tree, to be drawn at the scale given at creation.
   public func sheet(theme: Theme, measuring: any TextMeasuring) -> LayerTree {
-    // The caption is as large on every sheet, however small the pictures are.
+    // The caption has the same size in pixels on every sheet, whatever the scale of the frames.
     let caption = TextStyle(size: 13 / scale, weight: .semibold, lineHeight: 24 / scale)
     let gap = 16 / scale
-    // A script may have changed the stage's size: all have room.
+    // A script may resize the stage: each cell has room for the largest.
     let size = Size(
       width: cells.map(\.stage.size.width).max() ?? 0,
       height: cells.map(\.stage.size.height).max() ?? 0)
@@ -92,7 +93,7 @@ public struct Film {
     var stage = cell.stage
     stage.offset.y = caption.lineHeight
     let size = cell.stage.size
-    // A thin line tells a white stage from the sheet.
+    // A thin outline separates a white stage from the sheet.
     var marks = Layer(
       name: "fingers", size: size,
       drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)]
@@ -105,7 +106,8 @@ public struct Film {
       sublayers: [stage, marks])
   }
 
-  /// A ring that is seen on any colour: the size of a fingertip, accent within white.
+  /// A ring that is visible on any colour: the size of a fingertip, in the accent colour with a
+  /// white border.
   private func ring(at point: Point, _ colour: RGBA) -> [Drawing] {
     [(radius: 24.0, width: 8.0, RGBA.white), (radius: 22.0, width: 4.0, colour)].map { ring in
       .outline(
@@ -116,14 +118,14 @@ public struct Film {
   }
 }
 
-/// Why there is no film.
+/// Why a contact sheet cannot be made.
 public enum FilmError: Error, CustomStringConvertible {
-  /// More pictures than a sheet holds.
+  /// The sheet would have more than `Film.largest` frames.
   case tooLong
-  /// The flow never rests.
+  /// The flow does not settle in time.
   case notAtRest(SettleTimeout)
 
-  /// What was wrong and what would be right, in one line.
+  /// The problem and its remedy, in one line.
   public var description: String {
     switch self {
     case .tooLong: "more than \(Film.largest) pictures; take one less often, by a larger --every"
@@ -133,7 +135,7 @@ public enum FilmError: Error, CustomStringConvertible {
 }
 
 extension Instant {
-  /// The instant in milliseconds, to a tenth where it is not whole.
+  /// The instant in milliseconds, with one decimal unless it is a whole number.
   fileprivate var caption: String {
     let text = (Double(nanoseconds) / 1e6).fixed(1)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -3,14 +3,14 @@ internal import FlowRaster
 public import FlowSDL
 public import FlowUI
 
-/// Frames of a session drawn to memory one after another, into one and the same picture.
+/// Draws frames of a session to memory, one after another, into the same buffer.
 public final class OffscreenRenderer {
   private let session: FlowSession
   private let rasterizer: Rasterizer
   private let frame: PixelBuffer
   private let scale: Double
 
-  /// Prepares to draw a session's frames at so many device pixels a point.
+  /// Prepares to draw a session's frames at `scale` device pixels per point.
   public init(_ session: FlowSession, glyphs: GlyphLibrary, scale: Double) {
     self.session = session
     self.scale = scale
@@ -20,7 +20,7 @@ public final class OffscreenRenderer {
       height: max(1, Int((session.size.height * scale).rounded())))
   }
 
-  /// Draws the frame of the present instant.
+  /// Draws the session's current frame.
   public func draw() {
     rasterizer.render(session.layerTree, scale: scale, into: frame)
   }

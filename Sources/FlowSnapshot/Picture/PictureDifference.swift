@@ -1,21 +1,21 @@
 internal import Glibc
 public import ImageFiles
 
-/// How two pictures differ, for people and for tests.
+/// The difference between two pictures.
 public struct PictureDifference {
-  /// The pixels that differ, of the first picture's and the second's common area.
+  /// The number of pixels that differ, within the area that both pictures have in common.
   public let count: Int
-  /// The largest difference of one channel, 0…255.
+  /// The largest difference of a single channel, 0…255.
   public let largest: Int
-  /// The first differing pixel, row by row.
+  /// The first differing pixel in row order; `nil` if there is none.
   public let first: (x: Int, y: Int)?
-  /// Whether the extents differ.
+  /// Whether the sizes differ.
   public let sizesDiffer: Bool
 
   private let expected: RGBImage
   private let actual: RGBImage
 
-  /// Compares two pictures, exactly.
+  /// Compares two pictures exactly, without tolerance.
   public init(expected: RGBImage, actual: RGBImage) {
     self.expected = expected
     self.actual = actual
@@ -23,7 +23,7 @@ public struct PictureDifference {
     var (count, largest, first) = (0, 0, (x: Int, y: Int)?.none)
     let width = min(expected.width, actual.width)
     for y in 0..<min(expected.height, actual.height) {
-      // Most rows of most pictures are the same.
+      // Most rows of most pictures are equal.
       guard !Self.isSame(expected, actual, row: y, width: width) else { continue }
       for x in 0..<width {
         let difference = Self.difference(expected, actual, x, y)
@@ -36,10 +36,11 @@ public struct PictureDifference {
     (self.count, self.largest, self.first) = (count, largest, first)
   }
 
-  /// Whether the pictures are the same to the last bit.
+  /// Whether the pictures are identical.
   public var isEmpty: Bool { count == 0 && !sizesDiffer }
 
-  /// Expected, actual and difference side by side; differing pixels are white in the third.
+  /// The expected picture, the actual one and their difference side by side; in the third,
+  /// differing pixels are white.
   public func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -74,7 +75,7 @@ public struct PictureDifference {
 }
 
 extension PictureDifference: CustomStringConvertible {
-  /// What differs, in one line.
+  /// The difference in one line.
   public var description: String {
     if sizesDiffer {
       return

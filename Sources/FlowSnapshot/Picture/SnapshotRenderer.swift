@@ -3,16 +3,16 @@ public import FlowSDL
 public import FlowUI
 public import ImageFiles
 
-/// Makes pictures of frames in memory: no window, no display.
+/// Renders frames to pictures in memory; needs no window and no display.
 public final class SnapshotRenderer {
   private let rasterizer: Rasterizer
 
-  /// Creates a maker that draws text and icons by `glyphs`.
+  /// Creates a renderer that gets text and icons from `glyphs`.
   public init(glyphs: GlyphLibrary) {
     rasterizer = Rasterizer(glyphs: glyphs)
   }
 
-  /// The picture of a frame at a positive, finite count of device pixels a point.
+  /// Renders a frame at a positive, finite number of device pixels per point.
   public func picture(of tree: LayerTree, scale: Double) -> RGBImage {
     let frame = rasterizer.render(tree, scale: scale)
     let bytes = [UInt8](unsafeUninitializedCapacity: frame.width * frame.height * 3) {

@@ -1,30 +1,31 @@
 public import FlowCore
 
-/// What sizes and scales pictures and windows can have.
+/// The limits of sizes and scales of stages, pictures and windows.
 public enum StageLimits {
-  /// The rule for sizes, as errors say it.
+  /// The rule for sizes, for error messages.
   public static let sizeRule = "expected a size from 160x160 to 8192x8192 points"
-  /// The rule for scales, as errors say it.
+  /// The rule for scales, for error messages.
   public static let scaleRule = "expected a scale from 0.25 to 8"
-  /// The rule for points, as errors say it.
+  /// The rule for points, for error messages.
   static let pointRule = "with numbers up to 100000"
-  /// The rule for pictures, as errors say it.
+  /// The rule for pictures, for error messages.
   public static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
 
-  /// Whether a stage can have that size in points.
+  /// Whether a stage may have a size, in points.
   public static func allows(_ size: Size) -> Bool {
     (160...8192).contains(size.width) && (160...8192).contains(size.height)
   }
 
-  /// Whether a picture can have that many device pixels a point.
+  /// Whether a scale is allowed, in device pixels per point.
   public static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
 
-  /// Whether a picture can have anything to show at a point; farther away whole pixels overflow.
+  /// Whether a point is close enough to the stage to be drawn; pixel coordinates farther away could
+  /// overflow.
   static func reaches(_ point: Point) -> Bool {
     point.x.magnitude <= 100_000 && point.y.magnitude <= 100_000
   }
 
-  /// Whether a picture can be that large; a frame takes four bytes a pixel.
+  /// Whether a picture has at most 64 million pixels; a frame takes four bytes per pixel.
   public static func allowsPicture(_ size: Size, scale: Double) -> Bool {
     size.width * scale * size.height * scale <= 64_000_000
   }

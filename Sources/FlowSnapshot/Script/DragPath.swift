@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A way through some points at an even speed.
+/// A path through points at constant speed.
 struct DragPath {
   private let points: [Point]
   private let lengths: [Double]
@@ -11,7 +11,8 @@ struct DragPath {
     lengths = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
   }
 
-  /// The point at a part of the way, 0…1; exactly the first and the last at the ends.
+  /// The point at a fraction of the path, clamped to 0…1; exactly the first and last point at its
+  /// ends.
   func point(at part: Double) -> Point {
     guard part > 0 else { return points[0] }
     guard part < 1 else { return points[points.count - 1] }

@@ -1,8 +1,8 @@
 extension Double {
-  /// Reads a number as YAML spells it: `31.5`, `1e-05`, `.inf`, `-.inf`, `.nan`; `nil` for anything
-  /// else.
+  /// Parses a number in YAML's notation: `31.5`, `1e-05`, `.inf`, `-.inf`, `.nan`; `nil` for
+  /// anything else.
   init?(yaml text: Substring) {
-    // Swift reads more than that: hexadecimal digits, and other words for what is not finite.
+    // Swift also accepts hexadecimal digits, and other names of infinities and NaN.
     if text.utf8.allSatisfy(\.isDecimal), let number = Double(text) {
       self = number
       return
@@ -15,7 +15,7 @@ extension Double {
     }
   }
 
-  /// The shortest spelling from which YAML reads the same number, to the last bit: `390`, `31.5`.
+  /// The shortest notation from which YAML reads exactly the same number: `390`, `31.5`.
   var yaml: String {
     guard isFinite else { return isNaN ? ".nan" : self < 0 ? "-.inf" : ".inf" }
     let text = description
@@ -24,7 +24,7 @@ extension Double {
 }
 
 extension UInt8 {
-  /// Whether a decimal number may have it.
+  /// Whether it is a character of a decimal number.
   fileprivate var isDecimal: Bool {
     switch Unicode.Scalar(self) {
     case "0"..."9", "+", "-", ".", "e", "E": true

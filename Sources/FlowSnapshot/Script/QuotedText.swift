@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it is, or between quotes where YAML may take it for more than a word.
+  /// The text, quoted unless it consists only of ASCII letters, digits, `_` and `+`.
   var word: String {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
@@ -8,8 +8,7 @@ extension String {
     return isPlain ? self : quoted
   }
 
-  /// The text between double quotes, as YAML has it: what cannot be seen, or is taken for a mark of
-  /// YAML's, is escaped.
+  /// The text in double quotes for YAML, with invisible and special characters escaped.
   var quoted: String {
     "\"" + unicodeScalars.map(\.escaped).joined() + "\""
   }

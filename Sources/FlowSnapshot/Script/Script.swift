@@ -1,12 +1,12 @@
 public import FlowCore
 
-/// What a person does, and when: input at instants after a session's start.
+/// A script of timed input, relative to a session's start.
 public struct Script: Hashable, Sendable {
-  /// Input and the instant it comes at.
+  /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {
-    /// When it comes.
+    /// The instant of the input.
     public let instant: Instant
-    /// What comes.
+    /// The input event.
     public let input: InputEvent
 
     /// Creates timed input.
@@ -16,15 +16,15 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// A picture that the script asks for.
+  /// A picture that the script requests.
   public struct Shot: Hashable, Sendable {
-    /// The picture's name, without its ending.
+    /// The picture's name, without a file extension.
     public let name: String
-    /// The instant that it shows; all input of that instant that stands before it has come.
+    /// The instant that it shows, after all input that precedes it in the script.
     public let instant: Instant
-    /// How much of the input has come by then.
+    /// The number of input events that precede it.
     let inputCount: Int
-    /// Where the script asks for it.
+    /// The line of the script that requests it.
     public let line: Int
   }
 
@@ -32,21 +32,21 @@ public struct Script: Hashable, Sendable {
   public internal(set) var inputs: [TimedInput] = []
   /// The pictures, in order.
   public internal(set) var shots: [Shot] = []
-  /// When the last step is over; a trailing wait counts.
+  /// The end of the last step, including a trailing wait.
   public internal(set) var end = Instant.zero
 
-  /// A script in which nothing happens.
+  /// Creates an empty script.
   public init() {}
 
-  /// A script of input, which must be in order; it ends with the last of it.
+  /// Creates a script of input, which must be in chronological order; it ends with the last event.
   package init(inputs: [TimedInput]) {
     self.inputs = inputs
     end = inputs.last?.instant ?? .zero
   }
 
-  /// Where fingers are at an instant: the points of presses that are not let go yet.
+  /// The positions of all pressed pointers at an instant.
   ///
-  /// Those too far from any stage for a picture are left out.
+  /// Pointers that are too far away to appear in a picture are left out.
   public func fingers(at instant: Instant) -> [Point] {
     var places: [Pointer: Point] = [:]
     for timed in inputs {
@@ -57,7 +57,7 @@ public struct Script: Hashable, Sendable {
       let pointer = Pointer(device: device, finger: finger)
       switch phase {
       case .down: places[pointer] = point
-      // A mouse moves, too, when it presses nothing.
+      // A mouse also moves while it is not pressed.
       case .move: if places[pointer] != nil { places[pointer] = point }
       case .up, .cancelled: places[pointer] = nil
       }
@@ -65,7 +65,7 @@ public struct Script: Hashable, Sendable {
     return places.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  /// What points: the mouse, or one finger of several.
+  /// The identity of a pointer: the mouse, or one of several fingers.
   struct Pointer: Hashable {
     let device: PointerDevice
     let finger: Int

@@ -4,11 +4,11 @@ internal import YAMLFiles
 extension ScriptParser {
   private static let rule = "as '16.2ms 31.5 401': an instant after the script's start, and a point"
 
-  /// The moves of a block, one a line; none comes before the one above it, nor before `now`.
+  /// Parses a block of moves, one per line, in chronological order and none before `now`.
   func moves(_ node: YAMLNode, after now: Instant) throws(ScriptError)
     -> [(instant: Instant, place: Point)]
   {
-    // Only in such a block are the lines of the text those of the file.
+    // Only in a literal block do the lines of the text match those of the file.
     guard let block = node.scalar, block.style == .literal else {
       throw error(node, "expected '|', and below it moves, one a line, \(Self.rule)")
     }

@@ -9,12 +9,12 @@ extension ScriptParser {
     ScriptError(file: file, line: node.line, message)
   }
 
-  /// What is wrong with a time before `now`.
+  /// The error message for a time before `now`.
   func tooEarly(_ now: Instant) -> String {
     "expected a time after the step before, which ends at \(now.milliseconds) ms"
   }
 
-  /// What is wrong with the whole text, in one line.
+  /// The script error for a YAML error, in one line.
   func failure(_ error: YAMLError) -> ScriptError {
     switch error {
     case .malformed(let words, let line):
@@ -47,7 +47,7 @@ extension ScriptParser {
     return text
   }
 
-  /// What is typed; nothing at all only between quotes.
+  /// Parses typed text, which may be empty only in quotes.
   func characters(_ node: YAMLNode) throws(ScriptError) -> String {
     guard let scalar = node.scalar, !scalar.text.isEmpty || scalar.style != .plain else {
       throw error(node, "expected the characters to type")
@@ -55,7 +55,7 @@ extension ScriptParser {
     return scalar.text
   }
 
-  /// What is composed; nothing at all only between quotes.
+  /// Parses composed text, which may be empty only in quotes.
   func composition(_ node: YAMLNode) throws(ScriptError) -> TextComposition {
     guard node.mapping != nil else { return TextComposition(try characters(node)) }
     let fields = try fields(node, ["text", "selected"], "{text: characters, selected: [0, 1]}")
@@ -64,7 +64,7 @@ extension ScriptParser {
     return TextComposition(try characters(text), selected: selected)
   }
 
-  /// A part of some characters.
+  /// Parses a range of offsets between characters, as `[0, 1]`.
   private func range(_ node: YAMLNode) throws(ScriptError) -> Range<Int> {
     guard let items = node.sequence, items.count == 2, let start = whole(items[0]),
       let end = whole(items[1]), 0 <= start, start <= end
@@ -88,7 +88,7 @@ extension ScriptParser {
     }
   }
 
-  /// What a person wants who wanted something else before.
+  /// Parses changes to preferences and applies them to the earlier ones.
   func preferences(
     _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
@@ -103,7 +103,7 @@ extension ScriptParser {
     return preferences
   }
 
-  /// How far a transition is; `nil` for none.
+  /// Parses a scrub step: a fraction of a transition, `release` or `off`.
   func scrub(_ node: YAMLNode) throws(ScriptError) -> InputEvent {
     switch node.scalar?.text {
     case "off": return .scrub(nil)
@@ -121,7 +121,7 @@ extension ScriptParser {
     return number
   }
 
-  /// A point that a gesture is made of.
+  /// Parses a point of a gesture, which must be within reach of a picture.
   func place(_ node: YAMLNode) throws(ScriptError) -> Point {
     let point = try location(node)
     guard StageLimits.reaches(point) else {
@@ -130,7 +130,7 @@ extension ScriptParser {
     return point
   }
 
-  /// Keys that are held, joined by plus signs.
+  /// Parses pressed modifier keys, joined by plus signs.
   func modifiers(_ node: YAMLNode) throws(ScriptError) -> Set<KeyPress.Modifier> {
     let names = (node.scalar?.text ?? "").split(separator: "+")
     let modifiers = names.compactMap { KeyPress.Modifier(rawValue: String($0)) }
@@ -140,7 +140,7 @@ extension ScriptParser {
     return Set(modifiers)
   }
 
-  /// A point of raw input: any, as windows report them.
+  /// Parses a point of raw input; any point is allowed, as windows may report any.
   func location(_ node: YAMLNode) throws(ScriptError) -> Point {
     let (x, y) = try numbers(node, Self.aPoint)
     return Point(x: x, y: y)

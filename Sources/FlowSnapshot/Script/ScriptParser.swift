@@ -2,12 +2,13 @@ public import FlowCore
 internal import YAMLFiles
 
 extension Script {
-  /// Reads a script from YAML: a list of steps.
+  /// Parses a script from YAML: a list of steps.
   ///
   /// - Parameters:
-  ///   - yaml: The text.
-  ///   - file: What errors call it.
-  ///   - preferences: Those with which the session begins: `prefer` says only what else is wanted.
+  ///   - yaml: The YAML text.
+  ///   - file: The file name for error messages.
+  ///   - preferences: The preferences at the session's start, to which `prefer` steps apply
+  ///     changes.
   /// - Throws: `ScriptError` with the line and what was expected there.
   public init(
     yaml: String, file: String, preferences: Preferences = Preferences()
@@ -18,11 +19,11 @@ extension Script {
   }
 }
 
-/// Turns the nodes of a YAML file into a script, step after step.
+/// Converts the nodes of a YAML file to a script, step by step.
 struct ScriptParser {
-  /// How long the finger stays down in a tap, by eye.
+  /// The time that a tap stays pressed, by eye.
   private static let tapTime = Duration.milliseconds(50)
-  /// How long a drag takes that does not say.
+  /// The default duration of a drag.
   private static let dragTime = Duration.milliseconds(250)
   private static let verbs =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
@@ -61,7 +62,7 @@ struct ScriptParser {
     return steps
   }
 
-  /// The steps behind the first one, where that says of what version the script is.
+  /// The steps without the version in the first one, if there is one.
   private func withoutVersion(_ steps: [YAMLNode]) throws(ScriptError) -> ArraySlice<YAMLNode> {
     guard let entry = steps.first?.mapping?.first, entry.key.scalar?.text == FormatVersion.name
     else { return steps[...] }
@@ -134,7 +135,7 @@ struct ScriptParser {
     now = instant
   }
 
-  /// A point, and perhaps the keys that are held.
+  /// Parses a press: a point, optionally with pressed modifier keys.
   private mutating func press(_ value: YAMLNode) throws(ScriptError) {
     guard value.mapping != nil else { return point(.down, at: try location(value)) }
     let fields = try fields(value, ["at", "with"], "{at: [x, y], with: Shift}")
@@ -145,7 +146,7 @@ struct ScriptParser {
     add(.pointer(.down, .mouse, finger: 0, pointer, with: try modifiers(with)))
   }
 
-  /// Where a press ends: where the pointer is, unless the step says.
+  /// The point at which a press ends: the pointer's position, unless the step gives one.
   private func end(_ value: YAMLNode) throws(ScriptError) -> Point {
     isEmpty(value) ? pointer : try location(value)
   }
@@ -194,7 +195,7 @@ struct ScriptParser {
     if releases ?? true { point(.up, at: pointer) }
   }
 
-  /// One sample each sixtieth of a second, and one at the end.
+  /// Presses the pointer and moves it along a path, with a sample every 1/60 s and one at the end.
   private mutating func move(along path: DragPath, over duration: Duration) {
     let (start, length) = (now, duration.inNanoseconds)
     point(.down, at: path.point(at: 0))

@@ -1,37 +1,37 @@
 public import FlowCore
 public import FlowUI
 
-/// The flow was still moving when nobody waited any longer.
+/// The error thrown when a flow does not settle in time.
 public struct SettleTimeout: Error, CustomStringConvertible {
-  /// How long was waited.
+  /// The time limit after the script's end.
   let limit: Duration
 
-  /// What happened, in one line.
+  /// The problem in one line.
   public var description: String {
     "the flow is still moving \(limit.inSeconds.fixed(0)) s after the script's end"
   }
 }
 
-/// Plays a script into a session, as far as is asked for.
+/// Plays a script into a session, step by step or as time passes.
 ///
-/// Input comes at its own instant, whoever lets the time pass.
+/// Input is always sent at its own instant, whatever advances the session's time.
 public final class ScriptPlayer {
-  /// How long after the script's end the picture may move.
+  /// The time that the flow has to settle after the script's end.
   public static let patience = Duration.seconds(60)
 
-  /// The session that is played into.
+  /// The session that receives the input.
   public let session: FlowSession
 
   private let script: Script
   private var played = 0
 
-  /// Creates a player at the script's start.
+  /// Creates a player positioned at the script's start.
   public init(_ script: Script, session: FlowSession) {
     self.script = script
     self.session = session
   }
 
-  /// Plays up to an instant: all input that comes by then, and the time until then.
+  /// Plays up to an instant: sends all input due by then, and advances the session to it.
   public func play(to instant: Instant) {
     while played < script.inputs.count, script.inputs[played].instant <= instant {
       sendNext()
@@ -39,23 +39,23 @@ public final class ScriptPlayer {
     session.advance(to: instant)
   }
 
-  /// Plays up to a picture that the script asks for.
+  /// Plays up to a requested picture.
   public func play(to shot: Script.Shot) {
     while played < shot.inputCount { sendNext() }
     session.advance(to: shot.instant)
   }
 
-  /// Plays to the end, and on until nothing moves by itself.
+  /// Plays to the end, and on until the flow has settled.
   ///
-  /// A held finger is at rest, and so is a waiting timer.
-  /// - Throws: `SettleTimeout` when that takes more than a minute.
+  /// A pressed pointer that lies still counts as settled, and so does a pending timer.
+  /// - Throws: `SettleTimeout` if that takes more than a minute.
   public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.patience)) else {
       throw SettleTimeout(limit: Self.patience)
     }
   }
 
-  /// Plays to an instant, or only to rest where that comes earlier; says whether it has come.
+  /// Plays until the flow has settled, but no further than `limit`; returns whether it has settled.
   func playToRest(noLaterThan limit: Instant) -> Bool {
     play(to: min(script.end, limit))
     guard script.end <= limit else { return false }
@@ -69,8 +69,8 @@ public final class ScriptPlayer {
     return true
   }
 
-  /// Plays by itself from now on, as the session's time passes, for as long as the player is kept
-  /// alive; a person may do something meanwhile.
+  /// Plays automatically as the session's time advances, while the player is kept alive; other
+  /// input may be sent meanwhile.
   public func playAsTimePasses() {
     session.context.clock.add(self)
   }
@@ -87,7 +87,7 @@ extension ScriptPlayer: ClockParticipant {
     script.inputs.indices.contains(played) ? script.inputs[played].instant : nil
   }
 
-  /// What has yet to be done moves nothing.
+  /// Pending input causes no motion.
   public var isMoving: Bool { false }
 
   public func advance(to instant: Instant) {

@@ -1,34 +1,35 @@
 public import FlowCore
 internal import FlowSDL
 
-/// Writes input as a script, piece by piece as it comes.
+/// Writes input as a script, piece by piece as it arrives.
 ///
-/// Each piece is whole lines, and the pieces so far make a script at any time. It gives back the
-/// same input at the same instants: to the nanosecond, and to the last bit of every number.
+/// Each piece consists of whole lines, and the pieces so far always form a valid script. Reading it
+/// gives back the same input at the same instants: to the nanosecond, and to the last bit of every
+/// number.
 ///
-/// What scripts have no words for becomes a comment: a key that no keyboard has, a stage beyond
-/// `StageLimits`, and whatever comes more than a day after the start.
+/// Input that a script cannot express becomes a comment: a key that no keyboard has, a stage size
+/// beyond `StageLimits`, and anything more than a day after the start.
 public struct ScriptWriter {
-  /// Whose moves are being written, one a line; more of them need no step of their own.
+  /// The pointer whose moves are being written, one per line; its further moves need no new step.
   private var mover: Script.Pointer?
-  /// What the person wants so far.
+  /// The preferences as of the latest piece.
   private var preferences: Preferences
 
   /// Creates a writer at a script's start.
   ///
-  /// - Parameter preferences: Those with which the session begins, and will begin when the script
-  ///   is read.
+  /// - Parameter preferences: The preferences at the session's start, which must be the same when
+  ///   the script is read.
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
   }
 
-  /// What stands above all steps in a file: of what version it is.
+  /// The heading of a script file, which contains the format version.
   public static var heading: String { "- \(FormatVersion.name): \(FormatVersion.current)\n" }
 
-  /// A line for people, from a text of one line.
+  /// A comment line, from a single-line text.
   public static func comment(_ text: String) -> String { "# \(text)\n" }
 
-  /// The lines for input at an instant, which is not before that of the piece above.
+  /// The lines for input at an instant, which must not be before that of the previous piece.
   public mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(.move, let device, let finger, let place, _) = input, Self.allows(instant) {
       return move(Script.Pointer(device: device, finger: finger), to: place, at: instant)
@@ -37,7 +38,8 @@ public struct ScriptWriter {
     return step(words(for: input), at: instant)
   }
 
-  /// The lines that make the script end at an instant, which is not before that of the piece above.
+  /// The lines that end the script at an instant, which must not be before that of the previous
+  /// piece.
   public mutating func end(at instant: Instant) -> String {
     mover = nil
     return step("wait: 0s", at: instant)
@@ -122,6 +124,6 @@ extension Set<KeyPress.Modifier> {
 }
 
 extension PointerEvent.Phase {
-  /// What scripts call it.
+  /// The name of the phase in scripts.
   fileprivate var verb: String { self == .cancelled ? "cancel" : rawValue }
 }

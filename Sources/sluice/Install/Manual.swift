@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FoundationEssentials
 internal import SluiceViewer
 
-/// `sluice manual`: a page for `man`, made of what the argument parser says of the program's
+/// `sluice manual`: prints a page for `man`, made from the argument parser's description of the
 /// commands, for `Scripts/install`.
 ///
 ///     sluice --experimental-dump-help | sluice manual "$(sluice --version)" >sluice.1

@@ -1,4 +1,4 @@
-/// What the argument parser says of a program, as far as its manual page needs it.
+/// The parts of the argument parser's description of a program that its manual page needs.
 struct ManualPage: Decodable {
   private let command: Command
 
@@ -24,7 +24,7 @@ struct ManualPage: Decodable {
     let shouldDisplay: Bool
   }
 
-  /// The page in the language of `man`, man(7), with the program's version in its foot.
+  /// The page in the markup of man(7), with the program's version in its footer.
   func roff(version: String) -> String {
     let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
     let texts = [head(version: version)] + commands.flatMap { section($0) } + [Self.foot]
@@ -68,7 +68,7 @@ struct ManualPage: Decodable {
       + arguments.flatMap { [".TP", $0.title, Self.escaped($0.abstract ?? "")] }
   }
 
-  /// Text as it is, in lines that are no orders to `man`.
+  /// Escapes text so that `man` prints it literally.
   fileprivate static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ struct ManualPage: Decodable {
 }
 
 extension ManualPage.Argument {
-  /// How it is written on the command line: `-o, --output file`.
+  /// The argument as it is written on the command line: `-o, --output file`.
   fileprivate var title: String {
     let value = "\\fI\(ManualPage.escaped(valueName ?? ""))\\fR"
     guard kind != "positional" else { return value }
