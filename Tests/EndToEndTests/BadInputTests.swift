@@ -169,9 +169,12 @@ extension EndToEndTests {
       ])
     func fullDevice(arguments: [String]) throws {
       let program = Program.path().path
+      // Where it can keep no cache, fontconfig complains by itself.
+      let home = try Scratch()
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
-        ["-c", "\(program) \(arguments.joined(separator: " ")) > /dev/full"])
+        ["-c", "\(program) \(arguments.joined(separator: " ")) > /dev/full"],
+        environment: ["HOME": home.url.path])
 
       #expect(result.status == 2)
       #expect(result.errors == "sluice: cannot write standard output: No space left on device\n")
