@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 // The modules that tests spend their time in. SwiftPM lets no package that others depend on say how
-// it is optimised, so only Scripts/for-tests asks for it. Assertions stay, and modules know nothing of
-// each other's bodies, so that a change of one compiles that one alone.
+// it is optimised, so only Scripts/for-tests asks for it. Assertions stay, and modules know
+// nothing of each other's bodies, so that a change of one compiles that one alone.
 let engineSettings: [SwiftSetting] =
   Context.environment["SLUICE_TESTS"] == nil
   ? settings

@@ -37,7 +37,7 @@ package struct ViewerSettings {
 
   /// Stores a viewer's settings and its window size.
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
-    let version = file[FormatVersion.name]?.number.map(Int.init) ?? 0
+    let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .whole(max(version, FormatVersion.current))
     file["look"] = .text(model.look.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
