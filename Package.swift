@@ -61,8 +61,8 @@ let package = Package(
       swiftSettings: engineSettings),
 
     // A person's desktop: their folders, their preferences, and coming back after a trap.
-    .target(name: "CRevival"),
-    .target(name: "Desktop", dependencies: ["CRevival"], swiftSettings: settings),
+    .target(name: "CCrashRestart"),
+    .target(name: "Desktop", dependencies: ["CCrashRestart"], swiftSettings: settings),
 
     // The flow core. Square roots need libm, also in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
@@ -181,10 +181,10 @@ let package = Package(
     // Tests, one target a room, and the built program end to end.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
     .executableTarget(
-      name: "RevivalProbe", dependencies: ["Desktop"], path: "Tests/RevivalProbe",
+      name: "CrashProbe", dependencies: ["Desktop"], path: "Tests/CrashProbe",
       swiftSettings: settings),
     .testTarget(
-      name: "DesktopTests", dependencies: ["Desktop", "RevivalProbe", "TestPrograms"],
+      name: "DesktopTests", dependencies: ["Desktop", "CrashProbe", "TestPrograms"],
       swiftSettings: settings),
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     .testTarget(name: "PublicAPITests", dependencies: ["PublicAPI"], swiftSettings: settings),

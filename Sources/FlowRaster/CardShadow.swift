@@ -7,7 +7,7 @@ internal import FlowCore
 struct CardShadow {
   /// The downward offset, and the blur distance on either side of the edge, in points; CSS's `0 8px
   /// 24px`.
-  private static let look = (drop: 8.0, blur: 24.0)
+  private static let shadow = (drop: 8.0, blur: 24.0)
   /// The shadow's colour; its 18 % opacity was chosen by eye.
   static let ink = RGBA.black.opacity(0.18)
 
@@ -18,11 +18,11 @@ struct CardShadow {
 
   /// Creates the shadow of a shape given in device pixels, at `scale` device pixels per point.
   init(_ card: RoundedCoverage, scale: Double) {
-    let drop = Self.look.drop * scale
+    let drop = Self.shadow.drop * scale
     shape = RoundedCoverage(
       left: card.left, top: card.top + drop, right: card.right, bottom: card.bottom + drop,
       radius: card.radius)
-    blur = Self.look.blur * scale
+    blur = Self.shadow.blur * scale
   }
 
   /// The smallest rectangle of whole pixels that contains the shadow.

@@ -83,10 +83,10 @@ struct Bench: ParsableCommand {
         return meter.line(mode, frames: 0)
       case .run, .paced:
         let meter = BenchMeter()
-        var pace = Pace(interval: mode == .paced ? .nanoseconds(16_666_667) : nil)
+        var pacer = FramePacer(interval: mode == .paced ? .nanoseconds(16_666_667) : nil)
         let frames = try scene.pushAndPop(times: mode == .paced ? 5 : 20) { instant in
           try window.step(to: instant)
-          pace.wait()
+          pacer.wait()
         }
         return meter.line(mode, frames: frames)
       case .first, .still, .seq:

@@ -61,7 +61,7 @@ struct BenchMeter {
 }
 
 /// Paces frames at a constant interval.
-struct Pace {
+struct FramePacer {
   private let interval: Duration?
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant

@@ -6,17 +6,17 @@ import Testing
 @Suite struct BadInputTests {
   @Test("A clock that is told an earlier time stays where it is, and so does what moves")
   func backwards() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("one"))
-    rig.advance(milliseconds: 100)
-    let place = rig.shift("one")
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("one"))
+    harness.advance(milliseconds: 100)
+    let place = harness.shift("one")
 
-    rig.context.clock.advance(to: .zero)
-    rig.context.clock.advance(to: Instant(nanoseconds: .min))
+    harness.context.clock.advance(to: .zero)
+    harness.context.clock.advance(to: Instant(nanoseconds: .min))
 
-    #expect(rig.shift("one") == place)
-    rig.settle()
-    #expect(rig.names == ["root", "one"])
+    #expect(harness.shift("one") == place)
+    harness.settle()
+    #expect(harness.names == ["root", "one"])
   }
 
   @Test("A machine takes an earlier time for the latest that it has seen")
@@ -37,22 +37,22 @@ import Testing
   @Test(
     "Transitions at the ends of time end there", arguments: [Int64.min, .min + 1, .max - 1, .max])
   func endsOfTime(nanoseconds: Int64) throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
-    rig.context.clock.advance(to: Instant(nanoseconds: nanoseconds))
+    harness.context.clock.advance(to: Instant(nanoseconds: nanoseconds))
 
-    try rig.controller.push(PlainScreen("one"))
-    rig.settle()
-    try rig.controller.pop(.interactive(driver))
+    try harness.controller.push(PlainScreen("one"))
+    harness.settle()
+    try harness.controller.pop(.interactive(driver))
     driver.update(0.5)
-    try rig.controller.freeze()
-    rig.context.clock.advance(to: Instant(nanoseconds: .max))
-    rig.controller.unfreeze()
+    try harness.controller.freeze()
+    harness.context.clock.advance(to: Instant(nanoseconds: .max))
+    harness.controller.unfreeze()
     driver.finish(velocity: 1e300)
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == ["root"])
-    #expect(rig.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.names == ["root"])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
   @Test("Durations and instants add up to the ends of their range and no further")
@@ -70,42 +70,42 @@ import Testing
     "A transition of no or negative length is over with the next look at the clock",
     arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
   func noLength(duration: Duration) throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    try rig.controller.push(
+    try harness.controller.push(
       PlainScreen("one"), .custom(CrossFadeTransitionStyle(duration: duration)))
-    rig.advance(milliseconds: 0)
+    harness.advance(milliseconds: 0)
 
-    #expect(rig.notices.suffix(2) == ["willShow one", "didShow one"])
-    #expect(!rig.controller.isMoving)
+    #expect(harness.notices.suffix(2) == ["willShow one", "didShow one"])
+    #expect(!harness.controller.isMoving)
   }
 
   @Test("A transition of more than a day takes a day")
   func tooLong() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(
+    let harness = NavigationHarness()
+    try harness.controller.push(
       PlainScreen("one"), .custom(CrossFadeTransitionStyle(duration: .seconds(Int64.max))))
 
-    #expect(rig.controller.coordinator?.duration == .seconds(86_400))
+    #expect(harness.controller.coordinator?.duration == .seconds(86_400))
   }
 
   @Test(
     "Fractions that are no numbers or beyond the way keep the page on it",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func fractions(fraction: Double) throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    hand.driver.update(0.5)
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.5)
 
-    hand.driver.update(fraction)
+    drag.driver.update(fraction)
 
-    let shift = try #require(rig.shift("top"))
+    let shift = try #require(harness.shift("top"))
     #expect((0...1).contains(shift))
     #expect(fraction.isNaN ? shift == 0.5 : shift == (fraction > 0 ? 1 : 0))
   }
 
   @Test("A look that gives nonsense moves nothing else, and its transition ends")
-  func nonsenseLook() throws {
+  func nonsenseAppearance() throws {
     struct Nonsense: TransitionStyle {
       let name = ""
       let timing = TransitionTiming.linear(.milliseconds(10))
@@ -114,12 +114,12 @@ import Testing
       }
       func lowerPose(presence: Double) -> PagePose { PagePose(drop: .infinity, dim: -7) }
     }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    try rig.controller.push(PlainScreen(""), .custom(Nonsense()))
-    rig.settle()
+    try harness.controller.push(PlainScreen(""), .custom(Nonsense()))
+    harness.settle()
 
-    #expect(rig.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
   @Test(
@@ -136,15 +136,15 @@ import Testing
       .spring(Spring(angularFrequency: 1e-300)), .spring(Spring(angularFrequency: 1e308)),
       .linear(.seconds(-1)), .linear(.seconds(1_000_000_000_000)), .spring(.navigation),
     ] {
-      let rig = try NavigationHarness("one")
+      let harness = try NavigationHarness("one")
       let driver = PercentDrivenTransition()
-      try rig.controller.pop(.interactive(driver, style: Odd(timing: timing)))
+      try harness.controller.pop(.interactive(driver, style: Odd(timing: timing)))
       driver.update(0.5)
 
       driver.finish(velocity: velocity, speed: speed)
-      rig.settle()
+      harness.settle()
 
-      #expect(rig.names == ["root"])
+      #expect(harness.names == ["root"])
     }
   }
 
@@ -158,7 +158,7 @@ import Testing
       let linear = LinearMotion(
         start: .zero, origin: other, target: number, duration: .seconds(1))
 
-      for instant in [Instant.zero, Instant(nanoseconds: 1_000_000), spring.rest] {
+      for instant in [Instant.zero, Instant(nanoseconds: 1_000_000), spring.settleTime] {
         #expect(spring.value(at: instant).isFinite && spring.velocity(at: instant).isFinite)
         #expect(!linear.value(at: instant).isNaN)
       }

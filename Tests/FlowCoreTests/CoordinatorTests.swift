@@ -19,80 +19,80 @@ import Testing
 
   @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and for no jump cut")
   func existence() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let observer = LivelyObserver()
-    rig.controller.add(observer)
+    harness.controller.add(observer)
     var seen: [Bool] = []
     observer.onWillShow = { controller, _ in seen.append(controller.coordinator != nil) }
     observer.onDidShow = observer.onWillShow
 
-    try rig.controller.push(PlainScreen("one"), .immediate)
-    try rig.controller.push(PlainScreen("two"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("one"), .immediate)
+    try harness.controller.push(PlainScreen("two"))
+    harness.settle()
 
     #expect(seen == [false, false, true, false])
-    #expect(rig.controller.coordinator == nil)
+    #expect(harness.controller.coordinator == nil)
   }
 
   @Test("FC-6 A value runs alongside on the transition's own fraction")
   func alongside() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let alongside = Alongside()
-    rig.controller.add(alongside)
+    harness.controller.add(alongside)
 
-    try rig.controller.push(PlainScreen("top"))
+    try harness.controller.push(PlainScreen("top"))
     for _ in 0..<5 {
-      rig.advance(milliseconds: 60)
-      #expect(alongside.value.value == rig.controller.fraction)
+      harness.advance(milliseconds: 60)
+      #expect(alongside.value.value == harness.controller.fraction)
     }
-    rig.settle()
+    harness.settle()
 
     #expect(alongside.value.value == 1)
   }
 
   @Test("S0-8 A change without motion has the final value at once")
   func immediate() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let alongside = Alongside()
-    rig.controller.add(alongside)
+    harness.controller.add(alongside)
 
-    try rig.controller.push(PlainScreen("top"), .immediate)
+    try harness.controller.push(PlainScreen("top"), .immediate)
 
     #expect(alongside.value.value == 1)
   }
 
   @Test("S0-11 NF-C3 A value follows a finger both ways and is back after a cancel")
-  func byHand() throws {
-    let rig = NavigationHarness()
+  func byDrag() throws {
+    let harness = NavigationHarness()
     let alongside = Alongside()
-    rig.controller.add(alongside)
-    let hand = try rig.grabbed()
+    harness.controller.add(alongside)
+    let drag = try harness.grabbed()
 
     for fraction in [0.2, 0.7, 0.4] {
-      hand.driver.update(fraction)
+      drag.driver.update(fraction)
       #expect(abs(alongside.value.value - (1 - fraction)) < 1e-12)
     }
-    hand.driver.cancel()
+    drag.driver.cancel()
     #expect(abs(alongside.value.value - 0.6) < 1e-12)
-    rig.settle()
+    harness.settle()
 
     #expect(alongside.value.value == 1)
   }
 
   @Test("NF-P9 A value has no jump where a push cuts a drag short, and ends right")
   func cutShort() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let alongside = Alongside()
-    rig.controller.add(alongside)
-    let hand = try rig.grabbed()
-    hand.driver.update(0.7)
+    harness.controller.add(alongside)
+    let drag = try harness.grabbed()
+    drag.driver.update(0.7)
 
-    try rig.controller.push(PlainScreen("other"))
+    try harness.controller.push(PlainScreen("other"))
 
     var last = alongside.value.value
     #expect(abs(last - 0.3) < 1e-12)
-    while rig.controller.isMoving {
-      rig.advance(milliseconds: 4)
+    while harness.controller.isMoving {
+      harness.advance(milliseconds: 4)
       #expect(abs(alongside.value.value - last) < 0.1)
       last = alongside.value.value
     }
@@ -101,17 +101,17 @@ import Testing
 
   @Test("A value runs back with a transition that turns round")
   func turned() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let alongside = Alongside()
-    rig.controller.add(alongside)
-    try rig.controller.push(PlainScreen("top"))
-    rig.advance(milliseconds: 120)
+    harness.controller.add(alongside)
+    try harness.controller.push(PlainScreen("top"))
+    harness.advance(milliseconds: 120)
     let before = alongside.value.value
 
-    try rig.controller.pop()
+    try harness.controller.pop()
 
     #expect(alongside.value.value == before)
-    rig.settle()
+    harness.settle()
     #expect(alongside.value.value == 0)
   }
 
@@ -119,78 +119,78 @@ import Testing
     "NF-C3 NF-C25 Completions run once, also after a cancel, and know about it",
     arguments: [true, false])
   func completion(finishes: Bool) throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
     var answers: [Bool] = []
-    rig.controller.coordinator?.whenDone { answers.append($0.isCancelled) }
-    hand.driver.update(0.5)
+    harness.controller.coordinator?.whenDone { answers.append($0.isCancelled) }
+    drag.driver.update(0.5)
 
-    if finishes { hand.driver.finish() } else { hand.driver.cancel() }
+    if finishes { drag.driver.finish() } else { drag.driver.cancel() }
     #expect(answers.isEmpty)
-    rig.settle()
+    harness.settle()
 
     #expect(answers == [!finishes])
   }
 
   @Test("NF-R59 Each change of hands is told, ahead of what a cancel says to screens")
   func interactionChanges() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
     var log: [String] = []
-    rig.controller.coordinator?.whenInteractionChanges {
+    harness.controller.coordinator?.whenInteractionChanges {
       log.append($0.isInteractive ? "taken" : "let go")
     }
-    rig.context.trace.send { if $0.verb.contains("ppear") { log.append($0.verb) } }
+    harness.context.trace.send { if $0.verb.contains("ppear") { log.append($0.verb) } }
 
-    hand.driver.update(0.5)
-    hand.driver.cancel()
-    rig.advance(milliseconds: 20)
-    try rig.controller.pop()
-    hand.driver.cancel()
-    rig.settle()
+    drag.driver.update(0.5)
+    drag.driver.cancel()
+    harness.advance(milliseconds: 20)
+    try harness.controller.pop()
+    drag.driver.cancel()
+    harness.settle()
 
     #expect(log.prefix(4) == ["let go", "taken", "let go", "willDisappear"])
   }
 
   @Test("NF-R57 A coordinator knows who had it at first, who has it now, and where it heads")
   func flags() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    let coordinator = try #require(rig.controller.coordinator)
-    hand.driver.update(0.25)
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    let coordinator = try #require(harness.controller.coordinator)
+    drag.driver.update(0.25)
 
     #expect(coordinator.isInitiallyInteractive && coordinator.isInteractive)
     #expect(coordinator.operation == .pop)
     #expect(coordinator.from.name == "top" && coordinator.to.name == "root")
     #expect(coordinator.fraction == 0.25 && coordinator.velocity == 0)
-    hand.driver.finish(velocity: 1.5)
+    drag.driver.finish(velocity: 1.5)
 
     #expect(!coordinator.isInteractive && !coordinator.isCancelled)
     #expect(abs(coordinator.velocity - 1.5) < 1e-9)
     #expect(coordinator.remaining > .zero && coordinator.remaining < .seconds(1))
-    rig.settle()
+    harness.settle()
     #expect(coordinator.fraction == 1 && coordinator.remaining == .zero)
   }
 
   @Test("FC-6 The duration is that of the whole way: half a second for the default spring")
   func duration() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("one"), .custom(CrossFadeTransitionStyle()))
-    #expect(rig.controller.coordinator?.duration == .milliseconds(500))
-    rig.settle()
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("one"), .custom(CrossFadeTransitionStyle()))
+    #expect(harness.controller.coordinator?.duration == .milliseconds(500))
+    harness.settle()
 
-    try rig.controller.push(PlainScreen("two"))
+    try harness.controller.push(PlainScreen("two"))
 
-    let duration = try #require(rig.controller.coordinator?.duration)
+    let duration = try #require(harness.controller.coordinator?.duration)
     #expect(duration > .milliseconds(500) && duration < .milliseconds(550))
   }
 
   @Test("NF-R55 A transition that is over takes nothing along any more, and says so")
   func tooLate() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("one"))
-    let coordinator = try #require(rig.controller.coordinator)
-    rig.settle()
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("one"))
+    let coordinator = try #require(harness.controller.coordinator)
+    harness.settle()
     let value = AnimatedValue(0.5)
 
     #expect(!coordinator.animate(value, to: 1))
@@ -201,25 +201,25 @@ import Testing
 
   @Test("NF-L5 NF-R66 Nobody keeps a coordinator after its last callback")
   func released() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("one"))
-    weak let coordinator = rig.controller.coordinator
-    rig.controller.coordinator?.whenDone { _ in }
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("one"))
+    weak let coordinator = harness.controller.coordinator
+    harness.controller.coordinator?.whenDone { _ in }
     #expect(coordinator != nil)
 
-    rig.settle()
+    harness.settle()
 
     #expect(coordinator == nil)
   }
 
   @Test("Points, sizes and poses run alongside, exact at both ends")
   func kinds() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let point = AnimatedValue(Point(x: 1, y: 2))
     let size = AnimatedValue(Size(width: 0, height: 10))
     let driver = PercentDrivenTransition()
-    try rig.controller.push(PlainScreen("one"), .interactive(driver))
-    let coordinator = try #require(rig.controller.coordinator)
+    try harness.controller.push(PlainScreen("one"), .interactive(driver))
+    let coordinator = try #require(harness.controller.coordinator)
     coordinator.animate(point, to: Point(x: 3, y: 6))
     coordinator.animate(size, to: Size(width: 4, height: 0))
 
@@ -231,35 +231,35 @@ import Testing
 
   @Test("A push that takes a page out of a hand says so")
   func takenOut() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
     var changes: [Bool] = []
-    rig.controller.coordinator?.whenInteractionChanges { changes.append($0.isInteractive) }
-    hand.driver.update(0.5)
+    harness.controller.coordinator?.whenInteractionChanges { changes.append($0.isInteractive) }
+    drag.driver.update(0.5)
 
-    try rig.controller.push(PlainScreen("other"))
+    try harness.controller.push(PlainScreen("other"))
 
     #expect(changes == [false])
   }
 
   @Test("A value that joins in mid-flight does not jump, nor one that changes its mind")
   func joinsLate() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
     let value = AnimatedValue(10.0)
-    try rig.controller.push(PlainScreen("one"), .interactive(driver))
+    try harness.controller.push(PlainScreen("one"), .interactive(driver))
     driver.update(0.5)
 
-    rig.controller.coordinator?.animate(value, to: 20)
+    harness.controller.coordinator?.animate(value, to: 20)
     #expect(value.value == 10)
     driver.update(0.75)
     #expect(value.value == 15)
-    rig.controller.coordinator?.animate(value, to: 0)
+    harness.controller.coordinator?.animate(value, to: 0)
     #expect(value.value == 15)
     driver.update(1)
     #expect(value.value == 0)
     driver.cancel()
-    rig.settle()
+    harness.settle()
 
     #expect(value.value == 10)
   }
@@ -276,15 +276,15 @@ import Testing
         return nil
       }
     }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let provider = Restless()
-    provider.controller = rig.controller
-    rig.controller.transitionProvider = provider
+    provider.controller = harness.controller
+    harness.controller.transitionProvider = provider
 
-    try rig.controller.push(PlainScreen("one"))
+    try harness.controller.push(PlainScreen("one"))
 
-    #expect(rig.controller.coordinator?.to.name == "two")
-    rig.settle()
-    #expect(rig.names == ["root", "one", "two"])
+    #expect(harness.controller.coordinator?.to.name == "two")
+    harness.settle()
+    #expect(harness.names == ["root", "one", "two"])
   }
 }

@@ -5,23 +5,23 @@ import Testing
 @Suite struct EdgeSwipeTests {
   /// A page on top of another, and the drag that takes it away.
   private final class Stage {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     private(set) var swipe: EdgeSwipeInteractor?
 
     init(inset: Double = 0) throws {
       let screen = PlainScreen("top")
-      try rig.controller.push(screen, animated: false)
+      try harness.controller.push(screen, animated: false)
       swipe = EdgeSwipeInteractor(
         transition: PopTransition(from: screen) { [unowned self] in
-          rig.controller.transitionProvider = swipe?.transition
-          _ = try? rig.controller.pop()
+          harness.controller.transitionProvider = swipe?.transition
+          _ = try? harness.controller.pop()
         }, inset: inset)
     }
 
     func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
 
     /// How far the page on top has gone of its way, in page widths.
-    var fraction: Double { rig.controller.visiblePages.last?.pose.shift ?? 0 }
+    var fraction: Double { harness.controller.visiblePages.last?.pose.shift ?? 0 }
   }
 
   @Test(
@@ -35,9 +35,9 @@ import Testing
     #expect(stage.send(press.event(.move, end, at: 50)) == .claimed)
     #expect(abs(stage.fraction - 0.5) < 1e-9)
     #expect(stage.send(press.event(.up, end, at: 100)) == .claimed)
-    stage.rig.settle()
+    stage.harness.settle()
 
-    #expect(stage.rig.names == ["root"])
+    #expect(stage.harness.names == ["root"])
   }
 
   @Test("NF-I11 Where the safe area begins further in, drags do too")
@@ -69,7 +69,7 @@ import Testing
     _ = stage.send(Press().event(.down, 10, at: 0))
     _ = stage.send(Press().event(.move, 205, at: 300))
     _ = stage.send(Press().event(.cancelled, 205, at: 300))
-    stage.rig.advance(milliseconds: 50)
+    stage.harness.advance(milliseconds: 50)
     let fraction = stage.fraction
 
     _ = stage.send(Press().event(.down, 10, at: 350))
@@ -88,8 +88,8 @@ import Testing
     _ = stage.send(Press().event(.move, 310))
 
     #expect(stage.send(Press().event(.up, .nan)) == .claimed)
-    stage.rig.settle()
+    stage.harness.settle()
 
-    #expect(stage.rig.names == ["root"])
+    #expect(stage.harness.names == ["root"])
   }
 }

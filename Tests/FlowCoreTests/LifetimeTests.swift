@@ -6,23 +6,23 @@ import Testing
 @Suite struct LifetimeTests {
   @Test("NF-L1 NF-L3 Flows presented and dismissed, and pages pushed and popped, are gone")
   func gone() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     weak var flow: NavigationController?
     weak var page: PlainScreen?
     do {
       let made = NavigationController(
-        root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
+        root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
       let pushed = PlainScreen("page")
       (flow, page) = (made, pushed)
-      try rig.controller.present(made)
-      rig.settle()
+      try harness.controller.present(made)
+      harness.settle()
       try made.push(pushed)
-      rig.settle()
+      harness.settle()
     }
     #expect(flow != nil && page != nil)
 
-    try rig.controller.dismiss()
-    rig.settle()
+    try harness.controller.dismiss()
+    harness.settle()
 
     #expect(flow == nil && page == nil)
   }
@@ -49,32 +49,32 @@ import Testing
 
   @Test("NF-C13 A provider that goes in mid-drag leaves the drag to its driver")
   func providerGone() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("top"), .immediate)
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("top"), .immediate)
     let driver: PercentDrivenTransition
     do {
-      let hand = HandDriver()
-      driver = hand.driver
-      rig.controller.transitionProvider = hand
-      try rig.controller.pop()
+      let drag = DragDriver()
+      driver = drag.driver
+      harness.controller.transitionProvider = drag
+      try harness.controller.pop()
     }
 
     driver.update(0.6)
     driver.finish()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.controller.transitionProvider == nil)
-    #expect(rig.names == ["root"])
+    #expect(harness.controller.transitionProvider == nil)
+    #expect(harness.names == ["root"])
   }
 
   @Test("A value that runs alongside outlives flow and transition, at its end")
   func valueOutlives() throws {
     let value = AnimatedValue(0.0)
     do {
-      let rig = NavigationHarness()
-      try rig.controller.push(PlainScreen("one"))
-      rig.controller.coordinator?.animate(value, to: 1)
-      rig.advance(milliseconds: 50)
+      let harness = NavigationHarness()
+      try harness.controller.push(PlainScreen("one"))
+      harness.controller.coordinator?.animate(value, to: 1)
+      harness.advance(milliseconds: 50)
       #expect(value.value > 0 && value.value < 1)
     }
 
@@ -83,48 +83,48 @@ import Testing
 
   @Test("An observer that is removed hears no more; one added twice hears once")
   func observers() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let observer = LivelyObserver()
     var count = 0
     observer.onWillShow = { _, _ in count += 1 }
-    rig.controller.add(observer)
-    rig.controller.add(observer)
+    harness.controller.add(observer)
+    harness.controller.add(observer)
 
-    try rig.controller.push(PlainScreen("one"), .immediate)
+    try harness.controller.push(PlainScreen("one"), .immediate)
     #expect(count == 1)
-    rig.controller.remove(observer)
-    try rig.controller.pop(.immediate)
+    harness.controller.remove(observer)
+    try harness.controller.pop(.immediate)
 
     #expect(count == 1)
   }
 
   @Test("An observer that another one removes in the same notice does not hear it")
   func removedMeanwhile() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let (first, second) = (LivelyObserver(), LivelyObserver())
-    rig.controller.add(first)
-    rig.controller.add(second)
+    harness.controller.add(first)
+    harness.controller.add(second)
     first.onWillShow = { controller, _ in controller.remove(second) }
     second.onWillShow = { _, _ in Issue.record("was removed") }
 
-    try rig.controller.push(PlainScreen("one"), .immediate)
+    try harness.controller.push(PlainScreen("one"), .immediate)
 
-    #expect(rig.controller.depth == 2)
+    #expect(harness.controller.depth == 2)
   }
 
   @Test("A driver that goes in mid-drag takes its hand off: the page goes back")
   func driverGone() throws {
-    let rig = try NavigationHarness("one")
+    let harness = try NavigationHarness("one")
     do {
       let driver = PercentDrivenTransition()
-      try rig.controller.pop(.interactive(driver))
+      try harness.controller.pop(.interactive(driver))
       driver.update(0.9)
     }
 
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == ["root", "one"])
-    #expect(rig.events.last == "didCancel root")
+    #expect(harness.names == ["root", "one"])
+    #expect(harness.events.last == "didCancel root")
   }
 
   @Test("A driver has one page in hand at a time")

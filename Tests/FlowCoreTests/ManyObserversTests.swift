@@ -22,26 +22,26 @@ import Testing
   @Test("SX-1 S4-32 Progress, bars and others hear the same, whatever provider comes and goes")
   func together() throws {
     var generator = SeededGenerator(seed: 1)
-    let rig = NavigationHarness()
-    let progress = FlowProgress(of: rig.controller)
-    let bars = NavigationAppearance(of: rig.controller)
+    let harness = NavigationHarness()
+    let progress = FlowProgress(of: harness.controller)
+    let bars = NavigationAppearance(of: harness.controller)
     let observer = LivelyObserver()
     var heard: [String] = []
     observer.onWillShow = { heard.append("willShow \($1.name)") }
     observer.onDidShow = { heard.append("didShow \($1.name)") }
-    rig.controller.add(observer)
-    let provider = HandDriver()
+    harness.controller.add(observer)
+    let provider = DragDriver()
     provider.isInteractive = false
     let first = Outspoken("first", using: &generator)
     let second = Outspoken("second", using: &generator)
 
-    rig.controller.transitionProvider = provider
-    try rig.controller.push(first)
-    rig.settle()
+    harness.controller.transitionProvider = provider
+    try harness.controller.push(first)
+    harness.settle()
     #expect(progress.value == first.flowProgress && bars.applied == first.preferredAppearance)
-    rig.controller.transitionProvider = nil
-    try rig.controller.push(second)
-    rig.settle()
+    harness.controller.transitionProvider = nil
+    try harness.controller.push(second)
+    harness.settle()
 
     #expect(progress.value == second.flowProgress && bars.applied == second.preferredAppearance)
     #expect(heard == ["willShow first", "didShow first", "willShow second", "didShow second"])
@@ -53,28 +53,28 @@ import Testing
   func restored(seed: UInt64) throws {
     print("cancels of seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    let rig = NavigationHarness()
-    let progress = FlowProgress(of: rig.controller)
-    let bars = NavigationAppearance(of: rig.controller)
+    let harness = NavigationHarness()
+    let progress = FlowProgress(of: harness.controller)
+    let bars = NavigationAppearance(of: harness.controller)
     if Bool.random(using: &generator) { bars.strategy = AnimatedAppearanceStrategy() }
-    try rig.controller.push(Outspoken("below", using: &generator), .immediate)
-    try rig.controller.push(Outspoken("top", using: &generator), .immediate)
+    try harness.controller.push(Outspoken("below", using: &generator), .immediate)
+    try harness.controller.push(Outspoken("top", using: &generator), .immediate)
     let driver = PercentDrivenTransition()
 
     for _ in 1...10 {
       let before = Everything(progress, bars)
       let kind = TransitionMode.interactive(driver)
       if Bool.random(using: &generator) {
-        try rig.controller.pop(kind)
+        try harness.controller.pop(kind)
       } else {
-        try rig.controller.push(Outspoken("next", using: &generator), kind)
+        try harness.controller.push(Outspoken("next", using: &generator), kind)
       }
       for _ in 1...3 {
         driver.update(Double.random(in: 0...1, using: &generator))
-        rig.advance(milliseconds: Double.random(in: 0...300, using: &generator))
+        harness.advance(milliseconds: Double.random(in: 0...300, using: &generator))
       }
       driver.cancel(velocity: Double.random(in: -5...5, using: &generator))
-      rig.settle()
+      harness.settle()
       #expect(Everything(progress, bars) == before)
     }
   }
@@ -82,13 +82,13 @@ import Testing
   private struct Everything: Equatable {
     let value: Double
     let opacity: Double
-    let look: ChromeAppearance
+    let chrome: ChromeAppearance
     let applied: Appearance?
     let isBarHidden: Bool
     let isToolbarHidden: Bool
 
     init(_ progress: FlowProgress, _ bars: NavigationAppearance) {
-      (value, opacity, look) = (progress.value, progress.opacity, bars.look)
+      (value, opacity, chrome) = (progress.value, progress.opacity, bars.chrome)
       applied = bars.applied
       (isBarHidden, isToolbarHidden) = (bars.isBarHidden, bars.isToolbarHidden)
     }

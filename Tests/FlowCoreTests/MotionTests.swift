@@ -60,25 +60,25 @@ import Testing
   @Test(
     "FC-8 A spring rests once it is both near and slow, and then for good",
     arguments: [(0.0, 0.0, 1.0), (0.5, 0, 1), (0.3, -2, 0), (0.9, 3, 0), (0.1, 9, 0)])
-  func rest(origin: Double, velocity: Double, target: Double) {
+  func settleTime(origin: Double, velocity: Double, target: Double) {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: origin, initialVelocity: velocity,
       target: target)
 
-    let before = Instant(nanoseconds: motion.rest.nanoseconds - 1)
+    let before = Instant(nanoseconds: motion.settleTime.nanoseconds - 1)
     #expect(
       abs(motion.value(at: before) - target) > 0.000_999
         || abs(motion.velocity(at: before)) > 0.009_99)
-    #expect(motion.value(at: motion.rest) == target)
-    #expect(motion.velocity(at: motion.rest) == 0)
+    #expect(motion.value(at: motion.settleTime) == target)
+    #expect(motion.velocity(at: motion.settleTime) == 0)
   }
 
   @Test("A way too short to see is no way: the spring rests at once")
-  func tinyWay() {
+  func tinyDistance() {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: 0.9995, initialVelocity: 0, target: 1)
 
-    #expect(motion.rest == .zero)
+    #expect(motion.settleTime == .zero)
   }
 
   @Test("NF-I33 A page thrown at 6 widths a second from 95 % never passes its end")
@@ -123,7 +123,7 @@ import Testing
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: .nan, initialVelocity: .infinity, target: 1)
 
-    #expect(motion.rest == .zero)
+    #expect(motion.settleTime == .zero)
     #expect(motion.value(at: .zero) == 1)
   }
 
@@ -142,7 +142,7 @@ import Testing
   func emptyLinear() {
     let motion = LinearMotion(start: .zero, origin: 0, target: 1, duration: .seconds(-1))
 
-    #expect(motion.rest == .zero)
+    #expect(motion.settleTime == .zero)
     #expect(motion.value(at: .zero) == 1)
   }
 }

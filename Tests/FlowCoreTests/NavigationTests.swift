@@ -5,113 +5,113 @@ import Testing
 @Suite struct NavigationTests {
   @Test("FC-2 A push is in the stack at once and shown when its motion ends")
   func push() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    try rig.controller.push(PlainScreen("next"))
+    try harness.controller.push(PlainScreen("next"))
 
-    #expect(rig.names == ["root", "next"])
-    #expect(rig.controller.top.name == "next")
+    #expect(harness.names == ["root", "next"])
+    #expect(harness.controller.top.name == "next")
     #expect(
-      rig.events == [
+      harness.events == [
         "push next", "willShow next", "willDisappear root", "willAppear next",
       ])
-    rig.settle()
+    harness.settle()
     #expect(
-      rig.events.suffix(3) == ["didDisappear root", "didAppear next", "didShow next"])
+      harness.events.suffix(3) == ["didDisappear root", "didAppear next", "didShow next"])
   }
 
   @Test(
     "S2-16 Pushes with and without motion both say willShow, then didShow, once each",
     arguments: [true, false])
   func order(animated: Bool) throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    try rig.controller.push(PlainScreen("next"), animated: animated)
-    rig.settle()
+    try harness.controller.push(PlainScreen("next"), animated: animated)
+    harness.settle()
 
-    let shows = rig.events.filter { $0.hasSuffix("Show next") }
+    let shows = harness.events.filter { $0.hasSuffix("Show next") }
     #expect(shows == ["willShow next", "didShow next"])
   }
 
   @Test("FC-8 A push rests when the spring is within 0.001 and slower than 0.01")
   func restTime() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    try rig.controller.push(PlainScreen("next"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("next"))
+    harness.settle()
 
     // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t: the speed is the later one, at u =
     // 9.79.
-    let milliseconds = rig.context.clock.now.seconds(since: .zero) * 1000
+    let milliseconds = harness.context.clock.now.seconds(since: .zero) * 1000
     #expect(abs(milliseconds - 536.29) < 0.01)
   }
 
   @Test("NF-S11 NF-S31 The last screen cannot be popped, and nothing changes")
   func lastScreen() {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
-    #expect(throws: NavigationRefusal.lastScreen) { try rig.controller.pop() }
-    #expect(rig.names == ["root"])
-    #expect(rig.events.isEmpty)
+    #expect(throws: NavigationRefusal.lastScreen) { try harness.controller.pop() }
+    #expect(harness.names == ["root"])
+    #expect(harness.events.isEmpty)
   }
 
   @Test("NF-S7 NF-Q11 A screen that is in the stack cannot be pushed again, and nothing changes")
   func twice() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let next = PlainScreen("next")
-    try rig.controller.push(next)
-    rig.forget()
+    try harness.controller.push(next)
+    harness.forget()
 
-    #expect(throws: NavigationRefusal.alreadyInStack) { try rig.controller.push(next) }
-    #expect(rig.names == ["root", "next"])
-    #expect(rig.events.isEmpty)
+    #expect(throws: NavigationRefusal.alreadyInStack) { try harness.controller.push(next) }
+    #expect(harness.names == ["root", "next"])
+    #expect(harness.events.isEmpty)
   }
 
   @Test("FC-3 A pop in the middle of a push turns it round, without a jump", arguments: [50, 200])
   func turnRound(milliseconds: Double) throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("next"))
-    rig.advance(milliseconds: milliseconds)
-    let before = rig.controller.visiblePages[1].pose
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("next"))
+    harness.advance(milliseconds: milliseconds)
+    let before = harness.controller.visiblePages[1].pose
 
-    try rig.controller.pop()
+    try harness.controller.pop()
 
-    #expect(rig.names == ["root"])
-    #expect(abs(rig.controller.visiblePages[1].pose.shift - before.shift) < 1e-12)
-    rig.settle()
-    #expect(rig.events.last == "didCancel next")
-    #expect(rig.controller.visiblePages.map(\.screen.name) == ["root"])
+    #expect(harness.names == ["root"])
+    #expect(abs(harness.controller.visiblePages[1].pose.shift - before.shift) < 1e-12)
+    harness.settle()
+    #expect(harness.events.last == "didCancel next")
+    #expect(harness.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
   @Test("FC-3 A push of the screen that is leaving brings it back, and nothing else is shown")
   func turnBack() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let next = PlainScreen("next")
-    try rig.controller.push(next, animated: false)
-    try rig.controller.pop()
-    rig.advance(milliseconds: 100)
+    try harness.controller.push(next, animated: false)
+    try harness.controller.pop()
+    harness.advance(milliseconds: 100)
 
-    try rig.controller.push(next)
-    rig.settle()
+    try harness.controller.push(next)
+    harness.settle()
 
-    #expect(rig.names == ["root", "next"])
-    #expect(rig.controller.visiblePages.map(\.screen.name) == ["next"])
-    #expect(rig.events.last == "didCancel root")
+    #expect(harness.names == ["root", "next"])
+    #expect(harness.controller.visiblePages.map(\.screen.name) == ["next"])
+    #expect(harness.events.last == "didCancel root")
   }
 
   @Test("NF-Q31 Requests during a transition become one further transition to the last stack")
   func coalesced() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("one"))
-    rig.advance(milliseconds: 20)
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("one"))
+    harness.advance(milliseconds: 20)
 
-    try rig.controller.push(PlainScreen("two"))
-    try rig.controller.push(PlainScreen("three"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("two"))
+    try harness.controller.push(PlainScreen("three"))
+    harness.settle()
 
-    #expect(rig.names == ["root", "one", "two", "three"])
+    #expect(harness.names == ["root", "one", "two", "three"])
     #expect(
-      rig.events.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }
+      harness.events.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }
         == ["willShow one", "didShow one", "willShow three", "didShow three"])
   }
 
@@ -119,11 +119,11 @@ import Testing
     "What happens does not depend on how often anyone looks", arguments: [7.0, 16.67, 33.3, 999])
   func frameRate(interval: Double) throws {
     let traces = try [interval, 1].map { step in
-      let rig = NavigationHarness()
-      try rig.controller.push(PlainScreen("one"))
-      try rig.controller.push(PlainScreen("two"))
-      for _ in 0..<Int(3000 / step) { rig.advance(milliseconds: step) }
-      return rig.lines
+      let harness = NavigationHarness()
+      try harness.controller.push(PlainScreen("one"))
+      try harness.controller.push(PlainScreen("two"))
+      for _ in 0..<Int(3000 / step) { harness.advance(milliseconds: step) }
+      return harness.lines
     }
 
     #expect(traces[0] == traces[1])
@@ -138,15 +138,15 @@ import Testing
         if screen.name == "one" { try? controller.push(PlainScreen("two"), animated: false) }
       }
     }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let pusher = Pusher()
-    rig.controller.add(pusher)
+    harness.controller.add(pusher)
 
-    try rig.controller.push(PlainScreen("one"), animated: false)
+    try harness.controller.push(PlainScreen("one"), animated: false)
 
-    #expect(rig.names == ["root", "one", "two"])
+    #expect(harness.names == ["root", "one", "two"])
     #expect(
-      rig.events.filter { $0.contains("Show") }
+      harness.events.filter { $0.contains("Show") }
         == ["willShow one", "didShow one", "willShow two", "didShow two"])
   }
 
@@ -161,15 +161,15 @@ import Testing
         _ controller: NavigationController, didShow screen: any Screen
       ) { heard.append("did \(screen.name)") }
     }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let listeners = [Listener(), Listener()]
-    listeners.forEach(rig.controller.add)
-    let hand = HandDriver()
-    hand.style = CrossFadeTransitionStyle()
-    rig.controller.transitionProvider = hand
+    listeners.forEach(harness.controller.add)
+    let drag = DragDriver()
+    drag.style = CrossFadeTransitionStyle()
+    harness.controller.transitionProvider = drag
 
-    try rig.controller.push(PlainScreen("next"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("next"))
+    harness.settle()
 
     #expect(
       listeners.map(\.heard) == [
@@ -180,16 +180,16 @@ import Testing
   @Test("S4-25 A hundred rounds of push and pop leave no screen behind")
   func noLeaks() throws {
     struct Weak { weak var screen: PlainScreen? }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     var screens: [Weak] = []
 
     for _ in 0..<100 {
       let screen = PlainScreen("next")
       screens.append(Weak(screen: screen))
-      try rig.controller.push(screen)
-      rig.settle()
-      try rig.controller.pop()
-      rig.settle()
+      try harness.controller.push(screen)
+      harness.settle()
+      try harness.controller.pop()
+      harness.settle()
     }
 
     #expect(screens.allSatisfy { $0.screen == nil })

@@ -4,67 +4,67 @@ import Testing
 
 /// Flows on top of flows: S4-23, FC-7.
 @Suite struct PresentationTests {
-  private func flow(_ name: String, in rig: NavigationHarness) -> NavigationController {
-    NavigationController(root: PlainScreen(name), context: rig.context, isOnStage: false)
+  private func flow(_ name: String, in harness: NavigationHarness) -> NavigationController {
+    NavigationController(root: PlainScreen(name), context: harness.context, isOnStage: false)
   }
 
   @Test("S4-23 A presented flow has the stage after its motion, and says so in order")
   func present() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    rig.forget()
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    harness.forget()
 
-    try rig.controller.present(sheet)
-    rig.settle()
+    try harness.controller.present(sheet)
+    harness.settle()
 
     #expect(
-      rig.events == [
+      harness.events == [
         "present sheet", "willShow sheet", "willDisappear root", "willAppear sheet",
         "didDisappear root", "didAppear sheet", "didShow sheet",
       ])
-    #expect(rig.controller.presented === sheet && sheet.presenting === rig.controller)
+    #expect(harness.controller.presented === sheet && sheet.presenting === harness.controller)
   }
 
   @Test("S4-22 S4-23 Present and dismiss come in every kind", arguments: [0, 1, 2, 3])
   func kinds(index: Int) throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
     let driver = PercentDrivenTransition()
     let kind: TransitionMode =
       [.immediate, .standard, .custom(CrossFadeTransitionStyle()), .interactive(driver)][index]
 
-    try rig.controller.present(sheet, kind)
+    try harness.controller.present(sheet, kind)
     driver.update(0.5)
     driver.finish()
-    rig.settle()
-    #expect(rig.controller.presented === sheet)
+    harness.settle()
+    #expect(harness.controller.presented === sheet)
     try sheet.dismiss(kind)
     driver.update(0.5)
     driver.finish()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.controller.presented == nil)
+    #expect(harness.controller.presented == nil)
     #expect(
-      rig.notices.suffix(4)
+      harness.notices.suffix(4)
         == ["willShow sheet", "didShow sheet", "willShow root", "didShow root"])
   }
 
   @Test("A dismissal that is let go back leaves the flow, and every step is balanced")
   func cancelled() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .immediate)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    try harness.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
-    rig.forget()
+    harness.forget()
 
     try sheet.dismiss(.interactive(driver))
     driver.update(0.3)
     driver.cancel()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.controller.presented === sheet)
+    #expect(harness.controller.presented === sheet)
     #expect(
-      rig.appearances == [
+      harness.appearances == [
         "willDisappear sheet", "willAppear root", "willDisappear root", "didDisappear root",
         "willAppear sheet", "didAppear sheet",
       ])
@@ -72,48 +72,50 @@ import Testing
 
   @Test("Flows lie on each other; a dismissal takes all that lies on top")
   func nested() throws {
-    let rig = NavigationHarness()
-    let (one, two, three) = (flow("one", in: rig), flow("two", in: rig), flow("three", in: rig))
-    try rig.controller.present(one, .immediate)
+    let harness = NavigationHarness()
+    let (one, two, three) = (
+      flow("one", in: harness), flow("two", in: harness), flow("three", in: harness)
+    )
+    try harness.controller.present(one, .immediate)
     try one.present(two, .immediate)
     try two.present(three, .immediate)
-    rig.forget()
+    harness.forget()
 
     try one.dismiss()
-    rig.settle()
+    harness.settle()
 
-    #expect(one.presented == nil && rig.controller.presented === one)
-    #expect(rig.notices == ["willShow one", "didShow one"])
+    #expect(one.presented == nil && harness.controller.presented === one)
+    #expect(harness.notices == ["willShow one", "didShow one"])
     try one.dismiss()
-    rig.settle()
-    #expect(rig.controller.presented == nil)
+    harness.settle()
+    #expect(harness.controller.presented == nil)
   }
 
   @Test("Each presented flow has a stack of its own")
   func ownStack() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .immediate)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    try harness.controller.present(sheet, .immediate)
 
     try sheet.push(PlainScreen("deeper"))
-    rig.settle()
+    harness.settle()
 
     #expect(sheet.stack.map(\.name) == ["sheet", "deeper"])
-    #expect(rig.names == ["root"])
+    #expect(harness.names == ["root"])
   }
 
   @Test("What cannot be is refused: twice, on a covered flow, with another clock, from nowhere")
   func refused() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
 
-    #expect(throws: NavigationRefusal.notPresented) { try rig.controller.dismiss() }
-    try rig.controller.present(sheet, .immediate)
+    #expect(throws: NavigationRefusal.notPresented) { try harness.controller.dismiss() }
+    try harness.controller.present(sheet, .immediate)
     #expect(throws: NavigationRefusal.alreadyPresenting) {
-      try rig.controller.present(flow("other", in: rig))
+      try harness.controller.present(flow("other", in: harness))
     }
     #expect(throws: NavigationRefusal.alreadyInStack) { try sheet.present(sheet) }
-    #expect(throws: NavigationRefusal.alreadyInStack) { try sheet.present(rig.controller) }
+    #expect(throws: NavigationRefusal.alreadyInStack) { try sheet.present(harness.controller) }
     #expect(throws: NavigationRefusal.otherSession) {
       try sheet.present(NavigationHarness().controller)
     }
@@ -121,34 +123,34 @@ import Testing
 
   @Test("A flow that is covered moves on unseen: its screens appear when it is uncovered")
   func covered() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .immediate)
-    rig.forget()
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    try harness.controller.present(sheet, .immediate)
+    harness.forget()
 
-    try rig.controller.push(PlainScreen("beneath"))
-    rig.settle()
-    #expect(rig.appearances.isEmpty)
+    try harness.controller.push(PlainScreen("beneath"))
+    harness.settle()
+    #expect(harness.appearances.isEmpty)
     try sheet.dismiss(.immediate)
 
     #expect(
-      rig.appearances == [
+      harness.appearances == [
         "willDisappear sheet", "willAppear beneath", "didDisappear sheet", "didAppear beneath",
       ])
   }
 
   @Test("A flow that is covered in the middle of its own transition is covered with both pages")
   func coveredInFlight() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("next"))
-    rig.advance(milliseconds: 100)
-    rig.forget()
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("next"))
+    harness.advance(milliseconds: 100)
+    harness.forget()
 
-    try rig.controller.present(flow("sheet", in: rig), .immediate)
-    rig.settle()
+    try harness.controller.present(flow("sheet", in: harness), .immediate)
+    harness.settle()
 
     #expect(
-      rig.appearances == [
+      harness.appearances == [
         "willDisappear next", "willAppear sheet", "didDisappear root", "didDisappear next",
         "didAppear sheet",
       ])
@@ -156,37 +158,37 @@ import Testing
 
   @Test("A dismissed flow can be presented again")
   func again() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
     for _ in 0..<3 {
-      try rig.controller.present(sheet)
-      rig.settle()
-      try rig.controller.dismiss()
-      rig.settle()
+      try harness.controller.present(sheet)
+      harness.settle()
+      try harness.controller.dismiss()
+      harness.settle()
     }
 
-    #expect(rig.events.filter { $0 == "didAppear sheet" }.count == 3)
-    #expect(rig.events.filter { $0 == "didDisappear sheet" }.count == 3)
+    #expect(harness.events.filter { $0 == "didAppear sheet" }.count == 3)
+    #expect(harness.events.filter { $0 == "didDisappear sheet" }.count == 3)
   }
 
   @Test("FC-3 A dismissal in the middle of a presentation turns it round")
   func turned() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet)
-    rig.advance(milliseconds: 100)
-    let host = rig.controller.presentation
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    try harness.controller.present(sheet)
+    harness.advance(milliseconds: 100)
+    let host = harness.controller.presentation
     let before = host.visiblePages.map(\.pose)
 
     try sheet.dismiss()
 
     #expect(host.visiblePages.map(\.pose) == before)
-    rig.settle()
-    #expect(rig.notices.suffix(2) == ["willShow sheet", "didCancel sheet"])
+    harness.settle()
+    #expect(harness.notices.suffix(2) == ["willShow sheet", "didCancel sheet"])
   }
 
   @Test("The flow that presents is asked for the look")
-  func look() throws {
+  func style() throws {
     final class Provider: TransitionProvider {
       var asked: [NavigationOperation] = []
       var interactionController: PercentDrivenTransition? { nil }
@@ -197,31 +199,31 @@ import Testing
         return CrossFadeTransitionStyle()
       }
     }
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let provider = Provider()
-    rig.controller.transitionProvider = provider
+    harness.controller.transitionProvider = provider
 
-    try rig.controller.present(flow("sheet", in: rig))
-    rig.settle()
-    try rig.controller.dismiss()
+    try harness.controller.present(flow("sheet", in: harness))
+    harness.settle()
+    try harness.controller.dismiss()
 
     #expect(provider.asked == [.present, .dismiss])
-    #expect(rig.lines.last { $0.verb == "willShow" }?.details == "animated cross-fade")
+    #expect(harness.lines.last { $0.verb == "willShow" }?.details == "animated cross-fade")
   }
 
   @Test("A page that is popped while its flow's place goes disappears once, and is let go")
   func poppedWhileGoing() throws {
-    let rig = try NavigationHarness("detail")
-    weak let detail = rig.controller.top
+    let harness = try NavigationHarness("detail")
+    weak let detail = harness.controller.top
 
-    rig.controller.forward(.willDisappear)
-    try rig.controller.pop(.immediate)
-    rig.controller.forward(.didDisappear)
-    #expect(rig.appearances == ["willDisappear detail", "didDisappear detail"])
-    rig.controller.forward(.willAppear)
-    rig.controller.forward(.didAppear)
+    harness.controller.forward(.willDisappear)
+    try harness.controller.pop(.immediate)
+    harness.controller.forward(.didDisappear)
+    #expect(harness.appearances == ["willDisappear detail", "didDisappear detail"])
+    harness.controller.forward(.willAppear)
+    harness.controller.forward(.didAppear)
 
-    #expect(rig.appearances.suffix(2) == ["willAppear root", "didAppear root"])
+    #expect(harness.appearances.suffix(2) == ["willAppear root", "didAppear root"])
     #expect(detail == nil)
   }
 
@@ -229,33 +231,33 @@ import Testing
     "A flow presented over a page that is leaving lets that page go, balanced",
     arguments: ["pop", "replace", "set", "push"])
   func overLeaving(verb: String) throws {
-    let rig = try NavigationHarness("detail")
-    weak let detail = rig.controller.top
+    let harness = try NavigationHarness("detail")
+    weak let detail = harness.controller.top
     switch verb {
-    case "pop": try rig.controller.pop()
-    case "replace": try rig.controller.replaceTop(with: PlainScreen("new"))
-    case "set": try rig.controller.setStack([PlainScreen("new")])
-    default: try rig.controller.push(PlainScreen("new"))
+    case "pop": try harness.controller.pop()
+    case "replace": try harness.controller.replaceTop(with: PlainScreen("new"))
+    case "set": try harness.controller.setStack([PlainScreen("new")])
+    default: try harness.controller.push(PlainScreen("new"))
     }
-    rig.advance(milliseconds: 100)
+    harness.advance(milliseconds: 100)
 
-    try rig.controller.present(flow("sheet", in: rig))
-    rig.advance(milliseconds: 100)
-    try rig.controller.dismiss()
-    rig.settle()
+    try harness.controller.present(flow("sheet", in: harness))
+    harness.advance(milliseconds: 100)
+    try harness.controller.dismiss()
+    harness.settle()
 
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],
       "willDisappear": ["willAppear", "didAppear"], "didDisappear": ["willDisappear"],
     ]
     for name in ["detail", "new", "root", "sheet"] {
-      let steps = rig.lines.filter { $0.subject == name && follows.keys.contains($0.verb) }
+      let steps = harness.lines.filter { $0.subject == name && follows.keys.contains($0.verb) }
       var last = name == "detail" ? "didAppear" : ""
       for step in steps.map(\.verb) {
         #expect(follows[step]?.contains(last) == true, "\(name): \(steps)")
         last = step
       }
-      #expect((last == "didAppear") == (name == rig.controller.top.name), "\(name): \(steps)")
+      #expect((last == "didAppear") == (name == harness.controller.top.name), "\(name): \(steps)")
       #expect(["", "didAppear", "didDisappear"].contains(last), "\(name): \(steps)")
     }
     #expect((detail == nil) == (verb != "push"))
@@ -263,90 +265,90 @@ import Testing
 
   @Test("Whoever observes presentations hears of the first one, by its own name")
   func observed() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let observer = LivelyObserver()
     var operations: [NavigationOperation] = []
     observer.onWillShow = { host, _ in host.coordinator.map { operations.append($0.operation) } }
-    rig.controller.presentation.add(observer)
+    harness.controller.presentation.add(observer)
 
-    try rig.controller.present(flow("sheet", in: rig))
-    rig.settle()
-    try rig.controller.dismiss()
+    try harness.controller.present(flow("sheet", in: harness))
+    harness.settle()
+    try harness.controller.dismiss()
 
     #expect(operations == [.present, .dismiss])
   }
 
   @Test("FC-3 A flow that is presented again while it leaves comes back from where it is")
   func presentedAgain() throws {
-    let rig = NavigationHarness()
-    let sheet = flow("sheet", in: rig)
-    try rig.controller.present(sheet, .immediate)
-    try rig.controller.dismiss()
-    rig.advance(milliseconds: 100)
-    let before = rig.controller.presentation.visiblePages.map(\.pose)
+    let harness = NavigationHarness()
+    let sheet = flow("sheet", in: harness)
+    try harness.controller.present(sheet, .immediate)
+    try harness.controller.dismiss()
+    harness.advance(milliseconds: 100)
+    let before = harness.controller.presentation.visiblePages.map(\.pose)
 
-    try rig.controller.present(sheet)
+    try harness.controller.present(sheet)
 
-    #expect(rig.controller.presentation.visiblePages.map(\.pose) == before)
-    rig.settle()
-    #expect(rig.notices.suffix(2) == ["willShow root", "didCancel root"])
+    #expect(harness.controller.presentation.visiblePages.map(\.pose) == before)
+    harness.settle()
+    #expect(harness.notices.suffix(2) == ["willShow root", "didCancel root"])
   }
 
   @Test("A flow that was dismissed has a life of its own again")
   func afterwards() throws {
-    let rig = NavigationHarness()
-    let (sheet, other) = (flow("sheet", in: rig), flow("other", in: rig))
-    try rig.controller.present(sheet, .immediate)
-    try rig.controller.dismiss(.immediate)
+    let harness = NavigationHarness()
+    let (sheet, other) = (flow("sheet", in: harness), flow("other", in: harness))
+    try harness.controller.present(sheet, .immediate)
+    try harness.controller.dismiss(.immediate)
 
     try sheet.present(other, .immediate)
-    #expect(sheet.presented === other && rig.controller.presented == nil)
+    #expect(sheet.presented === other && harness.controller.presented == nil)
     try sheet.dismiss(.immediate)
-    try rig.controller.present(sheet, .immediate)
+    try harness.controller.present(sheet, .immediate)
 
-    #expect(rig.controller.presented === sheet)
+    #expect(harness.controller.presented === sheet)
   }
 
   @Test("A flow in the place of a screen takes the flows that lie on it along")
   func contained() throws {
-    let rig = NavigationHarness()
-    let inner = flow("inner", in: rig)
-    try rig.controller.push(FlowScreen(inner), .immediate)
-    try inner.present(flow("sheet", in: rig), .immediate)
-    rig.forget()
+    let harness = NavigationHarness()
+    let inner = flow("inner", in: harness)
+    try harness.controller.push(FlowScreen(inner), .immediate)
+    try inner.present(flow("sheet", in: harness), .immediate)
+    harness.forget()
 
-    try rig.controller.pop(.immediate)
+    try harness.controller.pop(.immediate)
 
     #expect(
-      rig.appearances == [
+      harness.appearances == [
         "willDisappear sheet", "willAppear root", "didDisappear sheet", "didAppear root",
       ])
   }
 
   @Test("A flow does not lie within itself")
   func within() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
 
     #expect(throws: NavigationRefusal.alreadyInStack) {
-      try rig.controller.push(FlowScreen(rig.controller))
+      try harness.controller.push(FlowScreen(harness.controller))
     }
   }
 
   @Test("What a screen asks for while its flow's place appears is carried out afterwards")
   func asksWhileAppearing() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let screen = LivelyScreen("sheet")
-    let sheet = NavigationController(root: screen, context: rig.context, isOnStage: false)
+    let sheet = NavigationController(root: screen, context: harness.context, isOnStage: false)
     screen.onStep = { [weak sheet] in
       if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .immediate) }
     }
 
-    try rig.controller.present(sheet, .immediate)
-    rig.settle()
+    try harness.controller.present(sheet, .immediate)
+    harness.settle()
 
     #expect(sheet.stack.map(\.name) == ["sheet", "more"])
     #expect(
-      rig.appearances.filter { $0.hasSuffix("sheet") || $0.hasSuffix("more") } == [
+      harness.appearances.filter { $0.hasSuffix("sheet") || $0.hasSuffix("more") } == [
         "willAppear sheet", "willDisappear sheet", "willAppear more", "didDisappear sheet",
         "didAppear more",
       ])

@@ -36,139 +36,139 @@ private final class Leaver: Screen {
 
 @Suite struct RequestRegressionTests {
   @Test("While a transition is held, a request that is wrong besides is refused as held, too")
-  func heldFirst() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("next"))
-    try rig.controller.freeze()
+  func frozenFirst() throws {
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("next"))
+    try harness.controller.freeze()
 
-    #expect(throws: NavigationRefusal.frozen) { try rig.controller.pop(count: -1) }
+    #expect(throws: NavigationRefusal.frozen) { try harness.controller.pop(count: -1) }
     #expect(throws: NavigationRefusal.frozen) {
-      try rig.controller.pop(to: PlainScreen("stranger"))
+      try harness.controller.pop(to: PlainScreen("stranger"))
     }
     #expect(throws: NavigationRefusal.frozen) {
-      try rig.controller.push(rig.root, .interactive(PercentDrivenTransition()))
+      try harness.controller.push(harness.root, .interactive(PercentDrivenTransition()))
     }
   }
 
   @Test("A driver that is to take nothing away is refused, as one that is to show the same page")
   func nothingToDrive() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
 
     #expect(throws: NavigationRefusal.nothingToDrive) {
-      try rig.controller.popToRoot(.interactive(driver))
+      try harness.controller.popToRoot(.interactive(driver))
     }
     #expect(throws: NavigationRefusal.nothingToDrive) {
-      try rig.controller.pop(to: rig.root, .interactive(driver))
+      try harness.controller.pop(to: harness.root, .interactive(driver))
     }
     #expect(!driver.isDriving)
   }
 
   @Test("A request that changes nothing does not lend its look to one that waits")
-  func lookOfNothing() throws {
-    let rig = NavigationHarness()
+  func appearanceOfNothing() throws {
+    let harness = NavigationHarness()
     let two = PlainScreen("two")
-    try rig.controller.push(PlainScreen("one"))
-    try rig.controller.push(two)
+    try harness.controller.push(PlainScreen("one"))
+    try harness.controller.push(two)
 
-    try rig.controller.replaceTop(with: two, .custom(CrossFadeTransitionStyle()))
-    rig.context.clock.advance(to: try #require(rig.context.clock.deadline))
+    try harness.controller.replaceTop(with: two, .custom(CrossFadeTransitionStyle()))
+    harness.context.clock.advance(to: try #require(harness.context.clock.deadline))
 
-    #expect(rig.controller.coordinator?.to.name == "two")
-    #expect(rig.controller.coordinator?.timing == SlideTransitionStyle().timing)
+    #expect(harness.controller.coordinator?.to.name == "two")
+    #expect(harness.controller.coordinator?.timing == SlideTransitionStyle().timing)
   }
 }
 
-@Suite struct HandRegressionTests {
+@Suite struct DragRegressionTests {
   @Test(
     "Taking hold of a transition leads to the stack that was asked for", arguments: [true, false])
   func askedStack(finishes: Bool) throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
     let beneath = PlainScreen("beneath")
-    try rig.controller.push(PlainScreen("top"))
-    rig.advance(milliseconds: 100)
+    try harness.controller.push(PlainScreen("top"))
+    harness.advance(milliseconds: 100)
 
-    try rig.controller.setStack([beneath, rig.root], .interactive(driver))
+    try harness.controller.setStack([beneath, harness.root], .interactive(driver))
     if finishes { driver.finish() } else { driver.cancel() }
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == (finishes ? ["beneath", "root"] : ["root", "top"]))
+    #expect(harness.names == (finishes ? ["beneath", "root"] : ["root", "top"]))
   }
 
   @Test("A screen that was asked for and never came is let go")
   func guest() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
     weak var guest: PlainScreen?
-    try rig.controller.push(PlainScreen("top"))
+    try harness.controller.push(PlainScreen("top"))
 
     do {
       let beneath = PlainScreen("beneath")
       guest = beneath
-      try rig.controller.setStack([beneath, rig.root], .interactive(driver))
+      try harness.controller.setStack([beneath, harness.root], .interactive(driver))
     }
     driver.cancel()
-    rig.settle()
+    harness.settle()
 
     #expect(guest == nil)
   }
 
   @Test("A driver takes back only what it has let go, not the transition after that")
   func otherTransition() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("under"), animated: false)
-    let hand = try rig.grabbed()
-    hand.driver.finish()
-    hand.isInteractive = false
-    try rig.controller.popToRoot()
-    rig.context.clock.advance(to: try #require(rig.context.clock.deadline))
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("under"), animated: false)
+    let drag = try harness.grabbed()
+    drag.driver.finish()
+    drag.isInteractive = false
+    try harness.controller.popToRoot()
+    harness.context.clock.advance(to: try #require(harness.context.clock.deadline))
 
-    hand.isInteractive = true
+    drag.isInteractive = true
 
-    #expect(throws: NavigationRefusal.lastScreen) { try rig.controller.pop() }
-    #expect(rig.names == ["root"])
-    #expect(!hand.driver.isDriving)
+    #expect(throws: NavigationRefusal.lastScreen) { try harness.controller.pop() }
+    #expect(harness.names == ["root"])
+    #expect(!drag.driver.isDriving)
   }
 
   @Test("What has been sent away can be taken hold of only as long as nothing waits")
   func leaving() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    hand.driver.finish()
-    #expect(rig.controller.leaving?.name == "top")
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.finish()
+    #expect(harness.controller.leaving?.name == "top")
 
-    try rig.controller.push(PlainScreen("next"))
+    try harness.controller.push(PlainScreen("next"))
 
-    #expect(rig.controller.leaving == nil)
+    #expect(harness.controller.leaving == nil)
   }
 
   @Test("Taking hold of a page that a callback then takes away for good returns it")
   func poppedInside() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    hand.driver.update(0.5)
-    hand.driver.finish()
-    rig.controller.coordinator?.whenInteractionChanges { _ in
-      _ = try? rig.controller.pop(animated: false)
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.5)
+    drag.driver.finish()
+    harness.controller.coordinator?.whenInteractionChanges { _ in
+      _ = try? harness.controller.pop(animated: false)
     }
 
-    let screen = try rig.controller.pop()
+    let screen = try harness.controller.pop()
 
     #expect(screen.name == "top")
-    #expect(rig.names == ["root"])
+    #expect(harness.names == ["root"])
   }
 
   @Test("A page thrown the other way stands at the end of its way, and has no velocity there")
   func thrownBack() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    hand.driver.update(0.1)
-    hand.driver.finish(velocity: -20)
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.1)
+    drag.driver.finish(velocity: -20)
 
-    rig.advance(milliseconds: 30)
+    harness.advance(milliseconds: 30)
 
-    let coordinator = try #require(rig.controller.coordinator)
+    let coordinator = try #require(harness.controller.coordinator)
     #expect(coordinator.fraction == 0)
     #expect(coordinator.velocity == 0)
   }
@@ -177,38 +177,38 @@ private final class Leaver: Screen {
 @Suite struct PictureRegressionTests {
   @Test("A page whose fade is over stays away as long as the transition before that goes on")
   func fadedOut() throws {
-    let rig = NavigationHarness()
-    for name in ["under", "top"] { try rig.controller.push(PlainScreen(name), animated: false) }
+    let harness = NavigationHarness()
+    for name in ["under", "top"] { try harness.controller.push(PlainScreen(name), animated: false) }
     let driver = PercentDrivenTransition()
-    try rig.controller.pop(.custom(CrossFadeTransitionStyle(duration: .seconds(2))))
-    try rig.controller.pop(.interactive(driver, style: CrossFadeTransitionStyle()))
+    try harness.controller.pop(.custom(CrossFadeTransitionStyle(duration: .seconds(2))))
+    try harness.controller.pop(.interactive(driver, style: CrossFadeTransitionStyle()))
     driver.finish()
-    rig.advance(milliseconds: 600)
-    #expect(rig.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
+    harness.advance(milliseconds: 600)
+    #expect(harness.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
 
-    try rig.controller.push(PlainScreen("next"), .interactive(driver))
+    try harness.controller.push(PlainScreen("next"), .interactive(driver))
 
-    #expect(rig.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
+    #expect(harness.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
   }
 
   @Test("A push from a callback that cuts a drag short keeps the picture, undone at once or not")
   func undoneInside() throws {
-    let rig = NavigationHarness()
-    let hand = try rig.grabbed()
-    hand.driver.update(0.4)
-    hand.driver.cancel()
-    rig.advance(milliseconds: 20)
-    let controller = rig.controller
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.4)
+    drag.driver.cancel()
+    harness.advance(milliseconds: 20)
+    let controller = harness.controller
     controller.coordinator?.whenInteractionChanges { _ in
       try? controller.push(PlainScreen("next"))
-      hand.isInteractive = false
+      drag.isInteractive = false
       _ = try? controller.pop()
     }
     let before = controller.visiblePages.map(\.pose)
 
     try controller.pop()
 
-    #expect(rig.names == ["root", "top"])
+    #expect(harness.names == ["root", "top"])
     #expect(Array(controller.visiblePages.map(\.pose).prefix(2)) == before)
   }
 }
@@ -216,37 +216,37 @@ private final class Leaver: Screen {
 @Suite struct LifetimeRegressionTests {
   @Test("A screen that callbacks push and take away again is there as long as it is named")
   func namedTwice() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let asker = Asker()
-    rig.controller.add(asker)
+    harness.controller.add(asker)
     let driver = PercentDrivenTransition()
-    try rig.controller.push(PlainScreen("one"))
-    try rig.controller.setStack([PlainScreen("two"), PlainScreen("three")])
-    asker.onDidShow["one"] = { [rig] in try? $0.push(rig.root, .interactive(driver)) }
+    try harness.controller.push(PlainScreen("one"))
+    try harness.controller.setStack([PlainScreen("two"), PlainScreen("three")])
+    asker.onDidShow["one"] = { [harness] in try? $0.push(harness.root, .interactive(driver)) }
     asker.onDidShow["three"] = { _ = try? $0.pop(animated: false) }
 
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == ["two"])
-    #expect(rig.events.filter { $0.hasSuffix("Cancel root") } == ["didCancel root"])
+    #expect(harness.names == ["two"])
+    #expect(harness.events.filter { $0.hasSuffix("Cancel root") } == ["didCancel root"])
   }
 
   @Test("A screen that the last callback takes away is let go at once")
   func lastCallback() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let asker = Asker()
-    rig.controller.add(asker)
+    harness.controller.add(asker)
     weak var next: PlainScreen?
-    asker.onWillShow["next"] = { [rig] in try? $0.push(rig.root, animated: false) }
-    asker.onDidCancel["next"] = { [rig] in try? $0.setStack([rig.root], .immediate) }
+    asker.onWillShow["next"] = { [harness] in try? $0.push(harness.root, animated: false) }
+    asker.onDidCancel["next"] = { [harness] in try? $0.setStack([harness.root], .immediate) }
 
     do {
       let screen = PlainScreen("next")
       next = screen
-      try rig.controller.setStack([screen])
+      try harness.controller.setStack([screen])
     }
 
-    #expect(rig.names == ["root"])
+    #expect(harness.names == ["root"])
     #expect(next == nil)
   }
 }
@@ -254,40 +254,40 @@ private final class Leaver: Screen {
 @Suite struct PresentationRegressionTests {
   @Test("A flow whose page changes while it is being covered is in order, and takes nothing down")
   func changedWhileCovered() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
-    rig.forget()
-    try rig.controller.present(flow)
+      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+    harness.forget()
+    try harness.controller.present(flow)
 
-    try rig.controller.replaceTop(with: PlainScreen("other"))
-    rig.settle()
-    try rig.controller.dismiss()
-    rig.settle()
+    try harness.controller.replaceTop(with: PlainScreen("other"))
+    harness.settle()
+    try harness.controller.dismiss()
+    harness.settle()
 
     #expect(
-      rig.events.filter { $0.contains("ppear") && !$0.contains("sheet") } == [
+      harness.events.filter { $0.contains("ppear") && !$0.contains("sheet") } == [
         "willDisappear root", "didDisappear root", "willAppear other", "didAppear other",
       ])
   }
 
   @Test("A flow that comes back in the middle of a transition catches up with what it has missed")
   func cameBack() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
     let page = PlainScreen("page")
-    try rig.controller.present(flow, .immediate)
-    try rig.controller.push(page)
-    try rig.controller.pop()
-    rig.forget()
+    try harness.controller.present(flow, .immediate)
+    try harness.controller.push(page)
+    try harness.controller.pop()
+    harness.forget()
 
-    try rig.controller.dismiss()
-    try rig.controller.replaceTop(with: page, .immediate)
-    rig.settle()
+    try harness.controller.dismiss()
+    try harness.controller.replaceTop(with: page, .immediate)
+    harness.settle()
 
     #expect(
-      rig.events.filter { $0.contains("ppear") && !$0.contains("sheet") } == [
+      harness.events.filter { $0.contains("ppear") && !$0.contains("sheet") } == [
         "willAppear root", "willDisappear root", "didDisappear root", "willAppear page",
         "didAppear page",
       ])
@@ -295,36 +295,36 @@ private final class Leaver: Screen {
 
   @Test("FC-3 To present a flow that is leaving turns its dismissal round")
   func presentedAgain() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
-    try rig.controller.present(flow, .immediate)
-    try rig.controller.dismiss()
-    rig.advance(milliseconds: 100)
-    rig.forget()
+      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+    try harness.controller.present(flow, .immediate)
+    try harness.controller.dismiss()
+    harness.advance(milliseconds: 100)
+    harness.forget()
 
-    try rig.controller.present(flow)
-    rig.settle()
+    try harness.controller.present(flow)
+    harness.settle()
 
     #expect(
-      rig.events.filter { $0.contains("ppear") } == [
+      harness.events.filter { $0.contains("ppear") } == [
         "willDisappear root", "didDisappear root", "willAppear sheet", "didAppear sheet",
       ])
-    #expect(rig.controller.presented === flow)
+    #expect(harness.controller.presented === flow)
   }
 
   @Test("The first flow that is presented does not make the one beneath appear once more")
   func firstPresented() throws {
-    let rig = NavigationHarness()
-    try rig.controller.push(PlainScreen("page"))
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("page"))
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: rig.context, isOnStage: false)
-    rig.forget()
+      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+    harness.forget()
 
-    try rig.controller.present(flow, .immediate)
+    try harness.controller.present(flow, .immediate)
 
     #expect(
-      rig.events.filter { $0.contains("ppear") } == [
+      harness.events.filter { $0.contains("ppear") } == [
         "willDisappear page", "willAppear sheet", "didDisappear root", "didDisappear page",
         "didAppear sheet",
       ])
@@ -332,16 +332,16 @@ private final class Leaver: Screen {
 
   @Test("A screen that has just disappeared with its flow may take away the next one")
   func takenAway() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     let leaver = Leaver("leaver")
-    let flow = NavigationController(root: leaver, context: rig.context, isOnStage: false)
-    try rig.controller.present(flow, .immediate)
+    let flow = NavigationController(root: leaver, context: harness.context, isOnStage: false)
+    try harness.controller.present(flow, .immediate)
     try flow.push(PlainScreen("page"))
     leaver.onDidDisappear = { _ = try? flow.pop(animated: false) }
 
-    try rig.controller.dismiss(.immediate)
+    try harness.controller.dismiss(.immediate)
 
     #expect(flow.stack.map(\.name) == ["leaver"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.controller.presented == nil)
   }
 }

@@ -49,47 +49,47 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     "NF-RTL1 A drag from the right edge to the left pops; a short one does not",
     arguments: [(100.0, true), (300, false)])
   func pops(end: Double, pops: Bool) throws {
-    let rig = NavigationHarness()
-    let edge = try rig.pushedWithEdge()
+    let harness = NavigationHarness()
+    let edge = try harness.pushedWithEdge()
 
     _ = edge.respond(to: event(.down, 390))
     _ = edge.respond(to: event(.move, end))
     _ = edge.respond(to: event(.up, end))
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == (pops ? ["root"] : ["root", "top"]))
+    #expect(harness.names == (pops ? ["root"] : ["root", "top"]))
   }
 
   @Test(
     "NF-RTL9 A drag to the left is a progress of 0…1, and stays there beyond the edges",
     arguments: [(380.0, 0.025), (290, 0.25), (190, 0.5), (0, 0.975), (-50, 1), (420, 0)])
   func progress(x: Double, fraction: Double) throws {
-    let rig = NavigationHarness()
-    let edge = try rig.pushedWithEdge()
+    let harness = NavigationHarness()
+    let edge = try harness.pushedWithEdge()
     _ = edge.respond(to: event(.down, 390))
     _ = edge.respond(to: event(.move, 380))
 
     _ = edge.respond(to: event(.move, x))
 
-    #expect(abs(rig.controller.visiblePages[1].pose.shift - fraction) < 1e-12)
+    #expect(abs(harness.controller.visiblePages[1].pose.shift - fraction) < 1e-12)
   }
 
   @Test("NF-RTL1 A page taken hold of in mid-flight stays where it is")
   func midFlight() throws {
-    let rig = NavigationHarness()
-    let edge = try rig.pushedWithEdge()
+    let harness = NavigationHarness()
+    let edge = try harness.pushedWithEdge()
     _ = edge.respond(to: event(.down, 390))
     _ = edge.respond(to: event(.move, 190))
     _ = edge.respond(to: event(.up, 190))
-    rig.advance(milliseconds: 60)
-    let before = rig.controller.visiblePages[1].pose.shift
+    harness.advance(milliseconds: 60)
+    let before = harness.controller.visiblePages[1].pose.shift
 
     _ = edge.respond(to: event(.down, 390, at: 60))
     _ = edge.respond(to: event(.move, 384, at: 60))
-    #expect(abs(rig.controller.visiblePages[1].pose.shift - before) < 1e-12)
+    #expect(abs(harness.controller.visiblePages[1].pose.shift - before) < 1e-12)
     _ = edge.respond(to: event(.move, 374, at: 60))
 
-    #expect(abs(rig.controller.visiblePages[1].pose.shift - before - 10.0 / 400) < 1e-12)
+    #expect(abs(harness.controller.visiblePages[1].pose.shift - before - 10.0 / 400) < 1e-12)
   }
 }
 

@@ -72,45 +72,45 @@ import Testing
 
   @Test("A transition takes a run over in mid-flight, and gives it back when it is cancelled")
   func takenOver() throws {
-    let rig = try NavigationHarness("top")
+    let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
     let driver = PercentDrivenTransition()
-    value.run(to: 1, over: .milliseconds(200), on: rig.context.clock)
-    rig.advance(milliseconds: 50)
+    value.run(to: 1, over: .milliseconds(200), on: harness.context.clock)
+    harness.advance(milliseconds: 50)
 
-    try rig.controller.pop(.interactive(driver))
-    rig.controller.coordinator?.animate(value, to: 5)
+    try harness.controller.pop(.interactive(driver))
+    harness.controller.coordinator?.animate(value, to: 5)
     #expect(value.value == 0.25)
     driver.update(0.5)
     #expect(value.value == 2.625)
-    rig.advance(milliseconds: 1000)
+    harness.advance(milliseconds: 1000)
     #expect(value.value == 3)
     driver.cancel()
-    rig.settle()
+    harness.settle()
 
     #expect(value.value == 1)
   }
 
   @Test("A run goes on from where a transition has brought it, however that one ends")
   func takesOver() throws {
-    let rig = try NavigationHarness("top")
+    let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
     let driver = PercentDrivenTransition()
-    try rig.controller.pop(.interactive(driver))
-    rig.controller.coordinator?.animate(value, to: 1)
+    try harness.controller.pop(.interactive(driver))
+    harness.controller.coordinator?.animate(value, to: 1)
     driver.update(0.5)
 
-    value.run(to: 3, over: .seconds(2), on: rig.context.clock)
+    value.run(to: 3, over: .seconds(2), on: harness.context.clock)
 
     #expect(value.value == 0.5)
-    rig.advance(milliseconds: 1000)
+    harness.advance(milliseconds: 1000)
     #expect(value.value == 1.75)
     driver.update(0)
     #expect(value.value == 1.5)
     driver.cancel()
-    rig.advance(milliseconds: 500)
+    harness.advance(milliseconds: 500)
     #expect(value.value == 2.25)
-    rig.settle()
+    harness.settle()
     #expect(value.value == 3)
   }
 

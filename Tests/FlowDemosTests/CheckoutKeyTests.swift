@@ -5,7 +5,9 @@ import Testing
 
 /// The checkout by keys alone.
 @Suite struct CheckoutKeyTests {
-  private func shop() -> Stage { Stage { CheckoutFlowController(context: $0, seed: 1) } }
+  private func shop() -> DemoHarness {
+    DemoHarness { CheckoutFlowController(context: $0, seed: 1) }
+  }
 
   @Test("Tab gets to plus and minus of each item, Space and Return press them")
   func quantities() throws {
@@ -45,7 +47,7 @@ import Testing
 
   @Test("On a low stage, Tab scrolls to what it gets to, and back")
   func scrolling() throws {
-    let shop = Stage(size: Size(width: 320, height: 400)) {
+    let shop = DemoHarness(size: Size(width: 320, height: 400)) {
       CheckoutFlowController(context: $0, seed: 1)
     }
     let foot = try #require(shop.places.first { $0.layers.contains("foot") }).frame.minY

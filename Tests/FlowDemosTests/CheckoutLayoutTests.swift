@@ -13,7 +13,7 @@ import Testing
 
   @Test("Nothing is cut off, and no two words lie on each other", arguments: stages)
   func pages(size: Size, textSize: Double) throws {
-    let shop = Stage(size: size) { CheckoutFlowController(context: $0, seed: 1) }
+    let shop = DemoHarness(size: size) { CheckoutFlowController(context: $0, seed: 1) }
     shop.session.textSize = textSize
 
     for stops in [8, 4, 4, 4, 0] {

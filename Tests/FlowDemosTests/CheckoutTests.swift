@@ -5,12 +5,12 @@ import FlowUI
 import Testing
 
 @Suite struct CheckoutTests {
-  private func shop(seed: UInt64 = 1) -> Stage {
-    Stage { CheckoutFlowController(context: $0, seed: seed) }
+  private func shop(seed: UInt64 = 1) -> DemoHarness {
+    DemoHarness { CheckoutFlowController(context: $0, seed: seed) }
   }
 
   /// The shop on its last page.
-  private func paid(seed: UInt64 = 1) throws -> Stage {
+  private func paid(seed: UInt64 = 1) throws -> DemoHarness {
     let shop = shop(seed: seed)
     for way in Self.ways { try shop.tap(words: way) }
     return shop
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("Thanks cannot be left backwards", arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", ""])
-  func noWayBack(key: String) throws {
+  func noBack(key: String) throws {
     let shop = try paid()
     #expect(shop.stack == ["thanks"])
     #expect(shop.strip == 1)
@@ -195,10 +195,10 @@ import Testing
 
   @Test("The same seed gives the same numbers of orders, one after the other")
   func numbers() throws {
-    let numbers = { (shop: Stage) in shop.words.first { $0.hasPrefix("TV-") } }
-    let (shop, twin, other) = (try paid(), try paid(), try paid(seed: 2))
+    let numbers = { (shop: DemoHarness) in shop.texts.first { $0.hasPrefix("TV-") } }
+    let (shop, same, other) = (try paid(), try paid(), try paid(seed: 2))
     let first = try #require(numbers(shop))
-    #expect(numbers(twin) == first)
+    #expect(numbers(same) == first)
     #expect(numbers(other) != first)
 
     try shop.tap(words: "Continue shopping")

@@ -10,53 +10,53 @@ import Testing
 @Suite struct ColoursTests {
   @Test("S4-2 The flow begins with Home, ready to be tapped")
   func start() {
-    let stage = Stage(colours: .edge)
+    let harness = DemoHarness(colours: .edge)
 
-    #expect(stage.stack == ["home"])
-    stage.tap()
-    #expect(stage.stack == ["home", "second"])
+    #expect(harness.stack == ["home"])
+    harness.tap()
+    #expect(harness.stack == ["home", "second"])
   }
 
   @Test("S4-2 Where everything can be tapped, Enter and the space bar do the same")
   func keyboard() {
-    let stage = Stage(colours: .edge)
+    let harness = DemoHarness(colours: .edge)
 
-    stage.key("Space")
+    harness.key("Space")
 
-    #expect(stage.stack == ["home", "second"])
+    #expect(harness.stack == ["home", "second"])
   }
 
   @Test("S4-7 S4-9 A tap fires at its end and pushes Second with the default slide")
   func push() {
-    let stage = Stage(colours: .edge)
+    let harness = DemoHarness(colours: .edge)
 
-    stage.mouse(.down, 195)
-    #expect(stage.stack == ["home"])
-    stage.mouse(.up, 195)
+    harness.mouse(.down, 195)
+    #expect(harness.stack == ["home"])
+    harness.mouse(.up, 195)
 
-    #expect(stage.lines.contains { $0.description.hasSuffix("willShow second animated slide") })
-    stage.settle()
-    #expect(stage.count("didShow", "second") == 1)
+    #expect(harness.lines.contains { $0.description.hasSuffix("willShow second animated slide") })
+    harness.settle()
+    #expect(harness.count("didShow", "second") == 1)
   }
 
   @Test("S4-10 S4-29 The scenes say what the article has them say, and Second names the colour")
   func words() {
-    let stage = Stage(colours: .edge)
-    #expect(stage.words == ["Home Scene", "Tap anywhere for Second Scene"])
+    let harness = DemoHarness(colours: .edge)
+    #expect(harness.texts == ["Home Scene", "Tap anywhere for Second Scene"])
 
-    stage.tap()
-    stage.settle()
+    harness.tap()
+    harness.settle()
 
     #expect(
-      stage.words.joined(separator: " ")
+      harness.texts.joined(separator: " ")
         == "Second Scene Swipe from the left edge to return to Home Scene "
         + "Home scene's background web colour #3b4cc0")
   }
 
   @Test("S4-29 The header's top is 60 from the top, the hint's bottom 60 from the bottom")
   func layout() throws {
-    let stage = Stage(colours: .edge)
-    let drawings = try #require(stage.session.layerTree.root.sublayers.first).drawings
+    let harness = DemoHarness(colours: .edge)
+    let drawings = try #require(harness.session.layerTree.root.sublayers.first).drawings
     let texts = drawings.compactMap { drawing in
       if case .text(_, let style, let baseline, let colour) = drawing {
         (style: style, y: baseline.y, colour: colour)
@@ -93,206 +93,207 @@ import Testing
 }
 
 @Suite struct EdgeReturnTests {
-  private func second() -> Stage {
-    let stage = Stage(colours: .edge)
-    stage.tap()
-    stage.settle()
-    return stage
+  private func second() -> DemoHarness {
+    let harness = DemoHarness(colours: .edge)
+    harness.tap()
+    harness.settle()
+    return harness
   }
 
   @Test(
     "S4-14 S4-20 The drag scrubs the cross-fade, both ways, by distance over width",
     arguments: [(101.0, 0.76), (203, 0.5), (398, 0)])
   func scrub(x: Double, opacity: Double) {
-    let stage = second()
+    let harness = second()
 
-    stage.drag(from: 8, to: 203)
-    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
-    stage.mouse(.move, x)
+    harness.drag(from: 8, to: 203)
+    #expect(abs((harness.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    harness.mouse(.move, x)
 
-    #expect(abs((stage.opacities["second"] ?? -1) - opacity) < 0.002)
-    #expect(stage.opacities["home"] == 1)
+    #expect(abs((harness.opacities["second"] ?? -1) - opacity) < 0.002)
+    #expect(harness.opacities["home"] == 1)
   }
 
   @Test("FC-10 A finger does what the mouse does, from 10 points on")
   func touch() {
-    let stage = second()
+    let harness = second()
     let touch = { (phase: PointerEvent.Phase, x: Double) in
-      stage.session.send(
-        .pointer(phase, .touch, finger: 7, Point(x: x, y: 400)), at: stage.context.clock.now)
+      harness.session.send(
+        .pointer(phase, .touch, finger: 7, Point(x: x, y: 400)), at: harness.context.clock.now)
     }
 
     touch(.down, 8)
     touch(.move, 17)
-    #expect(stage.opacities == ["second": 1])
+    #expect(harness.opacities == ["second": 1])
     touch(.move, 203)
-    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    #expect(abs((harness.opacities["second"] ?? -1) - 0.5) < 1e-9)
     touch(.move, 300)
     touch(.up, 300)
-    stage.settle()
+    harness.settle()
 
-    #expect(stage.stack == ["home"])
+    #expect(harness.stack == ["home"])
   }
 
   @Test("S4-11 S4-17 A drag that begins elsewhere does nothing")
   func elsewhere() {
-    let stage = second()
+    let harness = second()
 
-    stage.drag(from: 60, to: 350)
-    stage.mouse(.up, 350)
-    stage.settle()
+    harness.drag(from: 60, to: 350)
+    harness.mouse(.up, 350)
+    harness.settle()
 
-    #expect(stage.stack == ["home", "second"])
-    #expect(stage.opacities == ["second": 1])
+    #expect(harness.stack == ["home", "second"])
+    #expect(harness.opacities == ["second": 1])
   }
 
   @Test(
     "S4-16 Let go slowly past the middle it finishes, at the middle it does not",
     arguments: [(203.0, ["home", "second"]), (204, ["home"])] as [(Double, [String])])
   func halfWay(x: Double, stack: [String]) {
-    let stage = second()
-    stage.drag(from: 8, to: x)
+    let harness = second()
+    harness.drag(from: 8, to: x)
 
-    stage.wait(300)
-    stage.mouse(.up, x)
-    stage.settle()
+    harness.wait(300)
+    harness.mouse(.up, x)
+    harness.settle()
 
-    #expect(stage.stack == stack)
-    #expect(stage.opacities == [stack[stack.count - 1]: 1])
+    #expect(harness.stack == stack)
+    #expect(harness.opacities == [stack[stack.count - 1]: 1])
   }
 
   @Test(
     "S4-16 Faster than 300 points a second it finishes from anywhere",
     arguments: [(58.0, 150, ["home"]), (58, 180, ["home", "second"])] as [(Double, Int, [String])])
   func flick(x: Double, duration: Int, stack: [String]) {
-    let stage = second()
+    let harness = second()
 
-    stage.drag(from: 8, to: x, over: duration)
-    stage.mouse(.up, x)
-    stage.settle()
+    harness.drag(from: 8, to: x, over: duration)
+    harness.mouse(.up, x)
+    harness.settle()
 
-    #expect(stage.stack == stack)
+    #expect(harness.stack == stack)
   }
 
   @Test("S4-24 S4-25 After a cancel a second swipe works, and after that the tap works again")
   func again() {
-    let stage = second()
-    stage.drag(from: 8, to: 150)
-    stage.wait(300)
-    stage.mouse(.up, 150)
-    stage.settle()
-    #expect(stage.stack == ["home", "second"])
+    let harness = second()
+    harness.drag(from: 8, to: 150)
+    harness.wait(300)
+    harness.mouse(.up, 150)
+    harness.settle()
+    #expect(harness.stack == ["home", "second"])
 
-    stage.drag(from: 8, to: 350)
-    stage.mouse(.up, 350)
-    stage.settle()
-    #expect(stage.stack == ["home"])
-    stage.tap()
+    harness.drag(from: 8, to: 350)
+    harness.mouse(.up, 350)
+    harness.settle()
+    #expect(harness.stack == ["home"])
+    harness.tap()
 
-    #expect(stage.stack == ["home", "second"])
+    #expect(harness.stack == ["home", "second"])
   }
 
   @Test("S4-15 A lost window cancels")
   func lostFocus() {
-    let stage = second()
-    stage.drag(from: 8, to: 350)
+    let harness = second()
+    harness.drag(from: 8, to: 350)
 
-    stage.session.send(.focus(false), at: stage.context.clock.now)
-    stage.settle()
+    harness.session.send(.focus(false), at: harness.context.clock.now)
+    harness.settle()
 
-    #expect(stage.stack == ["home", "second"])
-    #expect(stage.count("didCancel", "home") == 1)
+    #expect(harness.stack == ["home", "second"])
+    #expect(harness.count("didCancel", "home") == 1)
   }
 
   @Test("FC-12 A page that fades away can be taken hold of and kept")
   func regrab() {
-    let stage = second()
-    stage.drag(from: 8, to: 300)
-    stage.mouse(.up, 300)
-    stage.wait(60)
-    #expect(stage.stack == ["home"])
+    let harness = second()
+    harness.drag(from: 8, to: 300)
+    harness.mouse(.up, 300)
+    harness.wait(60)
+    #expect(harness.stack == ["home"])
 
-    stage.mouse(.down, 8)
-    stage.mouse(.move, 20)
-    #expect(stage.stack == ["home", "second"])
-    stage.mouse(.move, -400)
-    stage.wait(200)
-    stage.mouse(.up, -400)
-    stage.settle()
+    harness.mouse(.down, 8)
+    harness.mouse(.move, 20)
+    #expect(harness.stack == ["home", "second"])
+    harness.mouse(.move, -400)
+    harness.wait(200)
+    harness.mouse(.up, -400)
+    harness.settle()
 
-    #expect(stage.stack == ["home", "second"])
-    #expect(stage.opacities == ["second": 1])
+    #expect(harness.stack == ["home", "second"])
+    #expect(harness.opacities == ["second": 1])
   }
 
   @Test("FC-12 NF-I37 A tap on Home while Second fades away counts")
   func earlyTap() {
-    let stage = second()
-    stage.drag(from: 8, to: 300)
-    stage.mouse(.up, 300)
-    stage.wait(40)
+    let harness = second()
+    harness.drag(from: 8, to: 300)
+    harness.mouse(.up, 300)
+    harness.wait(40)
 
-    stage.tap()
-    stage.settle()
+    harness.tap()
+    harness.settle()
 
-    #expect(stage.count("willShow", "second") == 2)
-    #expect(stage.stack == ["home", "second"])
+    #expect(harness.count("willShow", "second") == 2)
+    #expect(harness.stack == ["home", "second"])
   }
 
   @Test("S4-28 FC-12 A page that is still arriving can be dragged back by the edge")
   func dragArriving() {
-    let stage = Stage(colours: .edge)
-    stage.tap()
-    stage.wait(100)
+    let harness = DemoHarness(colours: .edge)
+    harness.tap()
+    harness.wait(100)
 
-    stage.drag(from: 8, to: 320, over: 90)
-    stage.mouse(.up, 320)
-    stage.settle()
+    harness.drag(from: 8, to: 320, over: 90)
+    harness.mouse(.up, 320)
+    harness.settle()
 
-    #expect(stage.stack == ["home"])
-    #expect(stage.count("didCancel", "second") == 1)
+    #expect(harness.stack == ["home"])
+    #expect(harness.count("didCancel", "second") == 1)
   }
 
   @Test("S4-28 A tap during the push is not lost on Second, and does not push twice")
   func doubleTap() {
-    let stage = Stage(colours: .edge)
+    let harness = DemoHarness(colours: .edge)
 
-    stage.tap()
-    stage.tap()
-    stage.settle()
+    harness.tap()
+    harness.tap()
+    harness.settle()
 
-    #expect(stage.stack == ["home", "second"])
-    #expect(stage.count("push", "second") == 1)
+    #expect(harness.stack == ["home", "second"])
+    #expect(harness.count("push", "second") == 1)
   }
 }
 
 @Suite struct InteractorTests {
   @Test("S4-26 S4-30 A tap goes back by the same style, without a finger")
   func tap() {
-    let stage = Stage(colours: .tap)
-    stage.tap()
-    stage.settle()
+    let harness = DemoHarness(colours: .tap)
+    harness.tap()
+    harness.settle()
 
-    stage.tap()
-    stage.wait(250)
+    harness.tap()
+    harness.wait(250)
 
-    #expect(abs((stage.opacities["second"] ?? -1) - 0.5) < 1e-9)
-    #expect(stage.lines.contains { $0.description.hasSuffix("willShow home animated cross-fade") })
-    stage.settle()
-    #expect(stage.stack == ["home"])
+    #expect(abs((harness.opacities["second"] ?? -1) - 0.5) < 1e-9)
+    #expect(
+      harness.lines.contains { $0.description.hasSuffix("willShow home animated cross-fade") })
+    harness.settle()
+    #expect(harness.stack == ["home"])
   }
 
-  private func zigzag(_ places: [Double]) -> Stage {
-    let stage = Stage(colours: .zigZag)
-    stage.tap()
-    stage.settle()
-    stage.tap()
-    stage.wait(150)
-    stage.mouse(.down, 195)
+  private func zigzag(_ places: [Double]) -> DemoHarness {
+    let harness = DemoHarness(colours: .zigZag)
+    harness.tap()
+    harness.settle()
+    harness.tap()
+    harness.wait(150)
+    harness.mouse(.down, 195)
     for place in places {
-      stage.wait(60)
-      stage.mouse(.move, place)
+      harness.wait(60)
+      harness.mouse(.move, place)
     }
-    return stage
+    return harness
   }
 
   @Test(
@@ -301,16 +302,16 @@ import Testing
       ([235.0], 1.0), ([235, 195], 2 / 3.0), ([235, 195, 235], 1 / 3.0),
     ] as [([Double], Double)])
   func thirds(places: [Double], opacity: Double) {
-    let stage = zigzag(places)
+    let harness = zigzag(places)
 
-    #expect(abs((stage.opacities["second"] ?? -1) - opacity) < 1e-9)
+    #expect(abs((harness.opacities["second"] ?? -1) - opacity) < 1e-9)
   }
 
   @Test("S4-26 Three reversals go back to Home; two and a release do not")
   func complete() {
-    let stage = zigzag([235, 195, 235, 195])
-    stage.settle()
-    #expect(stage.stack == ["home"])
+    let harness = zigzag([235, 195, 235, 195])
+    harness.settle()
+    #expect(harness.stack == ["home"])
 
     let short = zigzag([235, 195, 235])
     short.mouse(.up, 235)
@@ -321,26 +322,26 @@ import Testing
 
   @Test("A zigzag that runs out of time goes back where it was, with the button still down")
   func expiry() {
-    let stage = zigzag([235, 195])
+    let harness = zigzag([235, 195])
 
-    stage.settle()
+    harness.settle()
 
-    #expect(stage.count("didCancel", "home") == 1)
-    #expect(stage.opacities == ["second": 1])
+    #expect(harness.count("didCancel", "home") == 1)
+    #expect(harness.opacities == ["second": 1])
   }
 
   @Test("S4-27 S4-6 Each scene runs alone and ignores gestures", arguments: ["home", "second"])
   func solo(id: String) throws {
     let demo = try #require(Catalogue.sluice.demo(id))
-    let stage = try Stage { try demo.start(in: $0) }
+    let harness = try DemoHarness { try demo.start(in: $0) }
 
-    stage.tap()
-    stage.drag(from: 8, to: 350)
-    stage.mouse(.up, 350)
-    stage.settle()
+    harness.tap()
+    harness.drag(from: 8, to: 350)
+    harness.mouse(.up, 350)
+    harness.settle()
 
-    #expect(stage.stack == [id])
-    #expect(stage.opacities == [id: 1])
+    #expect(harness.stack == [id])
+    #expect(harness.opacities == [id: 1])
   }
 
   @Test(

@@ -82,7 +82,7 @@ import Testing
 
   @Test("S4-7 Home hands over itself and its colour")
   func content() throws {
-    let stage = Stage(colours: .edge)
+    let stage = DemoHarness(colours: .edge)
     let home = try #require(stage.flow.navigationController.top as? HomeScene)
 
     stage.tap()

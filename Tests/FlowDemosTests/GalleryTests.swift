@@ -6,19 +6,19 @@ import Testing
 @Suite struct GalleryTests {
   @Test("The last row of the gallery leads to text samples, and Escape back to where one was")
   func textSamples() {
-    let stage = Stage { GalleryFlowController(context: $0) }
+    let harness = DemoHarness { GalleryFlowController(context: $0) }
 
     // The bar's own button comes after the last row.
     let back = KeyPress("Tab", modifiers: [.shift])
     for key in [back, back, KeyPress("Return")] {
-      stage.session.send(.key(key), at: stage.context.clock.now)
-      stage.settle()
+      harness.session.send(.key(key), at: harness.context.clock.now)
+      harness.settle()
     }
-    #expect(stage.stack == ["gallery", "text-samples"])
-    #expect(stage.words.contains("Text samples"))
+    #expect(harness.stack == ["gallery", "text-samples"])
+    #expect(harness.texts.contains("Text samples"))
 
-    stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
-    stage.settle()
-    #expect(stage.stack == ["gallery"])
+    harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
+    harness.settle()
+    #expect(harness.stack == ["gallery"])
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// The samples of the article on gates, by taps on what is told of them.
 @Suite struct GatesTests {
-  private func stage(_ ways: String...) throws -> Stage {
-    let stage = Stage { GatesFlowController(context: $0) }
-    for way in ways { try stage.tap(named: way) }
-    return stage
+  private func harness(_ ways: String...) throws -> DemoHarness {
+    let harness = DemoHarness { GatesFlowController(context: $0) }
+    for way in ways { try harness.tap(named: way) }
+    return harness
   }
 
   /// The ways into the app.
@@ -19,45 +19,45 @@ import Testing
 
   @Test("S2-20 Behind Gate there is no back control, and the first page has left the stack")
   func gate() throws {
-    let stage = try stage("Gate")
+    let harness = try harness("Gate")
 
-    #expect(stage.stack == ["gate"])
-    #expect(stage.heading == "Gate")
-    #expect(!stage.hasBackControl && stage.backGesture == nil)
-    #expect(stage.count("trim", "gate") == 1)
+    #expect(harness.stack == ["gate"])
+    #expect(harness.heading == "Gate")
+    #expect(!harness.hasBackControl && harness.backGesture == nil)
+    #expect(harness.count("trim", "gate") == 1)
   }
 
   @Test("S2-20 On Non-Gate the back control stays, and leads back")
   func nonGate() throws {
-    let stage = try stage("Non-Gate")
-    #expect(stage.stack == ["initial", "non-gate"])
-    #expect(stage.heading == "Non-Gate")
+    let harness = try harness("Non-Gate")
+    #expect(harness.stack == ["initial", "non-gate"])
+    #expect(harness.heading == "Non-Gate")
 
-    try stage.tap(named: try #require(stage.backGesture))
+    try harness.tap(named: try #require(harness.backGesture))
 
-    #expect(stage.stack == ["initial"])
-    #expect(stage.count("trim", "initial") == 0)
+    #expect(harness.stack == ["initial"])
+    #expect(harness.count("trim", "initial") == 0)
   }
 
   @Test("S2-20 Begin Again comes as if one went back, and is a gate itself")
   func again() throws {
-    let stage = try stage("Gate", "Begin Again")
+    let harness = try harness("Gate", "Begin Again")
 
-    #expect(stage.stack == ["initial"])
-    #expect(stage.lines.contains { $0.verb == "willShow" && $0.details == "animated slide-back" })
-    #expect(stage.backGesture == nil)
-    try stage.tap(named: "Non-Gate")
-    #expect(stage.stack == ["initial", "non-gate"])
+    #expect(harness.stack == ["initial"])
+    #expect(harness.lines.contains { $0.verb == "willShow" && $0.details == "animated slide-back" })
+    #expect(harness.backGesture == nil)
+    try harness.tap(named: "Non-Gate")
+    #expect(harness.stack == ["initial", "non-gate"])
   }
 
   @Test("S2-8 Signing in leads to the app, signing up by the tutorial", arguments: ways)
   func entries(names: [String]) throws {
-    let stage = try stage()
+    let harness = try harness()
     var stacks: [[String]] = []
 
     for name in names {
-      try stage.tap(named: name)
-      stacks.append(stage.stack)
+      try harness.tap(named: name)
+      stacks.append(harness.stack)
     }
 
     let signIn = [["initial", "options"], ["initial", "options", "sign-in"], ["tabs"]]
@@ -71,99 +71,100 @@ import Testing
     "S2-9 Neither from the tutorial nor from the app one gets back to what was before",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"], [3, 4])
   func closed(way: String, steps: Int) throws {
-    let stage = try stage()
-    for name in Self.ways[1].prefix(steps) { try stage.tap(named: name) }
-    let (before, told) = (stage.stack, stage.session.accessibilityTree)
+    let harness = try harness()
+    for name in Self.ways[1].prefix(steps) { try harness.tap(named: name) }
+    let (before, told) = (harness.stack, harness.session.accessibilityTree)
 
     switch way {
     case "drag":
-      stage.drag(from: 5, to: 380)
-      stage.mouse(.up, 380)
+      harness.drag(from: 5, to: 380)
+      harness.mouse(.up, 380)
     case "wheel":
-      for _ in 0..<8 { stage.session.send(.wheel(right: -1, down: 0), at: stage.now) }
-    default: try stage.keys(way)
+      for _ in 0..<8 { harness.session.send(.wheel(right: -1, down: 0), at: harness.now) }
+    default: try harness.keys(way)
     }
-    stage.settle()
+    harness.settle()
 
-    #expect(stage.stack == before)
+    #expect(harness.stack == before)
     #expect(before == (steps == 3 ? ["tutorial"] : ["tabs"]))
-    #expect(stage.session.accessibilityTree == told)
-    #expect(!stage.hasBackControl && stage.backGesture == nil)
+    #expect(harness.session.accessibilityTree == told)
+    #expect(!harness.hasBackControl && harness.backGesture == nil)
   }
 
   @Test(
     "S2-9 While the app arrives the tutorial cannot be got back either", arguments: [0, 100, 300])
   func arriving(milliseconds: Int) throws {
-    let stage = try stage("Sign in or sign up", "Sign Up", "Sign Up")
-    stage.session.send(.key(KeyPress("Tab")), at: stage.now)
-    stage.session.send(.key(KeyPress("Return")), at: stage.now)
-    stage.wait(milliseconds)
+    let harness = try harness("Sign in or sign up", "Sign Up", "Sign Up")
+    harness.session.send(.key(KeyPress("Tab")), at: harness.now)
+    harness.session.send(.key(KeyPress("Return")), at: harness.now)
+    harness.wait(milliseconds)
 
-    try stage.keys("Escape", "Alt+Left", "Escape")
+    try harness.keys("Escape", "Alt+Left", "Escape")
 
-    #expect(stage.stack == ["tabs"])
+    #expect(harness.stack == ["tabs"])
   }
 
   @Test("S2-10 The app has tabs and no bar of its own; the second has a stack titled App Proper")
   func tabs() throws {
-    let stage = try stage("Sign in or sign up", "Sign In", "Sign In")
-    #expect(stage.nodes.filter { $0.role == .tab }.map(\.name) == ["Item 1", "Item 2"])
-    #expect(stage.nodes.filter { $0.role == .navigationBar }.count == 1)
-    #expect(stage.heading == "Item 1")
+    let harness = try harness("Sign in or sign up", "Sign In", "Sign In")
+    #expect(harness.nodes.filter { $0.role == .tab }.map(\.name) == ["Item 1", "Item 2"])
+    #expect(harness.nodes.filter { $0.role == .navigationBar }.count == 1)
+    #expect(harness.heading == "Item 1")
 
-    try stage.tap(named: "Item 2")
-    #expect(stage.heading == "App Proper")
-    try stage.tap(named: "Detail")
-    #expect(stage.heading == "Detail")
-    #expect(stage.backGesture == "Back to App Proper")
-    try stage.keys("Escape", "Escape", "Escape")
+    try harness.tap(named: "Item 2")
+    #expect(harness.heading == "App Proper")
+    try harness.tap(named: "Detail")
+    #expect(harness.heading == "Detail")
+    #expect(harness.backGesture == "Back to App Proper")
+    try harness.keys("Escape", "Escape", "Escape")
 
-    #expect(stage.heading == "App Proper")
-    #expect(stage.stack == ["tabs"])
+    #expect(harness.heading == "App Proper")
+    #expect(harness.stack == ["tabs"])
   }
 
   @Test("S2-10 Each tab keeps its stack")
   func kept() throws {
-    let stage = try stage("Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail")
+    let harness = try harness("Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail")
 
-    try stage.tap(named: "Item 1")
-    #expect(stage.heading == "Item 1")
-    try stage.tap(named: "Item 2")
+    try harness.tap(named: "Item 1")
+    #expect(harness.heading == "Item 1")
+    try harness.tap(named: "Item 2")
 
-    #expect(stage.heading == "Detail")
+    #expect(harness.heading == "Detail")
   }
 
   @Test("S2-22 S2-21 Signing out is a gate the other way: the app is gone, and may be come to anew")
   func signOut() throws {
-    let stage = try stage("Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail", "Item 1")
-    weak let app = stage.flow.navigationController.top
+    let harness = try harness(
+      "Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail", "Item 1")
+    weak let app = harness.flow.navigationController.top
 
-    try stage.tap(named: "Sign Out")
-    #expect(stage.stack == ["initial"])
+    try harness.tap(named: "Sign Out")
+    #expect(harness.stack == ["initial"])
     #expect(app == nil)
-    try stage.keys("Escape", "Alt+Left", "X1")
-    #expect(stage.stack == ["initial"])
-    for name in Self.ways[0] { try stage.tap(named: name) }
+    try harness.keys("Escape", "Alt+Left", "X1")
+    #expect(harness.stack == ["initial"])
+    for name in Self.ways[0] { try harness.tap(named: name) }
 
-    #expect(stage.stack == ["tabs"])
-    #expect(stage.heading == "Item 1")
+    #expect(harness.stack == ["tabs"])
+    #expect(harness.heading == "Item 1")
   }
 
   @Test("A double click on a way leads there once", arguments: ["Gate", "Non-Gate"])
   func doubleClick(name: String) throws {
-    let stage = try stage()
-    let place = try #require(stage.nodes.first { $0.role == .button && $0.name == name }).frame
+    let harness = try harness()
+    let place = try #require(harness.nodes.first { $0.role == .button && $0.name == name }).frame
       .centre
 
-    for _ in 0..<2 { stage.tap(place.x, place.y) }
-    stage.settle()
+    for _ in 0..<2 { harness.tap(place.x, place.y) }
+    harness.settle()
 
-    #expect(stage.stack == (name == "Gate" ? ["gate"] : ["initial", "non-gate"]))
-    #expect(stage.count("willShow", name.lowercased()) == 1)
+    #expect(harness.stack == (name == "Gate" ? ["gate"] : ["initial", "non-gate"]))
+    #expect(harness.count("willShow", name.lowercased()) == 1)
   }
 }
 
-extension Stage {
+extension DemoHarness {
   /// Taps the middle of a button or a tab of that name.
   fileprivate func tap(named name: String) throws {
     let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }

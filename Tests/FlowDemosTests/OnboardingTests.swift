@@ -4,27 +4,27 @@ import FlowUI
 import Testing
 
 @Suite struct OnboardingTests {
-  private func stage(pages: Int? = nil, timePerPage: Duration? = nil) -> Stage {
-    let stage = Stage {
+  private func harness(pages: Int? = nil, timePerPage: Duration? = nil) -> DemoHarness {
+    let harness = DemoHarness {
       OnboardingFlowController(context: $0, pages: pages, timePerPage: timePerPage)
     }
-    _ = stage.session.layerTree
-    return stage
+    _ = harness.session.layerTree
+    return harness
   }
 
   /// Which page of how many is selected.
-  private func page(_ stage: Stage) -> String? {
-    stage.session.accessibilityTree.all.first { $0.role == .slider }?.value
+  private func page(_ harness: DemoHarness) -> String? {
+    harness.session.accessibilityTree.all.first { $0.role == .slider }?.value
   }
 
   @Test("S1-22 The tour begins on its first page and goes on each 4 s, and stays on the last one")
   func time() {
-    let stage = stage()
+    let harness = harness()
 
     var pages: [String?] = []
     for _ in 0..<6 {
-      pages.append(page(stage))
-      stage.wait(4000)
+      pages.append(page(harness))
+      harness.wait(4000)
     }
 
     #expect(pages == ["1 of 4", "2 of 4", "3 of 4", "4 of 4", "4 of 4", "4 of 4"])
@@ -32,68 +32,68 @@ import Testing
 
   @Test("The number of pages and the time of each can be chosen")
   func parameters() {
-    let stage = stage(pages: 7, timePerPage: .milliseconds(100))
+    let harness = harness(pages: 7, timePerPage: .milliseconds(100))
 
-    stage.wait(350)
+    harness.wait(350)
 
-    #expect(page(stage) == "4 of 7")
+    #expect(page(harness) == "4 of 7")
   }
 
   @Test(
     "A drag from the edge on the first page leads back; elsewhere, and on other pages, it pages")
   func drags() {
-    let stage = stage()
+    let harness = harness()
 
-    stage.drag(from: 200, to: 20)
-    stage.mouse(.up, 20)
-    stage.settle()
-    #expect(page(stage) == "2 of 4")
-    stage.drag(from: 5, to: 300)
-    stage.mouse(.up, 300)
-    stage.settle()
-    #expect(stage.stack == ["welcome", "onboarding"])
-    #expect(page(stage) == "1 of 4")
-    stage.drag(from: 200, to: 380)
-    stage.mouse(.up, 380)
-    stage.settle()
-    #expect(stage.stack == ["welcome", "onboarding"])
-    stage.drag(from: 5, to: 300)
-    stage.mouse(.up, 300)
-    stage.settle()
+    harness.drag(from: 200, to: 20)
+    harness.mouse(.up, 20)
+    harness.settle()
+    #expect(page(harness) == "2 of 4")
+    harness.drag(from: 5, to: 300)
+    harness.mouse(.up, 300)
+    harness.settle()
+    #expect(harness.stack == ["welcome", "onboarding"])
+    #expect(page(harness) == "1 of 4")
+    harness.drag(from: 200, to: 380)
+    harness.mouse(.up, 380)
+    harness.settle()
+    #expect(harness.stack == ["welcome", "onboarding"])
+    harness.drag(from: 5, to: 300)
+    harness.mouse(.up, 300)
+    harness.settle()
 
-    #expect(stage.stack == ["welcome"])
+    #expect(harness.stack == ["welcome"])
   }
 
   @Test("SX-6 While a hand drags the tour away its time stands still, and goes on after a cancel")
   func stackDrag() {
-    let stage = stage()
-    stage.wait(1000)
+    let harness = harness()
+    harness.wait(1000)
 
-    stage.drag(from: 5, to: 100)
-    stage.wait(10_000)
-    #expect(page(stage) == "1 of 4")
-    stage.mouse(.cancelled, 100)
-    stage.settle()
-    #expect(stage.stack == ["welcome", "onboarding"])
-    stage.wait(3000)
+    harness.drag(from: 5, to: 100)
+    harness.wait(10_000)
+    #expect(page(harness) == "1 of 4")
+    harness.mouse(.cancelled, 100)
+    harness.settle()
+    #expect(harness.stack == ["welcome", "onboarding"])
+    harness.wait(3000)
 
-    #expect(page(stage) == "2 of 4")
+    #expect(page(harness) == "2 of 4")
   }
 
   @Test("Continue goes on page by page and then to the trails; so does Skip at once")
   func buttons() throws {
-    let stage = stage()
+    let harness = harness()
 
     for _ in 0..<3 {
-      try stage.tap(words: "Continue")
-      stage.wait(100)
+      try harness.tap(words: "Continue")
+      harness.wait(100)
     }
-    #expect(page(stage) == "4 of 4")
-    try stage.tap(words: "Start walking")
-    stage.settle()
-    #expect(stage.stack == ["welcome", "onboarding", "trails"])
+    #expect(page(harness) == "4 of 4")
+    try harness.tap(words: "Start walking")
+    harness.settle()
+    #expect(harness.stack == ["welcome", "onboarding", "trails"])
 
-    let other = self.stage()
+    let other = self.harness()
     try other.tap(words: "Skip")
     other.settle()
     #expect(other.stack == ["welcome", "onboarding", "trails"])
@@ -101,26 +101,26 @@ import Testing
 
   @Test("S1-29 The tour's time stands still while the trails lie on it")
   func covered() throws {
-    let stage = stage()
-    try stage.tap(words: "Skip")
-    stage.wait(60_000)
+    let harness = harness()
+    try harness.tap(words: "Skip")
+    harness.wait(60_000)
 
-    stage.session.send(.key(try #require(KeyPress(parsing: "Escape"))), at: stage.now)
-    stage.settle()
+    harness.session.send(.key(try #require(KeyPress(parsing: "Escape"))), at: harness.now)
+    harness.settle()
 
-    #expect(page(stage) == "1 of 4")
+    #expect(page(harness) == "1 of 4")
   }
 
   @Test(
     "At every size and text size the words can be read, and the buttons reached",
     arguments: [(320.0, 480.0), (390, 844), (1024, 768)], [1.0, 2])
   func sizes(size: (width: Double, height: Double), textSize: Double) {
-    let stage = Stage(size: Size(width: size.width, height: size.height)) {
+    let harness = DemoHarness(size: Size(width: size.width, height: size.height)) {
       OnboardingFlowController(context: $0, pages: nil, timePerPage: nil)
     }
-    stage.session.textSize = textSize
+    harness.session.textSize = textSize
 
-    let nodes = stage.session.accessibilityTree.all
+    let nodes = harness.session.accessibilityTree.all
 
     for name in ["Continue", "Skip"] {
       let frame = nodes.first { $0.name == name }?.frame

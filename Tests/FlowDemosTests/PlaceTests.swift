@@ -13,13 +13,13 @@ import Testing
     return flow?.places.map { FlowPlace(demo.id).containing($0) } ?? []
   }
 
-  private func stage(_ id: String, seed: UInt64 = 1) throws -> Stage {
+  private func harness(_ id: String, seed: UInt64 = 1) throws -> DemoHarness {
     let demo = try #require(Catalogue.sluice.demo(id))
-    return try Stage { try demo.start(in: $0, settings: DemoSettings(seed: seed)) }
+    return try DemoHarness { try demo.start(in: $0, settings: DemoSettings(seed: seed)) }
   }
 
-  private func placed(_ stage: Stage) throws -> any PlacedFlow {
-    try #require(stage.flow as? any PlacedFlow)
+  private func placed(_ harness: DemoHarness) throws -> any PlacedFlow {
+    try #require(harness.flow as? any PlacedFlow)
   }
 
   @Test("Every demo has places, each once")
@@ -33,11 +33,11 @@ import Testing
   @Test("A place that a flow tells shows the same picture in a fresh one", arguments: Self.links)
   func roundTrip(link: FlowPlace) throws {
     let place = try #require(link.rest)
-    let first = try stage(link.step.name)
+    let first = try harness(link.step.name)
     try first.flow.go(to: place)
     let told = try placed(first).place
 
-    let second = try stage(link.step.name)
+    let second = try harness(link.step.name)
     try second.flow.go(to: told)
 
     #expect(try placed(second).place == told)
@@ -49,56 +49,56 @@ import Testing
 
   @Test("In the catalogue a link leads through the list, and back to it", arguments: Self.links)
   func catalogue(link: FlowPlace) throws {
-    let alone = try stage(link.step.name)
+    let alone = try harness(link.step.name)
     try alone.flow.go(to: try #require(link.rest))
 
-    let stage = Stage { CatalogueFlowController(.sluice, context: $0) }
-    try stage.flow.go(to: link)
+    let harness = DemoHarness { CatalogueFlowController(.sluice, context: $0) }
+    try harness.flow.go(to: link)
 
-    #expect(stage.stack == ["catalogue", "demo-\(link.step.name)"])
-    #expect(try placed(stage).place.rest == placed(alone).place)
+    #expect(harness.stack == ["catalogue", "demo-\(link.step.name)"])
+    #expect(try placed(harness).place.rest == placed(alone).place)
     // A way out to the catalogue may stand in its bars, where alone there is none.
-    #expect(Set(alone.words).isSubset(of: stage.words))
-    #expect(!stage.words.contains("Navigation flows to touch and to measure"))
+    #expect(Set(alone.texts).isSubset(of: harness.texts))
+    #expect(!harness.texts.contains("Navigation flows to touch and to measure"))
   }
 
   @Test(
     "Where hands have led is a place with the same pictures, also on the way back", arguments: 1...5
   )
-  func byHand(taps: Int) throws {
-    let stage = try stage("checkout")
+  func byDrag(taps: Int) throws {
+    let harness = try harness("checkout")
     for _ in 0..<taps {
-      stage.tap(195, 806)
-      stage.settle()
+      harness.tap(195, 806)
+      harness.settle()
     }
     // The button that it rests on is another one than the next page's.
-    stage.mouse(.move, 2, 600)
-    stage.settle()
-    let place = try placed(stage).place
+    harness.mouse(.move, 2, 600)
+    harness.settle()
+    let place = try placed(harness).place
 
-    let other = try self.stage("checkout")
+    let other = try self.harness("checkout")
     try other.flow.go(to: place)
     other.settle()
 
-    #expect(other.session.layerTree == stage.session.layerTree)
+    #expect(other.session.layerTree == harness.session.layerTree)
     for _ in 0..<3 {
-      try stage.keys("Escape")
+      try harness.keys("Escape")
       try other.keys("Escape")
-      #expect(other.stack == stage.stack)
-      #expect(other.words == stage.words)
+      #expect(other.stack == harness.stack)
+      #expect(other.texts == harness.texts)
     }
   }
 
   @Test("A place is the one that was asked for last, also while pages move")
   func moving() throws {
-    let stage = try stage("checkout")
+    let harness = try harness("checkout")
 
-    stage.tap(195, 806)
-    #expect(try placed(stage).place == "delivery")
-    stage.wait(100)
-    stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
+    harness.tap(195, 806)
+    #expect(try placed(harness).place == "delivery")
+    harness.wait(100)
+    harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
 
-    #expect(try placed(stage).place == "basket")
+    #expect(try placed(harness).place == "basket")
   }
 
   @Test(
@@ -107,54 +107,54 @@ import Testing
       ("second", "#3b4cc0"), ("second=%23ff8800", "#ff8800"), ("second=#FF8800", "#FF8800"),
     ])
   func colour(text: String, name: String) throws {
-    let stage = try stage("colours")
+    let harness = try harness("colours")
 
-    try stage.flow.go(to: try #require(FlowPlace(text)))
+    try harness.flow.go(to: try #require(FlowPlace(text)))
 
-    #expect(stage.words.contains(name))
-    #expect(try placed(stage).place == FlowPlace("second", name))
+    #expect(harness.texts.contains(name))
+    #expect(try placed(harness).place == FlowPlace("second", name))
   }
 
   @Test("An order that was placed keeps its number, and a new one begins with a full basket")
   func thanks() throws {
-    let stage = try stage("checkout")
+    let harness = try harness("checkout")
 
-    try stage.flow.go(to: "thanks=TV-12345")
-    #expect(stage.words.contains("TV-12345"))
-    #expect(stage.stack == ["thanks"])
-    try stage.flow.go(to: "delivery")
+    try harness.flow.go(to: "thanks=TV-12345")
+    #expect(harness.texts.contains("TV-12345"))
+    #expect(harness.stack == ["thanks"])
+    try harness.flow.go(to: "delivery")
 
-    #expect(stage.stack == ["basket", "delivery"])
+    #expect(harness.stack == ["basket", "delivery"])
   }
 
   @Test("A checkout on another flow is a place in it, and leads back to where it began")
   func embedded() throws {
-    let stage = try stage("progress")
+    let harness = try harness("progress")
 
-    try stage.flow.go(to: "late=1/payment")
-    #expect(stage.stack == ["plain-root", "basket", "delivery", "payment"])
-    stage.tap(195, 806)
-    stage.settle()
-    #expect(try placed(stage).place == "late=1/review")
-    stage.tap(195, 806)
-    stage.settle()
-    stage.tap(195, 806)
-    stage.settle()
+    try harness.flow.go(to: "late=1/payment")
+    #expect(harness.stack == ["plain-root", "basket", "delivery", "payment"])
+    harness.tap(195, 806)
+    harness.settle()
+    #expect(try placed(harness).place == "late=1/review")
+    harness.tap(195, 806)
+    harness.settle()
+    harness.tap(195, 806)
+    harness.settle()
 
-    #expect(try placed(stage).place == "late=1")
+    #expect(try placed(harness).place == "late=1")
   }
 
   @Test("Sheets are places in what they lie on")
   func sheets() throws {
-    let stage = try stage("verbs")
+    let harness = try harness("verbs")
 
-    try stage.flow.go(to: "page=2/page=3/page=1")
-    #expect(stage.words.contains("Sheet 2, page 1"))
-    #expect(try placed(stage).place == "page=2/page=3/page=1")
-    try stage.flow.go(to: "page=1")
+    try harness.flow.go(to: "page=2/page=3/page=1")
+    #expect(harness.texts.contains("Sheet 2, page 1"))
+    #expect(try placed(harness).place == "page=2/page=3/page=1")
+    try harness.flow.go(to: "page=1")
 
-    #expect(stage.words.contains("Page 1"))
-    #expect(try placed(stage).place == "page=1")
+    #expect(harness.texts.contains("Page 1"))
+    #expect(try placed(harness).place == "page=1")
   }
 
   @Test(
@@ -171,18 +171,18 @@ import Testing
       "signup/launch/terms", "signup/home/terms", "signup/profile/profile", "signup/app",
     ] as [FlowPlace])
   func unknown(link: FlowPlace) throws {
-    let stage = try stage(link.step.name)
-    stage.settle()
-    let (stack, tree) = (stage.stack, stage.session.layerTree)
+    let harness = try harness(link.step.name)
+    harness.settle()
+    let (stack, tree) = (harness.stack, harness.session.layerTree)
 
     #expect {
-      try stage.flow.go(to: try #require(link.rest))
+      try harness.flow.go(to: try #require(link.rest))
     } throws: { error in
       guard case .unknown(_, let places) = error as? PlaceRefusal else { return false }
       return !places.isEmpty
     }
 
-    #expect(stage.stack == stack)
-    #expect(stage.session.layerTree == tree)
+    #expect(harness.stack == stack)
+    #expect(harness.session.layerTree == tree)
   }
 }

@@ -4,102 +4,103 @@ import FlowUI
 import Testing
 
 @Suite struct ProgressTests {
-  private func stage() -> Stage {
-    let stage = Stage { ProgressFlowController(context: $0, seed: 1) }
-    stage.session.statusBar = StatusBar()
-    return stage
+  private func harness() -> DemoHarness {
+    let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
+    harness.session.statusBar = StatusBar()
+    return harness
   }
 
-  private func progress(_ stage: Stage) -> FlowProgress? {
-    stage.flow.navigationController.bars?.progress
+  private func progress(_ harness: DemoHarness) -> FlowProgress? {
+    harness.flow.navigationController.bars?.progress
   }
 
   /// A point on the button in the middle.
-  private func push(_ stage: Stage) {
-    stage.tap(195, 455)
-    stage.settle()
+  private func push(_ harness: DemoHarness) {
+    harness.tap(195, 455)
+    harness.settle()
   }
 
   @Test(
     "S0-22 S0-18 The sample begins with nothing, and its first page comes in by an animated push with the strip"
   )
   func launch() throws {
-    let stage = stage()
-    #expect(stage.flow.navigationController.coordinator?.fraction == 0)
-    #expect(!stage.words.contains("Flow Progress"))
-    #expect(progress(stage)?.opacity == 0)
+    let harness = harness()
+    #expect(harness.flow.navigationController.coordinator?.fraction == 0)
+    #expect(!harness.texts.contains("Flow Progress"))
+    #expect(progress(harness)?.opacity == 0)
 
-    stage.wait(100)
-    let fraction = try #require(stage.flow.navigationController.coordinator?.fraction)
+    harness.wait(100)
+    let fraction = try #require(harness.flow.navigationController.coordinator?.fraction)
     #expect(fraction > 0.5 && fraction < 0.6)
-    #expect(progress(stage)?.opacity == fraction)
-    stage.settle()
+    #expect(progress(harness)?.opacity == fraction)
+    harness.settle()
 
-    #expect(stage.stack == ["progress-1"])
-    #expect(progress(stage)?.opacity == 1)
+    #expect(harness.stack == ["progress-1"])
+    #expect(progress(harness)?.opacity == 1)
   }
 
   @Test(
     "S0-21 S0-10 The sample's pages are at 0.1, 0.5 and 0.75, then one reports nothing; and back")
   func pages() throws {
-    let stage = stage()
-    stage.settle()
+    let harness = harness()
+    harness.settle()
     var seen: [Double?] = []
-    let note = { seen.append(progress(stage).flatMap { $0.opacity == 1 ? $0.value : nil }) }
+    let note = { seen.append(progress(harness).flatMap { $0.opacity == 1 ? $0.value : nil }) }
 
     note()
     for _ in 0..<3 {
-      push(stage)
+      push(harness)
       note()
     }
-    #expect(stage.words.contains("No Progress"))
-    #expect(stage.words.contains("Push"))
+    #expect(harness.texts.contains("No Progress"))
+    #expect(harness.texts.contains("Push"))
     for _ in 0..<3 {
-      stage.session.send(.key(KeyPress("Escape")), at: stage.context.clock.now)
-      stage.settle()
+      harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
+      harness.settle()
       note()
     }
 
     #expect(seen == [0.1, 0.5, 0.75, nil, 0.75, 0.5, 0.1])
-    #expect(stage.words.contains("Flow Progress"))
+    #expect(harness.texts.contains("Flow Progress"))
   }
 
   @Test("S0-23 Pages are made when the button is pressed, and the last one's button does nothing")
   func last() {
-    let stage = stage()
-    stage.settle()
-    for _ in 0..<3 { push(stage) }
-    #expect(stage.stack == ["progress-1", "progress-2", "progress-3", "no-progress"])
+    let harness = harness()
+    harness.settle()
+    for _ in 0..<3 { push(harness) }
+    #expect(harness.stack == ["progress-1", "progress-2", "progress-3", "no-progress"])
 
-    push(stage)
+    push(harness)
 
-    #expect(stage.stack.count == 4)
+    #expect(harness.stack.count == 4)
   }
 
   @Test(
     "S0-24 Started late, a page that reports nothing is the root, and the strip comes with the second one"
   )
   func late() {
-    let stage = stage()
-    stage.settle()
+    let harness = harness()
+    harness.settle()
 
-    stage.tap(50, 822)
-    stage.settle()
-    #expect(stage.stack == ["plain-root"])
-    #expect(progress(stage)?.opacity == 0)
-    for _ in 0..<4 { push(stage) }
+    harness.tap(50, 822)
+    harness.settle()
+    #expect(harness.stack == ["plain-root"])
+    #expect(progress(harness)?.opacity == 0)
+    for _ in 0..<4 { push(harness) }
 
-    #expect(stage.stack == ["plain-root", "progress-1", "progress-2", "progress-3", "no-progress"])
+    #expect(
+      harness.stack == ["plain-root", "progress-1", "progress-2", "progress-3", "no-progress"])
   }
 
   @Test("A tool bar belongs to the first page only, and takes no room on the others")
   func toolbar() {
-    let stage = stage()
-    stage.settle()
-    #expect(stage.words.contains("Start late"))
+    let harness = harness()
+    harness.settle()
+    #expect(harness.texts.contains("Start late"))
 
-    push(stage)
+    push(harness)
 
-    #expect(!stage.words.contains("Start late"))
+    #expect(!harness.texts.contains("Start late"))
   }
 }

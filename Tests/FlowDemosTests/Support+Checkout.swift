@@ -1,7 +1,7 @@
 import FlowCore
 import FlowUI
 
-extension Stage {
+extension DemoHarness {
   /// How far the strip is.
   var strip: Double { flow.navigationController.bars?.progress.value ?? -1 }
 
@@ -12,6 +12,6 @@ extension Stage {
 
   /// Whether words are on stage, in one line.
   func shows(_ words: String) -> Bool {
-    self.words.contains(words.replacing("€ ", with: "€\u{A0}"))
+    self.texts.contains(words.replacing("€ ", with: "€\u{A0}"))
   }
 }

@@ -46,7 +46,7 @@ extension Rect {
   var centre: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 }
 
-extension Stage {
+extension DemoHarness {
   /// All words and icons at their places.
   var places: [Place] { session.layerTree.root.places() }
 
@@ -55,7 +55,7 @@ extension Stage {
     let place = places.first { place in
       if case .text(words, _, _, _) = place.drawing { true } else { false }
     }
-    try tap(#require(place, "no '\(words)' among \(self.words)"), device)
+    try tap(#require(place, "no '\(words)' among \(self.texts)"), device)
   }
 
   /// Taps an icon, counted from the top.

@@ -14,7 +14,7 @@ struct SquareMeasuring: TextMeasuring {
 }
 
 /// A flow on a stage, by default of the usual size, with a mouse and a clock in hand.
-final class Stage {
+final class DemoHarness {
   let context = FlowContext()
   let session: FlowSession
   let flow: any FlowController
@@ -75,15 +75,15 @@ final class Stage {
   }
 
   /// All words on stage.
-  var words: [String] { session.layerTree.root.words }
+  var texts: [String] { session.layerTree.root.texts }
 
   var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
 }
 
 extension Layer {
   /// All words on the layer and those above it.
-  var words: [String] {
+  var texts: [String] {
     drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
-      + sublayers.flatMap(\.words)
+      + sublayers.flatMap(\.texts)
   }
 }

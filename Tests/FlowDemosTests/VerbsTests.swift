@@ -3,12 +3,12 @@ import FlowDemos
 import Testing
 
 @Suite struct VerbsTests {
-  private func stage() -> Stage { Stage { VerbsFlowController(context: $0) } }
+  private func harness() -> DemoHarness { DemoHarness { VerbsFlowController(context: $0) } }
 
   /// Taps the row at a place of the list, and waits.
-  private func tap(_ row: Int, on stage: Stage) {
-    stage.tap(195, 145 + 52 * (Double(row) + 0.5))
-    stage.settle()
+  private func tap(_ row: Int, on harness: DemoHarness) {
+    harness.tap(195, 145 + 52 * (Double(row) + 0.5))
+    harness.settle()
   }
 
   @Test(
@@ -20,28 +20,28 @@ import Testing
       ([0, 0, 7], ["page-1"]), ([6], ["page-1"]), ([9], ["page-1"]),
     ])
   func rows(rows: [Int], stack: [String]) {
-    let stage = stage()
+    let harness = harness()
 
-    for row in rows { tap(row, on: stage) }
+    for row in rows { tap(row, on: harness) }
 
-    #expect(stage.stack == stack)
+    #expect(harness.stack == stack)
   }
 
   @Test("S4-23 Sheets lie on each other and are dismissed with all their pages")
   func sheets() throws {
-    let stage = stage()
-    tap(8, on: stage)
-    tap(0, on: stage)
-    tap(8, on: stage)
-    let root = stage.flow.navigationController
+    let harness = harness()
+    tap(8, on: harness)
+    tap(0, on: harness)
+    tap(8, on: harness)
+    let root = harness.flow.navigationController
     #expect(root.presented?.depth == 2)
     #expect(root.presented?.presented != nil)
 
-    tap(9, on: stage)
+    tap(9, on: harness)
     #expect(root.presented?.presented == nil)
-    tap(9, on: stage)
+    tap(9, on: harness)
 
     #expect(root.presented == nil)
-    #expect(stage.stack == ["page-1"])
+    #expect(harness.stack == ["page-1"])
   }
 }

@@ -43,7 +43,7 @@ import Testing
       return flow
     }
     var settings = ProofSettings.exploring
-    settings.ends = ["end"]
+    settings.terminalScreens = ["end"]
 
     let strict = prove(settings: .exploring, start)
     let known = prove(settings: settings, start)

@@ -16,8 +16,9 @@ import Testing
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
     // The arrival and the way to the detail and back: five instants of each and rest, once and
     // twice; in hand, where the head is on top at rest.
-    let inHand = Set(Route.inHand.map(\.name))
-    #expect(gate.results.allSatisfy { $0.replays == (inHand.contains($0.route) ? 2 : 3 * 6 * 2) })
+    let duringDrag = Set(Route.duringDrag.map(\.name))
+    #expect(
+      gate.results.allSatisfy { $0.replays == (duringDrag.contains($0.route) ? 2 : 3 * 6 * 2) })
   }
 
   @Test("S2-21 A screen that is kept alive is a leak, and so is showing it again")
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test("A gate that only closes the way back by hand is walked around from code")
-  func byHandOnly() throws {
+  func byDragOnly() throws {
     let start = signIn(isHead: false) { _, _, main in main.isOpenBackwards = { false } }
 
     let report = prove(settings: ProofSettings(gate: "main"), start)
@@ -91,8 +92,8 @@ import Testing
     let seen = report.leaks.filter { $0.kind == .seen && $0.screen == "login" }
     #expect(seen.map(\.route).contains("dismiss()"))
     #expect(seen.map(\.route).contains("Escape"))
-    let byHand = try #require(seen.first { $0.route == "drag down" })
-    #expect(FlowProofTests.seen(by: byHand, start).contains("login"))
+    let byDrag = try #require(seen.first { $0.route == "drag down" })
+    #expect(FlowProofTests.seen(by: byDrag, start).contains("login"))
   }
 
   @Test("S2-15 A leak only amid the hand-over is found, and its steps lead there again")
@@ -183,7 +184,7 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-@Suite struct InHandTests {
+@Suite struct DuringDragTests {
   /// A page that leads to a head by a verb.
   private func flow(
     _ verb: HeadVerb, _ change: @escaping (NavigationController) -> Void = { _ in }
@@ -206,13 +207,13 @@ enum HeadVerb: CaseIterable {
     arguments: HeadVerb.allCases)
   func takenBack(verb: HeadVerb) throws {
     var settings = ProofSettings()
-    settings.routes = Route.inHand
+    settings.routes = Route.duringDrag
 
     let report = prove(settings: settings, flow(verb))
 
     #expect(report.leaks.isEmpty, "\(report)")
     let gate = try #require(report.gates.first { $0.name == "main" })
-    #expect(gate.results.map(\.route) == Route.inHand.map(\.name))
+    #expect(gate.results.map(\.route) == Route.duringDrag.map(\.name))
     #expect(gate.results.allSatisfy { $0.replays > 0 })
   }
 

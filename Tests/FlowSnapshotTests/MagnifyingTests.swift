@@ -20,9 +20,9 @@ private final class Exhibits: ComposedScreen {
       Button("Next", icon: .play, role: .primary, control: Control())
       Checkbox("Checked", Toggle(isOn: true))
       Switch("On", Toggle(isOn: true))
-      Slider(SliderState(0.37), name: "Part")
-      Image(.loaded(Self.photo), mode: .fill, aspect: 3, cornerRadius: 9, name: "")
-      Image(.loaded(Self.drawn), width: 150, name: "")
+      Slider(SliderState(0.37), accessibilityLabel: "Part")
+      Image(.loaded(Self.photo), mode: .fill, aspect: 3, cornerRadius: 9, accessibilityLabel: "")
+      Image(.loaded(Self.drawn), width: 150, accessibilityLabel: "")
     }
   }
 

@@ -49,7 +49,7 @@ private final class Panel: ComposedScreen {
       Row {
         Button("Plain", role: .plain, control: controls[3])
         Button("Off", control: controls[4])
-        Stepper(3, name: "Count", less: controls[5], more: controls[6])
+        Stepper(3, accessibilityLabel: "Count", less: controls[5], more: controls[6])
         Spacer()
       }
     }
@@ -61,8 +61,10 @@ private final class Panel: ComposedScreen {
       Padding { Switch("Right to left", toggles[1]) }
       Padding { Checkbox("Show touches", toggles[2]) }
       Padding { Checkbox("Off", toggles[3]) }
-      Padding { Slider(slider, name: "Text size") }
-      Padding { SegmentedControl(["1x", "1/2", "1/4", "1/10"], choice, name: "Speed") }
+      Padding { Slider(slider, accessibilityLabel: "Text size") }
+      Padding {
+        SegmentedControl(["1x", "1/2", "1/4", "1/10"], choice, accessibilityLabel: "Speed")
+      }
     }
   }
 
@@ -79,7 +81,7 @@ private final class Panel: ComposedScreen {
       TextField("Name", fields[0])
       TextField("Mail", fields[1], placeholder: "you@example.com")
       TextField("Seed", fields[2], problem: "Not a number")
-      ProgressBar(0.4, name: "Progress")
+      ProgressBar(0.4, accessibilityLabel: "Progress")
     }
   }
 }

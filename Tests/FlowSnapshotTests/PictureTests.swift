@@ -101,10 +101,10 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   }
 }
 
-@Suite struct FilmTests {
+@Suite struct ContactSheetTests {
   private func film(_ script: String, every: Duration) throws -> [String] {
     let played = try RecordedRun("colours")
-    let film = try Film(
+    let film = try ContactSheet(
       try Script(yaml: script, file: "test"), session: played.session, every: every, scale: 0.5)
     return film.sheet(theme: .light, measuring: NoMeasuring()).description.split(separator: "\n")
       .map(String.init)
@@ -127,7 +127,9 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
   @Test("A film that would hold too many pictures is refused")
   func tooLong() throws {
-    let error = #expect(throws: FilmError.self) { try film("- wait: 60s", every: .milliseconds(1)) }
+    let error = #expect(throws: ContactSheetError.self) {
+      try film("- wait: 60s", every: .milliseconds(1))
+    }
 
     #expect(error?.description.contains("--every") == true)
   }

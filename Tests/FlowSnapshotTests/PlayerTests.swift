@@ -41,8 +41,8 @@ struct NoMeasuring: TextMeasuring {
 
     #expect(error?.description == "the flow is still moving 60 s after the script's end")
     #expect(session.context.clock.now <= Instant.zero.advanced(by: .seconds(60)))
-    #expect(throws: FilmError.self) {
-      try Film(Script(), session: session, every: .seconds(1), scale: 1)
+    #expect(throws: ContactSheetError.self) {
+      try ContactSheet(Script(), session: session, every: .seconds(1), scale: 1)
     }
   }
 

@@ -57,7 +57,7 @@ struct RandomInput {
       events += [.scrub(once(in: 6) ? number() : .random(in: 0...1, using: &random)), other()]
     }
     events.append(.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)))
-    return events + [once(in: 2) ? .letGo : .scrub(nil)]
+    return events + [once(in: 2) ? .releaseFrozen : .scrub(nil)]
   }
 
   private mutating func other() -> InputEvent {

@@ -213,7 +213,7 @@ import Testing
     for fraction in [0.42, nil] {
       recorded.write(.scrub(fraction), at: Instant(nanoseconds: 2_300_000_000))
     }
-    recorded.write(.letGo, at: Instant(nanoseconds: 2_400_000_000))
+    recorded.write(.releaseFrozen, at: Instant(nanoseconds: 2_400_000_000))
     recorded.session.advance(to: Instant(nanoseconds: 2_500_000_001))
     recorded.end()
 

@@ -84,7 +84,8 @@ import Testing
         .composition(TextComposition("にほん", selected: 1..<3)), .composition(TextComposition("")),
         .resize(Size(width: 320, height: 480)), .focus(false),
         .prefer(Preferences(isDark: true, timing: .linear(.milliseconds(400)))),
-        .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil), .letGo,
+        .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil),
+        .releaseFrozen,
         .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
       ])
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })

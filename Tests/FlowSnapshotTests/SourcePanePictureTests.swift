@@ -19,8 +19,8 @@ import Testing
 
     init(_ names: [String]) throws {
       files = try Files()
-      let shelf = SourceLocator(folders: [files.folder])
-      pane = SourcePane(shelf, overlays ?? Overlays()) { names }
+      let locator = SourceLocator(folders: [files.folder])
+      pane = SourcePane(locator, overlays ?? Overlays()) { names }
     }
 
     func body(in context: LayoutContext) -> [any Element] {

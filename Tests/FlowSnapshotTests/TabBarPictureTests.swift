@@ -101,7 +101,7 @@ private final class TabPage: ComposedScreen, AppearanceContext {
 
   var navigationItem: NavigationItem {
     NavigationItem(
-      title: title, toolbar: [.words("Sort", control), .flexibleSpace], scroll: scroll)
+      title: title, toolbar: [.text("Sort", control), .flexibleSpace], scroll: scroll)
   }
 
   func body(in context: LayoutContext) -> [any Element] {

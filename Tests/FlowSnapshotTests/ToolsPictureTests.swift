@@ -35,13 +35,14 @@ private final class Tools: ComposedScreen {
         Spacer(8)
         Card {
           Padding {
-            Slider(size, name: "Text size", label: { "\(Int(($0 * 100).rounded())) %" })
+            Slider(
+              size, accessibilityLabel: "Text size", label: { "\(Int(($0 * 100).rounded())) %" })
           }
           Padding {
             Row {
               Text("Stage")
               Spacer()
-              PopUp(popUp, name: "Stage")
+              PopUp(popUp, accessibilityLabel: "Stage")
             }
           }
         }
@@ -53,15 +54,15 @@ private final class Tools: ComposedScreen {
 
   private var buttons: Row {
     Row(spacing: 4) {
-      IconButton(.stepBack, name: "One frame back", control: controls[0])
-      IconButton(.pause, name: "Pause", control: controls[1], shortcut: "Ctrl+Space")
-      IconButton(.stepForward, name: "One frame on", control: controls[2])
-      IconButton(.record, name: "Record", control: controls[3])
-      IconButton(.moon, name: "Dark", isOn: true, control: controls[4])
-      IconButton(.mirror, name: "Right to left", isOn: false, control: controls[5])
+      IconButton(.stepBack, accessibilityLabel: "One frame back", control: controls[0])
+      IconButton(.pause, accessibilityLabel: "Pause", control: controls[1], shortcut: "Ctrl+Space")
+      IconButton(.stepForward, accessibilityLabel: "One frame on", control: controls[2])
+      IconButton(.record, accessibilityLabel: "Record", control: controls[3])
+      IconButton(.moon, accessibilityLabel: "Dark", isOn: true, control: controls[4])
+      IconButton(.mirror, accessibilityLabel: "Right to left", isOn: false, control: controls[5])
       Spacer()
       SegmentedControl(
-        items: ["1x", "½", "¼"].map { .init($0) }, speed, name: "Speed", fills: false)
+        items: ["1x", "½", "¼"].map { .init($0) }, speed, accessibilityLabel: "Speed", fills: false)
     }
   }
 
@@ -71,11 +72,11 @@ private final class Tools: ComposedScreen {
         items: [
           .init("Phone", icon: .phone, showsTitle: false),
           .init("Tablet", icon: .tablet, showsTitle: false),
-        ], device, name: "Device", fills: false)
+        ], device, accessibilityLabel: "Device", fills: false)
       SegmentedControl(
         items: [
           .init("State", icon: .layers), .init("Events", icon: .list), .init("Code", icon: .code),
-        ], page, name: "Page")
+        ], page, accessibilityLabel: "Page")
     }
   }
 }

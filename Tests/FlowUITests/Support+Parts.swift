@@ -60,7 +60,7 @@ extension Element {
 
 extension Control {
   /// How far it is pressed at the present instant of a session.
-  func press(in hands: InputDriver) -> Double {
+  func press(in input: InputDriver) -> Double {
     use(in: Rect(.zero), LayoutContext(800, 600)).press
   }
 }

@@ -37,9 +37,9 @@ import Testing
 
   /// The screen that a pasted link leads to.
   private func screen(of link: String) throws -> String? {
-    let rig = try ViewerHarness()
-    rig.send(.text(link))
-    return rig.app.events.last { $0.verb == "didShow" }?.subject
+    let harness = try ViewerHarness()
+    harness.send(.text(link))
+    return harness.app.events.last { $0.verb == "didShow" }?.subject
   }
 
   @Test("Every kind of file is there a dozen times")
@@ -83,7 +83,7 @@ import Testing
     var warnings: [String] = []
     let settings = ViewerSettings(path: file.url.path) { warnings.append($0) }
 
-    #expect(settings.look.rawValue == file.expected)
+    #expect(settings.colourScheme.rawValue == file.expected)
     #expect(warnings.isEmpty)
   }
 }

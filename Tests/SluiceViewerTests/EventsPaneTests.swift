@@ -6,37 +6,37 @@ import Testing
 /// The events pane: the trace, a line each.
 @Suite struct EventsPaneTests {
   /// A viewer that shows events, and what is copied in it.
-  private func rig(_ copied: @escaping (String) -> Void) throws -> ViewerHarness {
-    let rig = try ViewerHarness()
-    rig.app.session.onCopy = copied
-    try rig.click("Events")
-    rig.wait(300)
-    return rig
+  private func harness(_ copied: @escaping (String) -> Void) throws -> ViewerHarness {
+    let harness = try ViewerHarness()
+    harness.app.session.onCopy = copied
+    try harness.click("Events")
+    harness.wait(300)
+    return harness
   }
 
   @Test("A click on an event gives it the focus, and Ctrl+C copies it as the trace prints it")
   func line() throws {
     var copied: [String] = []
-    let rig = try rig { copied.append($0) }
+    let harness = try harness { copied.append($0) }
 
-    try rig.click("didAppear basket ")
-    try rig.key("Ctrl+C")
-    try rig.key("Down")
-    try rig.key("Ctrl+C")
+    try harness.click("didAppear basket ")
+    try harness.key("Ctrl+C")
+    try harness.key("Down")
+    try harness.key("Ctrl+C")
 
     #expect(copied == ["0.000000 didAppear basket", "0.000000 didShow basket"])
-    #expect(!rig.verbs.contains("key Ctrl+C"))
+    #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
   @Test("The event that was clicked is marked, not another one of the same instant")
   func marked() throws {
-    let rig = try ViewerHarness()
-    try rig.click("Events")
-    rig.wait(300)
-    let marks = { rig.app.session.layerTree.marks }
+    let harness = try ViewerHarness()
+    try harness.click("Events")
+    harness.wait(300)
+    let marks = { harness.app.session.layerTree.marks }
     let atLast = marks()
 
-    try rig.click("willShow basket immediate")
+    try harness.click("willShow basket immediate")
 
     #expect(atLast.count == 1 && marks().count == 1)
     #expect(marks() != atLast)
@@ -44,24 +44,24 @@ import Testing
 
   @Test("What happens next is kept in sight, however much it is, unless somebody has scrolled away")
   func follow() throws {
-    let rig = try ViewerHarness("colours", size: Size(width: 1280, height: 560))
-    try rig.click("Events")
-    rig.wait(300)
+    let harness = try ViewerHarness("colours", size: Size(width: 1280, height: 560))
+    try harness.click("Events")
+    harness.wait(300)
     for _ in 0..<6 {
-      rig.click(try rig.stage(0.5, 0.5))
-      rig.wait(2000)
-      try rig.key("Escape")
-      rig.wait(2000)
+      harness.click(try harness.stage(0.5, 0.5))
+      harness.wait(2000)
+      try harness.key("Escape")
+      harness.wait(2000)
     }
-    let isSeen = { rig.app.session.layerTree.marks.count == 1 }
+    let isSeen = { harness.app.session.layerTree.marks.count == 1 }
     #expect(isSeen())
 
-    rig.mouse(.move, Point(x: 1100, y: 400))
-    rig.send(.wheel(right: 0, down: -20))
-    rig.wait(1000)
+    harness.mouse(.move, Point(x: 1100, y: 400))
+    harness.send(.wheel(right: 0, down: -20))
+    harness.wait(1000)
     #expect(!isSeen())
-    try rig.key("Escape")
-    rig.wait(100)
+    try harness.key("Escape")
+    harness.wait(100)
 
     #expect(!isSeen())
   }
@@ -69,11 +69,11 @@ import Testing
   @Test("The button beside the filter copies all events that are in the list")
   func all() throws {
     var copied: [String] = []
-    let rig = try rig { copied.append($0) }
-    try rig.click("Filter, as: didShow payment")
-    rig.send(.text("appear"))
+    let harness = try harness { copied.append($0) }
+    try harness.click("Filter, as: didShow payment")
+    harness.send(.text("appear"))
 
-    try rig.click("Copy the events in this list")
+    try harness.click("Copy the events in this list")
 
     #expect(copied == ["0.000000 willAppear basket\n0.000000 didAppear basket"])
   }

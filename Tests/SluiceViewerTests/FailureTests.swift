@@ -38,32 +38,32 @@ import Testing
 
   @Test("A demo that throws shows a page that says what it threw")
   func throwing() throws {
-    let rig = try ViewerHarness("throws", of: Self.catalogue)
+    let harness = try ViewerHarness("throws", of: Self.catalogue)
 
-    #expect("\(rig.app.stageTree)".contains("there is no tea left"))
+    #expect("\(harness.app.stageTree)".contains("there is no tea left"))
   }
 
   @Test("What a demo threw can be selected and copied")
   func copying() throws {
-    let rig = try ViewerHarness("throws", of: Self.catalogue)
+    let harness = try ViewerHarness("throws", of: Self.catalogue)
     var copied: [String] = []
-    rig.app.session.onCopy = { copied.append($0) }
+    harness.app.session.onCopy = { copied.append($0) }
 
-    try rig.key("Tab")
-    try rig.key("Ctrl+A")
-    try rig.key("Ctrl+C")
+    try harness.key("Tab")
+    try harness.key("Ctrl+A")
+    try harness.key("Ctrl+C")
 
     #expect(copied == ["there is no tea left"])
   }
 
   @Test("A frame that cannot be drawn is replaced by a page that says why")
   func malformed() throws {
-    let rig = try ViewerHarness("malformed", of: Self.catalogue)
+    let harness = try ViewerHarness("malformed", of: Self.catalogue)
 
-    let words = "\(rig.app.session.layerTree)"
+    let words = "\(harness.app.session.layerTree)"
     #expect(words.contains("Malformed shows"))
     #expect(words.contains("nowhere"))
-    try rig.click("Throws")
-    #expect(rig.app.events.first?.subject == "failure")
+    try harness.click("Throws")
+    #expect(harness.app.events.first?.subject == "failure")
   }
 }

@@ -7,19 +7,19 @@ import Testing
 @Suite struct ScrubberTests {
   /// A viewer a little after checkout's second page has begun to go by itself.
   private func popping() throws -> ViewerHarness {
-    let rig = try ViewerHarness.delivery()
-    try rig.key("Escape")
-    rig.wait(100)
-    return rig
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    harness.wait(100)
+    return harness
   }
 
   @Test("At rest there is nothing to scrub, and the scrubber says so")
   func rest() throws {
-    let rig = try ViewerHarness.delivery()
+    let harness = try ViewerHarness.delivery()
 
-    #expect(try rig.scrubber.states.contains(.disabled))
-    #expect(try rig.node("Let go").states.contains(.disabled))
-    #expect(rig.has("Push, pop or drag: a transition can be held here"))
+    #expect(try harness.scrubber.states.contains(.disabled))
+    #expect(try harness.node("Let go").states.contains(.disabled))
+    #expect(harness.has("Push, pop or drag: a transition can be held here"))
   }
 
   @Test(
@@ -40,66 +40,66 @@ import Testing
     "FC-9 The verdict is that of a finger held still at the fraction",
     arguments: [(0.49, "would cancel"), (0.51, "would finish")])
   func verdict(fraction: Double, verdict: String) throws {
-    let rig = try popping()
+    let harness = try popping()
 
-    try rig.scrub(to: fraction)
+    try harness.scrub(to: fraction)
 
-    #expect(rig.has(verdict))
-    #expect(rig.has("from 350 pt"))
-    #expect(rig.has("0 pt/s"))
+    #expect(harness.has(verdict))
+    #expect(harness.has("from 350 pt"))
+    #expect(harness.has("0 pt/s"))
   }
 
   @Test("A press on the knob holds what runs where it is, and going on it is as if nobody had")
   func knob() throws {
-    let rig = try popping()
-    let fraction = try #require(rig.scrubber.value)
-    let moving = rig.app.stageTree
+    let harness = try popping()
+    let fraction = try #require(harness.scrubber.value)
+    let moving = harness.app.stageTree
 
-    rig.mouse(.down, try rig.knob)
-    rig.wait(5000)
-    rig.mouse(.up, try rig.knob)
+    harness.mouse(.down, try harness.knob)
+    harness.wait(5000)
+    harness.mouse(.up, try harness.knob)
 
-    #expect(try rig.scrubber.value == fraction && fraction != "0.0 %")
-    #expect(rig.app.stageTree == moving)
-    for _ in 1...2 { try rig.key("F8") }
-    rig.wait(2000)
-    #expect(rig.verbs.contains("didShow basket"))
+    #expect(try harness.scrubber.value == fraction && fraction != "0.0 %")
+    #expect(harness.app.stageTree == moving)
+    for _ in 1...2 { try harness.key("F8") }
+    harness.wait(2000)
+    #expect(harness.verbs.contains("didShow basket"))
   }
 
   @Test(
     "FC-9 What is held stays there until it is let go, and then keeps to the verdict",
     arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
   func letGo(fraction: Double, percent: String, end: String) throws {
-    let rig = try popping()
-    try rig.scrub(to: fraction)
-    rig.wait(60_000)
-    #expect(rig.has(percent))
+    let harness = try popping()
+    try harness.scrub(to: fraction)
+    harness.wait(60_000)
+    #expect(harness.has(percent))
 
-    try rig.click("Let go")
-    rig.wait(2000)
+    try harness.click("Let go")
+    harness.wait(2000)
 
-    #expect(rig.verbs.contains(end))
-    #expect(try rig.node("Let go").states.contains(.disabled))
+    #expect(harness.verbs.contains(end))
+    #expect(try harness.node("Let go").states.contains(.disabled))
   }
 
   @Test("What nobody has in their hands goes on by itself, and says so")
   func byItself() throws {
-    let rig = try popping()
+    let harness = try popping()
     let other = try ViewerHarness.delivery()
 
     try other.drag(by: 294)
 
-    #expect(rig.has("finishes") && rig.has("by itself") && !rig.has("would cancel"))
+    #expect(harness.has("finishes") && harness.has("by itself") && !harness.has("would cancel"))
     #expect(other.has("would cancel") && !other.has("by itself"))
   }
 
   @Test("A drag that is shown again has its finger's ring, and can be let go")
   func lifted() throws {
-    let rig = try ViewerHarness.delivery()
-    try rig.drag(by: 294)
-    let picture = rig.app.stageTree
+    let harness = try ViewerHarness.delivery()
+    try harness.drag(by: 294)
+    let picture = harness.app.stageTree
     let again = try ViewerHarness()
-    again.send(.text(try rig.link()))
+    again.send(.text(try harness.link()))
     #expect(again.app.stageTree == picture)
 
     try again.key("F8")
@@ -114,28 +114,28 @@ import Testing
 
   @Test("Going on lets go as well, also where time stood still")
   func goOn() throws {
-    let rig = try popping()
-    try rig.key("F8")
-    try rig.scrub(to: 0.7)
-    try rig.scrub(to: 0.2)
-    #expect(rig.has("20.0 %") && rig.has("Go on"))
+    let harness = try popping()
+    try harness.key("F8")
+    try harness.scrub(to: 0.7)
+    try harness.scrub(to: 0.2)
+    #expect(harness.has("20.0 %") && harness.has("Go on"))
 
-    try rig.key("F8")
-    rig.wait(2000)
+    try harness.key("F8")
+    harness.wait(2000)
 
-    #expect(rig.has("Pause"))
-    #expect(rig.verbs.contains("didShow basket"))
+    #expect(harness.has("Pause"))
+    #expect(harness.verbs.contains("didShow basket"))
   }
 
   @Test("After a press arrow keys move what runs by one percent, from wherever it is")
   func keys() throws {
-    let rig = try popping()
-    try rig.scrub(to: 0.42)
-    #expect(try rig.scrubber.states.contains(.focused))
+    let harness = try popping()
+    try harness.scrub(to: 0.42)
+    #expect(try harness.scrubber.states.contains(.focused))
 
-    for key in ["Right", "Right", "Left"] { try rig.key(key) }
+    for key in ["Right", "Right", "Left"] { try harness.key(key) }
 
-    #expect(rig.has("43.0 %"))
+    #expect(harness.has("43.0 %"))
   }
 }
 

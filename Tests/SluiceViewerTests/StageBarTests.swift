@@ -12,17 +12,17 @@ import Testing
     ] as [(Double, String?)],
     [false, true])
   func reach(window: (width: Double, key: String?), isRecording: Bool) throws {
-    let rig = try ViewerHarness(size: Size(width: window.width, height: 560))
-    #expect(rig.has("Stage"))
-    if let key = window.key { try rig.key(key) }
-    if isRecording { try rig.key("Ctrl+R") }
+    let harness = try ViewerHarness(size: Size(width: window.width, height: 560))
+    #expect(harness.has("Stage"))
+    if let key = window.key { try harness.key(key) }
+    if isRecording { try harness.key("Ctrl+R") }
 
-    var names = Set(rig.tree.all.map(\.name))
-    let ends = try ["Demos", "Inspector"].map { try rig.node($0).frame }
-    if rig.has("More") {
-      try rig.click("More")
-      rig.wait(300)
-      names.formUnion(rig.tree.all.filter { $0.role == .menuItem }.map(\.name))
+    var names = Set(harness.tree.all.map(\.name))
+    let ends = try ["Demos", "Inspector"].map { try harness.node($0).frame }
+    if harness.has("More") {
+      try harness.click("More")
+      harness.wait(300)
+      names.formUnion(harness.tree.all.filter { $0.role == .menuItem }.map(\.name))
     }
 
     let expected = [
@@ -36,77 +36,77 @@ import Testing
 
   @Test("What was chosen from the menu is done")
   func choice() throws {
-    let rig = try ViewerHarness(size: Size(width: 720, height: 560))
-    try rig.key("F10")
-    #expect(!rig.has("Record"))
+    let harness = try ViewerHarness(size: Size(width: 720, height: 560))
+    try harness.key("F10")
+    #expect(!harness.has("Record"))
 
-    try rig.click("More")
-    rig.wait(300)
-    try rig.click("Record")
-    rig.wait(300)
+    try harness.click("More")
+    harness.wait(300)
+    try harness.click("Record")
+    harness.wait(300)
 
-    #expect(rig.has("End the recording"))
+    #expect(harness.has("End the recording"))
   }
 
   @Test("The zoom is told, and a click on it shows the stage as large as there is room")
   func zoom() throws {
-    let rig = try ViewerHarness(size: Size(width: 1280, height: 860))
-    let told = { try rig.node("Zoom to fit").value }
-    let fitting = try rig.node("Stage").frame.size.width
+    let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
+    let told = { try harness.node("Zoom to fit").value }
+    let fitting = try harness.node("Stage").frame.size.width
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
 
-    try rig.click("Zoom in")
+    try harness.click("Zoom in")
     #expect(try told() == "100 %")
-    try rig.click("Zoom to fit")
+    try harness.click("Zoom to fit")
 
-    #expect(try rig.node("Stage").frame.size.width == fitting)
+    #expect(try harness.node("Stage").frame.size.width == fitting)
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
   }
 
   @Test(
     "A recording tells how much of the stage's time it has, and wakes no window that is at rest")
   func recording() throws {
-    let rig = try ViewerHarness("colours")
-    try rig.key("Ctrl+R")
-    #expect(rig.has("0:00"))
+    let harness = try ViewerHarness("colours")
+    try harness.key("Ctrl+R")
+    #expect(harness.has("0:00"))
 
-    rig.click(try rig.stage(0.5, 0.5))
-    for _ in 0..<300 { rig.wait(16) }
-    #expect(rig.has("0:01"))
-    rig.wait(60_000)
+    harness.click(try harness.stage(0.5, 0.5))
+    for _ in 0..<300 { harness.wait(16) }
+    #expect(harness.has("0:01"))
+    harness.wait(60_000)
 
-    #expect(rig.has("0:01"))
-    #expect(rig.app.session.deadline == nil && !rig.app.session.isMoving)
+    #expect(harness.has("0:01"))
+    #expect(harness.app.session.deadline == nil && !harness.app.session.isMoving)
   }
 
   @Test("Nothing in the bar moves as a recording begins, or a second stage comes")
   func still() throws {
-    let rig = try ViewerHarness("colours")
+    let harness = try ViewerHarness("colours")
     let names = ["Record", "Phone", "Zoom in", "Compare", "Inspector"]
-    let before = try names.map { try rig.node($0).frame }
+    let before = try names.map { try harness.node($0).frame }
 
-    try rig.key("Ctrl+R")
-    try rig.click("Compare")
-    rig.wait(300)
-    try rig.click("Cross-fade")
-    rig.wait(300)
+    try harness.key("Ctrl+R")
+    try harness.click("Compare")
+    harness.wait(300)
+    try harness.click("Cross-fade")
+    harness.wait(300)
 
     let after = try names.map { name in
-      try rig.node(name == "Record" ? "End the recording" : name).frame
+      try harness.node(name == "Record" ? "End the recording" : name).frame
     }
     #expect(after == before)
   }
 
   @Test("A window that fills the display says what leads back")
   func fullScreen() throws {
-    let rig = try ViewerHarness()
+    let harness = try ViewerHarness()
 
-    rig.app.fillDisplay(true)
-    rig.wait(200)
-    #expect(rig.has("F11 leads back") && !rig.has("Compare"))
-    rig.app.fillDisplay(false)
-    rig.wait(5000)
+    harness.app.fillDisplay(true)
+    harness.wait(200)
+    #expect(harness.has("F11 leads back") && !harness.has("Compare"))
+    harness.app.fillDisplay(false)
+    harness.wait(5000)
 
-    #expect(!rig.has("F11 leads back") && rig.has("Compare"))
+    #expect(!harness.has("F11 leads back") && harness.has("Compare"))
   }
 }

@@ -7,11 +7,11 @@ extension ViewerHarness {
   /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a
   /// whole point.
   static func delivery() throws -> ViewerHarness {
-    let rig = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
-    try rig.click("Free size")
-    rig.click(try rig.stage(0.5, 0.942))
-    rig.wait(2000)
-    return rig
+    let harness = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
+    try harness.click("Free size")
+    harness.click(try harness.stage(0.5, 0.942))
+    harness.wait(2000)
+    return harness
   }
 
   /// Drags the page on top so far by a mouse, and holds it still there.

@@ -116,7 +116,7 @@ extension Load {
       try flow.push(next)
       flow.context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
       return {
-        precondition(progress.value > 0.25 && bars.look.status.dark > 0, "nothing runs alongside")
+        precondition(progress.value > 0.25 && bars.chrome.status.dark > 0, "nothing runs alongside")
         precondition(bars.barPresence(of: next) == 1, "the page has no bar")
       }
     }

@@ -46,8 +46,8 @@ extension AppearancePage: ComposedScreen {
   public var navigationItem: NavigationItem {
     NavigationItem(
       title: "Appearance Sample",
-      trailing: [isEditing ? .emphasis("Done", edit) : .words("Edit", edit)],
-      toolbar: [.words("Item", items[0]), .flexibleSpace, .words("Item", items[1])])
+      trailing: [isEditing ? .emphasis("Done", edit) : .text("Edit", edit)],
+      toolbar: [.text("Item", items[0]), .flexibleSpace, .text("Item", items[1])])
   }
 
   public func body(in context: LayoutContext) -> [any Element] {

@@ -80,11 +80,11 @@ extension GalleryPage: ComposedScreen {
         }
         Section("Sliders") {
           LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
-          Slider(volume, name: "Volume")
+          Slider(volume, accessibilityLabel: "Volume")
           LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
-          Slider(stars, name: "Stars")
+          Slider(stars, accessibilityLabel: "Stars")
           Text("Cannot be moved", .body, \.secondaryLabel)
-          Slider(fixed, name: "Cannot be moved")
+          Slider(fixed, accessibilityLabel: "Cannot be moved")
         }
       }
       Spacer(Spacing.group)
@@ -92,7 +92,7 @@ extension GalleryPage: ComposedScreen {
         Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
       }
       // From edge to edge: a drag at the leading one moves the knob, and not the page.
-      Slider(balance, name: "Balance")
+      Slider(balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
         Section("Text") {
           TextField("Name", fields[0])
@@ -106,20 +106,22 @@ extension GalleryPage: ComposedScreen {
           TextField("Disabled", fields[4])
         }
         Section("A few to choose from") {
-          SegmentedControl(["Day", "Week", "Month"], period, name: "Period")
-          SegmentedControl(["Cannot", "be chosen"], fixedPeriod, name: "Not for choosing")
+          SegmentedControl(["Day", "Week", "Month"], period, accessibilityLabel: "Period")
+          SegmentedControl(
+            ["Cannot", "be chosen"], fixedPeriod, accessibilityLabel: "Not for choosing")
         }
         Section("Numbers") {
           LabeledRow(
-            Text("Copies"), Stepper(count, name: "Copies", less: counter.less, more: counter.more))
+            Text("Copies"),
+            Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
         }
         Section("Over the page") { over.elements }
         Section("Progress") {
           Spacer(Spacing.related)
-          ProgressBar(volume.value, name: "Volume")
+          ProgressBar(volume.value, accessibilityLabel: "Volume")
           Spacer(Spacing.margin)
           Row(spacing: Spacing.margin) {
-            Spinner(spin, name: "One moment")
+            Spinner(spin, accessibilityLabel: "One moment")
             Text("One moment", .body, \.secondaryLabel)
           }
           Spacer(Spacing.related)

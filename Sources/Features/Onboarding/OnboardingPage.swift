@@ -43,14 +43,14 @@ public final class OnboardingPage {
   private var isOnLast: Bool { pages.pager.index == pages.pager.pages.count - 1 }
 
   private func goOn() {
-    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, cause: .tap) }
+    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
   }
 }
 
 extension OnboardingPage: ComposedScreen {
   public var navigationItem: NavigationItem {
     NavigationItem(
-      backTitle: "Tour", trailing: isOnLast ? [] : [.words("Skip", skip)],
+      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)],
       scroll: pages.pager.index.map { scrolls[$0] })
   }
 
@@ -59,7 +59,7 @@ extension OnboardingPage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Pages(pages, name: "Tour", effect: .fade) { [scrolls] place in
+      Pages(pages, accessibilityLabel: "Tour", effect: .fade) { [scrolls] place in
         SlideView(
           Slide.all[place.index % Slide.all.count], scrolls[place.index], pictureShare: 0.6)
       }

@@ -7,13 +7,13 @@ public protocol AppearanceApplyingStrategy {
   ///
   /// Called once when the appearance is applied. The bars' presence in the result is ignored:
   /// `NavigationAppearance` sets it.
-  func look(of appearance: Appearance) -> ChromeAppearance
+  func chrome(of appearance: Appearance) -> ChromeAppearance
 
   /// Interpolates between two resolved appearances.
   ///
   /// Called only with fractions above 0 and below 1; the ends are used as they are. The result
   /// should approach `start` near 0 and `end` near 1, or the bars visibly jump there.
-  func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+  func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance
 
   /// The duration of a change during a transition that is not interactive from its start.
@@ -28,9 +28,9 @@ public protocol AppearanceApplyingStrategy {
 }
 
 extension AppearanceApplyingStrategy {
-  public func look(of appearance: Appearance) -> ChromeAppearance { ChromeAppearance(appearance) }
+  public func chrome(of appearance: Appearance) -> ChromeAppearance { ChromeAppearance(appearance) }
 
-  public func look(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
+  public func chrome(from start: ChromeAppearance, to end: ChromeAppearance, fraction: Double)
     -> ChromeAppearance
   {
     start.interpolated(to: end, fraction: fraction)

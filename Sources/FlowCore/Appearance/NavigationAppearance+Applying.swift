@@ -12,22 +12,22 @@ extension NavigationAppearance {
     guard let wanted = wishes.preferredAppearance, wanted != applied else { return }
     // Set first: a strategy that reads `applied` must find this appearance.
     staging.current.applied = wanted
-    staging.current.look = strategy.look(of: wanted)
+    staging.current.chrome = strategy.chrome(of: wanted)
     record(wanted, of: screen)
   }
 
   /// The appearance that the bars have, or are animating to.
-  var goal: AppliedLook { AppliedLook(look: look(of: staging.current), strategy: strategy) }
+  var goal: AppliedChrome { AppliedChrome(chrome: chrome(of: staging.current), strategy: strategy) }
 
-  private func look(of bars: Bars) -> ChromeAppearance {
-    var look = bars.look ?? .theme
-    if let statusStyleRule, bars.look != nil, !bars.isBarHidden {
-      look.status = StatusBarColour(
-        statusStyleRule.style(on: look.navigationBar.background(over: .white)))
+  private func chrome(of bars: Bars) -> ChromeAppearance {
+    var chrome = bars.chrome ?? .theme
+    if let statusStyleRule, bars.chrome != nil, !bars.isBarHidden {
+      chrome.status = StatusBarColour(
+        statusStyleRule.style(on: chrome.navigationBar.background(over: .white)))
     }
-    look.navigationBar.presence = bars.isBarHidden ? 0 : 1
-    look.toolbar.presence = bars.isToolbarHidden ? 0 : 1
-    return look
+    chrome.navigationBar.presence = bars.isBarHidden ? 0 : 1
+    chrome.toolbar.presence = bars.isToolbarHidden ? 0 : 1
+    return chrome
   }
 
   // MARK: Applying again
@@ -35,9 +35,9 @@ extension NavigationAppearance {
   /// Resolves the applied appearance again, as after a change of strategy.
   func applyAgain() {
     guard let applied else { return }
-    let earlier = (staging.earlier?.applied).map(strategy.look)
-    staging.current.look = strategy.look(of: applied)
-    staging.earlier?.look = earlier
+    let earlier = (staging.earlier?.applied).map(strategy.chrome)
+    staging.current.chrome = strategy.chrome(of: applied)
+    staging.earlier?.chrome = earlier
     showAgain()
   }
 
@@ -49,7 +49,7 @@ extension NavigationAppearance {
       if let screen = staging.screen { keepPage(of: screen) }
       return
     }
-    let start = AppliedLook(look: look(of: earlier), strategy: strategy)
+    let start = AppliedChrome(chrome: chrome(of: earlier), strategy: strategy)
     running.run(from: start, to: goal, along: progress(along: coordinator))
   }
 

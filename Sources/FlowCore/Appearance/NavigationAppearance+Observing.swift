@@ -5,9 +5,9 @@ extension NavigationAppearance: NavigationObserver {
     staging.open()
     coordinator = controller.coordinator
     if let coordinator {
-      let before = goal.look
+      let before = goal.chrome
       ask(screen)
-      if goal.look != before { run(along: coordinator) }
+      if goal.chrome != before { run(along: coordinator) }
       keepPage(of: screen)
     } else {
       jump(to: screen)
@@ -26,7 +26,7 @@ extension NavigationAppearance: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = staging.close(on: screen, isCancelled: isCancelled)
-    if end.isNews { jump(to: screen) }
+    if end.isChange { jump(to: screen) }
     coordinator = nil
     forgetPages()
     if let asking = end.asking { change(for: asking) }

@@ -13,24 +13,24 @@ extension NavigationAppearance {
   /// not shift while the page slides.
   /// - Parameter screen: A visible screen; any other one gets the value requested last.
   public func barPresence(of screen: any Screen) -> Double {
-    page(of: screen)?.bar.value ?? goal.look.navigationBar.presence
+    page(of: screen)?.bar.value ?? goal.chrome.navigationBar.presence
   }
 
   /// The fraction of the toolbar's height that a page leaves free at this instant, 0…1.
   ///
   /// It follows the rules of `barPresence(of:)`.
   public func toolbarPresence(of screen: any Screen) -> Double {
-    page(of: screen)?.toolbar.value ?? goal.look.toolbar.presence
+    page(of: screen)?.toolbar.value ?? goal.chrome.toolbar.presence
   }
 
   /// Records the bar presence with which a page is shown.
   func keepPage(of screen: any Screen) {
     pages.removeAll { $0.screen === screen }
-    let look = goal.look
+    let chrome = goal.chrome
     pages.append(
       PageBars(
-        screen: screen, bar: AnimatedValue(look.navigationBar.presence),
-        toolbar: AnimatedValue(look.toolbar.presence)))
+        screen: screen, bar: AnimatedValue(chrome.navigationBar.presence),
+        toolbar: AnimatedValue(chrome.toolbar.presence)))
   }
 
   /// Removes the pages that are no longer visible.
@@ -42,9 +42,9 @@ extension NavigationAppearance {
   /// Animates a page's bar presence along with a change without a transition.
   func movePage(of screen: any Screen, over duration: Duration) {
     guard let page = page(of: screen) else { return }
-    let look = goal.look
-    page.bar.run(to: look.navigationBar.presence, over: duration, on: context.clock)
-    page.toolbar.run(to: look.toolbar.presence, over: duration, on: context.clock)
+    let chrome = goal.chrome
+    page.bar.run(to: chrome.navigationBar.presence, over: duration, on: context.clock)
+    page.toolbar.run(to: chrome.toolbar.presence, over: duration, on: context.clock)
   }
 
   private func page(of screen: any Screen) -> PageBars? {

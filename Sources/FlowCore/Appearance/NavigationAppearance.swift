@@ -31,14 +31,14 @@ public final class NavigationAppearance {
   /// The running transition's coordinator, until this observer has been told of the transition's
   /// end.
   weak var coordinator: TransitionCoordinator?
-  let running: AnimatedValue<AppliedLook>
+  let running: AnimatedValue<AppliedChrome>
   var pages: [PageBars] = []
 
   /// The bar state that screens have requested.
   struct Bars: Equatable {
     var applied: Appearance?
     /// The applied appearance as resolved by the strategy; `nil` before one was applied.
-    var look: ChromeAppearance?
+    var chrome: ChromeAppearance?
     var isBarHidden = false
     var isToolbarHidden = true
   }
@@ -48,7 +48,7 @@ public final class NavigationAppearance {
     self.controller = controller
     context = controller.context
     staging = PendingState(Bars(), screen: controller.top)
-    running = AnimatedValue(AppliedLook(look: .theme, strategy: strategy))
+    running = AnimatedValue(AppliedChrome(chrome: .theme, strategy: strategy))
     jump(to: controller.top)
     controller.add(self)
   }
@@ -67,13 +67,13 @@ public final class NavigationAppearance {
   // MARK: Current state
 
   /// The resolved appearance of the bars at this instant.
-  public var look: ChromeAppearance { running.value.look }
+  public var chrome: ChromeAppearance { running.value.chrome }
 
   /// The presence of the navigation bar at this instant: 0 hidden … 1 shown.
-  public var barPresence: Double { look.navigationBar.presence }
+  public var barPresence: Double { chrome.navigationBar.presence }
 
   /// The presence of the toolbar at this instant: 0 hidden … 1 shown.
-  public var toolbarPresence: Double { look.toolbar.presence }
+  public var toolbarPresence: Double { chrome.toolbar.presence }
 
   // MARK: Updates
 
@@ -91,9 +91,9 @@ public final class NavigationAppearance {
 
   /// Animates the bars to what the visible screen wants now, without a transition.
   func change(for screen: any Screen) {
-    let before = goal.look
+    let before = goal.chrome
     ask(screen)
-    guard goal.look != before else { return }
+    guard goal.chrome != before else { return }
     let duration = strategy.settling ?? .inPlace
     running.run(to: goal, over: duration, on: context.clock)
     movePage(of: screen, over: duration)

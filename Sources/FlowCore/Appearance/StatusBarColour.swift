@@ -30,9 +30,9 @@ extension StatusBarColour: Interpolatable {
   public func interpolated(to other: StatusBarColour, fraction: Double) -> StatusBarColour {
     guard self != other, fraction > 0 else { return self }
     guard fraction < 1 else { return other }
-    var look = self
-    look.light = interpolate(light, other.light, fraction)
-    look.dark = interpolate(dark, other.dark, fraction)
-    return look
+    var colour = self
+    colour.light = interpolate(light, other.light, fraction)
+    colour.dark = interpolate(dark, other.dark, fraction)
+    return colour
   }
 }

@@ -2,7 +2,7 @@
 public final class EdgeSwipeInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }
-  public var holdsArrivingPages: Bool { true }
+  public var catchesArrivingPages: Bool { true }
 
   private let pop: PopTransition
   private let releaseRule: ReleaseRule

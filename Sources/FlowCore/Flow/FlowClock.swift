@@ -27,13 +27,13 @@ extension ClockParticipant {
 public final class FlowClock {
   /// The session's current instant.
   public var now: Instant {
-    looks &+= 1
+    reads &+= 1
     return instant
   }
 
   /// The number of reads of `now`; if drawing leaves it unchanged, the result does not depend on
   /// time.
-  package private(set) var looks = 0
+  package private(set) var reads = 0
   /// The number of deadlines and changes so far that may have affected more than page positions.
   package private(set) var alarms = 0
 

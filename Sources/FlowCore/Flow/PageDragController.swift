@@ -73,7 +73,7 @@ final class PageDragController {
       try begin(controller, at: place)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
-      return error == .wayBackClosed ? .claimed : .ignored
+      return error == .backNotAllowed ? .claimed : .ignored
     }
     rule = controller.context.preferences.releaseRule ?? .projection
     scale = DragScale(holding: driver.fraction, at: travel, extent: extent)
@@ -89,7 +89,7 @@ final class PageDragController {
       if isOnDeparting(place) || (departing != nil && !controller.canPop) {
         return try controller.grab(driver, reveals: true)
       }
-      guard controller.top.allowsGoingBack else { throw .wayBackClosed }
+      guard controller.top.allowsGoingBack else { throw .backNotAllowed }
       try controller.pop(.interactive(driver))
     case .forward:
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
@@ -99,7 +99,7 @@ final class PageDragController {
         return try controller.presentation.grab(driver, reveals: true)
       }
       guard controller.presenting != nil else { throw .notPresented }
-      guard controller.top.allowsGoingBack else { throw .wayBackClosed }
+      guard controller.top.allowsGoingBack else { throw .backNotAllowed }
       try controller.dismiss(.interactive(driver))
     }
   }

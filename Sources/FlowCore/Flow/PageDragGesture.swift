@@ -4,10 +4,10 @@
 /// drag to dismiss a flow; a page that is already leaving by going back or being dismissed can be
 /// grabbed anywhere on it.
 public final class PageDragGesture: PointerResponder {
-  public var holdsArrivingPages: Bool { true }
+  public var catchesArrivingPages: Bool { true }
 
   private let way: PageDragController.Way
-  private let hand: PageDragController
+  private let drag: PageDragController
   private var recognizer: Recognizer
 
   private enum Recognizer {
@@ -35,9 +35,9 @@ public final class PageDragGesture: PointerResponder {
 
   init(_ way: PageDragController.Way, of controller: NavigationController) {
     self.way = way
-    hand = PageDragController(way, of: controller)
+    drag = PageDragController(way, of: controller)
     recognizer = .anywhere(PanRecognizer(towards: []))
-    hand.speed = { [weak self] instant in
+    drag.speed = { [weak self] instant in
       self.map { $0.along($0.recognizer.velocity(at: instant)) } ?? 0
     }
   }
@@ -46,14 +46,14 @@ public final class PageDragGesture: PointerResponder {
   ///
   /// - Parameter place: The point, in fractions of the stage's width from the leading edge and of
   ///   its height.
-  package func isOnDeparting(_ place: Point) -> Bool { hand.isOnDeparting(place) }
+  package func isOnDeparting(_ place: Point) -> Bool { drag.isOnDeparting(place) }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { recognizer = recognizer(for: event) }
     let recognition = recognizer.take(event)
     switch recognition {
     case .waiting:
-      return event.phase == .down && !hand.isPossible ? .ignored : .pending
+      return event.phase == .down && !drag.isPossible ? .ignored : .pending
     case .failed:
       return .ignored
     case .recognized(let pan):
@@ -62,7 +62,7 @@ public final class PageDragGesture: PointerResponder {
   }
 
   private func recognizer(for press: PointerEvent) -> Recognizer {
-    let catches = hand.isOnDeparting(press.place)
+    let catches = drag.isOnDeparting(press.place)
     return switch way {
     case .back where catches: .anywhere(PanRecognizer(towards: .horizontal))
     case .back: .edge(EdgePanRecognizer(edge: .leading))
@@ -78,13 +78,13 @@ public final class PageDragGesture: PointerResponder {
       let press = PointerEvent(
         .down, device: event.device, location: pan.origin, instant: event.instant,
         stage: event.stage, direction: event.direction)
-      return hand.begin(at: press.place, travel: travel, extent: extent)
+      return drag.begin(at: press.place, travel: travel, extent: extent)
     case .moved:
-      hand.move(to: travel, extent: extent)
+      drag.move(to: travel, extent: extent)
     case .ended:
-      hand.release(at: travel, extent: extent, velocity: along(pan.velocity))
+      drag.release(at: travel, extent: extent, velocity: along(pan.velocity))
     case .cancelled:
-      hand.cancel()
+      drag.cancel()
     }
     return .claimed
   }

@@ -8,7 +8,7 @@ public final class PageScroll: ScrollResponder {
   private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
   /// The controller that the current scroll drives, and the sign of its direction.
-  private var current: (hand: PageDragController, sign: Double)?
+  private var current: (drag: PageDragController, sign: Double)?
 
   init(_ controller: NavigationController) {
     back = PageDragController(.back, of: controller)
@@ -18,7 +18,7 @@ public final class PageScroll: ScrollResponder {
     controller.context.clock.add(self)
   }
 
-  public var holdsScroll: Bool { current?.hand.isHolding ?? false }
+  public var keepsScroll: Bool { current?.drag.isHolding ?? false }
 
   public func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
@@ -33,8 +33,8 @@ public final class PageScroll: ScrollResponder {
 
   /// Returns the page to its start; the rest of the scroll is ignored.
   public func cancelScroll() -> Bool {
-    let wasHolding = holdsScroll
-    current?.hand.cancel()
+    let wasHolding = keepsScroll
+    current?.drag.cancel()
     current = nil
     return wasHolding
   }
@@ -42,21 +42,21 @@ public final class PageScroll: ScrollResponder {
   private func follow(_ scroll: Scroll) {
     let page = Self.page
     if scroll.phase == .began {
-      let hand = scroll.pages < 0 ? forward : back
+      let drag = scroll.pages < 0 ? forward : back
       let sign = scroll.pages < 0 ? -1.0 : 1
       // A scroll has no location: it takes the page in the middle of the stage.
-      _ = hand.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign * page, extent: page)
-      current = hand.isHolding ? (hand, sign) : nil
+      _ = drag.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign * page, extent: page)
+      current = drag.isHolding ? (drag, sign) : nil
     }
-    guard let (hand, sign) = current else { return }
+    guard let (drag, sign) = current else { return }
     let travel = scroll.pages * sign * page
     switch scroll.phase {
     case .began:
       break
     case .moved:
-      hand.move(to: travel, extent: page)
+      drag.move(to: travel, extent: page)
     case .ended:
-      hand.release(at: travel, extent: page, velocity: scroll.velocity * sign * page)
+      drag.release(at: travel, extent: page, velocity: scroll.velocity * sign * page)
       current = nil
     case .cancelled:
       _ = cancelScroll()

@@ -9,7 +9,7 @@ public final class PopTransition: TransitionProvider {
   public var interactionInProgress: Bool { isRequesting || driver.isDriving }
 
   private weak var screen: (any Screen)?
-  private let look: (any TransitionStyle)?
+  private let style: (any TransitionStyle)?
   private let request: () -> Void
   private let driver = PercentDrivenTransition()
   private var isRequesting = false
@@ -25,7 +25,7 @@ public final class PopTransition: TransitionProvider {
     request: @escaping () -> Void
   ) {
     self.screen = screen
-    look = style
+    self.style = style
     self.request = request
   }
 
@@ -37,7 +37,7 @@ public final class PopTransition: TransitionProvider {
   public func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)? {
-    operation == .pop && from === screen ? look : nil
+    operation == .pop && from === screen ? style : nil
   }
 
   /// The pop's progress, 0…1; 0 when nothing drives it.

@@ -71,7 +71,7 @@ struct Gate: Sendable {
 public typealias HeadAnswers = [ScreenID: Bool]
 
 /// An interactive request, which takes effect when the drag is released towards it.
-struct HandRequest: Hashable, Sendable {
+struct DragRequest: Hashable, Sendable {
   /// The outcome of the running transition with which the request takes effect.
   let outcome: TransitionOutcome
   /// Whether each of its screens is a gate head.

@@ -12,7 +12,7 @@ extension NavigationMachine {
   ///
   /// This includes the screens of an interactive request that takes effect with the change.
   func bringsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
-    let handed = standingHandRequest
+    let handed = standingDragRequest
     let before = handed == nil ? [] : offered.added.prefix(max(0, change.kept - offered.kept))
     return (before + change.added).contains {
       answers[$0] ?? handed?.heads[$0] ?? gate.heads.contains($0)
@@ -36,9 +36,9 @@ extension NavigationMachine {
   // MARK: Interactive requests
 
   /// The interactive request, if `stack` already is the one that it asks for.
-  var standingHandRequest: HandRequest? {
-    guard let handRequest, isInHand else { return nil }
-    return handRequest.outcome == (toStart.isNone ? .cancel : .finish) ? handRequest : nil
+  var standingDragRequest: DragRequest? {
+    guard let dragRequest, isInteractive else { return nil }
+    return dragRequest.outcome == (toStart.isNone ? .cancel : .finish) ? dragRequest : nil
   }
 
   /// Records a request that takes effect when the drag is released towards `outcome`.
@@ -46,7 +46,7 @@ extension NavigationMachine {
     // A screen that the request adds is a gate head from its `willShow` on; one that is in the
     // stack already, from the release on.
     gate.note(answers.filter { !members.contains($0.key) })
-    handRequest = HandRequest(outcome: outcome, heads: answers)
+    dragRequest = DragRequest(outcome: outcome, heads: answers)
   }
 
   /// Ends the interactive request after a release whose stack change was made.
@@ -55,9 +55,9 @@ extension NavigationMachine {
   mutating func takeOffer(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
     defer { offered = .none }
     // After a release in the other direction, everything is as it was.
-    guard let handRequest, handRequest.outcome == outcome else { return false }
-    self.handRequest = nil
-    gate.note(handRequest.heads)
+    guard let dragRequest, dragRequest.outcome == outcome else { return false }
+    self.dragRequest = nil
+    gate.note(dragRequest.heads)
     return gate.take(change, upon: offered, leadingTo: stack, leaving: departures)
   }
 

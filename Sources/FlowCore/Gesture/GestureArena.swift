@@ -91,7 +91,7 @@ extension GestureArena: ClockParticipant {
     guard case (.contenders(let contenders), let last)? = press else { return nil }
     // An expired deadline came with an earlier event, and its responder did not claim the press
     // then.
-    return contenders.lazy.compactMap(\.holdDeadline).filter { $0 > last.instant }.min()
+    return contenders.lazy.compactMap(\.pressDeadline).filter { $0 > last.instant }.min()
   }
 
   /// False: a pending timer changes nothing on screen.

@@ -24,7 +24,7 @@ public enum InputEvent: Hashable, Sendable {
   case scrub(Double?)
   /// Releases the frozen transition like a drag without velocity; the release rule decides the
   /// outcome.
-  case letGo
+  case releaseFrozen
 }
 
 /// A key press with its modifiers.

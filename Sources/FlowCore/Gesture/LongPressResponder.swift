@@ -1,6 +1,6 @@
 /// Reports long presses.
 public final class LongPressResponder: PointerResponder {
-  public var holdDeadline: Instant? { recognizer.deadline }
+  public var pressDeadline: Instant? { recognizer.deadline }
 
   private let accepts: (PointerEvent) -> Bool
   private let onChange: (LongPress) -> Void

@@ -10,7 +10,7 @@
 /// let scroller = PanResponder { _ in text.isAtTop ? .up : .vertical } onChange: { … }
 /// ```
 public final class PanResponder: PointerResponder {
-  public let holdsArrivingPages: Bool
+  public let catchesArrivingPages: Bool
 
   private let headings: (PointerEvent) -> PanDirections
   private let onChange: (Pan) -> Void
@@ -19,15 +19,15 @@ public final class PanResponder: PointerResponder {
   /// Creates a responder; its closures should not capture anything strongly.
   ///
   /// - Parameters:
-  ///   - holdsArrivingPages: Whether it receives presses on a page that is still arriving.
+  ///   - catchesArrivingPages: Whether it receives presses on a page that is still arriving.
   ///   - headings: Returns the directions in which a drag from this press may begin; an empty set
   ///     leaves the press to other responders.
   ///   - onChange: Receives the drag whenever it changes.
   public init(
-    holdsArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> PanDirections,
+    catchesArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> PanDirections,
     onChange: @escaping (Pan) -> Void
   ) {
-    self.holdsArrivingPages = holdsArrivingPages
+    self.catchesArrivingPages = catchesArrivingPages
     self.headings = headings
     self.onChange = onChange
   }

@@ -106,16 +106,16 @@ public protocol PointerResponder: AnyObject {
   ///
   /// True for drags of the page itself. False, the default, keeps the second click of a double
   /// click from activating something on the new page by mistake.
-  var holdsArrivingPages: Bool { get }
+  var catchesArrivingPages: Bool { get }
 
   /// When the responder claims a press that does not move; `nil`, the default, for never.
   ///
   /// If no responder has claimed the press by then, it receives a `move` to the pointer's present
   /// location.
-  var holdDeadline: Instant? { get }
+  var pressDeadline: Instant? { get }
 }
 
 extension PointerResponder {
-  public var holdsArrivingPages: Bool { false }
-  public var holdDeadline: Instant? { nil }
+  public var catchesArrivingPages: Bool { false }
+  public var pressDeadline: Instant? { nil }
 }

@@ -47,7 +47,7 @@ public protocol ScrollResponder: AnyObject {
   /// Whether the current scroll, with the rest of its events, belongs to this responder.
   ///
   /// False by default.
-  var holdsScroll: Bool { get }
+  var keepsScroll: Bool { get }
 
   /// Cancels what the current scroll drives; returns whether there was anything to cancel.
   ///
@@ -56,6 +56,6 @@ public protocol ScrollResponder: AnyObject {
 }
 
 extension ScrollResponder {
-  public var holdsScroll: Bool { false }
+  public var keepsScroll: Bool { false }
   public func cancelScroll() -> Bool { false }
 }

@@ -20,10 +20,10 @@ public enum Motion: Hashable, Sendable {
   }
 
   /// The first instant from which the value is settled.
-  public var rest: Instant {
+  public var settleTime: Instant {
     switch self {
-    case .spring(let motion): motion.rest
-    case .linear(let motion): motion.rest
+    case .spring(let motion): motion.settleTime
+    case .linear(let motion): motion.settleTime
     }
   }
 
@@ -76,7 +76,7 @@ public struct LinearMotion: Hashable, Sendable {
   /// The value at the end.
   public private(set) var target: Double
   /// The instant at which the value reaches the target.
-  public private(set) var rest: Instant
+  public private(set) var settleTime: Instant
 
   /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
   /// origin that is not finite as the target.
@@ -84,20 +84,21 @@ public struct LinearMotion: Hashable, Sendable {
     self.start = start
     self.target = target.isFinite ? target : 0
     self.origin = origin.isFinite ? origin : self.target
-    rest = start.advanced(by: max(duration, .zero))
+    settleTime = start.advanced(by: max(duration, .zero))
   }
 
-  /// The value at `instant`: the origin before the start, the target from `rest` on.
+  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
   public func value(at instant: Instant) -> Double {
-    guard instant > start else { return rest > start ? origin : target }
-    guard instant < rest else { return target }
-    return origin + (target - origin) * (instant.seconds(since: start) / rest.seconds(since: start))
+    guard instant > start else { return settleTime > start ? origin : target }
+    guard instant < settleTime else { return target }
+    return origin + (target - origin)
+      * (instant.seconds(since: start) / settleTime.seconds(since: start))
   }
 
-  /// The velocity at `instant`, per second; 0 before the start and from `rest` on.
+  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   public func velocity(at instant: Instant) -> Double {
-    guard instant >= start, instant < rest else { return 0 }
-    return (target - origin) / rest.seconds(since: start)
+    guard instant >= start, instant < settleTime else { return 0 }
+    return (target - origin) / settleTime.seconds(since: start)
   }
 
   var mirrored: LinearMotion {
@@ -109,7 +110,7 @@ public struct LinearMotion: Hashable, Sendable {
   func delayed(by pause: Duration) -> LinearMotion {
     var later = self
     later.start = start.advanced(by: pause)
-    later.rest = rest.advanced(by: pause)
+    later.settleTime = settleTime.advanced(by: pause)
     return later
   }
 }

@@ -31,13 +31,13 @@ public struct Spring: Hashable, Sendable {
 public struct SpringMotion: Hashable, Sendable {
   /// The distance from the target below which the value may settle, as a fraction of the motion's
   /// range (FC-8).
-  static let restDistance = 0.001
+  static let settleDistance = 0.001
   /// The distance from an end of its range at which a value that runs alongside begins to
-  /// compensate for the last `restDistance` that the motion skips there: ten times that, by eye.
-  static let bendDistance = 10 * restDistance
+  /// compensate for the last `settleDistance` that the motion skips there: ten times that, by eye.
+  static let bendDistance = 10 * settleDistance
   /// The speed below which the value may settle, in fractions of the motion's range per second
   /// (FC-8).
-  static let restSpeed = 0.01
+  static let settleSpeed = 0.01
 
   /// The spring that drives the value.
   public let spring: Spring
@@ -50,7 +50,7 @@ public struct SpringMotion: Hashable, Sendable {
   /// The value at which the motion settles.
   public private(set) var target: Double
   /// The first instant from which the value is, and stays, settled at its target.
-  public private(set) var rest: Instant
+  public private(set) var settleTime: Instant
 
   /// Creates a motion.
   ///
@@ -67,33 +67,33 @@ public struct SpringMotion: Hashable, Sendable {
     let curve = Curve(
       frequency: spring.angularFrequency, distance: self.origin - self.target,
       velocity: self.initialVelocity)
-    rest = start.advanced(by: .nanoseconds(curve.restNanoseconds()))
+    settleTime = start.advanced(by: .nanoseconds(curve.settleNanoseconds()))
   }
 
   private static func sensible(_ number: Double, else substitute: Double) -> Double {
     number.isFinite ? min(max(number, -1e12), 1e12) : substitute
   }
 
-  /// The value at `instant`: the origin before the start, the target from `rest` on.
+  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
   public func value(at instant: Instant) -> Double {
     guard instant > start else { return origin }
-    guard instant < rest else { return target }
+    guard instant < settleTime else { return target }
     return target + curve.distance(after: instant.seconds(since: start))
   }
 
-  /// The velocity at `instant`, per second; 0 before the start and from `rest` on.
+  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
   public func velocity(at instant: Instant) -> Double {
-    guard instant >= start, instant < rest else { return 0 }
+    guard instant >= start, instant < settleTime else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
   }
 
-  /// The time, in nanoseconds, that the value stays within `restDistance` of the origin.
+  /// The time, in nanoseconds, that the value stays within `settleDistance` of the origin.
   var timeNearOrigin: Int64 {
-    var (early, late) = (start.nanoseconds, rest.nanoseconds)
+    var (early, late) = (start.nanoseconds, settleTime.nanoseconds)
     while late - early > 1 {
       let middle = early + (late - early) / 2
       let distance = (value(at: Instant(nanoseconds: middle)) - origin).magnitude
-      if distance <= Self.restDistance { early = middle } else { late = middle }
+      if distance <= Self.settleDistance { early = middle } else { late = middle }
     }
     return early - start.nanoseconds
   }
@@ -101,7 +101,7 @@ public struct SpringMotion: Hashable, Sendable {
   func delayed(by pause: Duration) -> SpringMotion {
     var later = self
     later.start = start.advanced(by: pause)
-    later.rest = rest.advanced(by: pause)
+    later.settleTime = settleTime.advanced(by: pause)
     return later
   }
 
@@ -136,7 +136,7 @@ private struct Curve {
   }
 
   /// Nanoseconds until the value settles for good, or reaches the target if it would pass it.
-  func restNanoseconds() -> Int64 {
+  func settleNanoseconds() -> Int64 {
     if distance == 0 && velocity == 0 { return 0 }
     // The value reaches the target where d + (v + w d) t = 0; only a crossing after the start
     // counts.
@@ -153,13 +153,13 @@ private struct Curve {
     // both ends of such an interval is within them throughout, and one that is so only at its end
     // settles exactly once inside it.
     for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
-      guard isResting(after: mark) else { return firstRest(after: mark, noLaterThan: end) }
+      guard isResting(after: mark) else { return firstSettling(after: mark, noLaterThan: end) }
       end = mark
     }
     return end
   }
 
-  private func firstRest(after start: Int64, noLaterThan end: Int64) -> Int64 {
+  private func firstSettling(after start: Int64, noLaterThan end: Int64) -> Int64 {
     var (early, late) = (start, end)
     while late - early > 1 {
       let middle = early + (late - early) / 2
@@ -170,8 +170,8 @@ private struct Curve {
 
   private func isResting(after nanoseconds: Int64) -> Bool {
     let seconds = Double(nanoseconds) / 1e9
-    return distance(after: seconds).magnitude < SpringMotion.restDistance
-      && velocity(after: seconds).magnitude < SpringMotion.restSpeed
+    return distance(after: seconds).magnitude < SpringMotion.settleDistance
+      && velocity(after: seconds).magnitude < SpringMotion.settleSpeed
   }
 
   private func nanoseconds(_ seconds: Double) -> Int64 {

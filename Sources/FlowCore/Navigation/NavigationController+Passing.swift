@@ -6,7 +6,7 @@ extension NavigationController {
     defer { isDraining = false }
     while true {
       beginPending()
-      machine.rest(into: &effects)
+      machine.settle(into: &effects)
       if effects.effects.isEmpty { lookAfterWaiting() }
       guard !effects.effects.isEmpty || machine.pendingTransition != nil else { break }
       swap(&effects, &passing)
@@ -14,7 +14,7 @@ extension NavigationController {
       for effect in passing.effects { pass(on: effect) }
       passing.removeAll()
     }
-    for identifier in released where !machine.holds(identifier) { forget(identifier) }
+    for identifier in released where !machine.contains(identifier) { forget(identifier) }
     released.removeAll(keepingCapacity: true)
     freeDriver()
     // While the stack of presentations is frozen, the dismissal waits.
@@ -61,7 +61,7 @@ extension NavigationController {
   }
 
   private func forget(_ identifier: ScreenID) {
-    looks.note(nil, asArrivalOf: [identifier])
+    styles.note(nil, asArrivalOf: [identifier])
     directory.forget(identifier)
     machine.forget(identifier)
   }
@@ -70,7 +70,7 @@ extension NavigationController {
     if mode != .immediate { coordinator = upcoming.removeFirst() }
     context.trace.record(
       "willShow", directory[identifier].name,
-      coordinator.map { "\(mode.rawValue) \($0.look.name)" } ?? mode.rawValue)
+      coordinator.map { "\(mode.rawValue) \($0.style.name)" } ?? mode.rawValue)
     tellObservers {
       $0.navigationController(self, willShow: directory[identifier], mode: mode)
     }

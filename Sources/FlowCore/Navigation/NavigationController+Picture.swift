@@ -19,12 +19,12 @@ extension NavigationController {
     var picture = TransitionPicture()
     for earlier in transition.carried(at: now) {
       picture.add(
-        upper: earlier.upper, lower: earlier.lower, arriving: nil, look: looks[earlier],
+        upper: earlier.upper, lower: earlier.lower, arriving: nil, style: styles[earlier],
         presence: earlier.presence(at: now))
     }
     picture.add(
       upper: transition.upper, lower: transition.lower, arriving: transition.to,
-      look: looks.running, presence: transition.presence(machine.fraction(at: now)))
+      style: styles.running, presence: transition.presence(machine.fraction(at: now)))
     return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
@@ -85,18 +85,18 @@ private struct TransitionPicture {
   /// - Parameter arriving: The page that the transition brings in. It starts with a fresh pose: an
   ///   upper page on top of everything, a lower one just beneath the upper one.
   mutating func add(
-    upper: ScreenID, lower: ScreenID, arriving: ScreenID?, look: any TransitionStyle,
+    upper: ScreenID, lower: ScreenID, arriving: ScreenID?, style: any TransitionStyle,
     presence: Double
   ) {
     if let arriving { pages.removeAll { $0.screen == arriving } }
-    let lowerPose = look.lowerPose(presence: presence)
+    let lowerPose = style.lowerPose(presence: presence)
     if let index = pages.firstIndex(where: { $0.screen == lower }) {
       pages[index].pose = pages[index].pose.on(lowerPose)
     } else {
       let place = pages.firstIndex { $0.screen == upper } ?? pages.count
       pages.insert((lower, lowerPose), at: place)
     }
-    let upperPose = look.upperPose(presence: presence)
+    let upperPose = style.upperPose(presence: presence)
     if let index = pages.firstIndex(where: { $0.screen == upper }) {
       pages[index].pose = pages[index].pose.on(upperPose)
     } else {

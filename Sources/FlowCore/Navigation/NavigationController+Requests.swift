@@ -29,16 +29,16 @@ extension NavigationController {
 
   private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
     switch kind {
-    case .interactive(let driver, let look): try beginDrag(request, by: driver, look)
+    case .interactive(let driver, let style): try beginDrag(request, by: driver, style)
     case .immediate: try change(request, animated: false, nil)
     case .standard: try change(request, animated: true, nil)
-    case .custom(let look): try change(request, animated: true, look)
+    case .custom(let style): try change(request, animated: true, style)
     }
     freeDriver()
   }
 
   private func change(
-    _ request: StackRequest, animated: Bool, _ look: (any TransitionStyle)?
+    _ request: StackRequest, animated: Bool, _ style: (any TransitionStyle)?
   ) throws(NavigationRefusal) {
     let wasDragging = isDragging
     var (answers, isCovered): (HeadAnswers, Bool) = ([:], false)
@@ -51,8 +51,8 @@ extension NavigationController {
       request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
       into: &effects)
     if isCovered { uncovering = .animated(animated) }
-    if !change.isNone { wantedLook = look }
-    looks.note(look, asArrivalOf: change.added)
+    if !change.isNone { wantedStyle = style }
+    styles.note(style, asArrivalOf: change.added)
     // The transition that interrupts a drag starts from the current picture, even inside a
     // callback.
     if wasDragging { beginPending() }
@@ -75,13 +75,13 @@ extension NavigationController {
     guard pending.isAnimated else {
       return machine.begin(timing: .linear(.zero), at: now, into: &effects)
     }
-    let wanted = wantedLook
-    let look = wanted ?? look(pending, followsFinger: false)
+    let wanted = wantedStyle
+    let style = wanted ?? style(pending, followsFinger: false)
     // The provider may have made another request while it was asked for a style.
     guard machine.pendingTransition == pending else { return beginPending() }
-    wantedLook = nil
-    machine.begin(timing: look.timing, at: now, into: &effects)
-    adopt(look, pending, isInteractive: false)
+    wantedStyle = nil
+    machine.begin(timing: style.timing, at: now, into: &effects)
+    adopt(style, pending, isInteractive: false)
   }
 
   private func beginDrag(
@@ -91,18 +91,18 @@ extension NavigationController {
     guard let next = try machine.preview(request) else { throw .nothingToDrive }
     let answers = headPolicy.isNone ? [:] : askForHeads(try machine.change(for: request))
     guard !newDriver.isDriving else { throw .busy }
-    let look = wanted ?? look(next, followsFinger: true)
+    let style = wanted ?? style(next, followsFinger: true)
     guard try machine.preview(request) == next else { throw .busy }
     let last = machine.transitionCount
     let added = try machine.change(for: request).added
     try machine.beginDrag(
-      request, heads: answers, timing: look.timing, at: context.clock.now, into: &effects)
+      request, heads: answers, timing: style.timing, at: context.clock.now, into: &effects)
     if machine.transitionCount != last {
-      adopt(look, next, isInteractive: true)
-      looks.note(wanted, asArrivalOf: added)
+      adopt(style, next, isInteractive: true)
+      styles.note(wanted, asArrivalOf: added)
     } else {
       // The page that comes back keeps its style.
-      looks.note(nil, asArrivalOf: added.dropLast())
+      styles.note(nil, asArrivalOf: added.dropLast())
     }
     hand(over: newDriver, reveals: machine.transition?.lower == next.to)
   }
@@ -126,7 +126,9 @@ extension NavigationController {
   /// Releases the driver if something else has ended its drag.
   func freeDriver() {
     guard drivenTransition != nil else { return }
-    if !machine.isInHand || machine.transition?.number != drivenTransition { driver?.leave(self) }
+    if !machine.isInteractive || machine.transition?.number != drivenTransition {
+      driver?.leave(self)
+    }
     if machine.transition?.number != drivenTransition {
       driver = nil
       drivenTransition = nil
@@ -134,10 +136,10 @@ extension NavigationController {
   }
 
   private func adopt(
-    _ look: any TransitionStyle, _ next: NavigationMachine.Pending, isInteractive: Bool
+    _ style: any TransitionStyle, _ next: NavigationMachine.Pending, isInteractive: Bool
   ) {
     guard let transition = machine.transition else { return }
-    looks.adopt(look, for: transition)
+    styles.adopt(style, for: transition)
     upcoming.append(
       TransitionCoordinator(
         transition, operation: operation(next), from: directory[next.from],
@@ -149,20 +151,20 @@ extension NavigationController {
   ///
   /// The person's preference takes precedence over all of them except the style that a page came
   /// with.
-  private func look(
+  private func style(
     _ next: NavigationMachine.Pending, followsFinger: Bool
   ) -> any TransitionStyle {
     let offer = transitionProvider?.style(
       for: operation(next), from: directory[next.from], to: directory[next.to])
     let wishes = context.preferences
-    let arrival = next.isPush ? nil : looks.arrival(of: next.from)
+    let arrival = next.isPush ? nil : styles.arrival(of: next.from)
     if let arrival, offer == nil || wishes.transition != nil { return arrival }
-    let chosen = look(offer, wishes, isStill: wishes.reducesMotion && !followsFinger)
+    let chosen = style(offer, wishes, isStill: wishes.reducesMotion && !followsFinger)
     guard let timing = wishes.timing else { return chosen }
-    return RetimedAnimator(look: chosen, timing: timing)
+    return RetimedAnimator(style: chosen, timing: timing)
   }
 
-  private func look(
+  private func style(
     _ offer: (any TransitionStyle)?, _ wishes: Preferences, isStill: Bool
   ) -> any TransitionStyle {
     switch wishes.transition {

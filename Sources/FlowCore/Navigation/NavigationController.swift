@@ -54,8 +54,8 @@ public final class NavigationController {
   /// Screens to forget when all effects have been delivered.
   var released: [ScreenID] = []
   /// The style that the last request asked for.
-  var wantedLook: (any TransitionStyle)?
-  var looks = TransitionStyles()
+  var wantedStyle: (any TransitionStyle)?
+  var styles = TransitionStyles()
   /// The style that is used when nothing else asks for one.
   var defaultStyle: any TransitionStyle = SlideTransitionStyle()
   /// Coordinators of transitions that have not been announced yet.

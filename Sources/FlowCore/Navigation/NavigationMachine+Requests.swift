@@ -21,14 +21,14 @@ extension NavigationMachine {
     guard !change.isNone else { return change }
     let instant = take(instant)
     let page = standing
-    let handed = standingHandRequest
+    let handed = standingDragRequest
     apply(change)
     // Gate heads that the drag would bring count if the new request builds on them.
     if let handed { gate.note(handed.heads) }
     gate.note(answers)
     gate.take(
       change, upon: handed == nil ? .none : offered, leadingTo: stack, leaving: departures)
-    handRequest = nil
+    dragRequest = nil
     offered = .none
     wantsAnimation = animated
     switch phase {
@@ -129,7 +129,7 @@ extension NavigationMachine {
   mutating func carry(_ transition: Transition, _ motion: Motion, at instant: Instant) {
     let presence = transition.isPush ? motion : motion.mirrored
     carried = Array(transition.carried(at: instant))
-    guard presence.rest > instant || !carried.isEmpty else { return }
+    guard presence.settleTime > instant || !carried.isEmpty else { return }
     carried.append(
       CarriedTransition(
         number: transition.number, upper: transition.upper, lower: transition.lower,

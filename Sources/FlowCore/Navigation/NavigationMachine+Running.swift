@@ -92,7 +92,7 @@ extension NavigationMachine {
       shown = transition.from
     }
     toEnd = .none
-    handRequest = nil
+    dragRequest = nil
     offered = .none
     if top == shown { toStart = .none }
     trim(into: &effects)
@@ -101,7 +101,7 @@ extension NavigationMachine {
 
   /// Releases screens left over by requests that had no visible effect; does nothing while
   /// something moves or is due.
-  mutating func rest(into effects: inout EffectBuffer) {
+  mutating func settle(into effects: inout EffectBuffer) {
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []
     trim(into: &effects)
@@ -109,7 +109,7 @@ extension NavigationMachine {
   }
 
   /// Whether a screen is in the stack, visible, or may become either again.
-  func holds(_ screen: ScreenID) -> Bool {
+  func contains(_ screen: ScreenID) -> Bool {
     members.contains(screen) || shown == screen || departures.contains(screen)
       || transition?.upper == screen || transition?.lower == screen
   }

@@ -68,7 +68,7 @@ public struct NavigationMachine: Sendable {
   /// The gate that closes the way back.
   var gate = Gate()
   /// The request that a drag carries out, until it is released there or the transition ends.
-  var handRequest: HandRequest?
+  var dragRequest: DragRequest?
   /// The change that leads from the requested stack to `stack`: none, except while a leaving page
   /// is back in the stack because it was grabbed and has not been released yet.
   var offered = StackChange.none
@@ -109,7 +109,7 @@ public struct NavigationMachine: Sendable {
     case .idle, .dragging: nil
     case .animating(_, let motion): motion
     case .settling(_, let motion, _): motion
-    case .frozen(_, let hold): hold.motion
+    case .frozen(_, let frozen): frozen.motion
     }
   }
 
@@ -123,7 +123,7 @@ public struct NavigationMachine: Sendable {
     case .animating(_, let motion): min(max(motion.value(at: instant), 0), 1)
     case .dragging(_, let fraction): fraction
     case .settling(_, let motion, _): min(max(motion.value(at: instant), 0), 1)
-    case .frozen(_, let hold): hold.fraction
+    case .frozen(_, let frozen): frozen.fraction
     }
   }
 
@@ -148,15 +148,15 @@ public struct NavigationMachine: Sendable {
     switch phase {
     case .idle, .frozen: nil
     case .dragging(let transition, _):
-      transition.carried.map(\.presence.rest).max().flatMap { $0 > latest ? $0 : nil }
-    case .animating(let transition, let motion): rest(transition, motion)
-    case .settling(let transition, let motion, _): rest(transition, motion)
+      transition.carried.map(\.presence.settleTime).max().flatMap { $0 > latest ? $0 : nil }
+    case .animating(let transition, let motion): settleTime(transition, motion)
+    case .settling(let transition, let motion, _): settleTime(transition, motion)
     }
   }
 
   /// A transition ends no sooner than the transitions that it carries.
-  private func rest(_ transition: Transition, _ motion: Motion) -> Instant {
-    transition.carried.reduce(motion.rest) { max($0, $1.presence.rest) }
+  private func settleTime(_ transition: Transition, _ motion: Motion) -> Instant {
+    transition.carried.reduce(motion.settleTime) { max($0, $1.presence.settleTime) }
   }
 
   /// The transition that is due for the picture to match the stack, or `nil` if there is none or

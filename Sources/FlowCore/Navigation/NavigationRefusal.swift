@@ -24,7 +24,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   /// The screen offers no next one.
   case noNextScreen
   /// The screen does not allow going back at present.
-  case wayBackClosed
+  case backNotAllowed
   /// The target is behind a gate: a gate head has closed it off.
   case behindGate
   /// The entry guard is closed at present, and nothing leads to its opening.
@@ -51,7 +51,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .frozen: "the transition is held"
     case .atRest: "nothing moves"
     case .noNextScreen: "the screen offers no next one"
-    case .wayBackClosed: "the screen does not let go of the stage"
+    case .backNotAllowed: "the screen does not let go of the stage"
     case .behindGate: "the way back is closed by a gate"
     case .closed: "what should be entered is closed"
     case .alreadyPresenting: "the flow presents another one already"

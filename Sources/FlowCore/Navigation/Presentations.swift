@@ -4,11 +4,11 @@ final class Presentations {
   /// presented.
   let host: NavigationController
 
-  private let look = PresentationTransitionProvider()
+  private let style = PresentationTransitionProvider()
 
   init(on root: NavigationController) {
     host = NavigationController(hosting: root)
-    host.transitionProvider = look
+    host.transitionProvider = style
   }
 }
 

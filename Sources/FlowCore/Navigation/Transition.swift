@@ -49,7 +49,7 @@ public struct Transition: Hashable, Sendable {
   /// The transitions that it still carries at an instant; a settled one stays while an earlier one
   /// still moves, because their poses are combined.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
-    carried.drop { $0.presence.rest <= instant }
+    carried.drop { $0.presence.settleTime <= instant }
   }
 
   /// The outcome after which a page is visible.

@@ -15,27 +15,27 @@ struct TransitionStyles {
   }
 
   /// Sets the style of a transition that has begun.
-  mutating func adopt(_ look: any TransitionStyle, for transition: Transition) {
+  mutating func adopt(_ style: any TransitionStyle, for transition: Transition) {
     var kept: [Int: any TransitionStyle] = [:]
     for earlier in transition.carried {
       kept[earlier.number] = earlier.number == number ? current : carried[earlier.number]
     }
-    (number, current, carried) = (transition.number, look, kept)
+    (number, current, carried) = (transition.number, style, kept)
   }
 
   /// The custom style with which a screen arrived, if any: it leaves with the same one.
   func arrival(of screen: ScreenID) -> (any TransitionStyle)? { arrivals[screen] }
 
-  /// Records the style with which screens arrive: the last one with `look`, the others with none.
+  /// Records the style with which screens arrive: the last one with `style`, the others with none.
   mutating func note(
-    _ look: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
+    _ style: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
   ) {
-    guard look != nil || !arrivals.isEmpty else { return }
+    guard style != nil || !arrivals.isEmpty else { return }
     var last: ScreenID?
     for screen in screens {
       arrivals[screen] = nil
       last = screen
     }
-    if let last { arrivals[last] = look }
+    if let last { arrivals[last] = style }
   }
 }

@@ -27,7 +27,7 @@ public final class FluidProgress {
   /// The pager that it belongs to.
   weak var pager: Pager?
   private let context: FlowContext
-  private let news: ChangeNotifier<Selection>
+  private let notifier: ChangeNotifier<Selection>
 
   /// The interval at which the fill is drawn: 60 Hz, as on most displays; in nanoseconds.
   private static let frame: Int64 = 1_000_000_000 / 60
@@ -48,7 +48,7 @@ public final class FluidProgress {
     machine = FluidProgressMachine(
       PageList(pages, selected: selected), timePerPage: timePerPage, wraps: wraps)
     if context.reducesMotion { machine.setPaused(true, .reducedMotion, at: context.clock.now) }
-    news = ChangeNotifier(Selection(machine.row))
+    notifier = ChangeNotifier(Selection(machine.row))
     context.clock.add(self)
     context.add(self)
   }
@@ -89,7 +89,7 @@ public final class FluidProgress {
 
   /// Asks `shouldAdvance` again about a page that was kept full.
   public func askAgain() {
-    guard machine.isHeld else { return }
+    guard machine.isWaitingAtEnd else { return }
     machine.askAgain(at: now)
     turnIfDue()
   }
@@ -98,8 +98,8 @@ public final class FluidProgress {
 
   /// Selects a page and starts its time anew; does nothing for the selected page or an invalid
   /// index.
-  public func select(_ index: Int, cause: PageChangeReason = .code) {
-    change(cause) { $0.select(index, at: now) }
+  public func select(_ index: Int, reason: PageChangeReason = .code) {
+    change(reason) { $0.select(index, at: now) }
   }
 
   /// Replaces the pages; a selected page that stays keeps its elapsed time.
@@ -112,18 +112,18 @@ public final class FluidProgress {
   }
 
   /// Adopts the pages and selection of its pager, and whether they are being dragged.
-  func follow(_ row: PageList, isInHand: Bool) {
+  func follow(_ row: PageList, isDragging: Bool) {
     machine.follow(row, at: now)
-    if machine.pauses.contains(.drag) != isInHand {
-      machine.setPaused(isInHand, .drag, at: now)
+    if machine.pauses.contains(.drag) != isDragging {
+      machine.setPaused(isDragging, .drag, at: now)
     }
   }
 
-  private func change(_ cause: PageChangeReason, _ body: (inout FluidProgressMachine) -> Void) {
+  private func change(_ reason: PageChangeReason, _ body: (inout FluidProgressMachine) -> Void) {
     let (page, filled) = (machine.row.page, pager?.filled)
     body(&machine)
     if machine.row.page != page {
-      context.trace.record("page", machine.row.page ?? "none", cause.rawValue)
+      context.trace.record("page", machine.row.page ?? "none", reason.rawValue)
     }
     if let filled { pager?.adopt(machine.row, filled: filled) }
     tell()
@@ -131,7 +131,7 @@ public final class FluidProgress {
 
   /// Reports the current selection.
   func tell() {
-    news.tell {
+    notifier.tell {
       Selection(machine.row)
     } to: {
       onSelect?($0.index)
@@ -144,7 +144,7 @@ public final class FluidProgress {
     let mayEnd = machine.following == nil || (shouldAdvance?(index) ?? true)
     // The callback may have selected another page.
     guard machine.row.page == page else { return }
-    if mayEnd { change(.time) { $0.turn(at: now) } } else { machine.hold(at: now) }
+    if mayEnd { change(.time) { $0.turn(at: now) } } else { machine.waitAtEnd(at: now) }
   }
 }
 

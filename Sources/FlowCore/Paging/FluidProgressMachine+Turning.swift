@@ -20,13 +20,13 @@ extension FluidProgressMachine {
   }
 
   /// Keeps the page full if its time is over, until `askAgain` or until another one is selected.
-  public mutating func hold(at instant: Instant) {
-    if isDue(at: instant) { count = .held }
+  public mutating func waitAtEnd(at instant: Instant) {
+    if isDue(at: instant) { count = .waitingAtEnd }
   }
 
   /// Makes a held page due again.
   public mutating func askAgain(at instant: Instant) {
-    guard isHeld else { return }
+    guard isWaitingAtEnd else { return }
     change(at: instant) { $0.count = .standing($0.pageTime) }
   }
 

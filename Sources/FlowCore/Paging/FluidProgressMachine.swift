@@ -28,7 +28,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
     case standing(Int64)
     case running(from: Int64, since: Instant)
     /// All of its time has elapsed, and it may not advance yet.
-    case held
+    case waitingAtEnd
   }
 
   /// Creates a timer at the start of the selected page, not yet started; traps unless the time per
@@ -49,7 +49,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
   }
 
   /// Whether the page is full and was told not to advance.
-  public var isHeld: Bool { count == .held }
+  public var isWaitingAtEnd: Bool { count == .waitingAtEnd }
 
   /// The instant at which the page's time is over; `nil` while the timer is not running.
   public var deadline: Instant? {
@@ -76,7 +76,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
     case .standing(let time): min(time, pageTime)
     case .running(let start, let since):
       start + min(max(0, instant.duration(since: since).inNanoseconds), pageTime - start)
-    case .held: pageTime
+    case .waitingAtEnd: pageTime
     }
   }
 

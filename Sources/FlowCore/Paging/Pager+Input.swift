@@ -5,11 +5,11 @@ extension Pager {
   /// the screen, it leaves drags that lead beyond the first or the last page to the screen's own
   /// edge gestures; a drag that begins elsewhere overscrolls the list a little.
   public var pressResponder: any PointerResponder {
-    let hand = PagerHand(self, .swipe)
+    let drag = PagerDragController(self, .swipe)
     return PanResponder { [weak self] in
       self?.headings(for: $0) ?? []
     } onChange: { [weak self] in
-      hand.follow($0, extent: self?.extent ?? 0)
+      drag.follow($0, extent: self?.extent ?? 0)
     }
   }
 
@@ -21,10 +21,10 @@ extension Pager {
   public func take(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let index else { return false }
     switch key.key {
-    case "Left": select(index - 1, cause: .key)
-    case "Right": select(index + 1, cause: .key)
-    case "Home": select(0, cause: .key)
-    case "End": select(pages.count - 1, cause: .key)
+    case "Left": select(index - 1, reason: .key)
+    case "Right": select(index + 1, reason: .key)
+    case "Home": select(0, reason: .key)
+    case "End": select(pages.count - 1, reason: .key)
     default: return false
     }
     return true

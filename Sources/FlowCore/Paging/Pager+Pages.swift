@@ -2,17 +2,17 @@ extension Pager {
   /// Selects a page and moves to it, which ends any drag.
   ///
   /// For the selected page it only ends the drag; an invalid index changes nothing at all.
-  public func select(_ index: Int, animated: Bool = true, cause: PageChangeReason = .code) {
+  public func select(_ index: Int, animated: Bool = true, reason: PageChangeReason = .code) {
     let moves = animated && !context.reducesMotion
-    change(cause) { $0.select(index, animated: moves, at: now) }
+    change(reason) { $0.select(index, animated: moves, at: now) }
   }
 
   /// Selects the page that many pages after the selected one, or before it if negative; clamped to
   /// the list.
-  public func step(by pages: Int, cause: PageChangeReason = .code) {
+  public func step(by pages: Int, reason: PageChangeReason = .code) {
     guard let index else { return }
     let ahead = self.pages.count - 1 - index
-    select(index + min(max(pages, -index), ahead), cause: cause)
+    select(index + min(max(pages, -index), ahead), reason: reason)
   }
 
   /// Replaces the pages; a selected page that stays remains selected.

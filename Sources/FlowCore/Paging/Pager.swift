@@ -45,7 +45,7 @@ public final class Pager {
 
   let context: FlowContext
   /// The gesture that drags the pages, if any.
-  weak var hand: PagerHand?
+  weak var drag: PagerDragController?
   private var course = IndicatorFill.timed
   private let selections: ChangeNotifier<Selection>
   private let rests: ChangeNotifier<String?>
@@ -98,11 +98,11 @@ public final class Pager {
   // MARK: Changing
 
   /// Applies a change to the machine, and reports the result.
-  func change(_ cause: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
+  func change(_ reason: PageChangeReason, _ body: (inout PagerMachine) -> Void) {
     let page = machine.row.page
     apply(filled: filled, body)
     if machine.row.page != page {
-      context.trace.record("page", machine.row.page ?? "none", cause.rawValue)
+      context.trace.record("page", machine.row.page ?? "none", reason.rawValue)
     }
     announce()
   }
@@ -124,9 +124,9 @@ public final class Pager {
     let before = machine
     body(&machine)
     guard machine != before else { return }
-    if !machine.isInHand { hand = nil }
-    progress?.follow(machine.row, isInHand: machine.isInHand)
-    guard !machine.isInHand || machine.row.pages == before.row.pages else {
+    if !machine.isDragging { drag = nil }
+    progress?.follow(machine.row, isDragging: machine.isDragging)
+    guard !machine.isDragging || machine.row.pages == before.row.pages else {
       return course = IndicatorFill(inHand: machine, at: now, rest: rest)
     }
     // Pages inserted before the current one add their full capsules.

@@ -45,11 +45,11 @@ public struct PagerMachine: Hashable, Sendable {
 
   /// The instant at which they settle; `nil` when they are settled or dragged.
   public var deadline: Instant? {
-    if case .settling(let motion) = state { motion.rest } else { nil }
+    if case .settling(let motion) = state { motion.settleTime } else { nil }
   }
 
   /// Whether the pages are being dragged.
-  public var isInHand: Bool {
+  public var isDragging: Bool {
     if case .dragging = state { true } else { false }
   }
 
@@ -62,7 +62,7 @@ public struct PagerMachine: Hashable, Sendable {
     guard row.pages.indices.contains(index) else { return }
     let (place, speed) = (position(at: instant), velocity(at: instant))
     let isNew = row.select(index)
-    guard isNew || isInHand else { return }
+    guard isNew || isDragging else { return }
     settle(from: place, speed, animated: animated, at: instant)
   }
 
@@ -85,7 +85,7 @@ public struct PagerMachine: Hashable, Sendable {
     case .settling:
       settle(
         from: min(max(place + shift, -1), Double(row.count)), speed, animated: true, at: instant)
-    case .dragging: hold(at: place + shift)
+    case .dragging: grab(at: place + shift)
     }
   }
 
@@ -97,10 +97,10 @@ public struct PagerMachine: Hashable, Sendable {
     let motion = SpringMotion(
       spring: .carousel, start: instant, origin: place, initialVelocity: isOutward ? 0 : velocity,
       target: Double(row.index ?? 0))
-    state = animated && motion.rest > instant ? .settling(motion) : .resting
+    state = animated && motion.settleTime > instant ? .settling(motion) : .resting
   }
 
-  mutating func hold(at place: Double) {
+  mutating func grab(at place: Double) {
     state = .dragging(PageDrag(of: row.count, at: place, isLong: allowsLongSwipes))
   }
 }

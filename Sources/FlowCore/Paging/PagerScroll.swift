@@ -7,23 +7,23 @@ final class PagerScroll: ScrollResponder {
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?
-  private let hand: PagerHand
+  private let drag: PagerDragController
   private var recognizer = ScrollRecognizer()
   private var lastStep: Instant?
 
   init(_ pager: Pager) {
     self.pager = pager
-    hand = PagerHand(pager, .scroll)
+    drag = PagerDragController(pager, .scroll)
     pager.context.clock.add(self)
   }
 
-  var holdsScroll: Bool { hand.isHolding }
+  var keepsScroll: Bool { drag.isHolding }
 
   func respond(to scroll: ScrollEvent) -> Bool {
     guard let pager else { return false }
     // A wheel does not move pages that are being dragged.
-    if pager.machine.isInHand, !holdsScroll { return true }
-    if !holdsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
+    if pager.machine.isDragging, !keepsScroll { return true }
+    if !keepsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
     if recognizer.isIdle(at: scroll.instant) { recognizer = ScrollRecognizer(towards: pager.ways) }
     let recognition = recognizer.take(scroll)
     if case .recognized(let scroll) = recognition { follow(scroll) }
@@ -31,7 +31,7 @@ final class PagerScroll: ScrollResponder {
   }
 
   func cancelScroll() -> Bool {
-    guard holdsScroll, let pager else { return false }
+    guard keepsScroll, let pager else { return false }
     pager.change(.scroll) { $0.cancel(at: pager.now) }
     return true
   }
@@ -43,13 +43,13 @@ final class PagerScroll: ScrollResponder {
     let goal = index + (scroll.down > 0 ? 1 : -1)
     guard pager.pages.indices.contains(goal) else { return false }
     lastStep = scroll.instant
-    pager.select(goal, cause: .wheel)
+    pager.select(goal, reason: .wheel)
     return true
   }
 
   private func follow(_ scroll: Scroll) {
     let page = ScrollRecognizer.page
-    hand.follow(scroll.phase, scroll.pages * page, velocity: scroll.velocity * page, extent: page)
+    drag.follow(scroll.phase, scroll.pages * page, velocity: scroll.velocity * page, extent: page)
   }
 }
 

@@ -20,12 +20,12 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
 
 /// A style with its timing replaced.
 struct RetimedAnimator: TransitionStyle {
-  let look: any TransitionStyle
+  let style: any TransitionStyle
   let timing: TransitionTiming
 
-  var name: String { look.name }
+  var name: String { style.name }
 
-  func upperPose(presence: Double) -> PagePose { look.upperPose(presence: presence) }
+  func upperPose(presence: Double) -> PagePose { style.upperPose(presence: presence) }
 
-  func lowerPose(presence: Double) -> PagePose { look.lowerPose(presence: presence) }
+  func lowerPose(presence: Double) -> PagePose { style.lowerPose(presence: presence) }
 }

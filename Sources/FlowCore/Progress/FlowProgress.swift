@@ -105,7 +105,7 @@ extension FlowProgress: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = staging.close(on: screen, isCancelled: isCancelled)
-    if end.isNews {
+    if end.isChange {
       read(screen)
       jump()
     }

@@ -44,8 +44,10 @@ protocol DragSource: AnyObject {
 extension NavigationController {
   /// The drag of a page of this flow, even while it is frozen; `nil` if no gesture drives a page,
   /// or if code does.
-  public var hand: DragState? {
-    guard machine.isInHand, let driver, driver.isDriving, let grip = driver.grip else { return nil }
+  public var drag: DragState? {
+    guard machine.isInteractive, let driver, driver.isDriving, let grip = driver.grip else {
+      return nil
+    }
     return DragState(
       rule: grip.rule, distance: driver.fraction * grip.extent,
       velocity: grip.velocity(at: context.clock.now), extent: grip.extent)
@@ -53,6 +55,6 @@ extension NavigationController {
 
   /// The release rule of the current drag or of the next one.
   public var releaseRule: ReleaseRule {
-    hand?.rule ?? context.preferences.releaseRule ?? .projection
+    drag?.rule ?? context.preferences.releaseRule ?? .projection
   }
 }

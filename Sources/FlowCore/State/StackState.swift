@@ -25,7 +25,7 @@ public struct StackState: Hashable, Sendable {
   /// Whether the transition is frozen and could be reversed when it is released.
   public let canBeTurned: Bool
   /// The drag of a page, if any.
-  public let hand: DragState?
+  public let drag: DragState?
   /// The release rule of the current drag or of the next one.
   public let releaseRule: ReleaseRule
   /// The names of the screens that follow the running transition; at most one, because requests
@@ -50,7 +50,7 @@ public struct StackState: Hashable, Sendable {
     canBeTurned =
       controller.phase == .frozen
       && controller.machine.canBeTurned(at: controller.context.clock.now)
-    hand = controller.hand
+    drag = controller.drag
     releaseRule = controller.releaseRule
     queue = controller.machine.queued.map { [controller.directory[$0].name] } ?? []
     isWaitingToEnter = controller.isWaitingToEnter
@@ -65,7 +65,7 @@ extension NavigationMachine {
       case .idle, .dragging: nil
       case .animating(let transition, _): transition.to
       case .settling(let transition, _, let outcome): transition.page(after: outcome)
-      case .frozen(let transition, let hold): hold.outcome.map(transition.page)
+      case .frozen(let transition, let frozen): frozen.outcome.map(transition.page)
       }
     return goal.flatMap { $0 == top ? nil : top }
   }
@@ -76,7 +76,7 @@ extension Frozen {
   fileprivate var outcome: TransitionOutcome? {
     switch before {
     case .animating: .finish
-    case .dragging, .letGo: nil
+    case .dragging, .released: nil
     case .settling(_, let outcome): outcome
     }
   }

@@ -11,7 +11,7 @@ public struct TimerState: Hashable, Sendable {
   /// Whether the timer is running.
   public let isRunning: Bool
   /// Whether the page's time is over but it was told not to advance.
-  public let isHeld: Bool
+  public let isWaitingAtEnd: Bool
   /// The names of the reasons for which the timer is paused, in alphabetical order.
   public let pauses: [String]
 
@@ -22,7 +22,7 @@ public struct TimerState: Hashable, Sendable {
     count = machine.row.count
     fraction = machine.fraction(at: instant)
     isRunning = machine.isRunning
-    isHeld = machine.isHeld
+    isWaitingAtEnd = machine.isWaitingAtEnd
     pauses = machine.pauses.map(\.name).sorted()
   }
 }

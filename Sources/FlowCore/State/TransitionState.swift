@@ -3,7 +3,7 @@ public struct TransitionState: Hashable, Sendable {
   /// The kind of change that it shows: a page arrives or leaves.
   public let operation: NavigationOperation
   /// The name of its style, such as `slide`.
-  public let look: String
+  public let style: String
   /// The timing with which it moves by itself.
   public let timing: TransitionTiming
   /// The name of the screen that was visible before.
@@ -25,7 +25,7 @@ public struct TransitionState: Hashable, Sendable {
 
   init(of coordinator: TransitionCoordinator) {
     operation = coordinator.operation
-    look = coordinator.look.name
+    style = coordinator.style.name
     timing = coordinator.timing
     from = coordinator.from.name
     to = coordinator.to.name

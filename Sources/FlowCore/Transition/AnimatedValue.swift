@@ -71,9 +71,9 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// The completed part of an animation that began at the fraction `start` of a progress.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    // A motion skips its last `restDistance`: an animation that begins within it uses the whole
+    // A motion skips its last `settleDistance`: an animation that begins within it uses the whole
     // motion's fraction.
-    let end = 1 - SpringMotion.restDistance
+    let end = 1 - SpringMotion.settleDistance
     guard start > 0, start < end else { return fraction }
     // The shorter the remaining part, the larger its share of that skipped step: reach the target
     // before it.

@@ -98,9 +98,9 @@ final class PacedProgress: RunProgress {
 
   /// The completed part at a fraction after interference.
   private func done(at fraction: Double) -> Double {
-    let (least, start) = (SpringMotion.restDistance, untouched.fraction)
+    let (least, start) = (SpringMotion.settleDistance, untouched.fraction)
     if fraction > start {
-      let end = min(Double(whole.rest.nanoseconds), duration)
+      let end = min(Double(whole.settleTime.nanoseconds), duration)
       let slope = max(end - untouched.done, 0) / (1 - start)
       return untouched.done + min(slope, Self.highestPace * duration) * (fraction - start)
     }
@@ -123,7 +123,7 @@ final class PacedProgress: RunProgress {
   /// end.
   private var doneAtEnd: Double? {
     guard let fraction = progress.lastFraction,
-      (fraction - progress.fraction).magnitude <= SpringMotion.restDistance
+      (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
     else { return nil }
     return done(at: fraction)
   }

@@ -27,17 +27,17 @@ struct PendingState<State> {
   /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
   /// one.
   ///
-  /// - Returns: `isNews` is true if the end came without our `willShow`, as for an observer that
+  /// - Returns: `isChange` is true if the end came without our `willShow`, as for an observer that
   ///   was added during the transition: then its state must be read. `asking` is the screen if it
   ///   has asked for an update meanwhile.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
-  ) -> (isNews: Bool, asking: (any Screen)?) {
-    let isNews = earlier == nil
+  ) -> (isChange: Bool, asking: (any Screen)?) {
+    let isChange = earlier == nil
     if isCancelled, let earlier { current = earlier } else { self.screen = screen }
     earlier = nil
     defer { asking = nil }
-    return (isNews, asking === self.screen ? asking : nil)
+    return (isChange, asking === self.screen ? asking : nil)
   }
 
   /// Whether a screen may update in place, at once: it must be on top and visible, with no

@@ -27,7 +27,7 @@ public final class PercentDrivenTransition {
   ///
   /// It is not 0 at the start if a running transition was taken over.
   public var fraction: Double {
-    guard let presence = controller?.presenceInHand else { return 0 }
+    guard let presence = controller?.interactivePresence else { return 0 }
     return reveals ? 1 - presence : presence
   }
 

@@ -18,11 +18,11 @@ final class TimedProgress: RunProgress {
 
   var outcome: TransitionOutcome? { isOver ? .finish : nil }
 
-  var isOver: Bool { clock.now >= motion.rest }
+  var isOver: Bool { clock.now >= motion.settleTime }
 }
 
 extension TimedProgress: ClockParticipant {
-  var deadline: Instant? { isOver ? nil : motion.rest }
+  var deadline: Instant? { isOver ? nil : motion.settleTime }
 
   var isMoving: Bool { !isOver }
 

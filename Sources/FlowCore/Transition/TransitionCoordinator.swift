@@ -19,7 +19,7 @@ public final class TransitionCoordinator {
   public private(set) var isCancelled = false
 
   let progress: TransitionProgress
-  let look: any TransitionStyle
+  let style: any TransitionStyle
   private weak var controller: NavigationController?
   private var changes: [(TransitionCoordinator) -> Void] = []
   private var completions: [(TransitionCoordinator) -> Void] = []
@@ -34,7 +34,7 @@ public final class TransitionCoordinator {
     isInitiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     self.controller = controller
-    look = controller.looks.running
+    style = controller.styles.running
     progress = TransitionProgress(transition, of: controller)
   }
 
@@ -47,7 +47,7 @@ public final class TransitionCoordinator {
   /// The poses of the two pages from this transition alone.
   package var poses: (lower: PagePose, upper: PagePose) {
     let presence = progress.presence
-    return (look.lowerPose(presence: presence), look.upperPose(presence: presence))
+    return (style.lowerPose(presence: presence), style.upperPose(presence: presence))
   }
 
   /// The velocity at which it moves by itself, in fractions per second; 0 while dragged, frozen, or
@@ -58,7 +58,7 @@ public final class TransitionCoordinator {
   }
 
   /// The timing with which it moves by itself.
-  public var timing: TransitionTiming { look.timing }
+  public var timing: TransitionTiming { style.timing }
 
   /// The time that it will still move by itself; zero while dragged, frozen, or at its end.
   public var remaining: Duration {
@@ -71,8 +71,8 @@ public final class TransitionCoordinator {
   /// The duration of the whole transition without interaction.
   public var duration: Duration {
     let start = Instant.zero
-    let rest = timing.motion(from: 0, to: 1, velocity: 0, at: start).rest
-    return .nanoseconds(rest.nanoseconds)
+    let settleTime = timing.motion(from: 0, to: 1, velocity: 0, at: start).settleTime
+    return .nanoseconds(settleTime.nanoseconds)
   }
 
   // MARK: Alongside

@@ -30,7 +30,7 @@ final class TransitionProgress: RunProgress {
   /// Whether its own motion has settled, and it only waits for others.
   var isAtRest: Bool {
     guard let controller, let motion else { return false }
-    return motion.rest <= controller.machine.pictured(controller.context.clock.now)
+    return motion.settleTime <= controller.machine.pictured(controller.context.clock.now)
   }
 
   /// The time that it has moved without interference; `nil` if there was any.

@@ -63,13 +63,13 @@ public final class ProgressFlowController: FlowController {
 
   private func toolbar(isLate: Bool) -> [BarItem] {
     [
-      .words(
+      .text(
         isLate ? "Start early" : "Start late",
         Control { [weak self] in
           self?.start(late: !isLate)
         }),
       .flexibleSpace,
-      .words("Checkout", Control { [weak self] in self?.checkOut() }),
+      .text("Checkout", Control { [weak self] in self?.checkOut() }),
     ]
   }
 

@@ -54,7 +54,7 @@ final class Explorer {
   ) -> (replay: Replay, edge: FlowMap.Edge) {
     let replay = Replay(prover)
     replay.carryOut(state.log)
-    replay.advance(to: state.rest.advanced(by: Replay.pause))
+    replay.advance(to: state.settleTime.advanced(by: Replay.pause))
     let before = (gate: replay.watch.gate, sightings: replay.watch.sightings)
     let progress = ProgressReading(replay)
     replay.noteMotion()
@@ -62,7 +62,7 @@ final class Explorer {
     noteRest(of: replay)
     if move.leadsOn { progress.backwardStep().map { note($0) } }
     let edge = FlowMap.Edge(
-      move: move, from: state.plan, to: replay.plan, log: replay.log, rest: replay.now,
+      move: move, from: state.plan, to: replay.plan, log: replay.log, settleTime: replay.now,
       motion: replay.motion, gateBefore: before.gate, gateAfter: replay.watch.gate,
       passing: replay.watch.passing, passedNames: replay.watch.passedNames,
       sightings: replay.watch.sightings, earlierSightings: before.sightings,
@@ -83,14 +83,14 @@ final class Explorer {
     variants[plan, default: 0] += 1
     map.states.append(
       FlowMap.State(
-        plan: plan, contents: contents, log: replay.log, rest: replay.now,
+        plan: plan, contents: contents, log: replay.log, settleTime: replay.now,
         moves: replay.moves(prover.settings), depth: depth,
         // Beyond a leak every state would be a leak.
         isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
   }
 
   private func noteRest(of replay: Replay) {
-    if !replay.rest() { map.neverSettles.insert(replay.plan.title) }
+    if !replay.settle() { map.neverSettles.insert(replay.plan.title) }
   }
 
   private func note(_ step: BackwardStep) {

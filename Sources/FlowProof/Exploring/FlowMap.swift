@@ -6,8 +6,8 @@ struct FlowMap {
   struct State {
     let plan: StagePlan
     let contents: [String]
-    let log: [TimedDeed]
-    let rest: Instant
+    let log: [TimedRouteAction]
+    let settleTime: Instant
     let moves: [Move]
     /// The number of moves that lead here.
     let depth: Int
@@ -20,9 +20,9 @@ struct FlowMap {
     let move: Move
     let from: StagePlan
     let to: StagePlan
-    let log: [TimedDeed]
+    let log: [TimedRouteAction]
     /// When the flow had settled again.
-    let rest: Instant
+    let settleTime: Instant
     /// When pages moved during the move; `nil` if none did.
     let motion: ClosedRange<Instant>?
     let gateBefore: String?

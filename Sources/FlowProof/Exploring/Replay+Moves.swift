@@ -67,7 +67,7 @@ extension Replay {
       let way = control.node.frame.midY - control.window.midY
       let steps = min(max((way / 50).rounded(.awayFromZero), -8), 8)
       carryOut(.input(.wheel(right: 0, down: steps)), at: now)
-      rest()
+      settle()
     }
     return nil
   }

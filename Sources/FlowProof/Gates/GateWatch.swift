@@ -59,11 +59,11 @@ final class GateWatch {
   var passedNames: [String] { passage?.names ?? [] }
 
   /// Looks for passed gates and leaks at the present instant.
-  func look(_ flows: [NavigationController], at now: Instant) {
+  func readState(_ flows: [NavigationController], at now: Instant) {
     let seen = flows.filter(\.isInPicture).flatMap(\.visiblePages).map(\.screen)
       .filter { !($0 is FlowScreen) }
     // A screen in an interactive or frozen transition has not arrived yet.
-    for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInHand {
+    for flow in flows where (flow.isInPicture || flow.presented != nil) && !flow.isInteractive {
       findGate(in: flow, seen, now)
     }
     remember(flows)
@@ -132,7 +132,7 @@ final class GateWatch {
     (stacks, lying) = ([:], [:])
     for flow in flows {
       let key = ObjectIdentifier(flow)
-      stacks[key] = flow.isInHand ? earlier[key] : flow.stack.map(ScreenMemo.init)
+      stacks[key] = flow.isInteractive ? earlier[key] : flow.stack.map(ScreenMemo.init)
       lying[key] = sequence(first: flow, next: \.presented).dropFirst()
         .flatMap(\.stack).map(ScreenMemo.init)
     }

@@ -8,5 +8,5 @@ extension NavigationController {
   }
 
   /// Whether a gesture or a driver moves a page of this flow, or its transition is frozen.
-  var isInHand: Bool { isDragging || phase == .frozen }
+  var isInteractive: Bool { isDragging || phase == .frozen }
 }

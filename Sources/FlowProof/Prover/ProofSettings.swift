@@ -12,7 +12,7 @@ public struct ProofSettings {
   public var places: [String] = []
 
   /// The names of screens at which a flow may end, so that they are no dead ends.
-  public var ends: Set<String> = []
+  public var terminalScreens: Set<String> = []
 
   /// The routes that are tried at each gate.
   public var routes = Route.all

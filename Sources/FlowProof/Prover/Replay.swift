@@ -11,7 +11,7 @@ final class Replay {
   let session: FlowSession
   let watch: GateWatch
   /// The actions so far, and when they were carried out.
-  private(set) var log: [TimedDeed] = []
+  private(set) var log: [TimedRouteAction] = []
   /// When pages began to move and settled, since the last call of `noteMotion`.
   private(set) var motion: ClosedRange<Instant>?
   private let patience: Duration
@@ -25,7 +25,7 @@ final class Replay {
     prover.prepare(session)
     watch = GateWatch(names: prover.settings.gates)
     patience = prover.settings.limits.patience
-    look()
+    readState()
   }
 
   /// The present instant.
@@ -38,22 +38,22 @@ final class Replay {
   var plan: StagePlan { StagePlan(session.context.flows) }
 
   /// Carries out an action at an instant; an instant in the past counts as now.
-  func carryOut(_ deed: RouteAction, at instant: Instant) {
+  func carryOut(_ action: RouteAction, at instant: Instant) {
     advance(to: instant)
-    log.append(TimedDeed(instant: now, deed: deed))
-    switch deed {
+    log.append(TimedRouteAction(instant: now, action: action))
+    switch action {
     case .input(let input):
       session.send(input, at: now)
     case .code(_, let body):
       body(situation)
       session.setNeedsLayout()
     }
-    look()
+    readState()
   }
 
   /// Carries out the actions of another replay at the same instants.
-  func carryOut(_ deeds: some Sequence<TimedDeed>) {
-    for timed in deeds { carryOut(timed.deed, at: timed.instant) }
+  func carryOut(_ actions: some Sequence<TimedRouteAction>) {
+    for timed in actions { carryOut(timed.action, at: timed.instant) }
   }
 
   /// Advances time, and looks for leaks whenever something is due: between two such instants pages
@@ -61,7 +61,7 @@ final class Replay {
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))
-      look()
+      readState()
     }
   }
 
@@ -69,7 +69,7 @@ final class Replay {
   ///
   /// Timers may still be waiting.
   @discardableResult
-  func rest() -> Bool {
+  func settle() -> Bool {
     let limit = now.advanced(by: patience)
     while session.isMoving, now < limit {
       advance(to: min(limit, max(session.deadline ?? limit, now.advanced(by: .nanoseconds(1)))))
@@ -87,9 +87,9 @@ final class Replay {
     RouteContext(flow: flow, session: session, passed: watch.passed, arrival: watch.arrival)
   }
 
-  private func look() {
+  private func readState() {
     let flows = session.context.flows
-    watch.look(flows, at: now)
+    watch.readState(flows, at: now)
     let moves = flows.contains(where: \.isInTransition)
     if moves || (lastMoved != nil && motion?.upperBound == lastMoved) {
       motion = (motion?.lowerBound ?? now)...now

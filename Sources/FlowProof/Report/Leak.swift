@@ -123,9 +123,9 @@ extension Leak {
 }
 
 extension Leak.Step {
-  init(_ timed: TimedDeed) {
+  init(_ timed: TimedRouteAction) {
     self =
-      switch timed.deed {
+      switch timed.action {
       case .input(let input): .input(input, at: timed.instant)
       case .code(let words, _): .code(words, at: timed.instant)
       }

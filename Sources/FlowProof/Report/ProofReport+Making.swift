@@ -51,7 +51,7 @@ extension ProofReport {
     guard let start = map.states.first?.plan else { return [] }
     let left = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
     let tried = Set(map.states.filter(\.isOpen).map(\.plan))
-    var known: Set<String> = settings.ends
+    var known: Set<String> = settings.terminalScreens
     return map.states.map(\.plan)
       .filter { plan in
         plan != start && tried.contains(plan) && !left.contains(plan)

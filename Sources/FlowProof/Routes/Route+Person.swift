@@ -7,7 +7,7 @@ extension Route {
   ///
   /// They use gestures, keys, tabs, calls from code, and a gate head that a transition driver
   /// brings back.
-  public static var all: [Route] { back + on + [tabs] + code + inHand }
+  public static var all: [Route] { back + on + [tabs] + code + duringDrag }
 
   /// The routes by which a person goes back.
   public static var back: [Route] {

@@ -9,9 +9,9 @@ public enum RouteAction {
 }
 
 /// An action, and when it was carried out.
-struct TimedDeed {
+struct TimedRouteAction {
   let instant: Instant
-  let deed: RouteAction
+  let action: RouteAction
 }
 
 /// One step of a route.
@@ -19,11 +19,11 @@ public struct RouteStep {
   /// The delay after the previous step.
   public let delay: Duration
   /// The action of the step.
-  public let deed: RouteAction
+  public let action: RouteAction
 
   /// Creates a step, by default without a delay.
-  public init(_ deed: RouteAction, after delay: Duration = .zero) {
-    self.deed = deed
+  public init(_ action: RouteAction, after delay: Duration = .zero) {
+    self.action = action
     self.delay = delay
   }
 

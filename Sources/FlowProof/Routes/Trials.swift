@@ -74,7 +74,7 @@ struct Trials {
   private func moments(of edge: FlowMap.Edge) -> [Moment] {
     let rest = Moment(
       from: edge.from.title, to: edge.to.title, fraction: nil,
-      instant: edge.rest.advanced(by: Replay.pause))
+      instant: edge.settleTime.advanced(by: Replay.pause))
     guard let motion = edge.motion else { return [rest] }
     let start = edge.isArrival ? max(motion.lowerBound, edge.passing ?? .zero) : motion.lowerBound
     let time = motion.upperBound.duration(since: start)
@@ -103,7 +103,7 @@ struct Trials {
       replay.advance(to: replay.now.advanced(by: Self.again))
       _ = go(route, replay)
     }
-    replay.rest()
+    replay.settle()
     return replay.watch.sightings
       .filter { sighting in !edge.sightings.contains { $0.isSame(sighting) } }
       .map { Leak($0, route: route.name, isDoubled: isDoubled, moment, replay) }
@@ -114,7 +114,7 @@ struct Trials {
     var instant = replay.now
     for step in steps {
       instant = instant.advanced(by: step.delay)
-      replay.carryOut(step.deed, at: instant)
+      replay.carryOut(step.action, at: instant)
     }
     return !steps.isEmpty
   }

@@ -5,7 +5,7 @@ internal import SDL
 /// Chooses the font for each character: Inter first, then the fallback fonts that fontconfig
 /// offers.
 struct FontCascade {
-  private let shelf: FontCache
+  private let fonts: FontCache
   private var fallbacks: [TextWeight: FallbackFonts] = [:]
   private var emoji: FallbackFonts?
   private var known = BoundedCache<Question, FontFace?>(capacity: 4096)
@@ -15,10 +15,10 @@ struct FontCascade {
     let cut: FontKey
   }
 
-  init(_ shelf: FontCache) { self.shelf = shelf }
+  init(_ fonts: FontCache) { self.fonts = fonts }
 
   /// The family's own face for a weight and design.
-  func ownFace(_ cut: FontKey) -> FontFace { shelf.face(cut) }
+  func ownFace(_ cut: FontKey) -> FontFace { fonts.face(cut) }
 
   /// The face that has all scalars of a character; `nil` if no face does.
   mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
@@ -31,14 +31,14 @@ struct FontCascade {
 
   /// Whether a face has glyphs for all visible scalars of a character.
   func has(_ character: Character, in face: FontFace) -> Bool {
-    guard let font = shelf.measuring(face) else { return false }
+    guard let font = fonts.measuring(face) else { return false }
     return character.visibleScalars.allSatisfy { font.font.has($0) }
   }
 
   private mutating func find(_ character: Character, _ cut: FontKey) -> FontFace? {
     let scalars = character.visibleScalars
     if character.isShownInColour, let face = emoji(scalars) { return face }
-    let own = shelf.face(cut)
+    let own = fonts.face(cut)
     if has(character, in: own) { return own }
     return text(scalars, cut) ?? emoji(scalars)
   }
@@ -57,7 +57,7 @@ struct FontCascade {
 
   /// Fontconfig may still list files that have been deleted.
   private func usable(_ face: FontFace?) -> FontFace? {
-    face.flatMap { shelf.measuring($0) == nil ? nil : $0 }
+    face.flatMap { fonts.measuring($0) == nil ? nil : $0 }
   }
 }
 

@@ -48,7 +48,7 @@ extension GlyphLibrary {
       defer { place += character.text.utf8.count }
       return place
     }
-    let shaper = piece.count > 1 && !piece.isMissing ? shelf.shaper(piece.face) : nil
+    let shaper = piece.count > 1 && !piece.isMissing ? fonts.shaper(piece.face) : nil
     let clusters =
       shaper?.clusters(
         of: piece.text, isRightToLeft: piece.isRightToLeft, script: piece.script) ?? []

@@ -17,7 +17,7 @@ extension GlyphRun {
 extension GlyphLibrary {
   /// The ascent and descent of the family, in pixels at the size for measuring.
   func measuringExtent(_ cut: FontKey) -> (ascent: Double, descent: Double) {
-    guard let font = shelf.measuring(shelf.face(cut)) else { return (0, 0) }
+    guard let font = fonts.measuring(fonts.face(cut)) else { return (0, 0) }
     return (Double(font.font.ascent), Double(font.font.descent))
   }
 
@@ -26,7 +26,7 @@ extension GlyphLibrary {
   /// A font that cannot measure a text cannot draw it either; the result is then the width of
   /// missing-glyph boxes.
   func measuredWidth(of piece: TextPiece, _ cut: FontKey) -> Double {
-    guard !piece.isMissing, let font = shelf.measuring(piece.face),
+    guard !piece.isMissing, let font = fonts.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)
     else { return MissingGlyph.advance * FontCache.measuringSize * Double(piece.count) }
     guard piece.face.isColour, size.height > 0 else { return Double(size.width) }
@@ -52,7 +52,7 @@ extension GlyphLibrary {
     _ piece: TextPiece, _ style: TextStyle, _ scale: Double
   ) -> GlyphRun.Drawn? {
     do {
-      let font = try shelf.drawing(piece.face, pixels: style.size * scale)
+      let font = try fonts.drawing(piece.face, pixels: style.size * scale)
       let surface = try font.font.render(piece.text, piece.reading)
       let shape = Coverage(
         width: surface.width, height: surface.height, values: try surface.alphas())
@@ -71,7 +71,7 @@ extension GlyphLibrary {
     _ piece: TextPiece, _ style: TextStyle, _ scale: Double
   ) -> GlyphRun.Drawn? {
     do {
-      guard let font = shelf.measuring(piece.face) else { return nil }
+      guard let font = fonts.measuring(piece.face) else { return nil }
       let surface = try font.font.render(piece.text, piece.reading)
       let glyph = ColourGlyph(
         width: surface.width, height: surface.height, pixels: try surface.colours())

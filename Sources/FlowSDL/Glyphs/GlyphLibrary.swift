@@ -18,7 +18,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   /// only the visible pieces are.
   private static let shortLine = 256
 
-  let shelf: FontCache
+  let fonts: FontCache
   var cascade: FontCascade
   private var widths = BoundedCache<LineKey, Double>(capacity: capacity, budget: 1 << 20)
   private var layouts = BoundedCache<LayoutKey, LineLayout>(capacity: capacity, budget: 1 << 20)
@@ -60,8 +60,8 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   ///
   /// - Throws: `FontBroken` if a file cannot be opened.
   public init(_ choice: FontChoice) throws(FontBroken) {
-    shelf = try FontCache(choice.family)
-    cascade = FontCascade(shelf)
+    fonts = try FontCache(choice.family)
+    cascade = FontCascade(fonts)
   }
 
   // MARK: Measuring
@@ -110,7 +110,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
 
   /// The width of the family's widest digit, in pixels at the size for measuring.
   func widestDigit(_ cut: FontKey) -> Double {
-    "0123456789".lazy.map { TextPiece(text: String($0), face: self.shelf.face(cut)) }
+    "0123456789".lazy.map { TextPiece(text: String($0), face: self.fonts.face(cut)) }
       .map { self.measuredWidth(of: $0, cut) }.max() ?? 0
   }
 

@@ -13,10 +13,10 @@ struct DragPath {
 
   /// The point at a fraction of the path, clamped to 0…1; exactly the first and last point at its
   /// ends.
-  func point(at part: Double) -> Point {
-    guard part > 0 else { return points[0] }
-    guard part < 1 else { return points[points.count - 1] }
-    var rest = lengths.reduce(0, +) * part
+  func point(at fraction: Double) -> Point {
+    guard fraction > 0 else { return points[0] }
+    guard fraction < 1 else { return points[points.count - 1] }
+    var rest = lengths.reduce(0, +) * fraction
     for (index, length) in lengths.enumerated() {
       if rest <= length, length > 0 {
         let (start, end) = (points[index], points[index + 1])

@@ -95,9 +95,9 @@ extension ScriptParser {
     var preferences = earlier
     let names = Preferences.Key.allCases.map(\.rawValue)
     for (name, value) in try fields(node, names, "{dark: true}") {
-      guard let wish = Preferences.Key(rawValue: name) else { continue }
-      guard let text = value.scalar?.text, preferences.set(wish, to: text) else {
-        throw error(value, "expected \(wish.expected)")
+      guard let key = Preferences.Key(rawValue: name) else { continue }
+      guard let text = value.scalar?.text, preferences.set(key, to: text) else {
+        throw error(value, "expected \(key.expected)")
       }
     }
     return preferences
@@ -107,7 +107,7 @@ extension ScriptParser {
   func scrub(_ node: YAMLNode) throws(ScriptError) -> InputEvent {
     switch node.scalar?.text {
     case "off": return .scrub(nil)
-    case "release": return .letGo
+    case "release": return .releaseFrozen
     default:
       guard let fraction = number(node) else {
         throw error(node, "expected a fraction as 0.42, release or off")

@@ -96,7 +96,7 @@ public struct ScriptWriter {
       words(for: wanted)
     case .scrub(let fraction):
       "scrub: \(fraction?.yaml ?? "off")"
-    case .letGo:
+    case .releaseFrozen:
       "scrub: release"
     }
   }

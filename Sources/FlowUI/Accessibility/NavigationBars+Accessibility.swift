@@ -52,8 +52,8 @@ extension NavigationBars {
 
 extension AccessibilityNode {
   /// Creates a node for an input target without an element; the target provides the states.
-  init(_ role: Role, _ name: String, frame: Rect, of part: any FocusableInputTarget) {
-    self.init(role, name, part.accessibilityStates, frame: frame)
+  init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
+    self.init(role, name, target.accessibilityStates, frame: frame)
   }
 }
 

@@ -10,19 +10,20 @@ struct BarColours {
   /// Mixes the theme's colours with a bar's resolved appearance by that appearance's strength.
   ///
   /// - Parameters:
-  ///   - look: The resolved appearance of the bar.
+  ///   - resolved: The resolved appearance of the bar.
   ///   - theme: The colours to use where the appearance declares none.
   ///   - density: The opacity of the theme's background, 0…1; does not affect a declared
   ///     background.
   ///   - isTranslucent: Whether the theme's background lets content shine through.
   init(
-    _ look: ResolvedBarAppearance, _ theme: Theme, density: Double = 1, isTranslucent: Bool = false
+    _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
+    isTranslucent: Bool = false
   ) {
-    background = look.background(
+    background = resolved.background(
       over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)))
-    tint = look.tint(over: theme.accent)
-    title = look.title(over: theme.label)
-    hairline = theme.separator.faded(density.interpolated(to: 1, fraction: look.strength))
+    tint = resolved.tint(over: theme.accent)
+    title = resolved.title(over: theme.label)
+    hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
   }
 
   /// The colours darkened by a fraction, 0…1, of black; each keeps its opacity.

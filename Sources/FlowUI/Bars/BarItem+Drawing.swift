@@ -10,8 +10,8 @@ extension BarItem {
   /// The natural width in points; 0 for flexible space.
   func width(_ context: LayoutContext) -> Double {
     switch self {
-    case .words(let words, _), .emphasis(let words, _):
-      max(Spacing.touchTarget, label(words, context).width + 2 * Self.padding)
+    case .text(let text, _), .emphasis(let text, _):
+      max(Spacing.touchTarget, label(text, context).width + 2 * Self.padding)
     case .icon: Spacing.touchTarget
     case .space(let width): max(0, width)
     case .flexibleSpace: 0
@@ -26,8 +26,8 @@ extension BarItem {
     let shape = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
     var drawings = use.barGround(shape, tint, context.theme)
     switch self {
-    case .words(let words, _), .emphasis(let words, _):
-      let block = label(words, context, width: frame.size.width - 2 * Self.padding)
+    case .text(let text, _), .emphasis(let text, _):
+      let block = label(text, context, width: frame.size.width - 2 * Self.padding)
       drawings += block.drawings(inMiddleOf: frame, colour: colour)
     case .icon(let icon, _, _):
       drawings.append(.icon(icon, frame.centred(Size(width: 24, height: 24)), colour))
@@ -40,7 +40,7 @@ extension BarItem {
   /// The accessibility node of the item in a frame; `nil` for spaces.
   func accessibilityNode(in frame: Rect) -> AccessibilityNode? {
     switch self {
-    case .words(let name, let control), .emphasis(let name, let control),
+    case .text(let name, let control), .emphasis(let name, let control),
       .icon(_, let name, let control):
       AccessibilityNode(.button, name, frame: frame, of: control)
     case .space, .flexibleSpace: nil
@@ -48,20 +48,20 @@ extension BarItem {
   }
 
   /// The item's text, truncated to a width and to at most half of the session's width.
-  private func label(_ words: String, _ context: LayoutContext, width: Double = .infinity)
+  private func label(_ text: String, _ context: LayoutContext, width: Double = .infinity)
     -> TextBlock
   {
     let style: TextStyle =
       if case .emphasis = self { .barTitle } else { .body }
     // Rounding can make the frame of a text minimally narrower than the text.
     return context.line(
-      words, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
+      text, style: context.barStyle(style), width: min(width + 0.001, context.size.width / 2))
   }
 
   /// Whether it may be narrower than its natural width; true for text.
   private var yields: Bool {
     switch self {
-    case .words, .emphasis: true
+    case .text, .emphasis: true
     case .icon, .space, .flexibleSpace: false
     }
   }
@@ -77,8 +77,8 @@ extension BarItem {
     let total = items.map(\.1).reduce(0, +)
     let yielding = items.filter(\.0.yields).map(\.1).reduce(0, +)
     guard total > width, yielding > 0 else { return items.map(\.1) }
-    let part = max(0, 1 - (total - width) / yielding)
-    return items.map { item, natural in item.yields ? natural * part : natural }
+    let factor = max(0, 1 - (total - width) / yielding)
+    return items.map { item, natural in item.yields ? natural * factor : natural }
   }
 }
 
@@ -111,7 +111,7 @@ extension [PlacedItem] {
 
   var targets: [HitRegion] {
     compactMap { placed in
-      placed.item.control.map { HitRegion(part: $0, frame: placed.frame, visible: placed.frame) }
+      placed.item.control.map { HitRegion(target: $0, frame: placed.frame, visible: placed.frame) }
     }
   }
 }

@@ -37,13 +37,13 @@ extension BarLabel {
   /// - Parameters:
   ///   - start: The label whose position the distance is measured from.
   ///   - end: The label whose position and style are approached.
-  ///   - part: The fraction, 0…1.
-  ///   - rising: The fraction of the vertical distance; `nil` for the same as `part`.
+  ///   - fraction: How far, 0…1.
+  ///   - rising: The fraction of the vertical distance; `nil` for the same as `fraction`.
   mutating func fly(
-    from start: BarLabel, to end: BarLabel, _ part: Double, rising: Double? = nil
+    from start: BarLabel, to end: BarLabel, _ fraction: Double, rising: Double? = nil
   ) {
-    origin.x += (end.origin.x - start.origin.x) * part
-    origin.y += (end.origin.y - start.origin.y) * (rising ?? part)
-    style = style.interpolated(to: end.style, fraction: part)
+    origin.x += (end.origin.x - start.origin.x) * fraction
+    origin.y += (end.origin.y - start.origin.y) * (rising ?? fraction)
+    style = style.interpolated(to: end.style, fraction: fraction)
   }
 }

@@ -97,9 +97,9 @@ struct BarLayout {
       title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
     ).width
     let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Spacing.related
-    let words = [previous, "Back"].first { context.measuring.width(of: $0, in: style) <= room }
+    let text = [previous, "Back"].first { context.measuring.width(of: $0, in: style) <= room }
     return BarLabel(
-      text: words ?? "", style: style, origin: Point(x: start, y: row.midY), context)
+      text: text ?? "", style: style, origin: Point(x: start, y: row.midY), context)
   }
 
   /// The title, centred in the bar, or as near to the centre as its neighbours allow.

@@ -5,8 +5,8 @@ extension BarPicture {
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
     let flying = isFlying ? large?.drawings(colours.title.faded(opacity.large), context) : nil
-    return back + rest.leading.drawings(colours.tint.faded(opacity.leading), context)
-      + rest.trailing.drawings(colours.tint.faded(opacity.trailing), context)
+    return back + layout.leading.drawings(colours.tint.faded(opacity.leading), context)
+      + layout.trailing.drawings(colours.tint.faded(opacity.trailing), context)
       + title.drawings(colours.title.faded(opacity.title), context) + (flying ?? [])
   }
 
@@ -26,7 +26,7 @@ extension BarPicture {
   private func backDrawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext)
     -> [Drawing]
   {
-    guard let chevron, let frame = rest.backFrame else { return [] }
+    guard let chevron, let frame = layout.backFrame else { return [] }
     let use = control.use(in: frame, context)
     let tint = use.barInk(colours.tint)
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))

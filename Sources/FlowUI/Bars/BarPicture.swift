@@ -19,20 +19,20 @@ struct BarPicture {
     var title = 1.0
     var large = 1.0
 
-    mutating func fade(_ part: Double) {
-      chevron *= part
-      back *= part
-      leading *= part
-      trailing *= part
-      title *= part
-      large *= part
+    mutating func fade(_ factor: Double) {
+      chevron *= factor
+      back *= factor
+      leading *= factor
+      trailing *= factor
+      title *= factor
+      large *= factor
     }
   }
 
   /// The bar contents of its screen.
   let side: BarSide
   /// The settled layout.
-  let rest: BarLayout
+  let layout: BarLayout
   /// Whether it takes part in transitions.
   let isFlying: Bool
   private(set) var opacity = Opacities()
@@ -50,11 +50,11 @@ struct BarPicture {
 
   init(_ side: BarSide, isFlying: Bool, in context: LayoutContext) {
     self.side = side
-    rest = BarLayout(side, in: context)
+    layout = BarLayout(side, in: context)
     self.isFlying = isFlying
-    (chevron, back, title, large) = (rest.chevron, rest.back, rest.title, rest.large)
-    if rest.item.isLarge { opacity.title = 1 - min(rest.remaining / Self.collapse, 1) }
-    large?.origin.y -= BarLayout.largeTitle - rest.remaining
+    (chevron, back, title, large) = (layout.chevron, layout.back, layout.title, layout.large)
+    if layout.item.isLarge { opacity.title = 1 - min(layout.remaining / Self.collapse, 1) }
+    large?.origin.y -= BarLayout.largeTitle - layout.remaining
   }
 
   /// The height left for the large title, in points, below which the small title fades in (NF 1.4).
@@ -67,26 +67,26 @@ struct BarPicture {
   ///   - presence: The presence of the upper page, 0…1.
   ///   - width: The session's width in points.
   mutating func giveWay(to upper: BarLayout, _ presence: Double, width: Double) {
-    opacity.leading *= 1 - part(presence, 0, 0.4)
-    opacity.trailing *= 1 - part(presence, 0, 0.6)
+    opacity.leading *= 1 - ramp(presence, 0, 0.4)
+    opacity.trailing *= 1 - ramp(presence, 0, 0.6)
     // Of two chevrons or back labels in one place only the lower bar's is drawn: a cross-fade would
     // dim it for a moment.
-    if upper.chevron == nil { opacity.chevron *= 1 - part(presence, 0, 0.6) }
-    if upper.previous != rest.previous {
-      opacity.back *= 1 - part(presence, 0, 0.2)
-      back?.origin.x -= presence * (rest.back?.width ?? 0) / 2
+    if upper.chevron == nil { opacity.chevron *= 1 - ramp(presence, 0, 0.6) }
+    if upper.previous != layout.previous {
+      opacity.back *= 1 - ramp(presence, 0, 0.2)
+      back?.origin.x -= presence * (layout.back?.width ?? 0) / 2
     }
     // A title that becomes a back label with the same text is drawn once, by the upper bar.
-    let isShared = leads(to: upper) && upper.back?.text == rest.item.title
-    opacity.title *= isShared ? 0 : 1 - part(presence, 0, 0.7)
-    opacity.large *= isShared ? 0 : 1 - part(presence, 0, 0.6)
+    let isShared = leads(to: upper) && upper.back?.text == layout.item.title
+    opacity.title *= isShared ? 0 : 1 - ramp(presence, 0, 0.7)
+    opacity.large *= isShared ? 0 : 1 - ramp(presence, 0, 0.6)
     guard leads(to: upper), let goal = upper.backStart else {
       title.origin.x -= presence * width / 2
       large?.origin.x -= presence * width
       return
     }
-    title.fly(from: rest.title, to: goal, presence)
-    large?.fly(from: rest.large ?? rest.title, to: goal, presence, rising: Self.rise(presence))
+    title.fly(from: layout.title, to: goal, presence)
+    large?.fly(from: layout.large ?? layout.title, to: goal, presence, rising: Self.rise(presence))
   }
 
   /// Applies a transition in which this is the upper bar.
@@ -97,28 +97,28 @@ struct BarPicture {
   ///   - width: The session's width in points.
   mutating func comeIn(over lower: BarPicture, _ presence: Double, width: Double) {
     let absence = 1 - presence
-    opacity.leading *= part(presence, 0.6, 1)
-    opacity.trailing *= part(presence, 0.4, 1)
-    opacity.title *= part(presence, 0.25, 1)
+    opacity.leading *= ramp(presence, 0.6, 1)
+    opacity.trailing *= ramp(presence, 0.4, 1)
+    opacity.title *= ramp(presence, 0.25, 1)
     title.origin.x += absence * width / 2
     large?.origin.x += absence * width
     leave(lower, presence)
-    guard let chevron = rest.chevron else { return }
-    if lower.rest.chevron != nil {
+    guard let chevron = layout.chevron else { return }
+    if lower.layout.chevron != nil {
       opacity.chevron = 0
     } else {
-      opacity.chevron *= part(presence, 0.4, 1)
-      let way = (1 - part(presence, 0, 0.5)) * 2 * chevron.size.width
-      self.chevron?.origin.x += way
+      opacity.chevron *= ramp(presence, 0.4, 1)
+      let shift = (1 - ramp(presence, 0, 0.5)) * 2 * chevron.size.width
+      self.chevron?.origin.x += shift
     }
   }
 
   /// Starts the back label at the title of the lower bar, if the back control leads there.
   private mutating func leave(_ lower: BarPicture, _ presence: Double) {
-    guard let label = rest.back else { return }
-    let isLarge = lower.rest.remaining > Self.collapse
-    guard lower.leads(to: rest) else {
-      opacity.back *= rest.previous == lower.rest.previous ? 0 : part(presence, 0.3, 1)
+    guard let label = layout.back else { return }
+    let isLarge = lower.layout.remaining > Self.collapse
+    guard lower.leads(to: layout) else {
+      opacity.back *= layout.previous == lower.layout.previous ? 0 : ramp(presence, 0.3, 1)
       return
     }
     var start = (isLarge ? lower.large : nil) ?? lower.title
@@ -126,11 +126,11 @@ struct BarPicture {
     start.origin.x += lower.shift - shift
     back?.fly(from: label, to: start, 1 - presence, rising: 1 - Self.rise(presence))
     titleShare = max(titleShare, 1 - presence)
-    if label.text == lower.rest.item.title {
+    if label.text == lower.layout.item.title {
       let shown = isLarge ? lower.opacity.large : lower.opacity.title
       opacity.back *= shown.interpolated(to: 1, fraction: presence)
     } else {
-      opacity.back *= part(presence, isLarge ? 0.4 : 0.3, 1)
+      opacity.back *= ramp(presence, isLarge ? 0.4 : 0.3, 1)
     }
   }
 
@@ -139,7 +139,7 @@ struct BarPicture {
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
   /// Whether the back control of another bar leads to this bar's screen.
-  private func leads(to upper: BarLayout) -> Bool { upper.previous == rest.item.backName }
+  private func leads(to upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
   /// Multiplies all opacities, without any motion.
   mutating func fade(_ presence: Double) {
@@ -161,7 +161,7 @@ struct BarPicture {
   mutating func cover(upTo edge: Double) { cover = max(cover, edge) }
 
   /// The position of a number between two others, clamped to 0…1.
-  private func part(_ number: Double, _ start: Double, _ end: Double) -> Double {
+  private func ramp(_ number: Double, _ start: Double, _ end: Double) -> Double {
     min(max((number - start) / (end - start), 0), 1)
   }
 }

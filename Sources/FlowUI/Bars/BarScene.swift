@@ -42,14 +42,14 @@ struct BarScene {
     let picture = BarPicture(side, isFlying: isFlying, in: context)
     self.isFlying = isFlying
     pictures = [picture]
-    density = picture.rest.density
+    density = picture.layout.density
     regions = [
-      BarRegion(start: 0, end: context.size.width, height: picture.rest.height * presence)
+      BarRegion(start: 0, end: context.size.width, height: picture.layout.height * presence)
     ]
   }
 
   /// The height of the tallest bar below the status bar, in points.
-  var reach: Double { pictures.map(\.rest.height).max() ?? 0 }
+  var reach: Double { pictures.map(\.layout.height).max() ?? 0 }
 
   /// Applies a transition to the bars of its two pages, and to the regions, density and ride.
   private mutating func move(_ flight: BarFlight, lower: Int, upper: Int, width: Double) {
@@ -61,7 +61,7 @@ struct BarScene {
     let flies = isMirrored && flight.travel == .shared ? .withPages : flight.travel
     switch flight.hasHidden ? .withPages : flies {
     case .shared:
-      pictures[lower].giveWay(to: above.rest, presence, width: width)
+      pictures[lower].giveWay(to: above.layout, presence, width: width)
       pictures[upper].comeIn(over: below, presence, width: width)
     case .fading:
       pictures[lower].fade(1 - presence)
@@ -75,17 +75,17 @@ struct BarScene {
     regions.show(
       edge: poses.upper.shift * width, presence: presence,
       heights: (
-        flight.sides.lower.isHidden ? 0 : below.rest.height,
-        flight.sides.upper.isHidden ? 0 : above.rest.height
+        flight.sides.lower.isHidden ? 0 : below.layout.height,
+        flight.sides.upper.isHidden ? 0 : above.layout.height
       ), isArrival: flight.isArrival, width: width)
     if flight.hasHidden {
       let isLower = flight.sides.upper.isHidden
-      density = (isLower ? below : above).rest.density
+      density = (isLower ? below : above).layout.density
       ride = BarRide(poses, presence, isLower: isLower)
     } else {
       let goal = flight.isArrival ? above : below
       density = density.interpolated(
-        to: goal.rest.density, fraction: flight.coordinator.fraction)
+        to: goal.layout.density, fraction: flight.coordinator.fraction)
     }
   }
 }

@@ -8,7 +8,7 @@ extension NavigationBars {
     var targets: [HitRegion] = []
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {
-        targets.append(HitRegion(part: backControl, frame: frame, visible: frame))
+        targets.append(HitRegion(target: backControl, frame: frame, visible: frame))
       }
       targets += layout.leading.targets + layout.trailing.targets
     }

@@ -117,7 +117,7 @@ extension NavigationBars {
 
   private func colours(_ density: Double, _ context: LayoutContext) -> BarColours {
     BarColours(
-      appearance.look.navigationBar, context.theme, density: density,
+      appearance.chrome.navigationBar, context.theme, density: density,
       isTranslucent: isTranslucent)
   }
 }

@@ -42,7 +42,7 @@ public final class NavigationBars {
   /// Whether content shines through bars that have no declared colours.
   public var isTranslucent = false
   /// The back action of the first screen, if any; a change is visible at once.
-  public var wayOut: RootBackAction? {
+  public var rootBackAction: RootBackAction? {
     didSet { flights = flights.map { $0.mapped(again) } }
   }
 
@@ -81,12 +81,13 @@ public final class NavigationBars {
   /// The title of a screen's back control; `nil` if it has none or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
     guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
-    return controller.screen(beneath: screen).map(\.navigationItem.backName) ?? wayOut?.title
+    return controller.screen(beneath: screen).map(\.navigationItem.backName)
+      ?? rootBackAction?.title
   }
 
   /// The resolved status bar: fully present, in the declared colour.
   var statusBar: ResolvedStatusBar {
-    ResolvedStatusBar(status: appearance.look.status)
+    ResolvedStatusBar(status: appearance.chrome.status)
   }
 
   /// The same bar contents with the current title of the back control.
@@ -102,7 +103,7 @@ public final class NavigationBars {
     if controller.canPop {
       controller.attempt { try $0.pop() }
     } else {
-      wayOut?.leave()
+      rootBackAction?.leave()
     }
   }
 }

@@ -42,7 +42,7 @@ public struct NavigationItem {
 /// A control in a bar, or a space between two of them.
 public enum BarItem {
   /// A text button.
-  case words(String, Control)
+  case text(String, Control)
   /// A text button in bold, for the main action.
   case emphasis(String, Control)
   /// An icon button; the string is its accessible name.
@@ -56,7 +56,7 @@ public enum BarItem {
   /// The control behind the item; `nil` for spaces.
   var control: Control? {
     switch self {
-    case .words(_, let control), .emphasis(_, let control), .icon(_, _, let control): control
+    case .text(_, let control), .emphasis(_, let control), .icon(_, _, let control): control
     case .space, .flexibleSpace: nil
     }
   }

@@ -21,14 +21,14 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   /// The layers of the status bar; empty while it is not present.
-  func layers(_ look: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
-    guard look.presence > 0 else { return [] }
+  func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
+    guard resolved.presence > 0 else { return [] }
     let height = context.insets.top
-    let ink = look.status.colour(over: context.theme.label)
+    let ink = resolved.status.colour(over: context.theme.label)
     var layer = Layer(
       name: "statusBar", size: Size(width: context.size.width, height: height),
       drawings: time(height, ink, context) + icons(height, ink, context))
-    layer.opacity = look.presence
+    layer.opacity = resolved.presence
     return [layer]
   }
 

@@ -23,7 +23,7 @@ extension NavigationBars {
     guard presence > 0 else { return nil }
     let height = Toolbar.height + context.insets.bottom
     let colours = BarColours(
-      appearance.look.toolbar, context.theme, isTranslucent: isTranslucent)
+      appearance.chrome.toolbar, context.theme, isTranslucent: isTranslucent)
     let size = Size(width: context.size.width, height: height)
     // Items are drawn at the same positions at which they take input.
     var contents = Layer(

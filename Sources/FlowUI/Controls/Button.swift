@@ -18,7 +18,7 @@ public struct Button: Element {
   private let icon: Icon?
   private let role: Role
   private let control: Control
-  private let name: String
+  private let accessibilityLabel: String
 
   /// Creates a button.
   ///
@@ -27,12 +27,12 @@ public struct Button: Element {
   ///   - icon: The icon before the text.
   ///   - role: The importance of the button.
   ///   - control: The input target that is pressed; its owner keeps it.
-  ///   - name: The accessible name; `nil` for the title, or for the icon's name without a title.
+  ///   - accessibilityLabel: The accessibility label; `nil` for the title, or for the icon's name without a title.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .secondary, control: Control,
-    name: String? = nil
+    accessibilityLabel: String? = nil
   ) {
-    self.name = name ?? (title.isEmpty ? icon?.rawValue ?? "" : title)
+    self.accessibilityLabel = accessibilityLabel ?? (title.isEmpty ? icon?.rawValue ?? "" : title)
     self.title = title
     self.icon = icon
     self.role = role
@@ -60,7 +60,7 @@ public struct Button: Element {
     page.draw(use.ring(around: frame, radius: radius, theme))
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
-    page.add(control, at: frame, as: AccessibilityNode(.button, name)) {
+    page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel)) {
       Centred(contents).place(
         in: frame.inset(by: Insets(horizontal: inked.metrics.margin, vertical: 0)), inked,
         on: &$0)

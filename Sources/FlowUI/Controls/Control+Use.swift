@@ -58,5 +58,5 @@ extension Control.Use {
 
 extension RGBA {
   /// The colour with its opacity multiplied by a fraction, 0…1.
-  func faded(_ part: Double) -> RGBA { opacity(Double(alpha) / 255 * part) }
+  func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
 }

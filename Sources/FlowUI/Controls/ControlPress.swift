@@ -18,7 +18,7 @@ final class ControlPress: PointerResponder {
     self.clock = clock
   }
 
-  var holdDeadline: Instant? {
+  var pressDeadline: Instant? {
     control.onLongPress == nil || !control.isEnabled ? nil : longPress.deadline
   }
 

@@ -23,6 +23,6 @@ extension FlowSession {
 
   /// The shape of the mouse pointer at a point of the session.
   func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {
-    targets.highest(at: direction.leading(location, in: size))?.part.cursor ?? .arrow
+    targets.highest(at: direction.leading(location, in: size))?.target.cursor ?? .arrow
   }
 }

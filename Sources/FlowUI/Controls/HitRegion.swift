@@ -3,7 +3,7 @@ internal import FlowCore
 /// An input target and its position on a page.
 public struct HitRegion {
   /// The input target.
-  public let part: any InputTarget
+  public let target: any InputTarget
   /// The frame in points from the page's leading edge and top.
   public private(set) var frame: Rect
   /// The visible part of the frame, which alone can be touched.
@@ -16,8 +16,8 @@ public struct HitRegion {
   var hint: Hint.Label?
 
   /// Creates a hit region.
-  public init(part: any InputTarget, frame: Rect, visible: Rect) {
-    self.part = part
+  public init(target: any InputTarget, frame: Rect, visible: Rect) {
+    self.target = target
     self.frame = frame
     self.visible = visible
   }
@@ -56,8 +56,10 @@ public struct HitRegion {
 
   /// The target, if the keyboard can reach it.
   var focusable: (any FocusableInputTarget)? {
-    guard let part = part as? any FocusableInputTarget, part.reach != .none else { return nil }
-    return part
+    guard let target = target as? any FocusableInputTarget, target.reach != .none else {
+      return nil
+    }
+    return target
   }
 }
 
@@ -65,7 +67,7 @@ extension [HitRegion] {
   /// The responders to a press on the regions, the highest first.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
     reversed().compactMap { target in
-      target.part.pressResponder(in: target.frame, target.inside(context))
+      target.target.pressResponder(in: target.frame, target.inside(context))
         .map { TargetPress(target, responder: $0, context) }
     }
   }
@@ -75,7 +77,7 @@ extension [HitRegion] {
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }
-      .compactMap { $0.part.scrollResponder(in: $0.frame, $0.inside(context)) }
+      .compactMap { $0.target.scrollResponder(in: $0.frame, $0.inside(context)) }
   }
 
   /// The highest region at a point of the page.

@@ -5,7 +5,7 @@ internal import FlowCore
 /// It has no background unless it is hovered, pressed or on.
 public struct IconButton: Composite {
   private let icon: Icon
-  private let name: String
+  private let accessibilityLabel: String
   private let isOn: Bool?
   private let control: Control
   private let hint: String
@@ -15,26 +15,28 @@ public struct IconButton: Composite {
   ///
   /// - Parameters:
   ///   - icon: The icon.
-  ///   - name: The accessible name, which describes the action.
+  ///   - accessibilityLabel: What the action does.
   ///   - isOn: Whether it is on; `nil` for a button that only triggers an action.
   ///   - control: The input target that is pressed; its owner keeps it.
-  ///   - hint: The text of the hint; `nil` for the name, empty for no hint.
+  ///   - hint: The text of the hint; `nil` for the label, empty for no hint.
   ///   - shortcut: The keyboard shortcut for the same action.
   public init(
-    _ icon: Icon, name: String, isOn: Bool? = nil, control: Control, hint: String? = nil,
+    _ icon: Icon, accessibilityLabel: String, isOn: Bool? = nil, control: Control,
+    hint: String? = nil,
     shortcut: String? = nil
   ) {
     self.icon = icon
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
     self.isOn = isOn
     self.control = control
-    self.hint = hint ?? name
+    self.hint = hint ?? accessibilityLabel
     self.shortcut = shortcut
   }
 
   public func content(in context: LayoutContext) -> any Element {
     Hint(hint, shortcut: shortcut) {
-      IconSquare(icon: icon, name: name, isOn: isOn ?? false, control: control)
+      IconSquare(
+        icon: icon, accessibilityLabel: accessibilityLabel, isOn: isOn ?? false, control: control)
     }
   }
 }
@@ -42,7 +44,7 @@ public struct IconButton: Composite {
 /// The visible square of an icon button, which takes its input.
 private struct IconSquare: Element {
   let icon: Icon
-  let name: String
+  let accessibilityLabel: String
   let isOn: Bool
   let control: Control
 
@@ -64,6 +66,7 @@ private struct IconSquare: Element {
     page.draw(grounds.map { .roundedRectangle(square, radius: radius, $0) })
     page.draw([.icon(icon, picture, use.ink(isOn ? theme.accent : theme.label))])
     page.draw(use.ring(around: square, radius: radius, theme))
-    page.add(control, at: square, as: AccessibilityNode(.button, name, isOn ? .checked : []))
+    page.add(
+      control, at: square, as: AccessibilityNode(.button, accessibilityLabel, isOn ? .checked : []))
   }
 }

@@ -39,7 +39,7 @@ extension InputTarget {
 }
 
 /// An input target that tracks a hovering mouse, as one that shows another session does.
-public protocol HoveredPart: InputTarget {
+public protocol HoverTarget: InputTarget {
   /// Reports the mouse's position, in the same coordinates as the frame; `nil` once it has left.
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }

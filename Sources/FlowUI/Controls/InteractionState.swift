@@ -18,22 +18,22 @@ public struct InteractionState: Hashable, Sendable {
 }
 
 /// An input target that observes its interaction state, as one that must not move while hovered.
-public protocol AttentivePart: InputTarget {
+public protocol InteractionObserver: InputTarget {
   /// Called after all input with the current state.
-  func notice(_ attention: InteractionState)
+  func interactionChanged(_ state: InteractionState)
 }
 
 extension [HitRegion] {
   /// Reports the interaction state to all targets that observe it.
-  func notice(_ context: LayoutContext, isWindowActive: Bool) {
+  func notifyInteractionObservers(in context: LayoutContext, isWindowActive: Bool) {
     let focused = context.marksFocus ? last { $0.focusable?.hasFocus ?? false } : nil
-    for target in self {
-      guard let part = target.part as? any AttentivePart else { continue }
+    for region in self {
+      guard let target = region.target as? any InteractionObserver else { continue }
       let middle = focused.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
-      part.notice(
+      target.interactionChanged(
         InteractionState(
-          isPointedAt: context.pointer.map(target.visible.contains) ?? false,
-          hasFocus: middle.map(target.frame.contains) ?? false, isWindowActive: isWindowActive))
+          isPointedAt: context.pointer.map(region.visible.contains) ?? false,
+          hasFocus: middle.map(region.frame.contains) ?? false, isWindowActive: isWindowActive))
     }
   }
 }

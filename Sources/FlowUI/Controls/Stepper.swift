@@ -2,7 +2,7 @@ public import FlowCore
 
 /// A number between two buttons that decrease and increase it.
 public struct Stepper: Element {
-  private let name: String
+  private let accessibilityLabel: String
   private let value: Int
   private let less: Control
   private let more: Control
@@ -11,13 +11,13 @@ public struct Stepper: Element {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - name: The accessible name, which says what is counted.
+  ///   - accessibilityLabel: What is counted.
   ///   - less: The control that decreases the number; its owner keeps it, and disables it at the
   ///     minimum.
   ///   - more: The control that increases the number; its owner keeps it, and disables it at the
   ///     maximum.
-  public init(_ value: Int, name: String, less: Control, more: Control) {
-    self.name = name
+  public init(_ value: Int, accessibilityLabel: String, less: Control, more: Control) {
+    self.accessibilityLabel = accessibilityLabel
     self.value = value
     self.less = less
     self.more = more
@@ -34,7 +34,8 @@ public struct Stepper: Element {
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
     page.draw(
       context.theme.plate(shape(frame, context), radius: context.metrics.controlRadius))
-    page.group(as: AccessibilityNode(.spinButton, name, value: "\(value)"), in: frame) { page in
+    page.group(as: AccessibilityNode(.spinButton, accessibilityLabel, value: "\(value)"), in: frame)
+    { page in
       place(less, .minus, "Less", in: start, context, on: &page)
       place(more, .plus, "More", in: end, context, on: &page)
     }
@@ -42,7 +43,8 @@ public struct Stepper: Element {
   }
 
   private func place(
-    _ control: Control, _ icon: Icon, _ name: String, in frame: Rect, _ context: LayoutContext,
+    _ control: Control, _ icon: Icon, _ accessibilityLabel: String, in frame: Rect,
+    _ context: LayoutContext,
     on page: inout PageLayout
   ) {
     let use = control.use(in: frame, context)
@@ -55,7 +57,7 @@ public struct Stepper: Element {
       use.overlays(ink: theme.label).map {
         .roundedRectangle(shape, radius: radius, $0)
       } + [icon] + use.ring(around: shape.inset(by: 4), radius: radius - 4, theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, name))
+    page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel))
   }
 
   /// The visible frame, which is a little less tall than the hit area.

@@ -15,9 +15,9 @@ final class TargetPress: PointerResponder {
     self.context = context
   }
 
-  var holdsArrivingPages: Bool { responder.holdsArrivingPages }
+  var catchesArrivingPages: Bool { responder.catchesArrivingPages }
 
-  var holdDeadline: Instant? { responder.holdDeadline }
+  var pressDeadline: Instant? { responder.pressDeadline }
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
@@ -25,7 +25,7 @@ final class TargetPress: PointerResponder {
       guard target.visible.contains(event.locationOnPage),
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
-    } else if isDecisive(event), !context.takesInput(target.part) {
+    } else if isDecisive(event), !context.takesInput(target.target) {
       return responder.respond(to: event.again(.cancelled))
     }
     return responder.respond(to: event)
@@ -33,7 +33,7 @@ final class TargetPress: PointerResponder {
 
   /// Whether the event can trigger an action.
   private func isDecisive(_ event: PointerEvent) -> Bool {
-    event.phase == .up || holdDeadline.map { $0 <= event.instant } ?? false
+    event.phase == .up || pressDeadline.map { $0 <= event.instant } ?? false
   }
 }
 

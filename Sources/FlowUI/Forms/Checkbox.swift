@@ -35,13 +35,13 @@ public struct Checkbox: Composite {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, part) = (context.theme, toggle.mark.place)
+    let (theme, fraction) = (context.theme, toggle.mark.place)
     let radius = context.metrics.checkboxRadius * context.textSize
     let edge = problem == nil ? theme.secondaryLabel : theme.destructive
     return [
-      .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - part)),
-      .roundedRectangle(frame, radius: radius, use.ink(theme.accent).faded(part)),
-      .icon(.check, frame.inset(by: 2), theme.onAccent.faded(part)),
+      .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - fraction)),
+      .roundedRectangle(frame, radius: radius, use.ink(theme.accent).faded(fraction)),
+      .icon(.check, frame.inset(by: 2), theme.onAccent.faded(fraction)),
     ] + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
       + use.ring(around: frame, radius: radius, theme)
   }

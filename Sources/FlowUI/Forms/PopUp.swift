@@ -3,7 +3,7 @@ public import FlowCore
 /// A button that shows the selected option, and opens a menu of all options.
 public struct PopUp: Element {
   private let state: PopUpState
-  private let name: String
+  private let accessibilityLabel: String
   private let fills: Bool
 
   /// The side of the chevron at its end, in points.
@@ -13,11 +13,11 @@ public struct PopUp: Element {
   ///
   /// - Parameters:
   ///   - state: The options and the selection.
-  ///   - name: The accessible name, which says what is selected.
+  ///   - accessibilityLabel: What is selected.
   ///   - fills: Whether it takes all the available width.
-  public init(_ state: PopUpState, name: String, fills: Bool = false) {
+  public init(_ state: PopUpState, accessibilityLabel: String, fills: Bool = false) {
     self.state = state
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
 
@@ -52,7 +52,10 @@ public struct PopUp: Element {
     var inked = context
     inked.theme.label = use.ink(theme.label)
     let inner = frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
-    page.add(state.control, at: frame, as: AccessibilityNode(.button, name, value: state.title)) {
+    page.add(
+      state.control, at: frame,
+      as: AccessibilityNode(.button, accessibilityLabel, value: state.title)
+    ) {
       contents.place(in: inner, inked, on: &$0)
     }
   }

@@ -2,18 +2,18 @@ public import FlowCore
 
 /// A bar that shows the progress of a task.
 public struct ProgressBar: Element {
-  private let part: Double
-  private let name: String
+  private let fraction: Double
+  private let accessibilityLabel: String
 
   /// The height in points, the same as a slider's track.
   private static let thickness = 4.0
 
   /// Creates a bar with a progress that is clamped to 0…1; NaN counts as 0.
   ///
-  /// The accessible name says what makes progress.
-  public init(_ part: Double, name: String) {
-    self.name = name
-    self.part = part.isNaN ? 0 : min(max(part, 0), 1)
+  /// The accessibility label says what makes progress.
+  public init(_ fraction: Double, accessibilityLabel: String) {
+    self.accessibilityLabel = accessibilityLabel
+    self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -27,11 +27,12 @@ public struct ProgressBar: Element {
       x: frame.minX, y: frame.midY - Self.thickness / 2, width: frame.size.width,
       height: Self.thickness)
     var done = bar
-    done.size.width *= part
+    done.size.width *= fraction
     page.draw([
       .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.track),
       .roundedRectangle(done, radius: Self.thickness / 2, context.theme.accent),
     ])
-    page.describe(as: AccessibilityNode(.progressBar, name, value: part.percent), in: frame)
+    page.describe(
+      as: AccessibilityNode(.progressBar, accessibilityLabel, value: fraction.percent), in: frame)
   }
 }

@@ -38,7 +38,7 @@ public final class SegmentSelection {
 
   /// The controls of a number of segments; Tab reaches the selected one, arrow keys the others.
   func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
-    mark.notice(context)
+    mark.observe(context)
     while controls.count < count { controls.append(makeControl(controls.count)) }
     for (place, control) in controls.enumerated() { control.skipsTab = place != index }
     return Array(controls.prefix(count))

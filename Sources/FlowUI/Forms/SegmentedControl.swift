@@ -21,7 +21,7 @@ public struct SegmentedControl: Element {
 
   private let items: [Item]
   private let choice: SegmentSelection
-  private let name: String
+  private let accessibilityLabel: String
   private let fills: Bool
 
   /// The distance between the track's edge and the mark, in points; by eye.
@@ -34,9 +34,9 @@ public struct SegmentedControl: Element {
   /// - Parameters:
   ///   - titles: The titles of the segments; two to five short texts.
   ///   - choice: The selection; its owner keeps it.
-  ///   - name: The accessible name, which says what is selected.
-  public init(_ titles: [String], _ choice: SegmentSelection, name: String) {
-    self.init(items: titles.map { Item($0) }, choice, name: name)
+  ///   - accessibilityLabel: What is selected.
+  public init(_ titles: [String], _ choice: SegmentSelection, accessibilityLabel: String) {
+    self.init(items: titles.map { Item($0) }, choice, accessibilityLabel: accessibilityLabel)
   }
 
   /// Creates a segmented control with icons.
@@ -44,13 +44,15 @@ public struct SegmentedControl: Element {
   /// - Parameters:
   ///   - items: The segments; two to five.
   ///   - choice: The selection; its owner keeps it.
-  ///   - name: The accessible name, which says what is selected.
+  ///   - accessibilityLabel: What is selected.
   ///   - fills: Whether it takes all the available width; otherwise each segment has the natural
   ///     width of the widest.
-  public init(items: [Item], _ choice: SegmentSelection, name: String, fills: Bool = true) {
+  public init(
+    items: [Item], _ choice: SegmentSelection, accessibilityLabel: String, fills: Bool = true
+  ) {
     self.items = items
     self.choice = choice
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
 
@@ -84,7 +86,7 @@ public struct SegmentedControl: Element {
     page.draw(
       theme.plate(track, radius: metrics.controlRadius)
         + [.roundedRectangle(mark, radius: radius, ground)] + theme.edge(mark, radius: radius))
-    page.group(as: AccessibilityNode(.radioGroup, name), in: frame) { page in
+    page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
       for (place, control) in choice.controls(items.count, context).enumerated() {
         self.place(place, control, in: segment(Double(place)), context, on: &page)
       }

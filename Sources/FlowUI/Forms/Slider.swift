@@ -3,7 +3,7 @@ public import FlowCore
 /// A slider: a track with a knob that can be dragged.
 public struct Slider: Element {
   private let state: SliderState
-  private let name: String
+  private let accessibilityLabel: String
   private let label: ((Double) -> String)?
 
   /// The track's height in points; by eye.
@@ -13,10 +13,11 @@ public struct Slider: Element {
   ///
   /// - Parameters:
   ///   - state: The value and its bounds.
-  ///   - name: The accessible name, which says what is set.
+  ///   - accessibilityLabel: What is set.
   ///   - label: Formats the value for a label after the slider; `nil` for no label.
-  public init(_ state: SliderState, name: String, label: ((Double) -> String)? = nil) {
-    self.name = name
+  public init(_ state: SliderState, accessibilityLabel: String, label: ((Double) -> String)? = nil)
+  {
+    self.accessibilityLabel = accessibilityLabel
     self.state = state
     self.label = label
   }
@@ -58,7 +59,7 @@ public struct Slider: Element {
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     let (theme, side) = (context.theme, context.metrics.knob)
-    let x = frame.minX + side / 2 + state.part * max(0, frame.size.width - side)
+    let x = frame.minX + side / 2 + state.fraction * max(0, frame.size.width - side)
     let line = { (start: Double, end: Double, colour: RGBA) in
       Drawing.roundedRectangle(
         Rect(
@@ -83,6 +84,6 @@ public struct Slider: Element {
       use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: side / 2, $0) }
         + use.ring(around: knob, radius: side / 2, theme))
     let value = label?(state.value) ?? state.valueText
-    page.add(state, at: frame, as: AccessibilityNode(.slider, name, value: value))
+    page.add(state, at: frame, as: AccessibilityNode(.slider, accessibilityLabel, value: value))
   }
 }

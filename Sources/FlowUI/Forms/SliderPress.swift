@@ -34,13 +34,13 @@ final class SliderPress: PointerResponder {
   private func followMouse(_ event: PointerEvent) -> GestureResponse {
     switch event.phase {
     case .down:
-      let place = part(at: event)
-      let isOnKnob = (place - state.part).magnitude * track <= knob / 2
-      start = isOnKnob ? place - state.part : 0
+      let place = fraction(at: event)
+      let isOnKnob = (place - state.fraction).magnitude * track <= knob / 2
+      start = isOnKnob ? place - state.fraction : 0
       show(true)
-      if !isOnKnob { state.choose(part: place) }
+      if !isOnKnob { state.choose(fraction: place) }
     case .move:
-      if event.location.isFinite { state.choose(part: part(at: event) - start) }
+      if event.location.isFinite { state.choose(fraction: fraction(at: event) - start) }
     case .up, .cancelled:
       show(false)
     }
@@ -48,10 +48,10 @@ final class SliderPress: PointerResponder {
   }
 
   private func followFinger(_ event: PointerEvent) -> GestureResponse {
-    if event.phase == .down { start = state.part }
+    if event.phase == .down { start = state.fraction }
     let recognition = pan.take(event)
     guard let gesture = recognition.gesture else { return recognition.response }
-    if track > 0 { state.choose(part: start + gesture.translation.dx / track) }
+    if track > 0 { state.choose(fraction: start + gesture.translation.dx / track) }
     switch gesture.phase {
     case .began: show(true)
     case .moved: break
@@ -63,7 +63,7 @@ final class SliderPress: PointerResponder {
   /// The distance that the knob's centre can move, in points.
   private var track: Double { max(0, frame.size.width - knob) }
 
-  private func part(at event: PointerEvent) -> Double {
+  private func fraction(at event: PointerEvent) -> Double {
     track > 0 ? (event.locationOnPage.x - frame.minX - knob / 2) / track : 0
   }
 

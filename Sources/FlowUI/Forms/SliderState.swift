@@ -42,7 +42,7 @@ public final class SliderState: FocusableInputTarget {
   }
 
   /// The position of the number between the bounds, 0…1; 0 if both bounds are equal.
-  public var part: Double {
+  public var fraction: Double {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
@@ -88,8 +88,8 @@ public final class SliderState: FocusableInputTarget {
   }
 
   /// Sets the number at a position of the track, clamped to 0…1.
-  func choose(part: Double) {
-    choose(bounds.lowerBound + min(max(part, 0), 1) * length)
+  func choose(fraction: Double) {
+    choose(bounds.lowerBound + min(max(fraction, 0), 1) * length)
   }
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }

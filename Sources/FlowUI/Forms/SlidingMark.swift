@@ -18,7 +18,7 @@ final class SlidingMark {
   var place: Double { position.value }
 
   /// Records the clock that drives the slide; with reduced motion the mark jumps instead.
-  func notice(_ context: LayoutContext) {
+  func observe(_ context: LayoutContext) {
     clock = context.reducesMotion ? nil : context.clock
   }
 

@@ -4,7 +4,7 @@ public import FlowCore
 public struct Spinner: Element {
   private let spin: SpinnerState
   private let side: Double
-  private let name: String
+  private let accessibilityLabel: String
 
   /// The directions of the dots from the centre, one for each eighth of a turn.
   private static let dots: [(x: Double, y: Double)] = {
@@ -23,9 +23,9 @@ public struct Spinner: Element {
   ///   - spin: The state that drives the rotation.
   ///   - side: The width and height at the default text size, in points; smaller in a compact
   ///     layout, like icons.
-  ///   - name: The accessible name, which says what is being done.
-  public init(_ spin: SpinnerState, side: Double = 24, name: String) {
-    self.name = name
+  ///   - accessibilityLabel: What is being done.
+  public init(_ spin: SpinnerState, side: Double = 24, accessibilityLabel: String) {
+    self.accessibilityLabel = accessibilityLabel
     self.spin = spin
     self.side = side
   }
@@ -37,7 +37,7 @@ public struct Spinner: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let (radius, reach) = (side / 10, side / 2 - side / 10)
-    page.describe(as: AccessibilityNode(.progressBar, name, .busy), in: frame)
+    page.describe(as: AccessibilityNode(.progressBar, accessibilityLabel, .busy), in: frame)
     for (index, dot) in Self.dots.enumerated() {
       // The first dot is the darkest; those behind it fade.
       let age = (spin.step(reducesMotion: context.reducesMotion) + 8 - index) % 8

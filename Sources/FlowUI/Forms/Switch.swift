@@ -28,8 +28,8 @@ public struct Switch: Composite {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, radius, part) = (context.theme, frame.size.height / 2, toggle.mark.place)
-    let track = theme.track.interpolated(to: theme.accent, fraction: part)
+    let (theme, radius, fraction) = (context.theme, frame.size.height / 2, toggle.mark.place)
+    let track = theme.track.interpolated(to: theme.accent, fraction: fraction)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap
     // The knob grows towards the middle while it is pressed, as if it were soft: by 5 points for a
@@ -37,7 +37,7 @@ public struct Switch: Composite {
     let softness = 5 * context.metrics.switchTrack.height / 31
     let growth = context.reducesMotion ? 0 : softness * use.press
     let knob = Rect(
-      x: frame.minX + Self.gap + (free - growth) * part, y: frame.minY + Self.gap,
+      x: frame.minX + Self.gap + (free - growth) * fraction, y: frame.minY + Self.gap,
       width: side + growth, height: side)
     return [.roundedRectangle(frame, radius: radius, use.ink(track))]
       + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }

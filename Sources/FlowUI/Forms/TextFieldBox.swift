@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The box of a text field.
 struct TextFieldBox: Element {
-  private let name: String
+  private let accessibilityLabel: String
   private let state: TextFieldState
   private let placeholder: String
   private let hasProblem: Bool
@@ -10,8 +10,9 @@ struct TextFieldBox: Element {
   /// The caret's width in points; by eye.
   static let caret = 2.0
 
-  init(_ name: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool) {
-    self.name = name
+  init(_ accessibilityLabel: String, _ state: TextFieldState, placeholder: String, hasProblem: Bool)
+  {
+    self.accessibilityLabel = accessibilityLabel
     self.state = state
     self.placeholder = placeholder
     self.hasProblem = hasProblem
@@ -42,7 +43,7 @@ struct TextFieldBox: Element {
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = state.isSecure ? .protected : []
     if hasProblem { states.insert(.invalid) }
-    return AccessibilityNode(.textField, name, value: state.shown.words, states)
+    return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.words, states)
   }
 
   /// The area of the box that text can take.

@@ -31,7 +31,7 @@ struct TextFieldLine {
   var extent: Rect { rect(0...line.width) }
 
   /// The frames on the page of a range of the displayed text.
-  func rects(of part: Range<Int>) -> [Rect] { line.extents(of: part).map(rect) }
+  func rects(of range: Range<Int>) -> [Rect] { line.extents(of: range).map(rect) }
 
   /// The caret's frame on the page.
   var caret: Rect { caret(at: line.x(of: shown.caret)) }

@@ -42,12 +42,12 @@ public final class Toggle: FocusableInputTarget {
   public var reach: KeyboardReach { control.reach }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    mark.notice(context)
+    mark.observe(context)
     return control.take(key, in: frame, context)
   }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
-    mark.notice(context)
+    mark.observe(context)
     return control.pressResponder(in: frame, context)
   }
 

@@ -7,7 +7,7 @@ extension HintState {
   ///   - input: The input.
   ///   - targets: The hit regions after the input.
   ///   - context: The session's layout context after the input.
-  func notice(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
+  func observe(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(.move, .mouse, _, _, _), .pointer(.up, .mouse, _, _, _):
       come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
@@ -15,19 +15,19 @@ extension HintState {
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
       // A key that does not move the focus to another hinted target hides the hint.
       if !comes(to: focused?.hinted) { hide() }
-    case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub, .letGo:
+    case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub, .releaseFrozen:
       hide()
     }
   }
 
-  private func comes(to part: (any InputTarget)?) -> Bool {
-    guard let part, !isAt(part) else { return false }
-    come(to: part)
+  private func comes(to target: (any InputTarget)?) -> Bool {
+    guard let target, !isAt(target) else { return false }
+    come(to: target)
     return true
   }
 }
 
 extension HitRegion {
   /// The input target, if it has a hint.
-  fileprivate var hinted: (any InputTarget)? { hint == nil ? nil : part }
+  fileprivate var hinted: (any InputTarget)? { hint == nil ? nil : target }
 }

@@ -15,7 +15,7 @@ final class HintState {
   private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
   /// The input target hovered or focused last.
-  private weak var part: (any InputTarget)?
+  private weak var target: (any InputTarget)?
   private var phase = Phase.hidden
   private let presence = AnimatedValue(0.0)
   private let clock: FlowClock
@@ -28,17 +28,17 @@ final class HintState {
   }
 
   /// Whether a target is the one hovered or focused last.
-  func isAt(_ part: any InputTarget) -> Bool { part === self.part }
+  func isAt(_ target: any InputTarget) -> Bool { target === self.target }
 
   /// Called when a target with a hint is hovered or focused, or `nil` when none is.
-  func come(to part: (any InputTarget)?) {
-    guard part !== self.part else { return }
-    self.part = part
+  func come(to target: (any InputTarget)?) {
+    guard target !== self.target else { return }
+    self.target = target
     switch phase {
-    case .shown where part != nil: break
+    case .shown where target != nil: break
     case .hidden, .waiting, .shown:
       hide()
-      if part != nil { phase = .waiting(until: clock.now.advanced(by: Self.patience)) }
+      if target != nil { phase = .waiting(until: clock.now.advanced(by: Self.patience)) }
     }
   }
 
@@ -53,9 +53,9 @@ final class HintState {
   /// The hit regions are evaluated only while a hint is shown.
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {
-      let target = targets().last { $0.part === part }
-      guard let target, let label = target.hint else { return nil }
-      bubble = (label, target.visible)
+      let region = targets().last { $0.target === target }
+      guard let region, let label = region.hint else { return nil }
+      bubble = (label, region.visible)
     }
     let presence = presence.value
     guard presence > 0, let bubble else { return nil }

@@ -25,8 +25,8 @@ public struct Image: Element {
   /// The aspect ratio (width divided by height) of an image that is not loaded: that of a camera.
   public static let defaultAspect = 4.0 / 3
 
-  /// The accessible name; empty for a decorative image.
-  public let name: String
+  /// The accessibility label; empty for a decorative image.
+  public let accessibilityLabel: String
   private let state: State
   private let mode: Mode
   private let width: Double?
@@ -44,10 +44,10 @@ public struct Image: Element {
   ///   - aspect: The frame's width divided by its height, positive; `nil` for the image's own,
   ///     which is known only once it is loaded.
   ///   - cornerRadius: The corner radius of the visible image in points; 0 for sharp corners.
-  ///   - name: The accessible name; empty for a decorative image.
+  ///   - accessibilityLabel: The accessibility label; empty for a decorative image.
   public init(
     _ state: State, mode: Mode = .fit, width: Double? = nil, aspect: Double? = nil,
-    cornerRadius: Double = 0, name: String
+    cornerRadius: Double = 0, accessibilityLabel: String
   ) {
     precondition(
       (width ?? 1) > 0 && (aspect ?? 1) > 0,
@@ -57,7 +57,7 @@ public struct Image: Element {
     self.width = width
     self.aspect = aspect
     self.cornerRadius = cornerRadius
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
   }
 
   public func stretch(along axis: Axis) -> Stretch {
@@ -66,15 +66,17 @@ public struct Image: Element {
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let own = source?.size
-    let wish = width ?? (offer.width.isFinite ? offer.width : own?.width ?? 0)
-    let width = max(0, min(wish, offer.width))
+    let desired = width ?? (offer.width.isFinite ? offer.width : own?.width ?? 0)
+    let width = max(0, min(desired, offer.width))
     let aspect = aspect ?? own.map { $0.width / $0.height } ?? Self.defaultAspect
     return Size(width: width, height: min(width / aspect, offer.height))
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
-    if !name.isEmpty { page.describe(as: AccessibilityNode(.image, name), in: frame) }
+    if !accessibilityLabel.isEmpty {
+      page.describe(as: AccessibilityNode(.image, accessibilityLabel), in: frame)
+    }
     switch state {
     case .loading: page.draw([placeholder(in: frame, context)])
     case .loaded(let source): page.draw([drawing(of: source, in: frame)])

@@ -78,7 +78,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// Branch arrow.
   case branch
   /// Two copies side by side.
-  case twin
+  case comparison
   /// Differences between two pictures.
   case difference
   case eye
@@ -101,7 +101,8 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
     case .close, .search, .check, .warning, .more, .plus, .minus, .card, .bag, .gift, .pencil, .sun,
       .moon, .wifi, .play, .pause, .house, .compass, .person, .gear, .palette, .stepBack,
       .stepForward, .record, .stop, .restart, .camera, .link, .copy, .mirror, .layers, .code,
-      .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch, .twin,
+      .filter, .unfold, .fullScreen, .phone, .tablet, .rotate, .zoomIn, .zoomOut, .branch,
+      .comparison,
       .difference, .eye, .clock, .hand, .keyboard, .info:
       false
     }

@@ -76,9 +76,9 @@ public struct Layer: Hashable, Sendable {
     layer.offset.x += Self.way(pose.shift) * size.width
     layer.offset.y += Self.way(pose.drop) * size.height
     layer.scale *= pose.scale
-    layer.opacity *= Self.part(pose.opacity, atRest: 1)
-    layer.dim = Self.part(pose.dim, atRest: 0)
-    layer.edgeShadow = Self.part(pose.shadow, atRest: 0)
+    layer.opacity *= Self.fraction(pose.opacity, atRest: 1)
+    layer.dim = Self.fraction(pose.dim, atRest: 0)
+    layer.edgeShadow = Self.fraction(pose.shadow, atRest: 0)
     layer.shadowEdge = pose.shadowEdge.onLayer
     return layer
   }
@@ -87,8 +87,8 @@ public struct Layer: Hashable, Sendable {
     shift.isNaN ? 0 : min(max(shift, -1), 1)
   }
 
-  private static func part(_ part: Double, atRest rest: Double) -> Double {
-    part.isNaN ? rest : min(max(part, 0), 1)
+  private static func fraction(_ fraction: Double, atRest rest: Double) -> Double {
+    fraction.isNaN ? rest : min(max(fraction, 0), 1)
   }
 }
 

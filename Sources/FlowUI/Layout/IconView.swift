@@ -5,22 +5,22 @@ public struct IconView: Element {
   private let icon: Icon
   private let side: Double
   private let colour: KeyPath<Theme, RGBA>
-  private let name: String?
+  private let accessibilityLabel: String?
 
   /// Creates an icon; `side` is its side in points at the default text size and comfortable
   /// density.
   ///
   /// At compact density it is smaller: 16 points instead of 24, 14 instead of 20, 12 instead of 16.
   ///
-  /// Give it a name, its accessibility label, if it says more than the text around it.
+  /// Give it an accessibility label if that says more than the text around it.
   public init(
     _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
-    name: String? = nil
+    accessibilityLabel: String? = nil
   ) {
     self.icon = icon
     self.side = side
     self.colour = colour
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
@@ -31,6 +31,8 @@ public struct IconView: Element {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let square = frame.centred(Size(width: side, height: side))
     page.draw([.icon(icon, square, context.theme[keyPath: colour])])
-    if let name { page.describe(as: AccessibilityNode(.image, name), in: square) }
+    if let accessibilityLabel {
+      page.describe(as: AccessibilityNode(.image, accessibilityLabel), in: square)
+    }
   }
 }

@@ -54,11 +54,11 @@ public struct LabeledRow: Element {
       element.size(in: Size(width: width, height: .infinity), context)
     }
     let gap = context.metrics.gap
-    let wish = sizes(leading, .infinity).width
+    let desired = sizes(leading, .infinity).width
     let end = sizes(trailing, .infinity)
-    let width = offer.isFinite ? offer : wish + gap + end.width
+    let width = offer.isFinite ? offer : desired + gap + end.width
     let room = width - gap - end.width
-    guard room >= min(wish, Self.least * context.style(.body).size) else {
+    guard room >= min(desired, Self.least * context.style(.body).size) else {
       let (above, below) = (sizes(leading, width), sizes(trailing, width))
       let corner = Vector(dx: width - below.width, dy: above.height + Self.gap)
       return (Rect(above), Rect(below).moved(by: corner))

@@ -31,8 +31,8 @@ public struct PageLayout {
   }
 
   /// Adds an input target with this frame, above the existing ones.
-  public mutating func add(_ part: any InputTarget, at frame: Rect) {
-    targets.append(HitRegion(part: part, frame: frame, visible: frame))
+  public mutating func add(_ target: any InputTarget, at frame: Rect) {
+    targets.append(HitRegion(target: target, frame: frame, visible: frame))
   }
 
   /// Adds an input target with this frame, above the existing ones, and its accessibility node.
@@ -40,13 +40,13 @@ public struct PageLayout {
   /// The node's states are completed with those of the target, such as focused or disabled. It
   /// replaces all nodes that `content` adds.
   public mutating func add(
-    _ part: any FocusableInputTarget, at frame: Rect, as node: AccessibilityNode,
+    _ target: any FocusableInputTarget, at frame: Rect, as node: AccessibilityNode,
     content: (inout PageLayout) -> Void = { _ in }
   ) {
     var node = node
-    node.states.formUnion(part.accessibilityStates)
+    node.states.formUnion(target.accessibilityStates)
     describe(as: node, in: frame, content)
-    add(part, at: frame)
+    add(target, at: frame)
   }
 
   /// Adds an accessibility node with this frame; it replaces all nodes that `content` adds.

@@ -103,9 +103,9 @@ extension Alert: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.alert, title) }
 
-  func appear(_ pace: Pace?) { fade.run(to: 1, pace) }
+  func appear(_ timing: OverlayTiming?) { fade.run(to: 1, timing) }
 
-  func disappear(_ pace: Pace?) { fade.run(to: 0, pace) }
+  func disappear(_ timing: OverlayTiming?) { fade.run(to: 0, timing) }
 
   func goBack() {
     let cancel = actions.firstIndex { $0.role == .cancel }

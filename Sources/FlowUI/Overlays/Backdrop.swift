@@ -45,10 +45,10 @@ private final class CardPress: PointerResponder {
 }
 
 extension PageLayout {
-  /// Adds the backdrop of a card; it dims the screen by `part`, 0…1.
-  mutating func add(_ backdrop: Backdrop, dimmed part: Double, _ context: LayoutContext) {
+  /// Adds the backdrop of a card; it dims the screen by `fraction`, 0…1.
+  mutating func add(_ backdrop: Backdrop, dimmed fraction: Double, _ context: LayoutContext) {
     let stage = Rect(context.size)
-    draw([.fill(stage, context.theme.scrim.faded(part))])
+    draw([.fill(stage, context.theme.scrim.faded(fraction))])
     add(backdrop, at: stage)
   }
 

@@ -141,9 +141,9 @@ extension Menu: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.menu) }
 
-  func appear(_ pace: Pace?) { fade.run(to: 1, pace) }
+  func appear(_ pace: OverlayTiming?) { fade.run(to: 1, pace) }
 
-  func disappear(_ pace: Pace?) { fade.run(to: 0, pace) }
+  func disappear(_ pace: OverlayTiming?) { fade.run(to: 0, pace) }
 
   func goBack() { closeSelf() }
 }

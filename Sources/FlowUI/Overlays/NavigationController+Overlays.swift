@@ -28,14 +28,14 @@ extension NavigationController {
 
   /// The input targets of the topmost open overlay; `nil` if none is open.
   func openTargets(in context: LayoutContext) -> [HitRegion]? {
-    for overlays in ownOverlays { overlays.notice(context) }
+    for overlays in ownOverlays { overlays.observe(context) }
     return openOverlay?.page(in: over(openOverlay, context)).targets
   }
 
   /// The accessibility node of the topmost open overlay; `nil` if none is open.
   func openNode(in context: LayoutContext) -> AccessibilityNode? {
     guard let overlay = openOverlay else { return nil }
-    for overlays in ownOverlays { overlays.notice(context) }
+    for overlays in ownOverlays { overlays.observe(context) }
     var node = overlay.node
     node.states.insert(.modal)
     node.frame = Rect(context.size)
@@ -46,7 +46,7 @@ extension NavigationController {
   /// All visible overlays, from bottom to top, including those that are fading out.
   func covers(in context: LayoutContext) -> [Cover] {
     let all = ownOverlays
-    for overlays in all { overlays.notice(context) }
+    for overlays in all { overlays.observe(context) }
     let open = openOverlay
     return all.flatMap(\.seen).map { overlay in
       let isOpen = overlay === open
@@ -59,7 +59,7 @@ extension NavigationController {
   private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
     var inside = context
     inside.target = { [weak self] part in
-      self?.targets(beneath: overlay, in: context.untouched).last { $0.part === part }
+      self?.targets(beneath: overlay, in: context.untouched).last { $0.target === part }
     }
     return inside
   }

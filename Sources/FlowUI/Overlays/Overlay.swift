@@ -12,10 +12,10 @@ protocol Overlay: AnyObject {
   var takesReleases: Bool { get }
 
   /// Starts to appear; without a pace it appears at once.
-  func appear(_ pace: Pace?)
+  func appear(_ timing: OverlayTiming?)
 
   /// Starts to disappear; without a pace it disappears at once.
-  func disappear(_ pace: Pace?)
+  func disappear(_ timing: OverlayTiming?)
 
   /// Its current layout, on a page as large as the context's area.
   func page(in context: LayoutContext) -> PageLayout
@@ -35,7 +35,7 @@ extension Overlay {
 }
 
 /// The clock and motion preference by which overlays appear and disappear.
-struct Pace {
+struct OverlayTiming {
   let clock: FlowClock
   let reducesMotion: Bool
 
@@ -57,8 +57,8 @@ final class Fade {
 
   var isGone: Bool { presence == 0 }
 
-  func run(to presence: Double, _ pace: Pace?) {
-    guard let pace else { return value.value = presence }
-    value.run(to: presence, over: Self.duration, on: pace.clock)
+  func run(to presence: Double, _ timing: OverlayTiming?) {
+    guard let timing else { return value.value = presence }
+    value.run(to: presence, over: Self.duration, on: timing.clock)
   }
 }

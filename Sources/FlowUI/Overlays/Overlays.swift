@@ -21,7 +21,7 @@ public final class Overlays {
   }
 
   private var entries: [Entry] = []
-  private var pace: Pace?
+  private var timing: OverlayTiming?
 
   /// Creates an empty stack.
   public init() {}
@@ -75,8 +75,8 @@ public final class Overlays {
 
   /// Takes over the clock and motion preference of a context, and removes overlays that have
   /// disappeared.
-  func notice(_ context: LayoutContext) {
-    pace = Pace(context)
+  func observe(_ context: LayoutContext) {
+    timing = OverlayTiming(context)
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
   }
 
@@ -85,7 +85,7 @@ public final class Overlays {
     entries.removeAll { $0.overlay === overlay }
     entries.append(Entry(overlay: overlay))
     overlay.overlays = self
-    overlay.appear(pace)
+    overlay.appear(timing)
   }
 
   /// Closes an overlay and everything above it.
@@ -93,17 +93,17 @@ public final class Overlays {
     guard let index = entries.firstIndex(where: { $0.overlay === overlay && $0.isOpen }) else {
       return
     }
-    close(from: index, pace)
+    close(from: index, timing)
   }
 
   /// Closes all overlays without animation.
   func closeAtOnce() { close(from: 0, nil) }
 
-  private func close(from start: Int, _ pace: Pace?) {
+  private func close(from start: Int, _ timing: OverlayTiming?) {
     let closing = entries.indices.dropFirst(start).reversed().filter { entries[$0].isOpen }
     let closed = closing.map { entries[$0].overlay }
     for index in closing { entries[index].isOpen = false }
-    for overlay in closed { overlay.disappear(pace) }
+    for overlay in closed { overlay.disappear(timing) }
     entries.removeAll { !$0.isOpen && $0.overlay.isGone }
     // Called last, because a callback may open another overlay.
     for overlay in closed { overlay.onClose?() }

@@ -44,9 +44,9 @@ extension Sheet: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
 
-  func appear(_ pace: Pace?) { position.rise(pace) }
+  func appear(_ timing: OverlayTiming?) { position.rise(timing) }
 
-  func disappear(_ pace: Pace?) { position.sink(pace) }
+  func disappear(_ timing: OverlayTiming?) { position.sink(timing) }
 
   func goBack() {
     if !mustBeAnswered { closeSelf() }

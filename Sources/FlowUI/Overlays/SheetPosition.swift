@@ -12,7 +12,7 @@ final class SheetPosition {
   }
 
   private var motion = Motion.still(1)
-  private var pace: Pace?
+  private var timing: OverlayTiming?
   private let fade = Fade()
   /// Whether it fades instead of moving.
   private var isFading = false
@@ -30,7 +30,7 @@ final class SheetPosition {
     switch motion {
     case .still(let drop): drop
     case .pulled(let start, let way): held(start + way)
-    case .running(let spring): pace.map { spring.value(at: $0.clock.now) } ?? spring.target
+    case .running(let spring): timing.map { spring.value(at: $0.clock.now) } ?? spring.target
     }
   }
 
@@ -45,39 +45,39 @@ final class SheetPosition {
   // MARK: Appearing and disappearing
 
   /// Slides up; fades in if the person prefers less motion, and appears at once without a pace.
-  func rise(_ pace: Pace?) {
-    notice(pace)
-    isFading = pace?.reducesMotion ?? false
-    fade.run(to: 1, isFading ? pace : nil)
-    if isFading || pace == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
+  func rise(_ timing: OverlayTiming?) {
+    observe(timing)
+    isFading = timing?.reducesMotion ?? false
+    fade.run(to: 1, isFading ? timing : nil)
+    if isFading || timing == nil { motion = .still(0) } else { run(to: 0, velocity: 0) }
   }
 
   /// Slides down, starting with the velocity of the drag that closed it.
   ///
   /// It fades out if the person prefers less motion, and disappears at once without a pace.
-  func sink(_ pace: Pace?) {
+  func sink(_ timing: OverlayTiming?) {
     defer { thrown = 0 }
-    isFading = pace?.reducesMotion ?? false
+    isFading = timing?.reducesMotion ?? false
     if isFading {
       motion = .still(drop)
-      fade.run(to: 0, pace)
-    } else if pace == nil {
+      fade.run(to: 0, timing)
+    } else if timing == nil {
       motion = .still(1)
     } else {
       run(to: 1, velocity: thrown)
     }
   }
 
-  private func notice(_ pace: Pace?) {
-    if let pace, self.pace?.clock !== pace.clock { pace.clock.add(self) }
-    self.pace = pace ?? self.pace
+  private func observe(_ timing: OverlayTiming?) {
+    if let timing, self.timing?.clock !== timing.clock { timing.clock.add(self) }
+    self.timing = timing ?? self.timing
   }
 
   private func run(to target: Double, velocity: Double) {
-    guard let pace, !pace.reducesMotion else { return motion = .still(target) }
+    guard let timing, !timing.reducesMotion else { return motion = .still(target) }
     motion = .running(
       SpringMotion(
-        spring: .navigation, start: pace.clock.now, origin: drop, initialVelocity: velocity,
+        spring: .navigation, start: timing.clock.now, origin: drop, initialVelocity: velocity,
         target: target))
   }
 
@@ -87,7 +87,7 @@ final class SheetPosition {
   /// rule.
   func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
-    notice(Pace(context))
+    observe(OverlayTiming(context))
     if case .pulled = motion { return }
     rule = context.releaseRule ?? .projection
   }
@@ -135,12 +135,14 @@ final class SheetPosition {
 
 extension SheetPosition: ClockParticipant {
   var deadline: Instant? {
-    if case .running(let spring) = motion { spring.rest } else { nil }
+    if case .running(let spring) = motion { spring.settleTime } else { nil }
   }
 
   var isMoving: Bool { deadline != nil }
 
   func advance(to instant: Instant) {
-    if case .running(let spring) = motion, spring.rest <= instant { motion = .still(spring.target) }
+    if case .running(let spring) = motion, spring.settleTime <= instant {
+      motion = .still(spring.target)
+    }
   }
 }

@@ -8,7 +8,7 @@ public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager
   /// The input target of the page indicator.
-  let indicator: PageIndicatorPart
+  let indicator: PageIndicatorTarget
   /// The control of the pause button; it exists whether the button is shown or not.
   let pauseControl = Control()
   /// Whether the person has paused automatic paging.
@@ -17,7 +17,7 @@ public final class PagerState {
   /// Creates the state for a pager.
   public init(_ pager: Pager) {
     self.pager = pager
-    indicator = PageIndicatorPart(pager)
+    indicator = PageIndicatorTarget(pager)
     pauseControl.onActivate = { [weak self] in self?.togglePause() }
   }
 
@@ -41,11 +41,11 @@ public final class PagerState {
   }
 }
 
-extension PagerState: AttentivePart {
-  public func notice(_ attention: InteractionState) {
-    set(.hover, attention.isPointedAt)
-    set(.focus, attention.hasFocus)
-    set(.inactiveWindow, !attention.isWindowActive)
+extension PagerState: InteractionObserver {
+  public func interactionChanged(_ state: InteractionState) {
+    set(.hover, state.isPointedAt)
+    set(.focus, state.hasFocus)
+    set(.inactiveWindow, !state.isWindowActive)
   }
 
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {

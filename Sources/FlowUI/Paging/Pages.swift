@@ -22,7 +22,7 @@ public struct Pages: Element {
   }
 
   private let state: PagerState
-  private let name: String
+  private let accessibilityLabel: String
   private let effect: Effect
   private let background: KeyPath<Theme, RGBA>
   private let page: (Place) -> any Element
@@ -31,17 +31,17 @@ public struct Pages: Element {
   ///
   /// - Parameters:
   ///   - state: The state of the pages; their screen keeps it.
-  ///   - name: The accessibility label of the pages as a group.
+  ///   - accessibilityLabel: The accessibility label of the pages as a group.
   ///   - effect: The effect on pages as they move away from the centre.
   ///   - background: The theme colour behind each page.
   ///   - page: Makes the content of a page; called for visible pages, and for the selected one when
   ///     it is measured.
   public init(
-    _ state: PagerState, name: String, effect: Effect = .none,
+    _ state: PagerState, accessibilityLabel: String, effect: Effect = .none,
     background: KeyPath<Theme, RGBA> = \.background, page: @escaping (Place) -> any Element
   ) {
     self.state = state
-    self.name = name
+    self.accessibilityLabel = accessibilityLabel
     self.effect = effect
     self.background = background
     self.page = page
@@ -57,7 +57,7 @@ public struct Pages: Element {
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     pager.extent = frame.size.width
     page.add(state, at: frame)
-    let node = AccessibilityNode(.group, name, value: pager.positionText)
+    let node = AccessibilityNode(.group, accessibilityLabel, value: pager.positionText)
     page.group(as: node, in: frame) { page in
       page.addWindow(named: "pages", in: frame, seen.map { layout($0, in: frame, context) })
     }

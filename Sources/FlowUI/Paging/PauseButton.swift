@@ -16,6 +16,6 @@ public struct PauseButton: Composite {
     let isPaused = state.isPausedByUser
     return Button(
       "", icon: isPaused ? .play : .pause, role: .plain, control: state.pauseControl,
-      name: isPaused ? "Play" : "Pause")
+      accessibilityLabel: isPaused ? "Play" : "Pause")
   }
 }

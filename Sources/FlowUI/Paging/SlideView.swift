@@ -32,7 +32,7 @@ public struct SlideView: Composite {
           Centred(
             Image(
               .loaded(.artwork(slide.artwork)), mode: .fill, width: width(in: context),
-              cornerRadius: 2 * Spacing.cardRadius, name: slide.scene))
+              cornerRadius: 2 * Spacing.cardRadius, accessibilityLabel: slide.scene))
           Spacer(Spacing.group + Spacing.related)
           Text(slide.title, .title, alignment: .centre)
           Spacer(Spacing.related)

@@ -23,11 +23,11 @@ struct ScrollBar {
   func isUnder(_ pointer: Point) -> Bool { thumb.strip.contains(pointer) }
 
   func place(_ context: LayoutContext, on page: inout PageLayout) {
-    let isInHand = state.bar.isHeld || context.pointer.map(isUnder) ?? false
-    let presence = isInHand ? 1 : state.bar.presence.value
+    let isDragging = state.bar.isDragging || context.pointer.map(isUnder) ?? false
+    let presence = isDragging ? 1 : state.bar.presence.value
     page.add(state.bar, at: thumb.strip)
     guard presence > 0 else { return }
-    let thickness = isInHand ? Self.thickness.wide : Self.thickness.thin
+    let thickness = isDragging ? Self.thickness.wide : Self.thickness.thin
     var layer = Layer(name: "scrollBar", size: thumb.strip.size)
     layer.offset = thumb.strip.origin
     layer.opacity = presence

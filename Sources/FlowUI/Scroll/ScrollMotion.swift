@@ -25,7 +25,7 @@ struct ScrollRoll {
   }
 
   /// The instant at which it reaches an end of the content, given as an offset.
-  func rest(at end: Double) -> Instant {
+  func settleTime(at end: Double) -> Instant {
     start.advanced(by: .nanoseconds(Int64(max(0, (end - origin) / velocity) * 1e9)))
   }
 }
@@ -33,7 +33,7 @@ struct ScrollRoll {
 /// The spring animation of an offset, in points.
 struct ScrollRun {
   /// The reason for the motion.
-  enum Cause {
+  enum Reason {
     /// A wheel, a key or code scrolls to another offset.
     case step
     /// A drag was released with velocity.
@@ -42,7 +42,7 @@ struct ScrollRun {
     case comingBack
   }
 
-  let cause: Cause
+  let reason: Reason
   /// The spring, in units of 250 points.
   private let spring: SpringMotion
 
@@ -50,10 +50,10 @@ struct ScrollRun {
   private static let unit = 250.0
 
   init(
-    _ cause: Cause, on spring: Spring, from origin: Double, to goal: Double, velocity: Double,
+    _ reason: Reason, on spring: Spring, from origin: Double, to goal: Double, velocity: Double,
     at instant: Instant
   ) {
-    self.cause = cause
+    self.reason = reason
     self.spring = SpringMotion(
       spring: spring, start: instant, origin: origin / Self.unit,
       initialVelocity: velocity / Self.unit, target: goal / Self.unit)
@@ -63,7 +63,7 @@ struct ScrollRun {
   var goal: Double { spring.target * Self.unit }
 
   /// The instant at which it settles.
-  var rest: Instant { spring.rest }
+  var settleTime: Instant { spring.settleTime }
 
   func offset(at instant: Instant) -> Double { spring.value(at: instant) * Self.unit }
 

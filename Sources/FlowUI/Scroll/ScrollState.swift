@@ -15,7 +15,7 @@ public final class ScrollState {
 
   private var setting: Setting?
   /// A range of the content to reveal in the next layout.
-  private var wish: ClosedRange<Double>?
+  private var revealedRange: ClosedRange<Double>?
 
   /// The current motion; the bar is visible as long as there is any, and for a while after.
   var motion = ScrollMotion.still(0) {
@@ -25,7 +25,7 @@ public final class ScrollState {
   }
 
   /// The bar beside the content.
-  private(set) lazy var bar = ScrollBarPart(self)
+  private(set) lazy var bar = ScrollBarTarget(self)
 
   /// The spring for wheel and keys, in radians per second: settles in about a fifth of a second; by
   /// eye.
@@ -72,24 +72,24 @@ public final class ScrollState {
   ///
   /// The range is in points from the top of the content; if it is higher than the window, its
   /// beginning becomes visible.
-  public func reveal(_ part: ClosedRange<Double>, animated: Bool = true) {
+  public func reveal(_ range: ClosedRange<Double>, animated: Bool = true) {
     guard let geometry else { return }
-    if part.lowerBound < goal || part.upperBound - part.lowerBound > geometry.window {
-      scroll(to: part.lowerBound, animated: animated)
-    } else if part.upperBound > goal + geometry.window {
-      scroll(to: part.upperBound - geometry.window, animated: animated)
+    if range.lowerBound < goal || range.upperBound - range.lowerBound > geometry.window {
+      scroll(to: range.lowerBound, animated: animated)
+    } else if range.upperBound > goal + geometry.window {
+      scroll(to: range.upperBound - geometry.window, animated: animated)
     }
   }
 
   /// Whether a range of the content is entirely visible once scrolling has settled, in the last
   /// layout; in points from its top.
-  public func shows(_ part: ClosedRange<Double>) -> Bool {
+  public func shows(_ range: ClosedRange<Double>) -> Bool {
     guard let geometry else { return false }
-    return part.lowerBound >= goal && part.upperBound <= goal + geometry.window
+    return range.lowerBound >= goal && range.upperBound <= goal + geometry.window
   }
 
   /// Reveals a range of the content in the next layout, without animation; in points from its top.
-  public func revealNext(_ part: ClosedRange<Double>) { wish = part }
+  public func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
 
   /// Scrolls at a constant velocity in points per second, positive downward, until it reaches an
   /// end; 0 stops such motion.
@@ -110,9 +110,9 @@ public final class ScrollState {
     }
     setting = Setting(
       geometry: geometry, clock: context.clock, reducesMotion: context.reducesMotion)
-    guard let wish else { return }
-    self.wish = nil
-    reveal(wish, animated: false)
+    guard let revealedRange else { return }
+    self.revealedRange = nil
+    reveal(revealedRange, animated: false)
   }
 
   var geometry: ScrollGeometry? { setting?.geometry }
@@ -137,28 +137,28 @@ public final class ScrollState {
   }
 
   /// The instant at which the motion settles, if there is any.
-  private var rest: Instant? {
+  private var settleTime: Instant? {
     switch motion {
     case .still, .pulled: nil
-    case .running(let run): run.rest
-    case .rolling(let roll): roll.rest(at: roll.velocity < 0 ? 0 : limit)
+    case .running(let run): run.settleTime
+    case .rolling(let roll): roll.settleTime(at: roll.velocity < 0 ? 0 : limit)
     }
   }
 
   private func offset(of run: ScrollRun) -> Double {
     guard let setting else { return run.goal }
     let offset = run.offset(at: setting.clock.now)
-    return run.cause == .comingBack ? offset : setting.geometry.clamped(offset)
+    return run.reason == .comingBack ? offset : setting.geometry.clamped(offset)
   }
 }
 
 extension ScrollState: ClockParticipant {
-  public var deadline: Instant? { rest }
+  public var deadline: Instant? { settleTime }
 
   public var isMoving: Bool { deadline != nil }
 
   public func advance(to instant: Instant) {
-    guard let rest, rest <= instant else { return }
+    guard let settleTime, settleTime <= instant else { return }
     switch motion {
     case .still, .pulled: break
     case .running(let run): motion = .still(run.goal)

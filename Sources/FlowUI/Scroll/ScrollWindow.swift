@@ -19,8 +19,8 @@ struct ScrollWindow {
   }
 
   /// Scrolls by the least distance that makes a rectangle of the page visible.
-  func reveal(_ part: Rect) {
-    let top = part.minY - frame.minY + state.offset
-    state.reveal(top...(top + part.size.height))
+  func reveal(_ rect: Rect) {
+    let top = rect.minY - frame.minY + state.offset
+    state.reveal(top...(top + rect.size.height))
   }
 }

@@ -112,9 +112,9 @@ public final class SelectableTextState: FocusableInputTarget {
           extending: true)
       }
     case .home, .end:
-      let part = key.isFar ? 0..<text.utf8.count : content.line
+      let range = key.isFar ? 0..<text.utf8.count : content.line
       change {
-        $0.moveCaret(to: key.way == .home ? part.lowerBound : part.upperBound, extending: true)
+        $0.moveCaret(to: key.way == .home ? range.lowerBound : range.upperBound, extending: true)
       }
     case .up, .down:
       guard !key.isFar else { return false }

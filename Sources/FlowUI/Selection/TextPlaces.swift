@@ -58,9 +58,9 @@ struct TextPlaces: TextPlacing {
   }
 
   /// The rectangles of the page that a range of the text covers.
-  func rects(of part: Range<Int>) -> [Rect] {
+  func rects(of range: Range<Int>) -> [Rect] {
     lines.flatMap { line in
-      line.line.extents(of: line.shown(part.lowerBound)..<line.shown(part.upperBound)).map {
+      line.line.extents(of: line.shown(range.lowerBound)..<line.shown(range.upperBound)).map {
         rect($0, in: line.frame)
       }
     }

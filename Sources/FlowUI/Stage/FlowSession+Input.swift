@@ -44,7 +44,7 @@ extension FlowSession {
     case .scrub(let fraction):
       context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
       scrub(to: fraction)
-    case .letGo:
+    case .releaseFrozen:
       context.trace.record("scrub", "stage", "release")
       releaseFrozen()
     }
@@ -52,7 +52,7 @@ extension FlowSession {
 
   /// Ends the composition of a text field that has left the visible page.
   func endLostComposition() {
-    guard let composer, composer !== focus.part else { return }
+    guard let composer, composer !== focus.target else { return }
     composer.composition = nil
     self.composer = nil
   }
@@ -66,9 +66,9 @@ extension FlowSession {
   /// Gives the focus to the input target that the screen asks for; after a key the focus is marked,
   /// as after Tab.
   func giveWishedFocus(after input: InputEvent) {
-    guard let part = (navigation.presentationRoot.top as? any ScreenContent)?.takePendingFocus()
+    guard let target = (navigation.presentationRoot.top as? any ScreenContent)?.takePendingFocus()
     else { return }
-    focus.give(to: part)
+    focus.give(to: target)
     if case .key = input { marksFocus = true }
   }
 
@@ -78,8 +78,8 @@ extension FlowSession {
     if case .pointer(.move, _, _, _, _) = input, press != nil { return }
     let (layout, targets) = (layout, targets)
     settleFocus(among: targets)
-    targets.notice(layout, isWindowActive: isWindowActive)
-    hints.notice(input, targets, layout)
+    targets.notifyInteractionObservers(in: layout, isWindowActive: isWindowActive)
+    hints.observe(input, targets, layout)
   }
 
   /// Keeps the focus on one input target.
@@ -108,7 +108,7 @@ extension FlowSession {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
     let responders = navigation.scrollResponders(in: layout)
-    if let holder = responders.first(where: \.holdsScroll) {
+    if let holder = responders.first(where: \.keepsScroll) {
       _ = holder.respond(to: event)
     } else {
       scroller = responders.first { $0.respond(to: event) }

@@ -32,15 +32,15 @@ extension FlowSession {
     case .pointer(.move, .mouse, _, let location, _) where press?.device != .mouse:
       guard press == nil else { return [] }
       let targets = targets
-      let part = part(at: location, among: targets)
+      let target = self.inputTarget(at: location, among: targets)
       let isIdle =
-        part === hover.place.flatMap { self.part(at: $0, among: targets) }
-        && !(part is any HoveredPart)
+        target === hover.place.flatMap { self.inputTarget(at: $0, among: targets) }
+        && !(target is any HoverTarget)
       hover.unheard = isIdle ? location : nil
       return isIdle ? [] : [input]
     case .pointer, .focus:
       return [input]
-    case .wheel, .key, .text, .composition, .resize, .prefer, .scrub, .letGo:
+    case .wheel, .key, .text, .composition, .resize, .prefer, .scrub, .releaseFrozen:
       let move = hover.place.flatMap { _ in hover.unheard }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]
@@ -80,7 +80,7 @@ extension FlowSession {
       press.start.distance(to: press.location) > press.device.slop
     else { return }
     hover = phase == .move ? Hover(place: press.location) : Hover()
-    if phase == .up { (part(at: press.location, among: targets) as? Control)?.activate() }
+    if phase == .up { (inputTarget(at: press.location, among: targets) as? Control)?.activate() }
   }
 
   /// Cancels the press in progress.
@@ -111,22 +111,22 @@ extension FlowSession {
 
   private func hover(at location: Point) {
     let place = direction.leading(location, in: size)
-    let target = targets.highest(at: place)
-    hover = Hover(place: target == nil ? nil : location)
-    follow(target, at: place)
+    let region = targets.highest(at: place)
+    hover = Hover(place: region == nil ? nil : location)
+    follow(region, at: place)
   }
 
   /// Tells the hovered input target where the mouse is, and the previous one that it has left.
-  private func follow(_ target: HitRegion?, at place: Point) {
-    let part = target?.part as? any HoveredPart
-    if let follower, follower !== part { follower.hover(at: nil, in: Rect(.zero), layout) }
-    follower = part
-    if let target, let part { part.hover(at: place, in: target.frame, layout) }
+  private func follow(_ region: HitRegion?, at place: Point) {
+    let target = region?.target as? any HoverTarget
+    if let follower, follower !== target { follower.hover(at: nil, in: Rect(.zero), layout) }
+    follower = target
+    if let region, let target { target.hover(at: place, in: region.frame, layout) }
   }
 
   /// The input target at a point of the stage.
-  private func part(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
-    targets.highest(at: direction.leading(location, in: size))?.part
+  private func inputTarget(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
+    targets.highest(at: direction.leading(location, in: size))?.target
   }
 
   private func event(

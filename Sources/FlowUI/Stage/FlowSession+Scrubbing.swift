@@ -3,14 +3,14 @@ internal import FlowCore
 extension FlowSession {
   /// Freezes the innermost running transition at a fraction; `nil` unfreezes it.
   func scrub(to fraction: Double?) {
-    let held = held
+    let frozen = frozen
     guard let fraction else {
-      held?.unfreeze()
+      frozen?.unfreeze()
       return scrubbed = nil
     }
     do {
       let flow =
-        held ?? navigation.presentationRoot.pictured.first { $0.phase != .idle } ?? navigation
+        frozen ?? navigation.presentationRoot.pictured.first { $0.phase != .idle } ?? navigation
       try flow.freeze(at: fraction)
       scrubbed = flow
     } catch {
@@ -20,12 +20,12 @@ extension FlowSession {
 
   /// Releases the frozen transition, as lifting a finger would.
   func releaseFrozen() {
-    held?.releaseFrozen()
+    frozen?.releaseFrozen()
     scrubbed = nil
   }
 
   /// The flow whose transition is frozen; one that is no longer visible is still found.
-  private var held: NavigationController? {
+  private var frozen: NavigationController? {
     ([scrubbed].compactMap(\.self) + navigation.presentationRoot.pictured).first {
       $0.phase == .frozen
     }

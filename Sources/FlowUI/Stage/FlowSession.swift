@@ -74,7 +74,7 @@ public final class FlowSession {
   /// The mouse while no button is pressed.
   var hover = Hover()
   /// The input target over which the mouse hovers, if it follows the mouse.
-  weak var follower: (any HoveredPart)?
+  weak var follower: (any HoverTarget)?
   /// Whether keys have been used since the last press.
   var marksFocus = false
   /// Whether keys reach the session at all; a session embedded in a page gets them only while it
@@ -169,8 +169,8 @@ public final class FlowSession {
       pointer: hover.place.map { direction.leading($0, in: size) },
       marksFocus: marksFocus && takesKeys,
       reducesMotion: context.reducesMotion, clock: context.clock)
-    layout.takesInput = { [weak self] part in
-      self?.targets.contains { $0.part === part } ?? false
+    layout.takesInput = { [weak self] target in
+      self?.targets.contains { $0.target === target } ?? false
     }
     layout.density = density
     layout.releaseRule = preferences.releaseRule

@@ -57,12 +57,12 @@ extension NavigationController {
 
   func ownStatusBar(in context: LayoutContext) -> ResolvedStatusBar {
     let around = bars?.statusBar ?? .hidden
-    let look = { (screen: any Screen) in
+    let bar = { (screen: any Screen) in
       (screen as? any ScreenContent)?.statusBar(in: context) ?? around
     }
-    guard let coordinator else { return look(top) }
-    return look(coordinator.from).interpolated(
-      to: look(coordinator.to), fraction: coordinator.fraction)
+    guard let coordinator else { return bar(top) }
+    return bar(coordinator.from).interpolated(
+      to: bar(coordinator.to), fraction: coordinator.fraction)
   }
 
   /// The layout context for one of the flow's screens.

@@ -32,10 +32,10 @@ final class PageMemory {
     {
       return known.layer
     }
-    let looks = context.clock.looks
+    let reads = context.clock.reads
     let layer = make()
     entries[key] =
-      looks == context.clock.looks
+      reads == context.clock.reads
       ? Entry(
         screen: screen, transition: transition, surroundings: surroundings,
         alarms: context.clock.alarms, layer: layer) : nil

@@ -5,13 +5,13 @@ public struct BarsState: Hashable, Sendable {
   /// The appearance that was applied last; `nil` if none was.
   public let appearance: Appearance?
   /// The resolved appearance, also between two appearances.
-  public let look: ChromeAppearance
+  public let chrome: ChromeAppearance
   /// The value of the progress strip below the bar, 0…1; `nil` if the strip is invisible.
   public let progress: Double?
 
   init(of bars: NavigationBars) {
     appearance = bars.appearance.applied
-    look = bars.appearance.look
+    chrome = bars.appearance.chrome
     progress = bars.progress.opacity > 0 ? bars.progress.value : nil
   }
 

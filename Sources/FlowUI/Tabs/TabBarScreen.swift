@@ -98,7 +98,9 @@ public final class TabBarScreen {
       return
     }
     flow.attempt { flow in
-      guard flow.presentationRoot.top.allowsGoingBack else { throw NavigationRefusal.wayBackClosed }
+      guard flow.presentationRoot.top.allowsGoingBack else {
+        throw NavigationRefusal.backNotAllowed
+      }
       if flow.presented == nil { try flow.popToRoot() } else { try flow.dismiss() }
     }
   }

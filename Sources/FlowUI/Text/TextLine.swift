@@ -112,9 +112,9 @@ public struct TextLine {
 
   /// The horizontal extents of a range of the text, from left to right; several where directions
   /// meet in it.
-  public func extents(of part: Range<Int>) -> [ClosedRange<Double>] {
+  public func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
-      guard part.contains(cell.range.lowerBound) else { return }
+      guard range.contains(cell.range.lowerBound) else { return }
       if let last = extents.last, cell.x <= last.upperBound {
         extents[extents.count - 1] = last.lowerBound...max(last.upperBound, cell.maxX)
       } else {

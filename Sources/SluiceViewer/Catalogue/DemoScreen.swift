@@ -19,7 +19,7 @@ final class DemoScreen {
     name = "demo-\(demo.id)"
     self.flow = flow
     id = demo.id
-    flow.navigationController.bars?.wayOut = NavigationBars.RootBackAction(title: title) {
+    flow.navigationController.bars?.rootBackAction = NavigationBars.RootBackAction(title: title) {
       [weak self] in self?.leave?()
     }
   }

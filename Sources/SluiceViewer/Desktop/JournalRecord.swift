@@ -6,7 +6,7 @@ internal import FlowSnapshot
 package struct JournalRecord {
   private static let mark = "link "
   /// The prefix of the line that stores the signal with which a demo ended the program.
-  static let trapMark = "trap "
+  static let crashMark = "trap "
 
   /// The link to where the run ended.
   package let link: StageLink
@@ -20,9 +20,11 @@ package struct JournalRecord {
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
     guard let start = lines.lastIndex(where: { $0.hasPrefix(Self.mark) }) else { return nil }
     let rest = lines[(start + 1)...]
-    let script = rest.prefix { !$0.hasPrefix(Self.trapMark) }
+    let script = rest.prefix { !$0.hasPrefix(Self.crashMark) }
     link = Self.link(String(lines[start].dropFirst(Self.mark.count)), Array(script))
-    signal = rest.dropFirst(script.count).first.flatMap { Int32($0.dropFirst(Self.trapMark.count)) }
+    signal = rest.dropFirst(script.count).first.flatMap {
+      Int32($0.dropFirst(Self.crashMark.count))
+    }
   }
 
   /// Claims the journal of a run that ended with a signal; `nil` if it contains no link.
@@ -53,7 +55,7 @@ extension JournalRecord: CustomStringConvertible {
   /// The record in the journal's format.
   package var description: String {
     ([FormatVersion.line, Self.line(of: link)]
-      + [signal.map { "\(Self.trapMark)\($0)" }].compactMap(\.self))
+      + [signal.map { "\(Self.crashMark)\($0)" }].compactMap(\.self))
       .joined(separator: "\n")
   }
 }

@@ -6,7 +6,7 @@ internal import FlowSnapshot
 /// the process is killed.
 ///
 /// The first line is the version. A line that begins with `link` says what the flow was started
-/// with; a script follows, and after a crash a line that begins with `trap`.
+/// with; a script follows, and after a crash a line that begins with `crash`.
 final class ViewerJournal {
   private let journal: SessionJournal
   private let model: ViewerModel
@@ -34,9 +34,9 @@ final class ViewerJournal {
   }
 
   /// Makes a crash restart the viewer, which then shows the crash report.
-  func prepareRevival() {
+  func prepareCrashRecovery() {
     CrashRecovery.prepare(
-      arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.trapMark,
+      arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.crashMark,
       in: journal)
   }
 

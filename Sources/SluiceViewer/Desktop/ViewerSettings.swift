@@ -16,7 +16,9 @@ package struct ViewerSettings {
   }
 
   /// The colour scheme of the viewer: light, dark, or the desktop's.
-  package var look: ViewerLook { file["look"]?.text.flatMap(ViewerLook.init) ?? .asDesktop }
+  package var colourScheme: ViewerColourScheme {
+    file["look"]?.text.flatMap(ViewerColourScheme.init) ?? .asDesktop
+  }
 
   /// The window's size in points: the stored one if it is valid (720 to 8192 by 560 to 8192), or
   /// else 1280 by 860.
@@ -30,18 +32,18 @@ package struct ViewerSettings {
 
   /// Applies the stored settings to a viewer.
   func apply(to model: ViewerModel) {
-    model.look = look
+    model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
-    if let width = file["inspector-width"]?.number { model.panels.inspectorWish = width }
+    if let width = file["inspector-width"]?.number { model.panels.wantedInspectorWidth = width }
   }
 
   /// Stores a viewer's settings and its window size.
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .whole(max(version, FormatVersion.current))
-    file["look"] = .text(model.look.rawValue)
+    file["look"] = .text(model.colourScheme.rawValue)
     file["frame-times"] = .flag(model.frameTimes.isShown)
-    file["inspector-width"] = .whole(Int(model.panels.inspectorWish.rounded()))
+    file["inspector-width"] = .whole(Int(model.panels.wantedInspectorWidth.rounded()))
     file["window-width"] = .whole(Int(windowSize.width.rounded()))
     file["window-height"] = .whole(Int(windowSize.height.rounded()))
     file.save()

@@ -35,7 +35,7 @@ final class Inspector {
     model.highlight = nil
     return Column {
       Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
-        SegmentedControl(panes.map(\.title), tabs, name: "Inspector")
+        SegmentedControl(panes.map(\.title), tabs, accessibilityLabel: "Inspector")
       }
       panes[tabs.index].element(in: context)
     }

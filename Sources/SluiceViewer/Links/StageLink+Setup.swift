@@ -57,9 +57,9 @@ extension StageLink {
   }
 
   private static func read(_ word: Word, into setting: inout Setting) throws(Failure) {
-    if let wish = Preferences.Key(rawValue: word.name) {
-      guard setting.preferences.set(wish, to: word.value) else {
-        throw Failure("the link's '\(word.name)' expects \(wish.expected), not '\(word.value)'")
+    if let key = Preferences.Key(rawValue: word.name) {
+      guard setting.preferences.set(key, to: word.value) else {
+        throw Failure("the link's '\(word.name)' expects \(key.expected), not '\(word.value)'")
       }
       return
     }

@@ -12,7 +12,7 @@ final class PlaybackClock {
   /// The playback speed while no pointer presses the stage.
   var pace = PlaybackSpeed.whole
   /// Whether a pointer presses the stage.
-  var isHandDown = false
+  var isPointerDown = false
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
 
@@ -36,11 +36,11 @@ final class PlaybackClock {
   /// measured, plus a frame.
   private static let slowing = Duration.milliseconds(170)
 
-  private var isHandSlowing: Bool {
-    isHandDown && playback.now < playback.lastStir.advanced(by: Self.slowing)
+  private var isPointerSlowing: Bool {
+    isPointerDown && playback.now < playback.lastStir.advanced(by: Self.slowing)
   }
 
-  private var currentPace: PlaybackSpeed { isHandDown ? .whole : pace }
+  private var currentPace: PlaybackSpeed { isPointerDown ? .whole : pace }
 }
 
 extension PlaybackClock: ClockParticipant {
@@ -57,7 +57,7 @@ extension PlaybackClock: ClockParticipant {
   /// still changes for a while.
   var isMoving: Bool {
     !isPaused
-      && (isHandSlowing || playback.session.isMoving || playback.isInPast
+      && (isPointerSlowing || playback.session.isMoving || playback.isInPast
         || follower?.session.isMoving ?? false)
   }
 

@@ -39,24 +39,24 @@ final class Sharing {
   /// Copies the link to the instant that is shown to the clipboard.
   func copyLink() {
     copy(link.description)
-    model.notice.say("Link copied. Open it with: sluice open LINK")
+    model.toast.say("Link copied. Open it with: sluice open LINK")
   }
 
   /// Copies a text to the clipboard and shows a toast.
   func copy(_ text: String, _ title: String) {
     copy(text)
-    model.notice.say("\(title) copied")
+    model.toast.say("\(title) copied")
   }
 
   /// Opens a file dropped on the window: a script is played, a picture is laid over the stage.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      return model.notice.say("\(name) cannot be read", isProblem: true)
+      return model.toast.say("\(name) cannot be read", isProblem: true)
     }
     if let bitmap = try? Bitmap(png: [UInt8](bytes)) {
       model.overlay = StageOverlay(bitmap, title: name)
-      return model.notice.say("\(name) lies over the stage. Ctrl+Shift+O takes it away.")
+      return model.toast.say("\(name) lies over the stage. Ctrl+Shift+O takes it away.")
     }
     do {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -64,9 +64,9 @@ final class Sharing {
         yaml: text, file: name, preferences: model.playback.setup.preferences)
       model.restart(playing: script)
       model.time.isPaused = false
-      model.notice.say("Playing \(name)")
+      model.toast.say("Playing \(name)")
     } catch {
-      model.notice.say("\(error): expected a script, or a picture in PNG", isProblem: true)
+      model.toast.say("\(error): expected a script, or a picture in PNG", isProblem: true)
     }
   }
 
@@ -83,7 +83,7 @@ final class Sharing {
   func toggleRecording() {
     guard let start = recordingStart else {
       recordingStart = model.playback.now
-      model.notice.say("Recording. Ctrl+R ends it.")
+      model.toast.say("Recording. Ctrl+R ends it.")
       return
     }
     recordingStart = nil
@@ -121,7 +121,7 @@ final class Sharing {
       yaml: script, file: "the recording", preferences: setup.preferences)
     let length = max(Self.least, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks())
-    let film = try FlowSnapshot.Film(
+    let film = try ContactSheet(
       script, session: run.session, from: start,
       every: max(Self.least, length / Self.pictures), scale: Self.filmScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
@@ -137,11 +137,11 @@ final class Sharing {
 
   private func save(_ what: String, _ write: () throws -> String) {
     do {
-      model.notice.say("Saved \(try write())")
+      model.toast.say("Saved \(try write())")
     } catch let failure as Failure {
-      model.notice.say("Cannot save \(what): \(failure.message)", isProblem: true)
+      model.toast.say("Cannot save \(what): \(failure.message)", isProblem: true)
     } catch {
-      model.notice.say("Cannot save \(what): \(SystemError.words(of: error))", isProblem: true)
+      model.toast.say("Cannot save \(what): \(SystemError.words(of: error))", isProblem: true)
     }
   }
 }

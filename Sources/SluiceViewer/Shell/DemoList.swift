@@ -35,7 +35,7 @@ final class DemoList {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
         Row { Text(model.catalogue.title, .heading) }
         Spacer(6)
-        SearchField(search, name: "Search demos")
+        SearchField(search, accessibilityLabel: "Search demos")
       }
       ScrollArea(scroll) {
         Padding(Insets(top: 0, leading: 6, bottom: 12, trailing: 6)) {

@@ -8,7 +8,7 @@ final class InspectorDivider: FocusableInputTarget {
   private let control = Control()
   private var presses = PressCounter()
   /// Whether a pointer is dragging it.
-  fileprivate var isHeld = false
+  fileprivate var isDragging = false
 
   /// The width of the divider's pointer target, the step of an arrow key, and the thickness of the
   /// highlighted line, in points; by eye.
@@ -27,7 +27,7 @@ final class InspectorDivider: FocusableInputTarget {
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = control.use(in: frame, context)
     let height = frame.size.height
-    guard isHeld || use.isHovered || use.isMarked else {
+    guard isDragging || use.isHovered || use.isMarked else {
       return [.fill(Rect(x: frame.midX, y: 0, width: 1, height: height), context.theme.separator)]
     }
     let mark = Rect(x: frame.midX - Self.mark / 2, y: 0, width: Self.mark, height: height)
@@ -64,7 +64,7 @@ final class InspectorDivider: FocusableInputTarget {
 
   /// Begins a press; a double press resets the inspector to its default width.
   fileprivate func begin(_ event: PointerEvent) {
-    isHeld = true
+    isDragging = true
     if presses.count(event) == 2 { width = Panels.inspectorWidths.lowerBound }
   }
 }
@@ -89,7 +89,7 @@ private final class InspectorDividerPress: PointerResponder {
     case .move:
       if event.location.isFinite { divider.width = width + start - event.locationOnPage.x }
     case .up, .cancelled:
-      divider.isHeld = false
+      divider.isDragging = false
     }
     return .claimed
   }

@@ -33,10 +33,10 @@ package final class Panels {
 
   /// The inspector's preferred width in points; clamped to `inspectorWidths`, and the minimum for
   /// NaN.
-  package var inspectorWish = Panels.inspectorWidths.lowerBound {
+  package var wantedInspectorWidth = Panels.inspectorWidths.lowerBound {
     didSet {
       let bounds = Self.inspectorWidths
-      inspectorWish = min(bounds.upperBound, max(bounds.lowerBound, inspectorWish))
+      wantedInspectorWidth = min(bounds.upperBound, max(bounds.lowerBound, wantedInspectorWidth))
     }
   }
 
@@ -61,12 +61,14 @@ package final class Panels {
   package func width(of side: Side) -> Double {
     switch side {
     case .demos: Self.demosWidth
-    case .inspector: min(inspectorWish, mostOfInspector)
+    case .inspector: min(wantedInspectorWidth, mostOfInspector)
     }
   }
 
   /// Sets the inspector's width in points, limited by the room available.
-  package func resizeInspector(to width: Double) { inspectorWish = min(width, mostOfInspector) }
+  package func resizeInspector(to width: Double) {
+    wantedInspectorWidth = min(width, mostOfInspector)
+  }
 
   /// The inspector's maximum width beside the panels that are open now.
   private var mostOfInspector: Double {

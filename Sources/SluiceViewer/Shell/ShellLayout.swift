@@ -32,8 +32,8 @@ struct ShellLayout: Element {
     let room = middle.inset(by: Insets(top: Self.bar, bottom: Self.transport))
     model.fit(in: room.size)
     // Lay out the inspector first: it determines which layer the stage highlights.
-    let look = Rect(x: middle.maxX, y: 0, width: right, height: height)
-    let inspector = right > 0 ? panel(inspector, in: look, "inspector", context) : nil
+    let colourScheme = Rect(x: middle.maxX, y: 0, width: right, height: height)
+    let inspector = right > 0 ? panel(inspector, in: colourScheme, "inspector", context) : nil
     if left > 0 {
       let list = Rect(x: 0, y: 0, width: left, height: height)
       page.add(panel(demos, in: list, "demos", context), at: list.origin)
@@ -48,7 +48,7 @@ struct ShellLayout: Element {
       x: middle.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
       height: height)
     if let inspector {
-      page.add(inspector, at: look.origin)
+      page.add(inspector, at: colourScheme.origin)
       page.add(divider, at: edge, as: divider.node)
     }
     page.add(

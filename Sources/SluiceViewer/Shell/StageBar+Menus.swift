@@ -12,10 +12,10 @@ extension StageBar {
 
   /// The menu items for the comparison stage's variants.
   static func variants(
-    _ chosen: TwinVariant?, _ compare: @escaping (TwinVariant?) -> Void
+    _ chosen: ComparisonVariant?, _ compare: @escaping (ComparisonVariant?) -> Void
   ) -> [[Menu.Item]] {
     [[Menu.Item("One stage", isChecked: chosen == nil) { compare(nil) }]]
-      + TwinVariant.groups.map { group in
+      + ComparisonVariant.groups.map { group in
         group.map { variant in
           Menu.Item(variant.title, isChecked: variant == chosen) { compare(variant) }
         }

@@ -58,16 +58,20 @@ extension StageBar {
     case .link:
       [
         IconButton(
-          .link, name: "Copy a link", control: link, hint: "Copy a link to this instant",
+          .link, accessibilityLabel: "Copy a link", control: link,
+          hint: "Copy a link to this instant",
           shortcut: "Ctrl+L")
       ]
     case .zoom:
-      [IconButton(.zoomOut, name: "Zoom out", control: zoomOut, shortcut: "Ctrl+-")]
+      [IconButton(.zoomOut, accessibilityLabel: "Zoom out", control: zoomOut, shortcut: "Ctrl+-")]
         + (shown.contains(.zoomFactor) ? elements(of: .zoomFactor) : [])
-        + [IconButton(.zoomIn, name: "Zoom in", control: zoomIn, shortcut: "Ctrl++")]
+        + [IconButton(.zoomIn, accessibilityLabel: "Zoom in", control: zoomIn, shortcut: "Ctrl++")]
     case .record: recordElements
     case .picture:
-      [IconButton(.camera, name: "Save a picture", control: picture, shortcut: "Ctrl+S")]
+      [
+        IconButton(
+          .camera, accessibilityLabel: "Save a picture", control: picture, shortcut: "Ctrl+S")
+      ]
     case .zoomFactor: [zoomFactorButton]
     case .title: [Text(model.demo.title, .headline, maxLines: 1)]
     }
@@ -78,15 +82,17 @@ extension StageBar {
       SegmentedControl.Item($0.title, icon: $0.icon, showsTitle: false)
     }
     return [
-      FixedWidth(120) { SegmentedControl(items: items, devices, name: "Device") },
+      FixedWidth(120) { SegmentedControl(items: items, devices, accessibilityLabel: "Device") },
       IconButton(
-        .rotate, name: "Rotate", isOn: model.device.isRotated, control: rotate, shortcut: "Ctrl+T"),
+        .rotate, accessibilityLabel: "Rotate", isOn: model.device.isRotated, control: rotate,
+        shortcut: "Ctrl+T"),
     ]
   }
 
   private var recordElements: [any Element] {
     let button = IconButton(
-      .record, name: recordTitle, isOn: isRecording, control: record, shortcut: "Ctrl+R")
+      .record, accessibilityLabel: recordTitle, isOn: isRecording, control: record,
+      shortcut: "Ctrl+R")
     guard let time = sharing.recordedTime else { return [button] }
     // Put the time first at the trailing end, so that nothing else moves as it appears and
     // disappears.

@@ -17,14 +17,14 @@ final class StageBar {
   let record = Control()
   private let demos = Control()
   private let inspector = Control()
-  private let twin = Control()
+  private let comparison = Control()
   private let more = Control()
   /// The parts that fitted in the last layout.
   private(set) var shown = Set(Part.allCases)
 
   init(
     _ model: ViewerModel, _ sharing: Sharing, over overlays: Overlays,
-    compare: @escaping (TwinVariant?) -> Void
+    compare: @escaping (ComparisonVariant?) -> Void
   ) {
     self.model = model
     self.sharing = sharing
@@ -38,14 +38,16 @@ final class StageBar {
     link.onActivate = { [weak sharing] in sharing?.copyLink() }
     picture.onActivate = { [weak sharing] in sharing?.screenshot() }
     record.onActivate = { [weak sharing] in sharing?.toggleRecording() }
-    overlays.openMenu(from: twin) { [weak model] in Self.variants(model?.twin?.variant, compare) }
+    overlays.openMenu(from: comparison) { [weak model] in
+      Self.variants(model?.comparison?.variant, compare)
+    }
     overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
 
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] {
     [
-      demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, twin, more, inspector,
+      demos, record, picture, link, rotate, zoomOut, zoomToFit, zoomIn, comparison, more, inspector,
     ]
   }
 
@@ -61,7 +63,7 @@ final class StageBar {
         for part in Part.atEnd where shown.contains(part) {
           elements(of: part, beside: shown)
         }
-        twinButton
+        comparisonButton
         if !shown.isSuperset(of: Part.folding) { moreButton }
         inspectorButton
       }
@@ -75,25 +77,28 @@ final class StageBar {
 
   /// The buttons that are always shown, and the menu button, which is shown if any other part does
   /// not fit.
-  var lastingButtons: [IconButton] { [demosButton, twinButton, moreButton, inspectorButton] }
+  var lastingButtons: [IconButton] { [demosButton, comparisonButton, moreButton, inspectorButton] }
 
   private var demosButton: IconButton {
     IconButton(
-      .sidebarLeft, name: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
+      .sidebarLeft, accessibilityLabel: "Demos", isOn: model.panels.isOpen(.demos), control: demos,
       shortcut: "F9")
   }
 
-  private var twinButton: IconButton {
+  private var comparisonButton: IconButton {
     IconButton(
-      .twin, name: "Compare", isOn: model.twin != nil, control: twin,
+      .comparison, accessibilityLabel: "Compare", isOn: model.comparison != nil,
+      control: comparison,
       hint: "Two variants beside each other")
   }
 
-  private var moreButton: IconButton { IconButton(.more, name: "More", control: more) }
+  private var moreButton: IconButton {
+    IconButton(.more, accessibilityLabel: "More", control: more)
+  }
 
   private var inspectorButton: IconButton {
     IconButton(
-      .sidebarRight, name: "Inspector", isOn: model.panels.isOpen(.inspector),
+      .sidebarRight, accessibilityLabel: "Inspector", isOn: model.panels.isOpen(.inspector),
       control: inspector, shortcut: "F10")
   }
 }

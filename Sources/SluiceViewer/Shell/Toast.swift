@@ -28,8 +28,8 @@ final class Toast {
   }
 
   /// The current message, centred at the bottom of its room; draws nothing if there is no message.
-  func element(in context: LayoutContext) -> NoticeLabel {
-    NoticeLabel(text: text, isProblem: isProblem, presence: presence.value)
+  func element(in context: LayoutContext) -> ToastLabel {
+    ToastLabel(text: text, isProblem: isProblem, presence: presence.value)
   }
 }
 
@@ -45,7 +45,7 @@ extension Toast: ClockParticipant {
 }
 
 /// The view of a toast.
-struct NoticeLabel: Element {
+struct ToastLabel: Element {
   let text: String
   let isProblem: Bool
   let presence: Double

@@ -33,7 +33,7 @@ package final class ViewerApp {
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
     model.onRestart = { [weak model, weak sharing] in
-      model?.compare(with: model?.twin?.variant, measuring: glyphs)
+      model?.compare(with: model?.comparison?.variant, measuring: glyphs)
       sharing?.forgetRecording()
     }
     sharing.copy = { [weak session] in session?.onCopy?($0) }
@@ -41,16 +41,16 @@ package final class ViewerApp {
   }
 
   /// Shows the crash report of a demo that ended the program; `nil` removes it.
-  func show(_ trap: CrashReport?) {
-    model.trap = trap
-    trap?.copy.onActivate = { [sharing, weak trap] in
-      if let trap { sharing.copy(trap.link.description) }
+  func show(_ crash: CrashReport?) {
+    model.crash = crash
+    crash?.copy.onActivate = { [sharing, weak crash] in
+      if let crash { sharing.copy(crash.link.description) }
     }
-    trap?.anew.onActivate = { [weak model, weak trap] in
-      if let trap { model?.leaveTrap(trap) }
+    crash?.anew.onActivate = { [weak model, weak crash] in
+      if let crash { model?.dismissCrash(crash) }
     }
-    trap?.again.onActivate = { [weak model, weak trap] in
-      if let trap { model?.replay(trap) }
+    crash?.again.onActivate = { [weak model, weak crash] in
+      if let crash { model?.replay(crash) }
     }
   }
 
@@ -58,11 +58,11 @@ package final class ViewerApp {
   /// shows the panels again.
   package func fillDisplay(_ isFull: Bool) {
     model.panels.isStageAlone = isFull
-    if isFull { model.notice.say("F11 leads back") }
+    if isFull { model.toast.say("F11 leads back") }
   }
 
   /// Releases all pressed pointers, so that nothing is pressed when the viewer is opened again.
-  func letGo() { session.send(.focus(false), at: session.context.clock.now) }
+  func loseFocus() { session.send(.focus(false), at: session.context.clock.now) }
 
   /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
   /// not contain the demo.
@@ -79,7 +79,7 @@ package final class ViewerApp {
   package var events: [TraceLine] { model.playback.events }
 
   /// The current frame of the comparison stage; `nil` if there is none.
-  package var twinTree: LayerTree? { model.twin?.playback.session.layerTree }
+  package var comparisonTree: LayerTree? { model.comparison?.playback.session.layerTree }
 
   /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }

@@ -22,7 +22,7 @@ extension ViewerModel {
       show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
       onOpen()
     } catch {
-      notice.say("The link cannot be opened: \(error.message)", isProblem: true)
+      toast.say("The link cannot be opened: \(error.message)", isProblem: true)
     }
   }
 
@@ -35,7 +35,7 @@ extension ViewerModel {
     if link.moment != nil, catalogue.demo(link.id) != nil {
       open(link)
     } else {
-      notice.say("What was pasted is no link; Ctrl+L copies one", isProblem: true)
+      toast.say("What was pasted is no link; Ctrl+L copies one", isProblem: true)
     }
     return true
   }

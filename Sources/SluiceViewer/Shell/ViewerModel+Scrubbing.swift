@@ -12,21 +12,21 @@ extension ViewerModel {
   func scrub(to fraction: Double) { send(.scrub(fraction)) }
 
   /// Freezes the running transition at its current fraction, as a gesture that catches it does.
-  func holdRunning() {
+  func freezeRunning() {
     if let running, !running.isFrozen { scrub(to: running.transition.fraction) }
   }
 
   /// Whether there is something to release: a frozen transition, or a replayed press.
   ///
   /// - Parameter running: The running transition, if there is one.
-  func canLetGo(_ running: RunningTransition?) -> Bool {
-    running?.isFrozen == true || !time.isHandDown && !playback.presses.isEmpty
+  func canRelease(_ running: RunningTransition?) -> Bool {
+    running?.isFrozen == true || !time.isPointerDown && !playback.presses.isEmpty
   }
 
   /// Releases a frozen transition and all pressed pointers; the release rule then decides the
   /// transition's outcome.
-  func letGo() {
-    if running?.isFrozen == true { send(.letGo) }
+  func releaseFrozen() {
+    if running?.isFrozen == true { send(.releaseFrozen) }
     for press in playback.presses { send(press.lifted) }
   }
 }

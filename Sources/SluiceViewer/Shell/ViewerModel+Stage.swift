@@ -13,7 +13,7 @@ extension ViewerModel {
 
   /// The stage's scale in the room available, in points of the window per point of the stage.
   var scale: Double {
-    let room = twin == nil ? room : TwinView.room(in: room)
+    let room = comparison == nil ? room : ComparisonView.room(in: room)
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
   }
 

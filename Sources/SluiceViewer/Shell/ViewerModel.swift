@@ -15,9 +15,9 @@ final class ViewerModel {
   /// The panels beside the stage.
   let panels = Panels()
   /// The toast that reports the last action.
-  let notice: Toast
+  let toast: Toast
   /// The input target of the stage.
-  let stage = StagePart()
+  let stage = StageTarget()
 
   /// The zoom of the stage.
   var zoom = StageGeometry.Zoom.fit
@@ -26,13 +26,13 @@ final class ViewerModel {
   /// The stage's displacement from the centre, in points of the window.
   var pan = Vector.zero
   /// The comparison stage; `nil` if there is none.
-  var twin: ComparisonStage?
+  var comparison: ComparisonStage?
   /// Compares the frames of both stages; `nil` if nothing can be rendered.
   var difference: StageDifference?
   /// A picture over the stage, for comparison.
   var overlay: StageOverlay?
   /// The crash report of the demo that ended the program; `nil` once something else was opened.
-  var trap: CrashReport?
+  var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
   private(set) var replayed: StageLink?
   /// The frame of the highlighted layer, in points of the stage.
@@ -46,11 +46,11 @@ final class ViewerModel {
   private var knownMarks = KnownTimeMarks()
 
   /// The viewer's colour scheme: light, dark, or the desktop's.
-  var look = ViewerLook.asDesktop { didSet { onLook() } }
+  var colourScheme = ViewerColourScheme.asDesktop { didSet { onColourScheme() } }
   /// The drawing times of recent frames.
   let frameTimes = FrameTimes()
   /// Called when the colour scheme changes.
-  var onLook: () -> Void = {}
+  var onColourScheme: () -> Void = {}
   /// Called to switch full screen on or off.
   var toggleFullScreen: () -> Void = {}
 
@@ -67,24 +67,24 @@ final class ViewerModel {
     self.catalogue = catalogue
     playback = Playback(setup, playing: script, measuring: measuring)
     time = PlaybackClock(playback, by: context.clock)
-    notice = Toast(on: context.clock)
+    toast = Toast(on: context.clock)
     connect(stage)
   }
 
   /// Connects a stage's input to the flow, and so to the comparison stage as well.
-  func connect(_ stage: StagePart) {
+  func connect(_ stage: StageTarget) {
     stage.send = { [weak self] input in
       guard let self else { return }
       if case .text(let text) = input, openPasted(text) { return }
       send(input)
     }
-    stage.onPress = { [weak self] in self?.time.isHandDown = $0 }
+    stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
     stage.textInput = { [weak self] in self?.playback.session.textInput }
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }
 
   /// Whether the flow receives keys; either stage receives them for both.
-  var takesKeys: Bool { stage.hasFocus || twin?.stage.hasFocus ?? false }
+  var takesKeys: Bool { stage.hasFocus || comparison?.stage.hasFocus ?? false }
 
   /// The deep link to the demo and the flow's current place in it.
   var place: FlowPlace? {
@@ -117,21 +117,21 @@ final class ViewerModel {
   func send(_ input: InputEvent) {
     // Ignore hover in the past or while replayed pointers press the stage: it must not change
     // anything there.
-    if case .pointer(.move, _, _, _, _) = input, !time.isHandDown,
+    if case .pointer(.move, _, _, _, _) = input, !time.isPointerDown,
       playback.isInPast || !playback.presses.isEmpty
     {
       return
     }
     changes += 1
     playback.send(input)
-    twin?.send(input)
+    comparison?.send(input)
   }
 
   // MARK: What is opened
 
   /// Opens a demo at its start, with the current device and preferences, and continues time.
   func open(_ demo: Demo) {
-    guard demo.id != self.demo.id || trap != nil else { return }
+    guard demo.id != self.demo.id || crash != nil else { return }
     var setup = setupHere
     (setup.demo, setup.place, setup.settings.values) = (demo, nil, [:])
     restart(setup)
@@ -153,7 +153,7 @@ final class ViewerModel {
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
   ) {
     changes += 1
-    (trap, replayed) = (nil, link)
+    (crash, replayed) = (nil, link)
     playback.restart(setup, playing: script)
     onRestart()
   }
@@ -178,7 +178,7 @@ final class ViewerModel {
   func seek(to instant: Instant) {
     changes += 1
     playback.seek(to: instant)
-    twin?.follow(playback)
+    comparison?.follow(playback)
   }
 
   /// Pauses, and steps by a number of frames, forward or backward.
@@ -187,13 +187,13 @@ final class ViewerModel {
     changes += 1
     let goal = playback.now.advanced(by: Playback.frame * frames)
     if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
-    twin?.follow(playback)
+    comparison?.follow(playback)
   }
 
   /// Continues from the instant that is shown and discards everything later.
   func branch() {
     playback.branch()
-    twin?.branch()
+    comparison?.branch()
     time.isPaused = false
   }
 

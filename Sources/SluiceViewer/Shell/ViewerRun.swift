@@ -52,23 +52,23 @@ struct ViewerRun {
     whenOpen: (ViewerModel) throws -> Void
   ) throws {
     let request = PreferencesRequest(environment: ProcessInfo.processInfo.environment)
-    let trap = lost.flatMap { happened(in: $0, of: setup.demo) }
+    let crash = lost.flatMap { happened(in: $0, of: setup.demo) }
     var setup = setup
-    if let trap { setup.demo = trap.stopped }
+    if let crash { setup.demo = crash.stopped }
     let app = ViewerApp(
       catalogue, opening: setup, playing: script, size: settings.windowSize, glyphs: glyphs)
     settings.apply(to: app.model)
-    app.show(trap)
+    app.show(crash)
     if let instant { app.model.show(instant) }
-    if lost != nil { app.model.letGoOfStage() }
+    if lost != nil { app.model.closeStage() }
     do {
       let window = try window(of: app, asking: request, after: lost)
       let journal = ViewerJournal(
-        app.model, in: folders, after: trap == nil ? nil : lost, warn: Console.say)
-      journal?.prepareRevival()
+        app.model, in: folders, after: crash == nil ? nil : lost, warn: Console.say)
+      journal?.prepareCrashRecovery()
       try whenOpen(app.model)
       try window.run()
-      app.letGo()
+      app.loseFocus()
       settings.keep(app.model, windowSize: window.normalSize)
       keepPlace(app)
       journal?.end()
@@ -95,7 +95,7 @@ struct ViewerRun {
   /// Stores where the viewer was closed: the next run starts there, and not from a run lost
   /// earlier.
   private func keepPlace(_ app: ViewerApp) {
-    guard app.model.trap == nil else { return }
+    guard app.model.crash == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)
     _ = SessionJournal.claimOrphans(in: folders.state, named: JournalRecord.name(catalogue))
   }

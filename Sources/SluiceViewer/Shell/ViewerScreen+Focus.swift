@@ -2,7 +2,7 @@ internal import FlowUI
 
 extension ViewerScreen {
   /// Moves the focus to the stage.
-  func focusStage() { focusWish = model.stage }
+  func focusStage() { pendingFocus = model.stage }
 
   /// Moves the focus to the search field for demos, or for code if the source pane has the focus,
   /// and selects its text.
@@ -10,7 +10,7 @@ extension ViewerScreen {
     let field = isInSource ? source.find.field : demos.search
     if !isInSource { model.panels.open(.demos) }
     field.selectAll()
-    focusWish = field
+    pendingFocus = field
   }
 
   /// Clears the focused search field; returns whether it had any text.
@@ -35,7 +35,7 @@ extension ViewerScreen {
   func moveFocus(by steps: Int) {
     let stops = stops
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? 0
-    focusWish = stops[(current + steps + stops.count) % stops.count].first
+    pendingFocus = stops[(current + steps + stops.count) % stops.count].first
   }
 
   /// The input targets of each visible area of the window; the first one of an area gets the focus
@@ -44,7 +44,7 @@ extension ViewerScreen {
     let panels = model.panels
     return [
       panels.isOpen(.demos) ? demos.stops : [], panels.isStageAlone ? [] : bar.stops,
-      [model.stage] + (model.twin.map { [$0.difference, $0.stage] } ?? []),
+      [model.stage] + (model.comparison.map { [$0.difference, $0.stage] } ?? []),
       panels.isStageAlone ? [] : transport.stops,
       panels.isOpen(.inspector) ? inspector.stops : [],
     ].filter { !$0.isEmpty }

@@ -16,11 +16,11 @@ final class ViewerScreen {
   let inspector: Inspector
   private let divider: InspectorDivider
   /// The input target that gets the focus next.
-  var focusWish: (any FocusableInputTarget)?
+  var pendingFocus: (any FocusableInputTarget)?
   private(set) var shortcuts: [Shortcut] = []
 
   init(
-    _ model: ViewerModel, sharing: Sharing, compare: @escaping (TwinVariant?) -> Void
+    _ model: ViewerModel, sharing: Sharing, compare: @escaping (ComparisonVariant?) -> Void
   ) {
     self.model = model
     self.sharing = sharing
@@ -77,7 +77,7 @@ extension ViewerScreen: ComposedScreen {
       return true
     }
     // A crashed demo is not on the stage any more.
-    guard model.takesKeys, model.trap == nil, !leadsOut(key) else { return false }
+    guard model.takesKeys, model.crash == nil, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
   }
@@ -89,8 +89,8 @@ extension ViewerScreen: ComposedScreen {
   }
 
   func takePendingFocus() -> (any FocusableInputTarget)? {
-    defer { focusWish = nil }
-    return focusWish
+    defer { pendingFocus = nil }
+    return pendingFocus
   }
 
   /// Handles a back action, wherever the focus is: clears a focused search field, or else moves the

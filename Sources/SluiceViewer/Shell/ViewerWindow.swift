@@ -12,7 +12,7 @@ final class ViewerWindow {
   private let app: ViewerApp
   private let window: StageWindow
   /// The desktop's preferences.
-  private var desktop: DesktopPreferences { didSet { showLook() } }
+  private var desktop: DesktopPreferences { didSet { showColourScheme() } }
   private var watch: PreferencesWatch?
 
   /// Opens the window.
@@ -37,8 +37,10 @@ final class ViewerWindow {
       app?.model.frameTimes.take(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
-    app.model.onLook = { [weak self] in MainActor.assumeIsolated { self?.showLook() } }
-    showLook()
+    app.model.onColourScheme = { [weak self] in
+      MainActor.assumeIsolated { self?.showColourScheme() }
+    }
+    showColourScheme()
     app.model.toggleFullScreen = { [weak self] in
       MainActor.assumeIsolated { self?.toggleFullScreen() }
     }
@@ -71,10 +73,10 @@ final class ViewerWindow {
   }
 
   /// Applies the chosen colour scheme and the desktop's preferences.
-  private func showLook() {
+  private func showColourScheme() {
     let isDesktopDark = desktop.colourScheme == .dark
     app.session.context.preferences = Preferences(
-      isDark: app.model.look.isDark(onDarkDesktop: isDesktopDark),
+      isDark: app.model.colourScheme.isDark(onDarkDesktop: isDesktopDark),
       hasHighContrast: desktop.hasHighContrast, reducesMotion: desktop.reducesMotion)
   }
 

@@ -7,7 +7,7 @@ struct StagePicture: Element {
   let device: Device
   let zoom: StageGeometry.Zoom
   let pan: Vector
-  let part: StagePart
+  let target: StageTarget
   let marks: StageMarks
   let overlay: StageOverlay?
 
@@ -20,7 +20,7 @@ struct StagePicture: Element {
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
-    part.geometry = geometry
+    target.geometry = geometry
     let way = Vector(dx: -frame.minX, dy: -frame.minY)
     let inside = geometry.frame.moved(by: way)
     var room = Layer(
@@ -35,7 +35,7 @@ struct StagePicture: Element {
     room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
     page.add(room)
     page.add(
-      part, at: frame.intersection(geometry.frame), as: AccessibilityNode(.stage, "Stage"))
+      target, at: frame.intersection(geometry.frame), as: AccessibilityNode(.stage, "Stage"))
   }
 
   private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }
@@ -60,7 +60,7 @@ struct StagePicture: Element {
       name: "device", size: size,
       drawings: marks.drawings(at: { geometry.place(of: $0).moved(by: way) }, context))
     layer.sublayers = corners(of: inside, geometry, context.theme)
-    if part.hasFocus, context.marksFocus, geometry.bezel > 0 {
+    if target.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(
         .outline(
           around.inset(by: -Self.ring.gap), radius: radius + Self.ring.gap,

@@ -15,14 +15,16 @@ struct StageView: Element {
     content(in: context).place(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
-    model.notice.element(in: context).place(in: frame, context, on: &page)
+    model.toast.element(in: context).place(in: frame, context, on: &page)
   }
 
   private func content(in context: LayoutContext) -> any Element {
-    if let trap = model.trap { return CompactDensity { TrapCard(trap: trap) } }
-    if let twin = model.twin { return TwinView(model: model, twin: twin) }
+    if let crash = model.crash { return CompactDensity { CrashCard(crash: crash) } }
+    if let comparison = model.comparison {
+      return ComparisonView(model: model, comparison: comparison)
+    }
     return StagePicture(
       tree: model.tree(measuring: context.measuring), device: model.device, zoom: model.zoom,
-      pan: model.pan, part: model.stage, marks: model.marks, overlay: model.overlay)
+      pan: model.pan, target: model.stage, marks: model.marks, overlay: model.overlay)
   }
 }

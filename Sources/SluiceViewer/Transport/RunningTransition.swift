@@ -19,7 +19,7 @@ struct RunningTransition: Hashable {
   let transition: TransitionState
   /// The drag that moves it; for a frozen transition, a motionless drag at its fraction; `nil` if
   /// it moves by itself.
-  let hand: DragState?
+  let drag: DragState?
   /// Whether it is frozen.
   let isFrozen: Bool
   /// The expected outcome.
@@ -35,14 +35,14 @@ struct RunningTransition: Hashable {
     guard let transition = stack.transition else { return nil }
     self.transition = transition
     isFrozen = stack.phase == .frozen
-    extent = stack.hand?.extent ?? transition.operation.extent(of: stage)
+    extent = stack.drag?.extent ?? transition.operation.extent(of: stage)
     let still = DragState(
       rule: stack.releaseRule, distance: transition.fraction * extent, velocity: 0,
       extent: extent)
-    hand = stack.hand ?? (isFrozen ? still : nil)
+    drag = stack.drag ?? (isFrozen ? still : nil)
     verdict =
-      if let hand, stack.hand != nil || stack.canBeTurned {
-        hand.finishes ? .wouldFinish : .wouldCancel
+      if let drag, stack.drag != nil || stack.canBeTurned {
+        drag.finishes ? .wouldFinish : .wouldCancel
       } else {
         transition.isCancelled ? .cancels : .finishes
       }
@@ -50,26 +50,27 @@ struct RunningTransition: Hashable {
 
   /// The distance covered, in points of a full drag: `164 of 390 pt`.
   var distanceText: String {
-    hand?.distanceText ?? "\((transition.fraction * extent).fixed(0)) of \(extent.fixed(0)) pt"
+    drag?.distanceText ?? "\((transition.fraction * extent).fixed(0)) of \(extent.fixed(0)) pt"
   }
 
   /// The velocity, in points of a full drag per second.
   var velocityText: String {
-    hand?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
+    drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
   /// The fraction from which the release rule would finish it at the drag's velocity; `nil` if no
   /// distance is enough.
   var threshold: Double? {
-    guard let hand, let distance = hand.distanceNeeded else { return nil }
-    let part = distance / hand.extent
-    return isAgainst(hand) ? 1 - part : part
+    guard let drag, let distance = drag.distanceNeeded else { return nil }
+    let fraction = distance / drag.extent
+    return isAgainst(drag) ? 1 - fraction : fraction
   }
 
   /// Whether the drag reverses the transition, having caught it while it was moving.
-  private func isAgainst(_ hand: DragState) -> Bool {
-    let part = hand.distance / hand.extent
-    return (part - transition.fraction).magnitude > (1 - part - transition.fraction).magnitude
+  private func isAgainst(_ drag: DragState) -> Bool {
+    let fraction = drag.distance / drag.extent
+    return (fraction - transition.fraction).magnitude
+      > (1 - fraction - transition.fraction).magnitude
   }
 }
 

@@ -4,31 +4,31 @@ internal import FlowUI
 /// The scrubber: shows the running transition on a slider that can freeze it at any fraction.
 final class Scrubber {
   private let model: ViewerModel
-  private let slider: ScrubberPart
-  private let letGo = Control()
+  private let slider: ScrubberTarget
+  private let releaseButton = Control()
 
   init(_ model: ViewerModel) {
     self.model = model
-    slider = ScrubberPart(model)
-    letGo.onActivate = { [weak model] in model?.letGo() }
+    slider = ScrubberTarget(model)
+    releaseButton.onActivate = { [weak model] in model?.releaseFrozen() }
   }
 
   /// The input targets that the keyboard can reach here.
-  var stops: [any FocusableInputTarget] { [slider, letGo] }
+  var stops: [any FocusableInputTarget] { [slider, releaseButton] }
 
   func element(in context: LayoutContext) -> any Element {
     let running = model.running
     slider.show(running)
-    letGo.isEnabled = model.canLetGo(running)
-    return ScrubberRow(running: running, slider: slider, letGo: letGo)
+    releaseButton.isEnabled = model.canRelease(running)
+    return ScrubberRow(running: running, slider: slider, releaseButton: releaseButton)
   }
 }
 
 /// The slider, and details of its transition in columns of fixed width.
 private struct ScrubberRow: Element {
   let running: RunningTransition?
-  let slider: ScrubberPart
-  let letGo: Control
+  let slider: ScrubberTarget
+  let releaseButton: Control
 
   /// The minimum width in points for columns with distance and velocity.
   private static let wide = 620.0
@@ -47,7 +47,7 @@ private struct ScrubberRow: Element {
     let isWide = frame.size.width >= Self.wide
     let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
     Row(spacing: Self.gap) {
-      ScrubberSlider(part: slider, running: running)
+      ScrubberSlider(target: slider, running: running)
       if let running {
         for (width, column) in zip(widths, columns(of: running, isWide: isWide)) {
           FixedWidth(width) { column }
@@ -55,7 +55,7 @@ private struct ScrubberRow: Element {
       } else {
         FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
       }
-      FixedWidth(66) { Button("Let go", control: letGo) }
+      FixedWidth(66) { Button("Let go", control: releaseButton) }
     }.place(in: frame, context, on: &page)
   }
 
@@ -67,8 +67,8 @@ private struct ScrubberRow: Element {
   }
 
   private func columns(of running: RunningTransition, isWide: Bool) -> [ScrubberColumn] {
-    let (transition, hand) = (running.transition, running.hand)
-    let needed = hand.map { ("from \($0.distanceNeededText)", "or \($0.velocityNeededText)") }
+    let (transition, drag) = (running.transition, running.drag)
+    let needed = drag.map { ("from \($0.distanceNeededText)", "or \($0.velocityNeededText)") }
     let ends = ScrubberColumn(transition.from, "→ \(transition.to)", alignment: .leading)
     let fraction = ScrubberColumn(transition.fractionText, transition.operation.rawValue)
     let numbers = [
@@ -76,7 +76,7 @@ private struct ScrubberRow: Element {
       ScrubberColumn(running.velocityText, needed?.1 ?? ""),
     ]
     let verdict = ScrubberColumn(
-      running.verdict.rawValue, hand?.rule.title ?? "by itself", running.verdict.colour)
+      running.verdict.rawValue, drag?.rule.title ?? "by itself", running.verdict.colour)
     return isWide ? [ends, fraction] + numbers + [verdict] : [ends, fraction, verdict]
   }
 }

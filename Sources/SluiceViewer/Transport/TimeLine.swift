@@ -4,7 +4,7 @@ internal import FlowUI
 /// The last 30 seconds of a stage with their events; the present is at the right end.
 struct TimeLine: Element {
   let model: ViewerModel
-  let part: TimeLinePart
+  let target: TimeLineTarget
 
   /// The period that it shows.
   static let length = Duration.seconds(30)
@@ -23,21 +23,21 @@ struct TimeLine: Element {
 
   /// The x coordinate of an instant in a frame, clamped to the time line's ends.
   static func x(of instant: Instant, until end: Instant, in frame: Rect) -> Double {
-    let part = 1 - end.seconds(since: instant) / length.inSeconds
-    return frame.minX + inset + min(max(part, 0), 1) * (frame.size.width - 2 * inset)
+    let fraction = 1 - end.seconds(since: instant) / length.inSeconds
+    return frame.minX + inset + min(max(fraction, 0), 1) * (frame.size.width - 2 * inset)
   }
 
   /// The instant at an x coordinate in a frame, clamped to the time line and to the flow's start.
   static func instant(at x: Double, until end: Instant, in frame: Rect) -> Instant {
     let track = max(1, frame.size.width - 2 * inset)
-    let part = min(max((x - frame.minX - inset) / track, 0), 1)
-    let back = Duration.nanoseconds(Int64((1 - part) * Double(length.inNanoseconds)))
+    let fraction = min(max((x - frame.minX - inset) / track, 0), 1)
+    let back = Duration.nanoseconds(Int64((1 - fraction) * Double(length.inNanoseconds)))
     return max(.zero, end.advanced(by: .zero - back))
   }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, playback) = (context.theme, model.playback)
-    let use = part.control.use(in: frame, context)
+    let use = target.control.use(in: frame, context)
     let x = { Self.x(of: $0, until: playback.end, in: frame) }
     // The filled area is the time before the flow's start.
     let start = x(.zero)
@@ -54,11 +54,11 @@ struct TimeLine: Element {
     page.draw(ruler(in: frame, x, theme) + marks(in: frame, x, theme))
     page.draw(use.ring(around: frame, radius: 6, theme))
     page.draw(head(at: x(playback.now), in: frame, theme))
-    let pointer = part.pointer.map { frame.minX + $0 }
+    let pointer = target.pointer.map { frame.minX + $0 }
     if let pointer { page.draw([guide(at: pointer, in: frame, theme)]) }
-    Hint(pointer.map { words(at: $0, in: frame) } ?? Self.explanation) {
+    Hint(pointer.map { text(at: $0, in: frame) } ?? Self.explanation) {
       TimeTarget(
-        part: part, value: playback.isInPast ? ago(playback.now) : "now")
+        target: target, value: playback.isInPast ? ago(playback.now) : "now")
     }.place(in: frame, context, on: &page)
   }
 
@@ -66,7 +66,7 @@ struct TimeLine: Element {
   private static let explanation = "Drag to look back; letting go leads to now, unless it is paused"
 
   /// The time at an x coordinate and what happened then; empty before the flow's start.
-  private func words(at x: Double, in frame: Rect) -> String {
+  private func text(at x: Double, in frame: Rect) -> String {
     let end = model.playback.end
     guard x >= Self.x(of: .zero, until: end, in: frame) - Self.reach else { return "" }
     let (here, reach) = (
@@ -148,12 +148,12 @@ struct TimeLine: Element {
 
 /// The time line's input target.
 private struct TimeTarget: Element {
-  let part: TimeLinePart
+  let target: TimeLineTarget
   let value: String
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
   func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(part, at: frame, as: AccessibilityNode(.slider, "Time", value: value))
+    page.add(target, at: frame, as: AccessibilityNode(.slider, "Time", value: value))
   }
 }

@@ -8,7 +8,7 @@ final class TransportBar {
 
   private let model: ViewerModel
   private let scrubber: Scrubber
-  private let line: TimeLinePart
+  private let line: TimeLineTarget
   private let play = Control()
   private let back = Control()
   private let forward = Control()
@@ -20,7 +20,7 @@ final class TransportBar {
   init(_ model: ViewerModel) {
     self.model = model
     scrubber = Scrubber(model)
-    line = TimeLinePart(model)
+    line = TimeLineTarget(model)
     pace = SegmentSelection(0) { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
     play.onActivate = { [weak model] in model?.togglePause() }
     back.onActivate = { [weak model] in model?.step(-1) }
@@ -42,26 +42,29 @@ final class TransportBar {
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
-        IconButton(.restart, name: "Start again", control: restart, shortcut: "F5")
-        IconButton(.stepBack, name: "One frame back", control: back, shortcut: "Ctrl+,")
+        IconButton(.restart, accessibilityLabel: "Start again", control: restart, shortcut: "F5")
         IconButton(
-          isPaused ? .play : .pause, name: isPaused ? "Go on" : "Pause", isOn: isPaused,
+          .stepBack, accessibilityLabel: "One frame back", control: back, shortcut: "Ctrl+,")
+        IconButton(
+          isPaused ? .play : .pause, accessibilityLabel: isPaused ? "Go on" : "Pause",
+          isOn: isPaused,
           control: play, shortcut: "F8")
-        IconButton(.stepForward, name: "One frame on", control: forward, shortcut: "Ctrl+.")
+        IconButton(
+          .stepForward, accessibilityLabel: "One frame on", control: forward, shortcut: "Ctrl+.")
         if context.size.width >= Self.roomy { Text(clock, .body, maxLines: 1) }
         Spacer()
         IconButton(
-          .branch, name: "Branch from here", control: branch,
+          .branch, accessibilityLabel: "Branch from here", control: branch,
           hint: "Go on from here, and forget what came later", shortcut: "Ctrl+B")
-        IconButton(.clock, name: "Back to now", control: now, shortcut: "Alt+End")
+        IconButton(.clock, accessibilityLabel: "Back to now", control: now, shortcut: "Alt+End")
         FixedWidth(context.size.width >= Self.roomy ? 176 : 140) {
-          SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, name: "Pace")
+          SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, accessibilityLabel: "Pace")
         }
       }
       Spacer(6)
       scrubber.element(in: context)
       Spacer(8)
-      TimeLine(model: model, part: line)
+      TimeLine(model: model, target: line)
     }
   }
 

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 
 /// A screen with wishes about the bars, which says what it is asked.
-final class WishingScreen: AppearanceContext {
+final class DeclaringScreen: AppearanceContext {
   let name: String
   var appearance: Appearance?
   var hidesBar = false
@@ -37,30 +37,30 @@ final class WishingScreen: AppearanceContext {
 
 /// A strategy that keeps what it is asked for.
 final class RecordingStrategy: AppearanceApplyingStrategy {
-  var onLook: (Appearance) -> Void = { _ in }
+  var onColourScheme: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
 
-  func look(of appearance: Appearance) -> ChromeAppearance {
+  func chrome(of appearance: Appearance) -> ChromeAppearance {
     applied.append(appearance)
-    onLook(appearance)
+    onColourScheme(appearance)
     return ChromeAppearance(appearance)
   }
 }
 
 /// A flow at rest on the last of some screens; and its bars.
-final class AppearanceRig: RigListener {
-  let rig = NavigationHarness()
+final class AppearanceHarness: HarnessListener {
+  let harness = NavigationHarness()
   let bars: NavigationAppearance
 
   init(_ screens: any Screen...) throws {
-    bars = NavigationAppearance(of: rig.controller)
-    for screen in screens { try rig.controller.push(screen, .immediate) }
-    rig.forget()
+    bars = NavigationAppearance(of: harness.controller)
+    for screen in screens { try harness.controller.push(screen, .immediate) }
+    harness.forget()
   }
 
   /// What the trace says about bars and colours.
   var barLines: [String] {
-    rig.lines.filter { ["appearance", "bars"].contains($0.verb) }.map {
+    harness.lines.filter { ["appearance", "bars"].contains($0.verb) }.map {
       "\($0.verb) \($0.subject) \($0.details)"
     }
   }

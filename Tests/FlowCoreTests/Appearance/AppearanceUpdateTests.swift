@@ -9,62 +9,62 @@ import Testing
 
   @Test("S3-13 S3-31 A screen on stage changes colours and bars in place, over 0.2 s")
   func inPlace() throws {
-    let screen = WishingScreen("screen", red)
-    let rig = try AppearanceRig(screen)
+    let screen = DeclaringScreen("screen", red)
+    let harness = try AppearanceHarness(screen)
     (screen.appearance, screen.hidesBar) = (blue, true)
 
     screen.setNeedsAppearanceUpdate()
 
-    #expect(rig.bars.applied == blue && rig.bars.isBarHidden)
-    #expect(rig.bars.look.status == StatusBarColour(.light) && rig.bars.barPresence == 1)
+    #expect(harness.bars.applied == blue && harness.bars.isBarHidden)
+    #expect(harness.bars.chrome.status == StatusBarColour(.light) && harness.bars.barPresence == 1)
     for step in 1...4 {
-      rig.advance(milliseconds: 50)
+      harness.advance(milliseconds: 50)
       let part = Double(step) / 4
-      #expect(abs(rig.bars.look.status.dark - part) < 1e-12)
-      #expect(abs(rig.bars.barPresence - (1 - part)) < 1e-12)
-      #expect(rig.bars.barPresence(of: screen) == rig.bars.barPresence)
+      #expect(abs(harness.bars.chrome.status.dark - part) < 1e-12)
+      #expect(abs(harness.bars.barPresence - (1 - part)) < 1e-12)
+      #expect(harness.bars.barPresence(of: screen) == harness.bars.barPresence)
     }
-    #expect(!rig.context.clock.isMoving)
-    #expect(rig.barLines.prefix(1) == ["bars screen hidden toolbar hidden"])
+    #expect(!harness.context.clock.isMoving)
+    #expect(harness.barLines.prefix(1) == ["bars screen hidden toolbar hidden"])
   }
 
   @Test("S3-14 From a covered screen, or one that has gone, an update has no effect")
   func covered() throws {
-    let covered = WishingScreen("covered", red)
-    let gone = WishingScreen("gone", red)
-    let rig = try AppearanceRig(covered, gone)
-    try rig.controller.replaceTop(with: WishingScreen("top", red), .immediate)
+    let covered = DeclaringScreen("covered", red)
+    let gone = DeclaringScreen("gone", red)
+    let harness = try AppearanceHarness(covered, gone)
+    try harness.controller.replaceTop(with: DeclaringScreen("top", red), .immediate)
     (covered.appearance, gone.appearance) = (blue, blue)
-    rig.rig.forget()
+    harness.harness.forget()
 
     covered.setNeedsAppearanceUpdate()
     gone.setNeedsAppearanceUpdate()
 
-    #expect(rig.bars.applied == red && rig.barLines.isEmpty)
-    #expect(!rig.context.clock.isMoving)
+    #expect(harness.bars.applied == red && harness.barLines.isEmpty)
+    #expect(!harness.context.clock.isMoving)
   }
 
   @Test("S3-14 While a transition runs, in hand or not, no update has any effect")
   func inTransition() throws {
-    let below = WishingScreen("below", red)
-    let top = WishingScreen("top", red)
-    let rig = try AppearanceRig(below, top)
-    let hand = try rig.takeHold()
-    hand.driver.update(0.5)
+    let below = DeclaringScreen("below", red)
+    let top = DeclaringScreen("top", red)
+    let harness = try AppearanceHarness(below, top)
+    let drag = try harness.beginDrag()
+    drag.driver.update(0.5)
     (below.appearance, top.appearance) = (blue, blue)
 
     for _ in 1...2 {
       top.setNeedsAppearanceUpdate()
       below.setNeedsAppearanceUpdate()
-      rig.bars.update()
-      #expect(rig.bars.applied == red && rig.bars.look.status.light == 1)
-      hand.driver.cancel()
+      harness.bars.update()
+      #expect(harness.bars.applied == red && harness.bars.chrome.status.light == 1)
+      drag.driver.cancel()
     }
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.bars.applied == red)
+    #expect(harness.bars.applied == red)
     top.setNeedsAppearanceUpdate()
-    #expect(rig.bars.applied == blue)
+    #expect(harness.bars.applied == blue)
   }
 
   @Test("S3-13 A screen that is told that it has appeared may change its mind at once")
@@ -79,125 +79,125 @@ import Testing
         setNeedsAppearanceUpdate()
       }
     }
-    let rig = try AppearanceRig(WishingScreen("red", red))
+    let harness = try AppearanceHarness(DeclaringScreen("red", red))
 
-    try rig.controller.push(Waking(), .custom(CrossFadeTransitionStyle()))
-    rig.advance(milliseconds: 500)
+    try harness.controller.push(Waking(), .custom(CrossFadeTransitionStyle()))
+    harness.advance(milliseconds: 500)
 
-    #expect(rig.bars.isBarHidden && rig.bars.barPresence == 1)
-    rig.advance(milliseconds: 100)
-    #expect(abs(rig.bars.barPresence - 0.5) < 1e-12)
+    #expect(harness.bars.isBarHidden && harness.bars.barPresence == 1)
+    harness.advance(milliseconds: 100)
+    #expect(abs(harness.bars.barPresence - 0.5) < 1e-12)
   }
 
   @Test("S3-15 An update asks the screen on top once more; one without change moves nothing")
   func update() throws {
-    let screen = WishingScreen("screen", red)
-    let rig = try AppearanceRig(screen)
-    rig.bars.update()
-    #expect(!rig.context.clock.isMoving)
+    let screen = DeclaringScreen("screen", red)
+    let harness = try AppearanceHarness(screen)
+    harness.bars.update()
+    #expect(!harness.context.clock.isMoving)
     screen.hidesToolbar = false
 
-    rig.bars.update()
-    rig.settle()
+    harness.bars.update()
+    harness.settle()
 
-    #expect(rig.bars.toolbarPresence == 1 && rig.bars.toolbarPresence(of: screen) == 1)
-    #expect(rig.bars.look.toolbar == ResolvedBarAppearance(red.toolbar))
+    #expect(harness.bars.toolbarPresence == 1 && harness.bars.toolbarPresence(of: screen) == 1)
+    #expect(harness.bars.chrome.toolbar == ResolvedBarAppearance(red.toolbar))
   }
 
   @Test("A strategy's own time is that of changes in place, too")
   func ownTime() throws {
-    let screen = WishingScreen("screen", red)
-    let rig = try AppearanceRig(screen)
-    rig.bars.strategy = AnimatedAppearanceStrategy()
+    let screen = DeclaringScreen("screen", red)
+    let harness = try AppearanceHarness(screen)
+    harness.bars.strategy = AnimatedAppearanceStrategy()
     screen.appearance = blue
 
     screen.setNeedsAppearanceUpdate()
-    rig.advance(milliseconds: 165)
+    harness.advance(milliseconds: 165)
 
-    #expect(abs(rig.bars.look.status.dark - 0.5) < 1e-12)
+    #expect(abs(harness.bars.chrome.status.dark - 0.5) < 1e-12)
   }
 
   @Test("A strategy that is set in the middle of a change in place ends that, for the page as well")
   func strategySet() throws {
-    let screen = WishingScreen("screen", red)
-    let rig = try AppearanceRig(screen)
+    let screen = DeclaringScreen("screen", red)
+    let harness = try AppearanceHarness(screen)
     screen.hidesBar = true
     screen.setNeedsAppearanceUpdate()
-    rig.advance(milliseconds: 100)
+    harness.advance(milliseconds: 100)
 
-    rig.bars.strategy = AnimatedAppearanceStrategy()
+    harness.bars.strategy = AnimatedAppearanceStrategy()
 
-    #expect(rig.bars.barPresence == 0 && rig.bars.barPresence(of: screen) == 0)
-    #expect(!rig.context.clock.isMoving)
+    #expect(harness.bars.barPresence == 0 && harness.bars.barPresence(of: screen) == 0)
+    #expect(!harness.context.clock.isMoving)
   }
 
   @Test("A change in place, a drag over it, and its cancel have no jump, and end exactly")
   func interrupted() throws {
-    let below = WishingScreen("below", red)
-    let top = WishingScreen("top", blue, hidesToolbar: false)
-    let rig = try AppearanceRig(below, top)
+    let below = DeclaringScreen("below", red)
+    let top = DeclaringScreen("top", blue, hidesToolbar: false)
+    let harness = try AppearanceHarness(below, top)
     (top.hidesBar, top.hidesToolbar) = (true, true)
     top.setNeedsAppearanceUpdate()
-    rig.advance(milliseconds: 100)
-    let hand = try rig.takeHold()
+    harness.advance(milliseconds: 100)
+    let drag = try harness.beginDrag()
 
-    #expect(rig.bars.barPresence == 0.5 && rig.bars.toolbarPresence == 0.5)
-    hand.driver.update(0.5)
-    #expect(rig.bars.barPresence == 0.75 && rig.bars.toolbarPresence == 0.25)
+    #expect(harness.bars.barPresence == 0.5 && harness.bars.toolbarPresence == 0.5)
+    drag.driver.update(0.5)
+    #expect(harness.bars.barPresence == 0.75 && harness.bars.toolbarPresence == 0.25)
     // The page itself goes on with what it has begun.
-    #expect(rig.bars.barPresence(of: top) == 0.5 && rig.bars.barPresence(of: below) == 1)
-    rig.advance(milliseconds: 100)
-    #expect(rig.bars.barPresence == 0.5 && rig.bars.barPresence(of: top) == 0)
-    hand.driver.cancel()
-    rig.settle()
+    #expect(harness.bars.barPresence(of: top) == 0.5 && harness.bars.barPresence(of: below) == 1)
+    harness.advance(milliseconds: 100)
+    #expect(harness.bars.barPresence == 0.5 && harness.bars.barPresence(of: top) == 0)
+    drag.driver.cancel()
+    harness.settle()
 
-    #expect(rig.bars.barPresence == 0 && rig.bars.toolbarPresence == 0)
+    #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 0)
   }
 
   @Test("S3-35 What a rule makes of the status goes with it, and the declared one is back")
   func statusRule() throws {
-    let rig = try AppearanceRig(
-      WishingScreen("dark on dark", .plain(0x202020, .dark)),
-      WishingScreen("hiding", .plain(0x202020, .dark), hidesBar: true))
-    #expect(rig.bars.look.status == StatusBarColour(.dark))
+    let harness = try AppearanceHarness(
+      DeclaringScreen("dark on dark", .plain(0x202020, .dark)),
+      DeclaringScreen("hiding", .plain(0x202020, .dark), hidesBar: true))
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
 
-    rig.bars.statusStyleRule = .contrast
-    #expect(rig.bars.look.status == StatusBarColour(.dark))
-    try rig.controller.pop(.immediate)
-    #expect(rig.bars.look.status == StatusBarColour(.light))
-    #expect(rig.bars.applied?.statusStyle == .dark)
-    rig.bars.update()
-    #expect(rig.bars.look.status == StatusBarColour(.light))
-    rig.bars.statusStyleRule = nil
+    harness.bars.statusStyleRule = .contrast
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
+    try harness.controller.pop(.immediate)
+    #expect(harness.bars.chrome.status == StatusBarColour(.light))
+    #expect(harness.bars.applied?.statusStyle == .dark)
+    harness.bars.update()
+    #expect(harness.bars.chrome.status == StatusBarColour(.light))
+    harness.bars.statusStyleRule = nil
 
-    #expect(rig.bars.look.status == StatusBarColour(.dark))
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
   @Test("A rule decides by a translucent bar over white, and by nothing before any appearance")
   func translucentRule() throws {
     var glass = Appearance.plain(0x000000, .light)
     glass.navigationBar.background = .black.opacity(0.1)
-    let rig = try AppearanceRig(PlainScreen("plain"))
+    let harness = try AppearanceHarness(PlainScreen("plain"))
 
-    rig.bars.statusStyleRule = .brightness
-    #expect(rig.bars.look.status == .theme)
-    rig.bars.statusStyleRule = .contrast
-    try rig.controller.push(WishingScreen("glass", glass), .immediate)
+    harness.bars.statusStyleRule = .brightness
+    #expect(harness.bars.chrome.status == .theme)
+    harness.bars.statusStyleRule = .contrast
+    try harness.controller.push(DeclaringScreen("glass", glass), .immediate)
 
-    #expect(rig.bars.look.status == StatusBarColour(.dark))
+    #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
   @Test("Nobody keeps a screen, a flow or its bars alive")
   func lifetime() throws {
     let context = FlowContext()
-    let screen = WishingScreen("screen", red)
+    let screen = DeclaringScreen("screen", red)
     var controller: NavigationController? = NavigationController(root: screen, context: context)
     var bars = controller.map { NavigationAppearance(of: $0) }
     weak let weakController = controller
     weak let weakBars = bars
-    weak var weakPage: WishingScreen?
+    weak var weakPage: DeclaringScreen?
     do {
-      let page = WishingScreen("page", blue)
+      let page = DeclaringScreen("page", blue)
       weakPage = page
       try controller?.push(page, .immediate)
       try controller?.pop(.immediate)
@@ -218,21 +218,22 @@ import Testing
     "Who begins to listen in the middle of a transition knows how that ends",
     arguments: [true, false])
   func late(finishes: Bool) throws {
-    let below = WishingScreen("below", red)
-    let rig = NavigationHarness()
-    try rig.controller.push(below, .immediate)
-    try rig.controller.push(WishingScreen("top", blue), .immediate)
+    let below = DeclaringScreen("below", red)
+    let harness = NavigationHarness()
+    try harness.controller.push(below, .immediate)
+    try harness.controller.push(DeclaringScreen("top", blue), .immediate)
     let driver = PercentDrivenTransition()
-    try rig.controller.pop(.interactive(driver))
+    try harness.controller.pop(.interactive(driver))
 
-    let bars = NavigationAppearance(of: rig.controller)
-    let progress = FlowProgress(of: rig.controller)
+    let bars = NavigationAppearance(of: harness.controller)
+    let progress = FlowProgress(of: harness.controller)
     #expect(bars.applied == blue)
     if finishes { driver.finish() } else { driver.cancel() }
-    rig.settle()
+    harness.settle()
 
     #expect(bars.applied == (finishes ? red : blue))
-    #expect(bars.look.navigationBar == ResolvedBarAppearance((finishes ? red : blue).navigationBar))
+    #expect(
+      bars.chrome.navigationBar == ResolvedBarAppearance((finishes ? red : blue).navigationBar))
     #expect(progress.opacity == 0)
   }
 }

@@ -5,18 +5,18 @@ import Testing
 /// What must be true to come in, by every way in.
 @Suite struct EntryGuardTests {
   /// Every way to bring a guarded screen.
-  enum WayIn: CaseIterable {
+  enum EntryRoute: CaseIterable {
     case push, jump, setStack, replaceTop, interactive
 
-    func ask(_ rig: NavigationHarness, for screen: any Screen) throws {
+    func ask(_ harness: NavigationHarness, for screen: any Screen) throws {
       switch self {
-      case .push: try rig.controller.push(screen)
-      case .jump: try rig.controller.push(screen, .immediate)
-      case .setStack: try rig.controller.setStack([rig.root, screen])
-      case .replaceTop: try rig.controller.replaceTop(with: screen)
+      case .push: try harness.controller.push(screen)
+      case .jump: try harness.controller.push(screen, .immediate)
+      case .setStack: try harness.controller.setStack([harness.root, screen])
+      case .replaceTop: try harness.controller.replaceTop(with: screen)
       case .interactive:
         let driver = PercentDrivenTransition()
-        try rig.controller.push(screen, .interactive(driver))
+        try harness.controller.push(screen, .interactive(driver))
         driver.finish()
       }
     }
@@ -35,100 +35,103 @@ import Testing
     }
   }
 
-  @Test("A closed guard without a gate refuses, and nothing changes", arguments: WayIn.allCases)
-  func refused(way: WayIn) throws {
+  @Test(
+    "A closed guard without a gate refuses, and nothing changes", arguments: EntryRoute.allCases)
+  func refused(way: EntryRoute) throws {
     let session = GuardedSession(hasGate: false)
 
-    #expect(throws: NavigationRefusal.closed) { try way.ask(session.rig, for: session.account()) }
+    #expect(throws: NavigationRefusal.closed) {
+      try way.ask(session.harness, for: session.account())
+    }
 
-    #expect(session.rig.names == ["root", "shop"])
-    #expect(session.rig.events.isEmpty)
-    #expect(!session.rig.controller.isWaitingToEnter)
+    #expect(session.harness.names == ["root", "shop"])
+    #expect(session.harness.events.isEmpty)
+    #expect(!session.harness.controller.isWaitingToEnter)
   }
 
-  @Test("An open guard is as none", arguments: WayIn.allCases)
-  func open(way: WayIn) throws {
+  @Test("An open guard is as none", arguments: EntryRoute.allCases)
+  func open(way: EntryRoute) throws {
     let session = GuardedSession()
     session.isSignedIn = true
 
-    try way.ask(session.rig, for: session.account())
-    session.rig.settle()
+    try way.ask(session.harness, for: session.account())
+    session.harness.settle()
 
-    #expect(session.rig.names == way.goal)
+    #expect(session.harness.names == way.goal)
     #expect(session.asked == 1)
   }
 
   @Test(
     "A closed guard's gate comes instead, and what waits comes in its place when it opens",
-    arguments: WayIn.allCases)
-  func redirected(way: WayIn) throws {
+    arguments: EntryRoute.allCases)
+  func redirected(way: EntryRoute) throws {
     let session = GuardedSession()
 
-    try way.ask(session.rig, for: session.account())
-    session.rig.settle()
-    #expect(session.rig.names == way.gate)
-    #expect(session.rig.controller.isWaitingToEnter)
+    try way.ask(session.harness, for: session.account())
+    session.harness.settle()
+    #expect(session.harness.names == way.gate)
+    #expect(session.harness.controller.isWaitingToEnter)
     session.isSignedIn = true
-    #expect(session.rig.controller.resumeEntry())
-    session.rig.settle()
+    #expect(session.harness.controller.resumeEntry())
+    session.harness.settle()
 
-    #expect(session.rig.names == way.goal)
-    #expect(!session.rig.controller.isWaitingToEnter)
+    #expect(session.harness.names == way.goal)
+    #expect(!session.harness.controller.isWaitingToEnter)
   }
 
   @Test("What waits comes by itself at the next rest, however far into the gate's flow")
   func byItself() throws {
     let session = GuardedSession()
-    try session.rig.controller.push(session.account(), animated: false)
+    try session.harness.controller.push(session.account(), animated: false)
     session.isSignedIn = true
 
-    try session.rig.controller.push(PlainScreen("code"))
-    session.rig.settle()
+    try session.harness.controller.push(PlainScreen("code"))
+    session.harness.settle()
 
-    #expect(session.rig.names == ["root", "shop", "account"])
-    #expect(session.rig.events.contains("enter account"))
+    #expect(session.harness.names == ["root", "shop", "account"])
+    #expect(session.harness.events.contains("enter account"))
   }
 
   @Test("Whoever leaves the gate is not brought anywhere later")
   func forgotten() throws {
     let session = GuardedSession()
-    try session.rig.controller.push(session.account())
-    session.rig.settle()
+    try session.harness.controller.push(session.account())
+    session.harness.settle()
 
-    try session.rig.controller.pop()
-    session.rig.settle()
+    try session.harness.controller.pop()
+    session.harness.settle()
     session.isSignedIn = true
 
-    #expect(!session.rig.controller.resumeEntry())
-    #expect(session.rig.names == ["root", "shop"])
-    #expect(session.rig.events.last == "forget account")
+    #expect(!session.harness.controller.resumeEntry())
+    #expect(session.harness.names == ["root", "shop"])
+    #expect(session.harness.events.last == "forget account")
   }
 
   @Test("A guard that never opens keeps nobody from going back, and is asked again each time")
   func neverOpens() throws {
     let session = GuardedSession()
     for _ in 1...3 {
-      try session.rig.controller.push(session.account(), animated: false)
-      #expect(session.rig.names == ["root", "shop", "sign-in"])
-      try session.rig.controller.pop(animated: false)
-      #expect(session.rig.names == ["root", "shop"])
+      try session.harness.controller.push(session.account(), animated: false)
+      #expect(session.harness.names == ["root", "shop", "sign-in"])
+      try session.harness.controller.pop(animated: false)
+      #expect(session.harness.names == ["root", "shop"])
     }
   }
 
   @Test("Who asks again at the gate stays there, and gets what was asked for last")
   func askedAgain() throws {
     let session = GuardedSession()
-    try session.rig.controller.push(session.account(), animated: false)
+    try session.harness.controller.push(session.account(), animated: false)
 
-    try session.rig.controller.push(session.account("orders"), animated: false)
-    #expect(session.rig.names == ["root", "shop", "sign-in"])
-    #expect(session.rig.events.count { $0 == "push sign-in" } == 1)
-    #expect(session.rig.events.last == "wait orders")
+    try session.harness.controller.push(session.account("orders"), animated: false)
+    #expect(session.harness.names == ["root", "shop", "sign-in"])
+    #expect(session.harness.events.count { $0 == "push sign-in" } == 1)
+    #expect(session.harness.events.last == "wait orders")
     session.isSignedIn = true
-    session.rig.controller.resumeEntry()
-    session.rig.settle()
+    session.harness.controller.resumeEntry()
+    session.harness.settle()
 
-    #expect(session.rig.names == ["root", "shop", "orders"])
+    #expect(session.harness.names == ["root", "shop", "orders"])
   }
 
   @Test("A guard whose answer changes with each call is asked once a request")
@@ -137,41 +140,41 @@ import Testing
     session.isFickle = true
     session.isSignedIn = true
 
-    try session.rig.controller.setStack(
-      [session.rig.root, session.account(), session.account("orders")], .immediate)
+    try session.harness.controller.setStack(
+      [session.harness.root, session.account(), session.account("orders")], .immediate)
 
     #expect(session.asked == 1)
-    #expect(session.rig.names == ["root", "account", "orders"])
+    #expect(session.harness.names == ["root", "account", "orders"])
   }
 
   @Test("A presented flow is entered by its own guard, over the screen that it was asked from")
   func presented() throws {
     let session = GuardedSession()
     let flow = NavigationController(
-      root: PlainScreen("account"), context: session.rig.context, isOnStage: false)
+      root: PlainScreen("account"), context: session.harness.context, isOnStage: false)
     flow.entryGuard = session.entryGuard
 
-    try session.rig.controller.present(flow)
-    session.rig.settle()
-    #expect(session.rig.names == ["root", "shop", "sign-in"])
-    #expect(session.rig.controller.presented == nil)
+    try session.harness.controller.present(flow)
+    session.harness.settle()
+    #expect(session.harness.names == ["root", "shop", "sign-in"])
+    #expect(session.harness.controller.presented == nil)
     session.isSignedIn = true
-    session.rig.controller.resumeEntry()
-    session.rig.settle()
+    session.harness.controller.resumeEntry()
+    session.harness.settle()
 
-    #expect(session.rig.names == ["root", "shop"])
-    #expect(session.rig.controller.presented === flow)
+    #expect(session.harness.names == ["root", "shop"])
+    #expect(session.harness.controller.presented === flow)
   }
 
   @Test("A flow that is a screen is entered by its own guard, too")
   func nested() throws {
     let session = GuardedSession(hasGate: false)
     let flow = NavigationController(
-      root: PlainScreen("account"), context: session.rig.context, isOnStage: false)
+      root: PlainScreen("account"), context: session.harness.context, isOnStage: false)
     flow.entryGuard = session.entryGuard
 
     #expect(throws: NavigationRefusal.closed) {
-      try session.rig.controller.push(FlowScreen(flow))
+      try session.harness.controller.push(FlowScreen(flow))
     }
   }
 
@@ -179,14 +182,14 @@ import Testing
   func drawnAway() throws {
     let session = GuardedSession()
     let driver = PercentDrivenTransition()
-    try session.rig.controller.push(session.account(), .interactive(driver))
+    try session.harness.controller.push(session.account(), .interactive(driver))
     driver.update(0.3)
 
     driver.cancel()
-    session.rig.settle()
+    session.harness.settle()
 
-    #expect(session.rig.names == ["root", "shop"])
-    #expect(!session.rig.controller.isWaitingToEnter)
+    #expect(session.harness.names == ["root", "shop"])
+    #expect(!session.harness.controller.isWaitingToEnter)
   }
 
   @Test("What is in the stack already is not asked, however closed its guard is by now")
@@ -194,12 +197,13 @@ import Testing
     let session = GuardedSession()
     session.isSignedIn = true
     let account = session.account()
-    try session.rig.controller.push(account, animated: false)
+    try session.harness.controller.push(account, animated: false)
     session.isSignedIn = false
 
-    try session.rig.controller.setStack([session.rig.root, account, PlainScreen("x")], .immediate)
+    try session.harness.controller.setStack(
+      [session.harness.root, account, PlainScreen("x")], .immediate)
 
-    #expect(session.rig.names == ["root", "account", "x"])
+    #expect(session.harness.names == ["root", "account", "x"])
   }
 
   @Test("Neither the gate nor what waits is kept alive when it is over")
@@ -209,11 +213,11 @@ import Testing
     do {
       let screen = session.account()
       account = screen
-      try session.rig.controller.push(screen, animated: false)
+      try session.harness.controller.push(screen, animated: false)
     }
     #expect(account != nil)
 
-    try session.rig.controller.pop(animated: false)
+    try session.harness.controller.pop(animated: false)
 
     #expect(account == nil)
   }
@@ -221,7 +225,7 @@ import Testing
 
 /// A shop in which one must have signed in to get at the account.
 final class GuardedSession {
-  let rig = NavigationHarness()
+  let harness = NavigationHarness()
   let hasGate: Bool
   var isSignedIn = false
   /// Whether each answer is the opposite of the one before.
@@ -230,8 +234,8 @@ final class GuardedSession {
 
   init(hasGate: Bool = true) {
     self.hasGate = hasGate
-    rig.controller.attempt { try $0.push(PlainScreen("shop"), animated: false) }
-    rig.forget()
+    harness.controller.attempt { try $0.push(PlainScreen("shop"), animated: false) }
+    harness.forget()
   }
 
   var entryGuard: EntryGuard {

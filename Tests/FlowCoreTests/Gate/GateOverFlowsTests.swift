@@ -7,93 +7,93 @@ import Testing
   private let driver = PercentDrivenTransition()
 
   /// Lays a flow on a rig's.
-  private func cover(_ rig: NavigationHarness, animated: Bool = false) throws {
+  private func cover(_ harness: NavigationHarness, animated: Bool = false) throws {
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: rig.context, isOnStage: false)
-    try rig.controller.present(sheet, .animated(animated))
+      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+    try harness.controller.present(sheet, .animated(animated))
   }
 
   @Test("NF-G9 A head that takes a leaving page's place back in hand drops what lies on its flow")
   func backToStart() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     var isHead = false
-    rig.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
+    harness.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
     let page = PlainScreen("page")
-    try rig.controller.push(page, animated: false)
-    try rig.controller.pop()
+    try harness.controller.push(page, animated: false)
+    try harness.controller.pop()
     isHead = true
-    try rig.controller.push(page, .interactive(driver))
-    try cover(rig)
+    try harness.controller.push(page, .interactive(driver))
+    try cover(harness)
 
     driver.finish()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == ["page"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.names == ["page"])
+    #expect(harness.controller.presented == nil)
   }
 
   @Test("NF-G9 A head that stood on top and comes beneath another page drops what lies on its flow")
   func beneathAnother() throws {
-    let rig = NavigationHarness()
+    let harness = NavigationHarness()
     var isHead = false
-    rig.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
+    harness.controller.headPolicy = HeadPolicy { $0.name == "page" && isHead }
     let page = PlainScreen("page")
-    try rig.controller.push(page, animated: false)
+    try harness.controller.push(page, animated: false)
     isHead = true
-    try rig.controller.setStack(
+    try harness.controller.setStack(
       [PlainScreen("low"), page, PlainScreen("top")], .interactive(driver))
-    try cover(rig)
+    try cover(harness)
 
     driver.finish()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.names == ["page", "top"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.names == ["page", "top"])
+    #expect(harness.controller.presented == nil)
   }
 
   @Test("NF-G9 A head that is in hand and pushed over drops what lies on its flow")
   func pushedOver() throws {
-    let rig = try NavigationHarness.gated("page")
-    let page = try rig.screen("page")
-    try cover(rig)
-    try rig.controller.pop()
-    try rig.controller.setStack(
+    let harness = try NavigationHarness.gated("page")
+    let page = try harness.screen("page")
+    try cover(harness)
+    try harness.controller.pop()
+    try harness.controller.setStack(
       [HeadScreen("head"), page], .interactive(driver))
 
-    try rig.controller.push(PlainScreen("next"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("next"))
+    harness.settle()
 
-    #expect(rig.names == ["head", "page", "next"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.names == ["head", "page", "next"])
+    #expect(harness.controller.presented == nil)
   }
 
   @Test(
     "NF-G9 A head that is let go while the flows are held drops what lies on its own afterwards")
   func whileHeld() throws {
-    let rig = try NavigationHarness.gated()
-    try cover(rig, animated: true)
-    try rig.controller.push(HeadScreen("head"), .interactive(driver))
-    rig.advance(milliseconds: 50)
-    try rig.controller.presentation.freeze()
+    let harness = try NavigationHarness.gated()
+    try cover(harness, animated: true)
+    try harness.controller.push(HeadScreen("head"), .interactive(driver))
+    harness.advance(milliseconds: 50)
+    try harness.controller.presentation.freeze()
 
     driver.finish()
-    #expect(rig.controller.presented != nil)
-    rig.controller.unfreeze()
-    rig.settle()
+    #expect(harness.controller.presented != nil)
+    harness.controller.unfreeze()
+    harness.settle()
 
-    #expect(rig.names == ["head"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.names == ["head"])
+    #expect(harness.controller.presented == nil)
   }
 
   @Test("A head that a hand sends back drops nothing")
   func sentBack() throws {
-    let rig = try NavigationHarness.gated()
-    try cover(rig)
-    try rig.controller.push(HeadScreen("head"), .interactive(driver))
+    let harness = try NavigationHarness.gated()
+    try cover(harness)
+    try harness.controller.push(HeadScreen("head"), .interactive(driver))
 
     driver.cancel()
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.controller.presented != nil)
+    #expect(harness.controller.presented != nil)
   }
 }

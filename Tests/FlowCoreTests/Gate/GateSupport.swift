@@ -13,11 +13,11 @@ final class SpecialHead: HeadScreen {}
 extension NavigationHarness {
   /// A rig with these screens above the root, at rest, in which `HeadScreen`s are heads.
   static func gated(_ names: String...) throws -> NavigationHarness {
-    let rig = NavigationHarness()
-    rig.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
-    for name in names { try rig.controller.push(PlainScreen(name), animated: false) }
-    rig.forget()
-    return rig
+    let harness = NavigationHarness()
+    harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
+    for name in names { try harness.controller.push(PlainScreen(name), animated: false) }
+    harness.forget()
+    return harness
   }
 
   /// The names of the screens in the picture, the lowest first.

@@ -9,15 +9,15 @@ import Testing
   enum Back: CaseIterable {
     case pop, popTwo, popTo, push, replace, setStack, interactive
 
-    func ask(_ rig: NavigationHarness, for old: any Screen) throws {
+    func ask(_ harness: NavigationHarness, for old: any Screen) throws {
       switch self {
-      case .pop: try rig.controller.pop()
-      case .popTwo: try rig.controller.pop(count: 2)
-      case .popTo: try rig.controller.pop(to: old)
-      case .push: try rig.controller.push(old)
-      case .replace: try rig.controller.replaceTop(with: old)
-      case .setStack: try rig.controller.setStack([old])
-      case .interactive: try rig.controller.pop(.interactive(PercentDrivenTransition()))
+      case .pop: try harness.controller.pop()
+      case .popTwo: try harness.controller.pop(count: 2)
+      case .popTo: try harness.controller.pop(to: old)
+      case .push: try harness.controller.push(old)
+      case .replace: try harness.controller.replaceTop(with: old)
+      case .setStack: try harness.controller.setStack([old])
+      case .interactive: try harness.controller.pop(.interactive(PercentDrivenTransition()))
       }
     }
   }
@@ -26,161 +26,161 @@ import Testing
     "FC-13 S2-7 While a head arrives, every request that leads back is refused and changes nothing",
     arguments: Back.allCases, [0.0, 1, 90, 250, 400])
   func refused(back: Back, milliseconds: Double) throws {
-    let rig = try NavigationHarness.gated("login")
-    let login = try rig.screen("login")
-    try rig.controller.push(HeadScreen("main"))
-    rig.advance(milliseconds: milliseconds)
-    let before = rig.controller.fraction
+    let harness = try NavigationHarness.gated("login")
+    let login = try harness.screen("login")
+    try harness.controller.push(HeadScreen("main"))
+    harness.advance(milliseconds: milliseconds)
+    let before = harness.controller.fraction
 
-    #expect(throws: NavigationRefusal.behindGate) { try back.ask(rig, for: login) }
+    #expect(throws: NavigationRefusal.behindGate) { try back.ask(harness, for: login) }
 
-    #expect(rig.controller.fraction == before)
-    rig.settle()
-    #expect(rig.names == ["main"])
-    #expect(rig.notices == ["willShow main", "didShow main"])
+    #expect(harness.controller.fraction == before)
+    harness.settle()
+    #expect(harness.names == ["main"])
+    #expect(harness.notices == ["willShow main", "didShow main"])
   }
 
   @Test("S2-15 A head that waits for a running transition cannot be taken back either")
   func queued() throws {
-    let rig = try NavigationHarness.gated("login")
-    try rig.controller.push(PlainScreen("code"))
-    rig.advance(milliseconds: 40)
+    let harness = try NavigationHarness.gated("login")
+    try harness.controller.push(PlainScreen("code"))
+    harness.advance(milliseconds: 40)
 
-    try rig.controller.push(HeadScreen("main"))
+    try harness.controller.push(HeadScreen("main"))
 
-    #expect(throws: NavigationRefusal.behindGate) { try rig.controller.pop() }
-    rig.settle()
-    #expect(rig.names == ["main"])
-    #expect(rig.trims == ["main 3"])
+    #expect(throws: NavigationRefusal.behindGate) { try harness.controller.pop() }
+    harness.settle()
+    #expect(harness.names == ["main"])
+    #expect(harness.trims == ["main 3"])
   }
 
   @Test("S2-15 What is asked for while a head arrives comes after it, and upon it")
   func queuedBehind() throws {
-    let rig = try NavigationHarness.gated("login")
-    try rig.controller.push(HeadScreen("main"))
-    rig.advance(milliseconds: 100)
+    let harness = try NavigationHarness.gated("login")
+    try harness.controller.push(HeadScreen("main"))
+    harness.advance(milliseconds: 100)
 
-    try rig.controller.push(PlainScreen("detail"))
-    rig.settle()
+    try harness.controller.push(PlainScreen("detail"))
+    harness.settle()
 
-    #expect(rig.names == ["main", "detail"])
+    #expect(harness.names == ["main", "detail"])
     #expect(
-      rig.notices == ["willShow main", "didShow main", "willShow detail", "didShow detail"])
-    try rig.controller.pop()
-    rig.settle()
-    #expect(rig.names == ["main"])
+      harness.notices == ["willShow main", "didShow main", "willShow detail", "didShow detail"])
+    try harness.controller.pop()
+    harness.settle()
+    #expect(harness.names == ["main"])
   }
 
   @Test("A screen that takes a head's place while that arrives is behind no gate, and opens none")
   func replacedHead() throws {
-    let rig = try NavigationHarness.gated("login")
-    try rig.controller.push(HeadScreen("main"))
-    rig.advance(milliseconds: 100)
+    let harness = try NavigationHarness.gated("login")
+    try harness.controller.push(HeadScreen("main"))
+    harness.advance(milliseconds: 100)
 
-    try rig.controller.replaceTop(with: PlainScreen("other"))
+    try harness.controller.replaceTop(with: PlainScreen("other"))
 
-    #expect(!rig.controller.canPop)
-    rig.settle()
-    #expect(rig.names == ["other"])
+    #expect(!harness.controller.canPop)
+    harness.settle()
+    #expect(harness.names == ["other"])
   }
 
   @Test("S2-15 Two heads in a row leave the second one", arguments: [0.0, 120])
   func twoHeads(milliseconds: Double) throws {
-    let rig = try NavigationHarness.gated("login")
-    try rig.controller.push(HeadScreen("tutorial"))
-    rig.advance(milliseconds: milliseconds)
+    let harness = try NavigationHarness.gated("login")
+    try harness.controller.push(HeadScreen("tutorial"))
+    harness.advance(milliseconds: milliseconds)
 
-    try rig.controller.push(HeadScreen("main"))
-    rig.settle()
+    try harness.controller.push(HeadScreen("main"))
+    harness.settle()
 
-    #expect(rig.names == ["main"])
+    #expect(harness.names == ["main"])
   }
 
   @Test("NF-G5 A drag is cancelled first, and then the head comes from the picture on screen")
   func duringDrag() throws {
-    let rig = try NavigationHarness.gated("login")
-    let hand = try rig.takeHold()
-    hand.driver.update(0.4)
+    let harness = try NavigationHarness.gated("login")
+    let drag = try harness.beginDrag()
+    drag.driver.update(0.4)
 
-    try rig.controller.push(HeadScreen("main"))
-    #expect(rig.notices == ["willShow root", "didCancel root", "willShow main"])
-    hand.driver.finish()
-    rig.settle()
+    try harness.controller.push(HeadScreen("main"))
+    #expect(harness.notices == ["willShow root", "didCancel root", "willShow main"])
+    drag.driver.finish()
+    harness.settle()
 
-    #expect(rig.names == ["main"])
-    #expect(rig.trims == ["main 2"])
+    #expect(harness.names == ["main"])
+    #expect(harness.trims == ["main 2"])
   }
 
   @Test(
     "A head that a finger draws in is a gate only when it is let go there",
     arguments: [true, false])
   func drawnIn(finishes: Bool) throws {
-    let rig = try NavigationHarness.gated("login")
+    let harness = try NavigationHarness.gated("login")
     let driver = PercentDrivenTransition()
     let head = HeadScreen("main")
-    try rig.controller.push(head, .interactive(driver))
+    try harness.controller.push(head, .interactive(driver))
     driver.update(0.6)
-    #expect(rig.controller.screen(beneath: head) == nil)
-    #expect(rig.controller.canPop)
+    #expect(harness.controller.screen(beneath: head) == nil)
+    #expect(harness.controller.canPop)
 
     if finishes { driver.finish() } else { driver.cancel() }
 
-    #expect(rig.controller.canPop == !finishes)
-    rig.settle()
+    #expect(harness.controller.canPop == !finishes)
+    harness.settle()
 
-    #expect(rig.names == (finishes ? ["main"] : ["root", "login"]))
+    #expect(harness.names == (finishes ? ["main"] : ["root", "login"]))
   }
 
   @Test("FC-13 Nobody takes hold of an arriving head to send it away again")
-  func takesNoHold() throws {
-    let rig = try NavigationHarness.gated("login")
-    let hand = HandDriver()
-    rig.controller.transitionProvider = hand
-    try rig.controller.push(HeadScreen("main"), .interactive(hand.driver))
-    hand.driver.update(0.5)
-    hand.driver.finish()
-    rig.advance(milliseconds: 30)
+  func beginsNoDrag() throws {
+    let harness = try NavigationHarness.gated("login")
+    let drag = DragDriver()
+    harness.controller.transitionProvider = drag
+    try harness.controller.push(HeadScreen("main"), .interactive(drag.driver))
+    drag.driver.update(0.5)
+    drag.driver.finish()
+    harness.advance(milliseconds: 30)
 
-    #expect(throws: NavigationRefusal.behindGate) { try rig.controller.pop() }
+    #expect(throws: NavigationRefusal.behindGate) { try harness.controller.pop() }
 
-    rig.settle()
-    #expect(rig.names == ["main"])
+    harness.settle()
+    #expect(harness.names == ["main"])
   }
 
   @Test("A held transition to a head stays a gate")
   func held() throws {
-    let rig = try NavigationHarness.gated("login")
-    try rig.controller.push(HeadScreen("main"))
-    rig.advance(milliseconds: 50)
-    try rig.controller.freeze(at: 0.42)
+    let harness = try NavigationHarness.gated("login")
+    try harness.controller.push(HeadScreen("main"))
+    harness.advance(milliseconds: 50)
+    try harness.controller.freeze(at: 0.42)
 
-    #expect(throws: NavigationRefusal.frozen) { try rig.controller.pop() }
-    rig.controller.unfreeze()
-    #expect(throws: NavigationRefusal.behindGate) { try rig.controller.pop() }
-    rig.settle()
+    #expect(throws: NavigationRefusal.frozen) { try harness.controller.pop() }
+    harness.controller.unfreeze()
+    #expect(throws: NavigationRefusal.behindGate) { try harness.controller.pop() }
+    harness.settle()
 
-    #expect(rig.names == ["main"])
+    #expect(harness.names == ["main"])
   }
 
   @Test("NF-G9 A head drops the flows that lie on its own, and each of their screens hears it once")
   func overPresented() throws {
-    let rig = try NavigationHarness.gated("settings")
+    let harness = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: rig.context, isOnStage: false)
-    try rig.controller.present(sheet)
-    rig.settle()
+      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+    try harness.controller.present(sheet)
+    harness.settle()
     try sheet.push(PlainScreen("sign-out"))
-    rig.settle()
-    rig.forget()
+    harness.settle()
+    harness.forget()
 
-    try rig.controller.push(HeadScreen("welcome"))
-    #expect(rig.pictured == ["welcome"])
-    rig.settle()
+    try harness.controller.push(HeadScreen("welcome"))
+    #expect(harness.pictured == ["welcome"])
+    harness.settle()
 
-    #expect(rig.names == ["welcome"])
-    #expect(rig.controller.presented == nil)
+    #expect(harness.names == ["welcome"])
+    #expect(harness.controller.presented == nil)
     #expect(
-      rig.appearances == [
+      harness.appearances == [
         "willDisappear sign-out", "willAppear welcome", "didDisappear sign-out",
         "didAppear welcome",
       ])
@@ -190,20 +190,20 @@ import Testing
     "A head that a driver draws in beneath another flow drops that when it is let go there",
     arguments: [true, false], [true, false])
   func drawnInBeneath(finishes: Bool, isFrozen: Bool) throws {
-    let rig = try NavigationHarness.gated("settings")
+    let harness = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: rig.context, isOnStage: false)
-    try rig.controller.present(sheet, .immediate)
+      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+    try harness.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
-    try rig.controller.push(HeadScreen("welcome"), .interactive(driver))
+    try harness.controller.push(HeadScreen("welcome"), .interactive(driver))
     driver.update(0.5)
-    if isFrozen { try rig.controller.freeze() }
+    if isFrozen { try harness.controller.freeze() }
 
     if finishes { driver.finish() } else { driver.cancel() }
-    if isFrozen { rig.controller.unfreeze() }
-    rig.settle()
+    if isFrozen { harness.controller.unfreeze() }
+    harness.settle()
 
-    #expect(rig.names == (finishes ? ["welcome"] : ["root", "settings"]))
-    #expect((rig.controller.presented === sheet) == !finishes)
+    #expect(harness.names == (finishes ? ["welcome"] : ["root", "settings"]))
+    #expect((harness.controller.presented === sheet) == !finishes)
   }
 }

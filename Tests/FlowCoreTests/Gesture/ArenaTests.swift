@@ -156,7 +156,7 @@ import Testing
   func passedDeadline() {
     final class Undecided: PointerResponder {
       var seen = 0
-      var holdDeadline: Instant? { .milliseconds(100) }
+      var pressDeadline: Instant? { .milliseconds(100) }
       func respond(to event: PointerEvent) -> GestureResponse {
         seen += 1
         return .pending

@@ -91,9 +91,9 @@ import Testing
     }
 
     #expect(responder.respond(to: Press().event(.down, 60)) == .ignored)
-    #expect(responder.holdDeadline == nil)
+    #expect(responder.pressDeadline == nil)
     #expect(responder.respond(to: Press().event(.down, 40)) == .pending)
-    #expect(responder.holdDeadline == .milliseconds(500))
+    #expect(responder.pressDeadline == .milliseconds(500))
     #expect(responder.respond(to: Press().event(.move, 40, at: 500)) == .claimed)
 
     #expect(phases == [.began])

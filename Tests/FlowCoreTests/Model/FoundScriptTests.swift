@@ -7,7 +7,7 @@ import Testing
   @Test(
     "FC-8 FC-16 Colours in their own time do not jump at rest after a page was let go near its end",
     arguments: [Operation.request(.pop, .interactive(0, nil)), .freeze(0.998)])
-  func letGoNearTheEnd(interruption: Operation) {
+  func releasedNearTheEnd(interruption: Operation) {
     let script: [Operation] = [
       .settle(1000), .request(.push(1), .standard), .advance(.nanoseconds(456_000_000)),
       interruption,
@@ -20,7 +20,7 @@ import Testing
     "FC-8 FC-16 Colours in their own time do not jump at rest after a slow page was turned back")
   func turnedBack() {
     let script: [Operation] = [
-      .settle(330), .request(.push(1), .standard), .request(.push(2), .custom(Look.soft)),
+      .settle(330), .request(.push(1), .standard), .request(.push(2), .custom(ModelStyle.soft)),
       .advance(.nanoseconds(1_193_000_000)), .request(.pop, .standard),
     ]
 
@@ -54,11 +54,11 @@ import Testing
     "FC-8 FC-16 Colours in their own time do not jump where a transition takes none, or ends in a hand",
     arguments: [
       [
-        .settle(1000), .request(.push(1), .custom(Look.blink)),
+        .settle(1000), .request(.push(1), .custom(ModelStyle.blink)),
         .request(.push(2), .interactive(0, nil)),
       ],
       [
-        .settle(1000), .request(.push(1), .custom(Look.blink)),
+        .settle(1000), .request(.push(1), .custom(ModelStyle.blink)),
         .request(.pop, .interactive(0, nil)),
         .advance(.nanoseconds(100_000_000)), .request(.setStack([5]), .standard),
       ],
@@ -108,8 +108,8 @@ import Testing
   @Test("FC-8 FC-6 What runs along a transition has run since its start, even where that was moved")
   func movedBeforeItIsTold() {
     let script: [Operation] = [
-      .inside(.didShow, .hand(1, .update(0.78))), .request(.push(1), .standard),
-      .request(.push(2), .interactive(1, nil)), .hand(1, .finish(velocity: 8.8, speed: 1)),
+      .inside(.didShow, .drag(1, .update(0.78))), .request(.push(1), .standard),
+      .request(.push(2), .interactive(1, nil)), .drag(1, .finish(velocity: 8.8, speed: 1)),
     ]
 
     #expect(FramePlay.failure(of: script) == nil)
@@ -119,7 +119,7 @@ import Testing
   func beginsAtTheEnd() {
     let script: [Operation] = [
       .request(.push(1), .standard),
-      .inside(.didDisappear, .hand(1, .update(0.999999999999))),
+      .inside(.didDisappear, .drag(1, .update(0.999999999999))),
       .request(.push(2), .interactive(1, nil)),
     ]
 

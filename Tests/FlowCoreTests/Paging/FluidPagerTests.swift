@@ -6,67 +6,67 @@ import Testing
 @Suite struct FluidPagerTests {
   @Test("S1-9 When a page's time is over the pages move on, and the next one's time has begun")
   func onward() {
-    let rig = PagerRig(timePerPage: .seconds(4))
+    let harness = PagerHarness(timePerPage: .seconds(4))
 
-    rig.advance(milliseconds: 4_000)
-    #expect(rig.pager.index == 1 && rig.pager.position == 0 && rig.pager.isMoving)
-    rig.advance(milliseconds: 1_000)
+    harness.advance(milliseconds: 4_000)
+    #expect(harness.pager.index == 1 && harness.pager.position == 0 && harness.pager.isMoving)
+    harness.advance(milliseconds: 1_000)
 
-    #expect(rig.pager.position == 1 && !rig.pager.isMoving)
-    #expect(rig.pager.fill(of: 1) == 0.25)
-    #expect(rig.trace == ["4000.000000 page 2 time"])
+    #expect(harness.pager.position == 1 && !harness.pager.isMoving)
+    #expect(harness.pager.fill(of: 1) == 0.25)
+    #expect(harness.trace == ["4000.000000 page 2 time"])
   }
 
   @Test("S1-14 S1-15 NF-PG25 A drag stops time at 0.6; back on the same page it goes on from there")
   func samePage() {
-    let rig = PagerRig(timePerPage: .seconds(4))
-    rig.advance(milliseconds: 2_400)
-    rig.down(200)
-    rig.move(by: -100)
+    let harness = PagerHarness(timePerPage: .seconds(4))
+    harness.advance(milliseconds: 2_400)
+    harness.down(200)
+    harness.move(by: -100)
 
-    rig.advance(milliseconds: 60_000)
-    #expect(rig.pager.progress?.fill(of: 0) == 0.6)
-    rig.up()
-    rig.advance(milliseconds: 400)
+    harness.advance(milliseconds: 60_000)
+    #expect(harness.pager.progress?.fill(of: 0) == 0.6)
+    harness.up()
+    harness.advance(milliseconds: 400)
 
-    #expect(rig.pager.index == 0 && !rig.pager.isMoving)
-    #expect(rig.pager.fill(of: 0) == 0.7)
-    rig.advance(milliseconds: 1_200)
-    #expect(rig.pager.index == 1)
+    #expect(harness.pager.index == 0 && !harness.pager.isMoving)
+    #expect(harness.pager.fill(of: 0) == 0.7)
+    harness.advance(milliseconds: 1_200)
+    #expect(harness.pager.index == 1)
   }
 
   @Test(
     "S1-10 S1-15 NF-PG31 NF-R85 On another page its time begins anew, by whatever it is reached")
   func otherPage() {
-    let ways: [(PagerRig) -> Void] = [
+    let ways: [(PagerHarness) -> Void] = [
       { $0.drag(by: -300) }, { _ = $0.pager.take(KeyPress("Right")) }, { $0.scroll(down: 1) },
-      { $0.pager.select(1, cause: .tap) }, { $0.pager.progress?.select(1) },
+      { $0.pager.select(1, reason: .tap) }, { $0.pager.progress?.select(1) },
     ]
     for way in ways {
-      let rig = PagerRig(timePerPage: .seconds(4))
-      rig.advance(milliseconds: 2_400)
+      let harness = PagerHarness(timePerPage: .seconds(4))
+      harness.advance(milliseconds: 2_400)
 
-      way(rig)
+      way(harness)
 
-      #expect(rig.pager.index == 1 && rig.pager.progress?.index == 1)
-      #expect(rig.pager.progress?.fill(of: 1) == 0)
-      rig.advance(milliseconds: 3_999)
-      #expect(rig.pager.index == 1 && rig.pager.position == 1)
-      rig.advance(milliseconds: 1)
-      #expect(rig.pager.index == 2)
+      #expect(harness.pager.index == 1 && harness.pager.progress?.index == 1)
+      #expect(harness.pager.progress?.fill(of: 1) == 0)
+      harness.advance(milliseconds: 3_999)
+      #expect(harness.pager.index == 1 && harness.pager.position == 1)
+      harness.advance(milliseconds: 1)
+      #expect(harness.pager.index == 2)
     }
   }
 
   @Test("S1-26 In a drag the fill goes evenly with the pages, from one page's to the next one's")
   func swipe() {
-    let rig = PagerRig(selected: 1, timePerPage: .seconds(4))
-    rig.advance(milliseconds: 2_400)
-    rig.down(200)
+    let harness = PagerHarness(selected: 1, timePerPage: .seconds(4))
+    harness.advance(milliseconds: 2_400)
+    harness.down(200)
 
     for (x, filled) in [(-20.0, 1.62), (-180, 1.8), (-200, 2), (200, 1.8), (400, 0.8), (160, 0.16)]
     {
-      rig.move(by: x)
-      #expect(abs(rig.pager.filled - filled) < 1e-9)
+      harness.move(by: x)
+      #expect(abs(harness.pager.filled - filled) < 1e-9)
     }
   }
 
@@ -74,184 +74,186 @@ import Testing
     "S1-26 S1-30 The fill does not jump when pages are taken hold of and let go, wherever and when",
     arguments: [(-80.0, -60.0), (-80, 30), (-300, 200), (-300, -30), (80, 40), (260, -200)])
   func noJump(first: Double, second: Double) {
-    let rig = PagerRig(selected: 1, timePerPage: .milliseconds(900))
-    rig.advance(milliseconds: 700)
-    var last = rig.pager.filled
+    let harness = PagerHarness(selected: 1, timePerPage: .milliseconds(900))
+    harness.advance(milliseconds: 700)
+    var last = harness.pager.filled
     let steps: [() -> Void] = [
-      { rig.down(200) }, { rig.move(by: first.sign == .minus ? -6 : 6) }, { rig.move(by: first) },
-      { rig.up() }, { rig.advance(milliseconds: 40) }, { rig.down(200) },
-      { rig.move(by: second) }, { rig.up() }, { rig.advance(milliseconds: 5) },
+      { harness.down(200) }, { harness.move(by: first.sign == .minus ? -6 : 6) },
+      { harness.move(by: first) },
+      { harness.up() }, { harness.advance(milliseconds: 40) }, { harness.down(200) },
+      { harness.move(by: second) }, { harness.up() }, { harness.advance(milliseconds: 5) },
     ]
     for (number, step) in steps.enumerated() {
       step()
       // Only a hand and time move it: the steps in which they do not leave it where it was.
-      if [0, 3, 5, 7].contains(number) { #expect(abs(rig.pager.filled - last) < 1e-9) }
-      last = rig.pager.filled
+      if [0, 3, 5, 7].contains(number) { #expect(abs(harness.pager.filled - last) < 1e-9) }
+      last = harness.pager.filled
     }
     for _ in 0..<2_000 {
-      rig.advance(milliseconds: 1)
+      harness.advance(milliseconds: 1)
       // The spring's last thousandth, and a page's way in some 50 ms.
-      #expect((rig.pager.filled - last).magnitude < 0.1)
-      last = rig.pager.filled
+      #expect((harness.pager.filled - last).magnitude < 0.1)
+      last = harness.pager.filled
     }
   }
 
   @Test("S1-30 By time alone the fill only grows, and goes back with the pages when they wrap")
   func monotone() {
-    let rig = PagerRig(3, timePerPage: .milliseconds(800))
+    let harness = PagerHarness(3, timePerPage: .milliseconds(800))
     var last = 0.0
 
     for _ in 0..<2_400 {
-      rig.advance(milliseconds: 1)
-      #expect(rig.pager.filled >= last && rig.pager.filled - last < 0.02)
-      last = rig.pager.filled
+      harness.advance(milliseconds: 1)
+      #expect(harness.pager.filled >= last && harness.pager.filled - last < 0.02)
+      last = harness.pager.filled
     }
-    #expect(last == 3 && rig.pager.index == 0 && rig.pager.position == 2)
-    while rig.pager.isMoving {
-      rig.advance(milliseconds: 1)
-      #expect((rig.pager.filled - last).magnitude < 0.1)
-      last = rig.pager.filled
+    #expect(last == 3 && harness.pager.index == 0 && harness.pager.position == 2)
+    while harness.pager.isMoving {
+      harness.advance(milliseconds: 1)
+      #expect((harness.pager.filled - last).magnitude < 0.1)
+      last = harness.pager.filled
     }
 
-    #expect(last < 0.6 && rig.pager.position == 0)
+    #expect(last < 0.6 && harness.pager.position == 0)
   }
 
   @Test("NF-PG25 A page whose time is over is kept, as long as it is dragged, and then begins anew")
   func pulledBack() {
-    let rig = PagerRig(timePerPage: .seconds(4))
-    rig.advance(milliseconds: 4_000)
-    rig.down(200)
-    rig.advance(milliseconds: 40)
-    rig.move(by: 20)
+    let harness = PagerHarness(timePerPage: .seconds(4))
+    harness.advance(milliseconds: 4_000)
+    harness.down(200)
+    harness.advance(milliseconds: 40)
+    harness.move(by: 20)
 
-    rig.move(by: 150)
-    rig.advance(milliseconds: 300)
-    rig.up()
+    harness.move(by: 150)
+    harness.advance(milliseconds: 300)
+    harness.up()
 
-    #expect(rig.pager.index == 0)
-    rig.settle()
-    #expect(rig.pager.fill(of: 0) < 0.1)
+    #expect(harness.pager.index == 0)
+    harness.settle()
+    #expect(harness.pager.fill(of: 0) < 0.1)
   }
 
   @Test(
     "FC-15 With reduced motion and without time the capsules follow pages only",
     arguments: [true, false])
   func pagesOnly(isTimed: Bool) {
-    let rig = PagerRig(
+    let harness = PagerHarness(
       selected: 1, timePerPage: isTimed ? .seconds(4) : nil, reducesMotion: isTimed)
-    rig.advance(milliseconds: 60_000)
-    #expect(rig.pager.index == 1 && rig.pager.filled == 2)
-    rig.down(200)
+    harness.advance(milliseconds: 60_000)
+    #expect(harness.pager.index == 1 && harness.pager.filled == 2)
+    harness.down(200)
 
-    rig.move(by: -100)
+    harness.move(by: -100)
 
-    #expect(rig.pager.filled == 2.25)
-    #expect((0..<4).map(rig.pager.fill) == [1, 1, 0.25, 0])
+    #expect(harness.pager.filled == 2.25)
+    #expect((0..<4).map(harness.pager.fill) == [1, 1, 0.25, 0])
   }
 
   @Test("NF-R75 NF-PG1 Pages that come and go leave the selected one where it is, and its time")
   func pages() {
-    let rig = PagerRig(selected: 1, timePerPage: .seconds(4))
-    rig.advance(milliseconds: 1_000)
+    let harness = PagerHarness(selected: 1, timePerPage: .seconds(4))
+    harness.advance(milliseconds: 1_000)
     var heard: [Int?] = []
-    rig.pager.onSelect = { heard.append($0) }
+    harness.pager.onSelect = { heard.append($0) }
 
-    rig.pager.insert("0", at: 0)
-    #expect(rig.pager.index == 2 && rig.pager.position == 2 && rig.pager.filled == 2.25)
-    rig.pager.move(from: 2, to: 0)
-    #expect(rig.pager.index == 0 && rig.pager.filled == 0.25)
-    rig.pager.remove(at: 4)
-    rig.pager.progress?.setPages(["4", "2"])
+    harness.pager.insert("0", at: 0)
+    #expect(harness.pager.index == 2 && harness.pager.position == 2 && harness.pager.filled == 2.25)
+    harness.pager.move(from: 2, to: 0)
+    #expect(harness.pager.index == 0 && harness.pager.filled == 0.25)
+    harness.pager.remove(at: 4)
+    harness.pager.progress?.setPages(["4", "2"])
 
-    #expect(rig.pager.pages == ["4", "2"] && rig.pager.index == 1 && rig.pager.filled == 1.25)
-    #expect(heard == [2, 0, 1] && rig.lines.isEmpty)
+    #expect(
+      harness.pager.pages == ["4", "2"] && harness.pager.index == 1 && harness.pager.filled == 1.25)
+    #expect(heard == [2, 0, 1] && harness.lines.isEmpty)
   }
 
   @Test("NF-R75 Pages that come in front of moving ones move with them, in a hand too")
   func pagesMoving() {
-    let rig = PagerRig(timePerPage: .seconds(4))
-    rig.pager.select(2)
-    rig.advance(milliseconds: 50)
-    let (place, filled) = (rig.pager.position, rig.pager.filled)
+    let harness = PagerHarness(timePerPage: .seconds(4))
+    harness.pager.select(2)
+    harness.advance(milliseconds: 50)
+    let (place, filled) = (harness.pager.position, harness.pager.filled)
 
-    rig.pager.insert("0", at: 0)
-    #expect(abs(rig.pager.position - place - 1) < 1e-12)
-    #expect(abs(rig.pager.filled - filled - 1) < 1e-12)
-    rig.down(200)
-    rig.move(by: -20)
-    rig.pager.remove(at: 0)
-    #expect(abs(rig.pager.position - place) < 1e-12 && rig.pager.machine.isInHand)
-    rig.pager.remove(at: 2)
-    rig.up(.cancelled)
-    rig.settle()
+    harness.pager.insert("0", at: 0)
+    #expect(abs(harness.pager.position - place - 1) < 1e-12)
+    #expect(abs(harness.pager.filled - filled - 1) < 1e-12)
+    harness.down(200)
+    harness.move(by: -20)
+    harness.pager.remove(at: 0)
+    #expect(abs(harness.pager.position - place) < 1e-12 && harness.pager.machine.isDragging)
+    harness.pager.remove(at: 2)
+    harness.up(.cancelled)
+    harness.settle()
 
-    #expect(rig.pager.pages == ["1", "2", "4"] && rig.pager.position == 2)
+    #expect(harness.pager.pages == ["1", "2", "4"] && harness.pager.position == 2)
   }
 
   @Test("NF-PG39 All pages may go while they move or are dragged", arguments: [true, false])
   func allGone(isDragged: Bool) {
-    let rig = PagerRig(timePerPage: .seconds(4))
+    let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int?] = []
-    rig.pager.onSelect = { heard.append($0) }
-    rig.pager.onShow = { heard.append($0) }
-    rig.pager.select(2)
-    rig.down(200)
-    if isDragged { rig.move(by: -50) }
+    harness.pager.onSelect = { heard.append($0) }
+    harness.pager.onShow = { heard.append($0) }
+    harness.pager.select(2)
+    harness.down(200)
+    if isDragged { harness.move(by: -50) }
 
-    rig.pager.setPages([])
-    rig.move(by: -50)
-    rig.up()
-    rig.advance(milliseconds: 9_000)
+    harness.pager.setPages([])
+    harness.move(by: -50)
+    harness.up()
+    harness.advance(milliseconds: 9_000)
 
     #expect(heard == [2, nil, nil])
-    #expect(rig.pager.position == 0 && rig.pager.filled == 0 && !rig.pager.isMoving)
-    rig.pager.setPages(["a", "b"])
-    rig.advance(milliseconds: 5_000)
-    #expect(rig.pager.position == 1 && rig.pager.filled == 1.25)
+    #expect(harness.pager.position == 0 && harness.pager.filled == 0 && !harness.pager.isMoving)
+    harness.pager.setPages(["a", "b"])
+    harness.advance(milliseconds: 5_000)
+    #expect(harness.pager.position == 1 && harness.pager.filled == 1.25)
   }
 
   @Test("NF-PG7 NF-R76 In every handler there is a page of the number that it hears of")
   func handlers() {
-    let rig = PagerRig(timePerPage: .seconds(1))
+    let harness = PagerHarness(timePerPage: .seconds(1))
     var count = 0
-    let check: (Int?) -> Void = { [weak pager = rig.pager] index in
+    let check: (Int?) -> Void = { [weak pager = harness.pager] index in
       guard let pager else { return }
       count += 1
       #expect(index == pager.index && index == pager.progress?.index)
       #expect(index.map { $0 < pager.pages.count } ?? pager.pages.isEmpty)
     }
-    rig.pager.onSelect = { [weak pager = rig.pager] index in
+    harness.pager.onSelect = { [weak pager = harness.pager] index in
       check(index)
       if count == 2 { pager?.setPages(["1"]) }
       if count == 5 { pager?.select(0) }
     }
-    rig.pager.progress?.onSelect = check
-    rig.pager.onShow = check
+    harness.pager.progress?.onSelect = check
+    harness.pager.onShow = check
 
-    rig.advance(milliseconds: 3_000)
-    rig.pager.setPages(names(6))
-    rig.advance(milliseconds: 10_000)
+    harness.advance(milliseconds: 3_000)
+    harness.pager.setPages(names(6))
+    harness.advance(milliseconds: 10_000)
 
     #expect(count > 20)
   }
 
   @Test("S1-11 NF-R80 A number bound to both feeds nothing back, and is said once for each change")
   func binding() {
-    let rig = PagerRig(timePerPage: .seconds(4))
+    let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int] = []
-    let bind: (Int?) -> Void = { [weak pager = rig.pager] index in
+    let bind: (Int?) -> Void = { [weak pager = harness.pager] index in
       heard.append(index ?? -1)
       pager?.select(index ?? 0)
       pager?.progress?.select(index ?? 0)
     }
-    rig.pager.onSelect = bind
-    rig.pager.progress?.onSelect = bind
+    harness.pager.onSelect = bind
+    harness.pager.progress?.onSelect = bind
 
-    rig.advance(milliseconds: 4_500)
-    rig.drag(by: -300)
+    harness.advance(milliseconds: 4_500)
+    harness.drag(by: -300)
 
-    #expect(heard == [1, 1, 2, 2] && rig.pager.index == 2)
-    #expect(rig.lines.map(\.details) == ["time", "swipe"])
+    #expect(heard == [1, 1, 2, 2] && harness.pager.index == 2)
+    #expect(harness.lines.map(\.details) == ["time", "swipe"])
   }
 
   @Test("Nobody keeps anybody alive that is not his own")
@@ -266,6 +268,6 @@ import Testing
 
     #expect(weakPager == nil && weakProgress == nil)
     #expect(press?.respond(to: Press().event(.down, 200)) == .ignored)
-    #expect(scroll?.holdsScroll == false && context.clock.deadline == nil)
+    #expect(scroll?.keepsScroll == false && context.clock.deadline == nil)
   }
 }

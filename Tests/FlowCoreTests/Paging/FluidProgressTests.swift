@@ -80,7 +80,7 @@ import Testing
     clock.progress.onSelect = { selected.append($0) }
     clock.advance(milliseconds: 3_000)
 
-    clock.progress.select(2, cause: .tap)
+    clock.progress.select(2, reason: .tap)
 
     #expect(clock.elapsed == .zero && clock.progress.value == 0.5)
     #expect(selected == [2])
@@ -182,7 +182,7 @@ import Testing
     clock.progress.askAgain()
     clock.progress.pause(.hover)
     clock.progress.resume(.hover)
-    #expect(asked == [0, 0] && clock.progress.machine.isHeld)
+    #expect(asked == [0, 0] && clock.progress.machine.isWaitingAtEnd)
     answer = true
     clock.progress.askAgain()
     #expect(asked == [0, 0, 0] && clock.progress.index == 1 && clock.elapsed == .zero)

@@ -11,64 +11,64 @@ import Testing
       ("Left", 0, 0),
     ], LayoutDirection.allCases)
   func keys(key: (name: String, from: Int, to: Int), direction: LayoutDirection) {
-    let rig = PagerRig(selected: key.from)
+    let harness = PagerHarness(selected: key.from)
     let twins = ["Left": "Right", "Right": "Left"]
     let pressed =
       direction == .leftToRight ? KeyPress(key.name) : KeyPress(twins[key.name] ?? key.name)
 
-    let isTaken = rig.pager.take(direction.mirrored(pressed))
+    let isTaken = harness.pager.take(direction.mirrored(pressed))
 
-    #expect(isTaken && rig.pager.index == key.to)
+    #expect(isTaken && harness.pager.index == key.to)
   }
 
   @Test("Other keys, keys with modifiers, and keys where there are no pages are left to others")
   func otherKeys() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    #expect(!rig.pager.take(KeyPress("Up")) && !rig.pager.take(KeyPress("Tab")))
-    #expect(!rig.pager.take(KeyPress("Right", modifiers: [.alt])))
-    #expect(!PagerRig(0).pager.take(KeyPress("Right")))
+    #expect(!harness.pager.take(KeyPress("Up")) && !harness.pager.take(KeyPress("Tab")))
+    #expect(!harness.pager.take(KeyPress("Right", modifiers: [.alt])))
+    #expect(!PagerHarness(0).pager.take(KeyPress("Right")))
   }
 
   @Test("NF-RTL1 NF-RTL9 From right to left a drag to the right goes on")
   func mirrored() {
-    let rig = PagerRig()
-    rig.press.direction = .rightToLeft
-    rig.down(200)
+    let harness = PagerHarness()
+    harness.press.direction = .rightToLeft
+    harness.down(200)
 
-    rig.move(by: 100)
-    #expect(rig.pager.position == 0.25)
-    rig.move(by: 120)
-    rig.up()
+    harness.move(by: 100)
+    #expect(harness.pager.position == 0.25)
+    harness.move(by: 120)
+    harness.up()
 
-    #expect(rig.pager.index == 1)
+    #expect(harness.pager.index == 1)
   }
 
   @Test("NF-PG13 Where the mouse may not drag, a finger still does")
   func noMouse() {
-    let rig = PagerRig()
-    rig.pager.allowsMouseDrag = false
+    let harness = PagerHarness()
+    harness.pager.allowsMouseDrag = false
 
-    rig.drag(by: -300)
-    #expect(rig.pager.index == 0)
-    rig.press.device = .touch
-    rig.drag(by: -300)
+    harness.drag(by: -300)
+    #expect(harness.pager.index == 0)
+    harness.press.device = .touch
+    harness.drag(by: -300)
 
-    #expect(rig.pager.index == 1)
+    #expect(harness.pager.index == 1)
   }
 
   @Test(
     "Nothing can be dragged where there is no width, or nowhere to go", arguments: [0.0, -1, .nan])
   func nowhere(extent: Double) {
-    let rig = PagerRig()
-    rig.pager.extent = extent
-    let single = PagerRig(1)
-    let empty = PagerRig(0)
+    let harness = PagerHarness()
+    harness.pager.extent = extent
+    let single = PagerHarness(1)
+    let empty = PagerHarness(0)
 
-    for rig in [rig, single, empty] {
-      rig.down(200)
-      rig.move(by: -100)
-      #expect(rig.pager.position == 0 && !rig.pager.machine.isInHand)
+    for harness in [harness, single, empty] {
+      harness.down(200)
+      harness.move(by: -100)
+      #expect(harness.pager.position == 0 && !harness.pager.machine.isDragging)
     }
   }
 
@@ -85,29 +85,29 @@ import Testing
     press: (page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge),
     direction: LayoutDirection
   ) {
-    let rig = PagerRig(selected: press.page)
-    rig.press.direction = direction
+    let harness = PagerHarness(selected: press.page)
+    harness.press.direction = direction
     let stack = EdgeResponder(press.edge)
     let isLeftToRight = direction == .leftToRight
 
-    rig.down(isLeftToRight ? press.x : 400 - press.x, stack)
-    rig.move(by: isLeftToRight ? press.by : -press.by)
+    harness.down(isLeftToRight ? press.x : 400 - press.x, stack)
+    harness.move(by: isLeftToRight ? press.by : -press.by)
 
-    #expect(stack.hasBegun && rig.pager.position == Double(press.page))
+    #expect(stack.hasBegun && harness.pager.position == Double(press.page))
   }
 
   @Test(
     "NF-I41 On other pages, beside the edge, or the other way the pager has the drag",
     arguments: [(1, 10.0, 60.0), (0, 25, 60), (0, 200, 60), (0, 10, -60), (2, 390, -60)])
   func inside(page: Int, x: Double, by: Double) {
-    let rig = PagerRig(selected: page)
+    let harness = PagerHarness(selected: page)
     let stack = EdgeResponder(x < 200 ? .leading : .trailing)
 
-    rig.down(x, stack)
-    rig.move(by: by)
+    harness.down(x, stack)
+    harness.move(by: by)
 
-    #expect(!stack.hasBegun && rig.pager.machine.isInHand)
-    #expect(rig.pager.position != Double(page))
+    #expect(!stack.hasBegun && harness.pager.machine.isDragging)
+    #expect(harness.pager.position != Double(page))
   }
 
   @Test("NF-I41 In a stack the first page's edge goes back a screen, and any other page's a page")
@@ -153,20 +153,20 @@ import Testing
 
   @Test("FC-12 Pages on their way to the first one can be taken hold of at the edge")
   func movingAtEdge() {
-    let rig = PagerRig(selected: 1)
+    let harness = PagerHarness(selected: 1)
     let stack = EdgeResponder(.leading)
-    rig.pager.select(0)
-    rig.advance(milliseconds: 20)
+    harness.pager.select(0)
+    harness.advance(milliseconds: 20)
 
-    rig.down(10, stack)
-    rig.move(by: 60)
+    harness.down(10, stack)
+    harness.move(by: 60)
 
-    #expect(!stack.hasBegun && rig.pager.machine.isInHand)
+    #expect(!stack.hasBegun && harness.pager.machine.isDragging)
   }
 
   @Test("NF-I19 What first goes down is a page's own scrolling, and the pages stay")
   func vertical() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
     var hasScrolled = false
     let scroller = PanResponder { _ in
       .vertical
@@ -174,111 +174,111 @@ import Testing
       hasScrolled = true
     }
 
-    rig.down(200, scroller)
-    rig.move(by: 10, down: 40)
-    rig.move(by: -200)
+    harness.down(200, scroller)
+    harness.move(by: 10, down: 40)
+    harness.move(by: -200)
 
-    #expect(hasScrolled && rig.pager.position == 0)
+    #expect(hasScrolled && harness.pager.position == 0)
   }
 
   @Test("FC-11 A drag that is taken away goes back where it came from")
   func cancelled() {
-    let rig = PagerRig(selected: 1)
-    rig.down(200)
-    rig.move(by: -380)
+    let harness = PagerHarness(selected: 1)
+    harness.down(200)
+    harness.move(by: -380)
 
-    rig.up(.cancelled)
-    rig.settle()
+    harness.up(.cancelled)
+    harness.settle()
 
-    #expect(rig.pager.position == 1 && rig.lines.isEmpty)
+    #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
   @Test("NF-PG17 NF-R82 A wheel goes a page on in 150 ms, however often it turns then")
   func wheel() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
     for _ in 0..<15 {
-      #expect(rig.scroll(down: 3))
-      rig.advance(milliseconds: 10)
+      #expect(harness.scroll(down: 3))
+      harness.advance(milliseconds: 10)
     }
-    #expect(rig.pager.index == 1)
-    rig.scroll(down: 1)
-    #expect(rig.pager.index == 2)
-    rig.advance(milliseconds: 150)
-    rig.scroll(down: -1)
+    #expect(harness.pager.index == 1)
+    harness.scroll(down: 1)
+    #expect(harness.pager.index == 2)
+    harness.advance(milliseconds: 150)
+    harness.scroll(down: -1)
 
-    #expect(rig.pager.index == 1)
+    #expect(harness.pager.index == 1)
   }
 
   @Test("A wheel that leads beyond an end, parts of a step, and one that is off are for others")
   func otherWheels() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    #expect(!rig.scroll(down: -1))
-    #expect(!rig.scroll(down: 0.5) && !rig.scroll(down: .nan))
-    rig.pager.takesWheel = false
-    #expect(!rig.scroll(down: 1))
+    #expect(!harness.scroll(down: -1))
+    #expect(!harness.scroll(down: 0.5) && !harness.scroll(down: .nan))
+    harness.pager.takesWheel = false
+    #expect(!harness.scroll(down: 1))
 
-    #expect(rig.pager.index == 0 && !PagerRig(0).scroll(down: 1))
+    #expect(harness.pager.index == 0 && !PagerHarness(0).scroll(down: 1))
   }
 
   @Test(
     "NF-R52 Two fingers take pages along, 400 points a page, and let go 80 ms after the last event")
   func scroll() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
     for _ in 0..<10 {
-      #expect(rig.scroll(right: 0.5))
-      rig.advance(milliseconds: 20)
+      #expect(harness.scroll(right: 0.5))
+      harness.advance(milliseconds: 20)
     }
-    #expect(abs(rig.pager.position - 0.625) < 1e-12)
-    rig.advance(milliseconds: 59)
-    #expect(rig.pager.machine.isInHand)
-    rig.advance(milliseconds: 1)
-    #expect(rig.pager.isMoving && rig.pager.index == 1)
-    rig.settle()
+    #expect(abs(harness.pager.position - 0.625) < 1e-12)
+    harness.advance(milliseconds: 59)
+    #expect(harness.pager.machine.isDragging)
+    harness.advance(milliseconds: 1)
+    #expect(harness.pager.isMoving && harness.pager.index == 1)
+    harness.settle()
 
-    #expect(rig.trace == ["260.000000 page 2 scroll"])
+    #expect(harness.trace == ["260.000000 page 2 scroll"])
   }
 
   @Test("Two fingers leave what leads beyond an end to the stack, and what goes down to the page")
   func otherScrolls() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    #expect(!rig.scroll(right: -0.5))
-    rig.advance(milliseconds: 100)
-    #expect(!rig.scroll(right: 0.2, down: 0.9))
-    rig.advance(milliseconds: 100)
-    rig.pager.select(3, animated: false)
+    #expect(!harness.scroll(right: -0.5))
+    harness.advance(milliseconds: 100)
+    #expect(!harness.scroll(right: 0.2, down: 0.9))
+    harness.advance(milliseconds: 100)
+    harness.pager.select(3, animated: false)
 
-    #expect(!rig.scroll(right: 0.5))
-    rig.advance(milliseconds: 100)
-    #expect(rig.scroll(right: -0.5))
+    #expect(!harness.scroll(right: 0.5))
+    harness.advance(milliseconds: 100)
+    #expect(harness.scroll(right: -0.5))
   }
 
   @Test("FC-11 A scroll that is given up lets pages go back, and its rest means nothing")
   func scrollGivenUp() {
-    let rig = PagerRig(selected: 1)
-    rig.scroll(right: 3)
-    #expect(rig.pager.scrollResponder.holdsScroll)
+    let harness = PagerHarness(selected: 1)
+    harness.scroll(right: 3)
+    #expect(harness.pager.scrollResponder.keepsScroll)
 
-    #expect(rig.pager.scrollResponder.cancelScroll())
-    #expect(!rig.pager.scrollResponder.cancelScroll())
-    rig.scroll(right: 3)
-    rig.advance(milliseconds: 1_000)
+    #expect(harness.pager.scrollResponder.cancelScroll())
+    #expect(!harness.pager.scrollResponder.cancelScroll())
+    harness.scroll(right: 3)
+    harness.advance(milliseconds: 1_000)
 
-    #expect(rig.pager.position == 1)
+    #expect(harness.pager.position == 1)
   }
 
   @Test("What a finger holds neither two fingers nor a wheel move")
-  func twoHands() {
-    let rig = PagerRig()
-    rig.down(200)
-    rig.move(by: -100)
+  func twoDrags() {
+    let harness = PagerHarness()
+    harness.down(200)
+    harness.move(by: -100)
 
-    #expect(rig.scroll(right: 3) && rig.scroll(down: 1))
+    #expect(harness.scroll(right: 3) && harness.scroll(down: 1))
 
-    #expect(rig.pager.position == 0.25 && rig.pager.index == 0)
+    #expect(harness.pager.position == 0.25 && harness.pager.index == 0)
   }
 }
 

@@ -6,28 +6,28 @@ import Testing
 @Suite struct PagerTests {
   @Test("S1-26 NF-R79 Pages follow a finger: so many points are so many parts of a page")
   func follow() {
-    let rig = PagerRig(selected: 1)
-    rig.down(200)
+    let harness = PagerHarness(selected: 1)
+    harness.down(200)
 
-    rig.move(by: -100)
-    #expect(rig.pager.position == 1.25)
-    rig.move(by: 200)
-    #expect(rig.pager.position == 0.75)
-    #expect(rig.pager.index == 1)
-    rig.up(.cancelled)
-    rig.settle()
+    harness.move(by: -100)
+    #expect(harness.pager.position == 1.25)
+    harness.move(by: 200)
+    #expect(harness.pager.position == 0.75)
+    #expect(harness.pager.index == 1)
+    harness.up(.cancelled)
+    harness.settle()
 
-    #expect(rig.pager.position == 1 && rig.lines.isEmpty)
+    #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
   @Test("NF-PG19 At 1.25 three quarters of the second page are there, and a quarter of the third")
   func presence() {
-    let rig = PagerRig(selected: 1)
-    rig.down(200)
+    let harness = PagerHarness(selected: 1)
+    harness.down(200)
 
-    rig.move(by: -100)
+    harness.move(by: -100)
 
-    #expect((0..<4).map(rig.pager.presence) == [0, 0.75, 0.25, 0])
+    #expect((0..<4).map(harness.pager.presence) == [0, 0.75, 0.25, 0])
   }
 
   @Test(
@@ -37,25 +37,25 @@ import Testing
       (40, 600, 0), (-390, 9_000, 2), (390, 9_000, 0), (-700, 9_000, 2),
     ])
   func release(distance: Double, speed: Double, goal: Int) {
-    let rig = PagerRig(selected: 1)
+    let harness = PagerHarness(selected: 1)
 
-    if speed == 0 { rig.drag(by: distance) } else { rig.flick(by: distance, speed: speed) }
-    #expect(rig.pager.index == goal)
-    rig.settle()
+    if speed == 0 { harness.drag(by: distance) } else { harness.flick(by: distance, speed: speed) }
+    #expect(harness.pager.index == goal)
+    harness.settle()
 
-    #expect(rig.pager.position == Double(goal))
+    #expect(harness.pager.position == Double(goal))
   }
 
   @Test(
     "Long swipes take as many pages as the hand has passed, and a flick one more",
     arguments: [(-900.0, 0.0, 3), (-1_000, 0, 3), (-1_001, 0, 4), (-820, 9_000, 4), (-4_000, 0, 9)])
   func longSwipes(distance: Double, speed: Double, goal: Int) {
-    let rig = PagerRig(10, selected: 1)
-    rig.pager.allowsLongSwipes = true
+    let harness = PagerHarness(10, selected: 1)
+    harness.pager.allowsLongSwipes = true
 
-    if speed == 0 { rig.drag(by: distance) } else { rig.flick(by: distance, speed: speed) }
+    if speed == 0 { harness.drag(by: distance) } else { harness.flick(by: distance, speed: speed) }
 
-    #expect(rig.pager.index == goal)
+    #expect(harness.pager.index == goal)
   }
 
   @Test(
@@ -64,176 +64,176 @@ import Testing
       (-60.0, 3_000.0), (-60, 750), (-120, 1_200), (100, 2_000), (180, 1_500), (-30, 200),
     ])
   func settling(distance: Double, speed: Double) {
-    let rig = PagerRig(selected: 1)
-    rig.down(200)
-    rig.advance(milliseconds: distance.magnitude / speed * 1000)
-    rig.move(by: distance)
-    let (place, velocity) = (rig.pager.position, -distance.sign.factor * speed / 400)
+    let harness = PagerHarness(selected: 1)
+    harness.down(200)
+    harness.advance(milliseconds: distance.magnitude / speed * 1000)
+    harness.move(by: distance)
+    let (place, velocity) = (harness.pager.position, -distance.sign.factor * speed / 400)
 
-    rig.up()
+    harness.up()
 
-    let goal = Double(rig.pager.index ?? 0)
-    #expect(rig.pager.position == place)
-    #expect(abs(rig.pager.machine.velocity(at: rig.context.clock.now) - velocity) < 1e-6)
+    let goal = Double(harness.pager.index ?? 0)
+    #expect(harness.pager.position == place)
+    #expect(abs(harness.pager.machine.velocity(at: harness.context.clock.now) - velocity) < 1e-6)
     var last = place
-    while rig.pager.isMoving {
-      rig.advance(milliseconds: 1)
-      #expect((rig.pager.position - last).magnitude < speed / 400 / 1000 + 0.02)
-      #expect((rig.pager.position - goal) * (place - goal) >= 0)
-      last = rig.pager.position
+    while harness.pager.isMoving {
+      harness.advance(milliseconds: 1)
+      #expect((harness.pager.position - last).magnitude < speed / 400 / 1000 + 0.02)
+      #expect((harness.pager.position - goal) * (place - goal) >= 0)
+      last = harness.pager.position
     }
-    #expect(rig.pager.position == goal)
+    #expect(harness.pager.position == goal)
   }
 
   @Test("NF-R53 Beyond the ends pages resist, and come back from there, whatever the speed")
   func rubber() {
-    let rig = PagerRig(selected: 0)
-    rig.down(200)
-    rig.move(by: 100)
+    let harness = PagerHarness(selected: 0)
+    harness.down(200)
+    harness.move(by: 100)
 
     // x / (x + 1) with x = 0.55 of the pull, in pages.
-    #expect(abs(rig.pager.position + 0.1375 / 1.1375) < 1e-12)
-    rig.move(by: 1e9)
-    #expect(rig.pager.position > -1)
-    rig.move(by: -1e9 + 100)
-    let pulled = rig.pager.position
-    rig.advance(milliseconds: 10)
-    rig.up()
+    #expect(abs(harness.pager.position + 0.1375 / 1.1375) < 1e-12)
+    harness.move(by: 1e9)
+    #expect(harness.pager.position > -1)
+    harness.move(by: -1e9 + 100)
+    let pulled = harness.pager.position
+    harness.advance(milliseconds: 10)
+    harness.up()
 
-    while rig.pager.isMoving {
-      #expect(rig.pager.position >= pulled && rig.pager.position <= 0)
-      rig.advance(milliseconds: 1)
+    while harness.pager.isMoving {
+      #expect(harness.pager.position >= pulled && harness.pager.position <= 0)
+      harness.advance(milliseconds: 1)
     }
-    #expect(rig.pager.index == 0)
+    #expect(harness.pager.index == 0)
   }
 
   @Test("Another width moves no page, in a hand neither")
   func resize() {
-    let rig = PagerRig(selected: 1)
-    rig.down(200)
-    rig.move(by: -100)
+    let harness = PagerHarness(selected: 1)
+    harness.down(200)
+    harness.move(by: -100)
 
-    rig.pager.extent = 100
-    #expect(rig.pager.position == 1.25)
-    rig.move(by: -25)
-    #expect(rig.pager.position == 1.5)
-    rig.pager.extent = .nan
-    rig.move(by: -25)
-    rig.up()
-    rig.settle()
+    harness.pager.extent = 100
+    #expect(harness.pager.position == 1.25)
+    harness.move(by: -25)
+    #expect(harness.pager.position == 1.5)
+    harness.pager.extent = .nan
+    harness.move(by: -25)
+    harness.up()
+    harness.settle()
 
-    #expect(rig.pager.position == 1)
+    #expect(harness.pager.position == 1)
   }
 
   @Test(
     "NF-PG37 NF-R78 A drag takes hold of moving pages where they are, and stops them there",
     arguments: [(2, 40.0), (0, 60), (3, 5), (3, 120)])
   func grab(index: Int, time: Double) {
-    let rig = PagerRig(selected: 1)
-    rig.pager.select(index)
-    rig.down(200)
-    rig.advance(milliseconds: time)
-    let place = rig.pager.position
+    let harness = PagerHarness(selected: 1)
+    harness.pager.select(index)
+    harness.down(200)
+    harness.advance(milliseconds: time)
+    let place = harness.pager.position
 
-    rig.move(by: -20)
-    rig.advance(milliseconds: 500)
+    harness.move(by: -20)
+    harness.advance(milliseconds: 500)
 
     #expect(place != 1 && place != Double(index))
-    #expect(abs(rig.pager.position - place) < 1e-12)
-    rig.move(by: -20)
-    #expect(abs(rig.pager.position - place - 0.05) < 1e-12)
+    #expect(abs(harness.pager.position - place) < 1e-12)
+    harness.move(by: -20)
+    #expect(abs(harness.pager.position - place - 0.05) < 1e-12)
   }
 
   @Test("NF-PG37 Pages that come back from beyond an end are taken hold of there")
   func grabBeyond() {
-    let rig = PagerRig()
-    rig.drag(by: 150)
-    rig.down(200)
-    rig.advance(milliseconds: 30)
-    let place = rig.pager.position
+    let harness = PagerHarness()
+    harness.drag(by: 150)
+    harness.down(200)
+    harness.advance(milliseconds: 30)
+    let place = harness.pager.position
 
-    rig.move(by: -20)
+    harness.move(by: -20)
 
-    #expect(place < 0 && abs(rig.pager.position - place) < 1e-12)
+    #expect(place < 0 && abs(harness.pager.position - place) < 1e-12)
   }
 
   @Test("NF-PG37 A second flick in mid-animation goes one page further")
   func flicks() {
-    let rig = PagerRig(5)
+    let harness = PagerHarness(5)
 
     for _ in 0..<3 {
-      rig.flick(by: -80, speed: 1_600)
-      rig.advance(milliseconds: 60)
+      harness.flick(by: -80, speed: 1_600)
+      harness.advance(milliseconds: 60)
     }
-    rig.settle()
+    harness.settle()
 
-    #expect(rig.pager.index == 3)
+    #expect(harness.pager.index == 3)
   }
 
   @Test("What is asked for in a drag wins, and the rest of the drag means nothing")
   func codeWins() {
-    let rig = PagerRig()
-    rig.down(200)
-    rig.move(by: -100)
+    let harness = PagerHarness()
+    harness.down(200)
+    harness.move(by: -100)
 
-    rig.pager.select(3)
-    let place = rig.pager.position
-    rig.move(by: -100)
-    rig.up()
+    harness.pager.select(3)
+    let place = harness.pager.position
+    harness.move(by: -100)
+    harness.up()
 
-    #expect(place == 0.25 && rig.pager.position == 0.25 && rig.pager.index == 3)
-    rig.settle()
-    #expect(rig.pager.position == 3)
+    #expect(place == 0.25 && harness.pager.position == 0.25 && harness.pager.index == 3)
+    harness.settle()
+    #expect(harness.pager.position == 3)
   }
 
   @Test("NF-R77 The selection changes at once, and that pages show is said when they are at rest")
   func told() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
     var told: [String] = []
-    rig.pager.onSelect = { told.append("select \($0 ?? -1)") }
-    rig.pager.onShow = { told.append("show \($0 ?? -1)") }
+    harness.pager.onSelect = { told.append("select \($0 ?? -1)") }
+    harness.pager.onShow = { told.append("show \($0 ?? -1)") }
 
-    rig.pager.select(2)
-    rig.advance(milliseconds: 50)
-    rig.pager.select(1)
-    rig.pager.select(1)
+    harness.pager.select(2)
+    harness.advance(milliseconds: 50)
+    harness.pager.select(1)
+    harness.pager.select(1)
     #expect(told == ["select 2", "select 1"])
-    rig.settle()
-    rig.drag(by: -20)
-    rig.settle()
-    rig.pager.select(0, animated: false)
+    harness.settle()
+    harness.drag(by: -20)
+    harness.settle()
+    harness.pager.select(0, animated: false)
 
     #expect(told == ["select 2", "select 1", "show 1", "select 0", "show 0"])
   }
 
   @Test("NF-K9 FC-14 With reduced motion pages are there at once, and still follow a hand")
   func reducedMotion() {
-    let rig = PagerRig(reducesMotion: true)
+    let harness = PagerHarness(reducesMotion: true)
 
-    rig.pager.select(2)
-    #expect(rig.pager.position == 2 && !rig.pager.isMoving)
-    rig.down(200)
-    rig.move(by: -100)
+    harness.pager.select(2)
+    #expect(harness.pager.position == 2 && !harness.pager.isMoving)
+    harness.down(200)
+    harness.move(by: -100)
 
-    #expect(rig.pager.position == 2.25)
+    #expect(harness.pager.position == 2.25)
   }
 
   @Test("FC-17 Every page change is a line that says why")
   func trace() {
-    let rig = PagerRig(selected: 0, timePerPage: .seconds(4))
+    let harness = PagerHarness(selected: 0, timePerPage: .seconds(4))
 
-    rig.advance(milliseconds: 4_000)
-    rig.settle()
-    _ = rig.pager.take(KeyPress("End"))
-    rig.settle()
-    rig.drag(by: 300)
-    rig.scroll(down: 1)
-    rig.pager.progress?.select(0, cause: .tap)
-    rig.pager.step(by: 1)
-    rig.pager.remove(at: 1)
+    harness.advance(milliseconds: 4_000)
+    harness.settle()
+    _ = harness.pager.take(KeyPress("End"))
+    harness.settle()
+    harness.drag(by: 300)
+    harness.scroll(down: 1)
+    harness.pager.progress?.select(0, reason: .tap)
+    harness.pager.step(by: 1)
+    harness.pager.remove(at: 1)
 
     #expect(
-      rig.lines.map { "\($0.verb) \($0.subject) \($0.details)" } == [
+      harness.lines.map { "\($0.verb) \($0.subject) \($0.details)" } == [
         "page 2 time", "page 4 key", "page 3 swipe", "page 4 wheel", "page 1 tap", "page 2 code",
         "page 3 pages",
       ])

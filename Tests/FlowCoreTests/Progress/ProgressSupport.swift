@@ -13,14 +13,14 @@ final class ReportingScreen: FlowProgressReporting {
 }
 
 /// A flow of screens that report, named by their places, at rest on the last one; and its progress.
-final class ProgressRig: RigListener {
-  let rig = NavigationHarness()
+final class ProgressHarness: HarnessListener {
+  let harness = NavigationHarness()
   let progress: FlowProgress
 
   init(_ values: Double...) throws {
     let screens = values.enumerated().map { ReportingScreen("\($0)", $1) }
-    progress = FlowProgress(of: rig.controller)
-    try rig.controller.setStack(screens, .immediate)
-    rig.forget()
+    progress = FlowProgress(of: harness.controller)
+    try harness.controller.setStack(screens, .immediate)
+    harness.forget()
   }
 }

@@ -5,128 +5,128 @@ import Testing
 
 /// Signing in, and the terms.
 @Suite struct SignInTests {
-  private func atSignIn() throws -> Stage {
-    let stage = Stage.signUp()
-    try stage.tap(words: "I have an account")
-    return stage
+  private func atSignIn() throws -> DemoHarness {
+    let harness = DemoHarness.signUp()
+    try harness.tap(words: "I have an account")
+    return harness
   }
 
   @Test("The sample account that the page shows is let in, by Enter alone")
   func sample() throws {
-    let stage = try atSignIn()
-    #expect(stage.says("juna@woadwick.example, password bluehour7"))
+    let harness = try atSignIn()
+    #expect(harness.says("juna@woadwick.example, password bluehour7"))
 
-    try stage.answer("juna@woadwick.example")
-    #expect(stage.focus == "Password")
-    try stage.answer("bluehour7")
+    try harness.answer("juna@woadwick.example")
+    #expect(harness.focus == "Password")
+    try harness.answer("bluehour7")
 
-    #expect(stage.stack == ["app"])
+    #expect(harness.stack == ["app"])
   }
 
   @Test("A wrong password is said below its field, until it is changed")
   func wrongPassword() throws {
-    let stage = try atSignIn()
-    try stage.answer("juna@woadwick.example")
+    let harness = try atSignIn()
+    try harness.answer("juna@woadwick.example")
 
-    try stage.answer("BlueHour7")
-    #expect(stage.stack.last == "sign-in")
-    #expect(stage.isWrong("Password"))
-    #expect(stage.says("This is not the password"))
-    stage.write("x")
+    try harness.answer("BlueHour7")
+    #expect(harness.stack.last == "sign-in")
+    #expect(harness.isWrong("Password"))
+    #expect(harness.says("This is not the password"))
+    harness.write("x")
 
-    #expect(!stage.isWrong("Password"))
+    #expect(!harness.isWrong("Password"))
   }
 
   @Test("An address that nobody has is said below its field, which has the focus then")
   func unknownAddress() throws {
-    let stage = try atSignIn()
-    try stage.answer("somebody@example.org")
+    let harness = try atSignIn()
+    try harness.answer("somebody@example.org")
 
-    try stage.answer("bluehour7")
+    try harness.answer("bluehour7")
 
-    #expect(stage.isWrong("Email address"))
-    #expect(stage.says("No account has this address"))
-    #expect(stage.focus == "Email address")
+    #expect(harness.isWrong("Email address"))
+    #expect(harness.says("No account has this address"))
+    #expect(harness.focus == "Email address")
   }
 
   @Test("Both fields empty: both say so, and the first one has the focus")
   func empty() throws {
-    let stage = try atSignIn()
+    let harness = try atSignIn()
 
-    try stage.keys("Tab", "Return")
+    try harness.keys("Tab", "Return")
 
-    #expect(stage.isWrong("Email address"))
-    #expect(stage.isWrong("Password"))
-    #expect(stage.focus == "Email address")
+    #expect(harness.isWrong("Email address"))
+    #expect(harness.isWrong("Password"))
+    #expect(harness.focus == "Email address")
   }
 
   @Test("Without the terms there is no account, and the page says what is missing")
   func missingTerms() throws {
-    let stage = try Stage.atProfile()
+    let harness = try DemoHarness.atProfile()
 
-    try stage.answer("Mika")
+    try harness.answer("Mika")
 
-    #expect(stage.stack.last == "profile")
-    #expect(stage.says("Read the terms and accept them"))
-    #expect(stage.focus == "Terms of use")
+    #expect(harness.stack.last == "profile")
+    #expect(harness.says("Read the terms and accept them"))
+    #expect(harness.focus == "Terms of use")
   }
 
   @Test("Without a name and the terms the name comes first")
   func missingName() throws {
-    let stage = try Stage.atProfile()
+    let harness = try DemoHarness.atProfile()
 
-    try stage.tap(words: "Create account")
+    try harness.tap(words: "Create account")
 
-    #expect(stage.isWrong("Name"))
-    #expect(stage.focus == "Name")
-    #expect(!stage.says("Read the terms"))
+    #expect(harness.isWrong("Name"))
+    #expect(harness.focus == "Name")
+    #expect(!harness.says("Read the terms"))
   }
 
   @Test("S4-23 The terms come as a flow of their own; to accept them closes it, and Enter goes on")
   func accept() throws {
-    let stage = try Stage.atProfile()
-    try stage.answer("Mika")
+    let harness = try DemoHarness.atProfile()
+    try harness.answer("Mika")
 
-    try stage.keys("Return")
-    #expect(stage.flow.navigationController.presented?.top.name == "terms")
-    try stage.tap(words: "Accept")
-    #expect(stage.flow.navigationController.presented == nil)
-    #expect(!stage.says("Read the terms"))
-    #expect(stage.focus == "Create account")
-    try stage.keys("Return")
+    try harness.keys("Return")
+    #expect(harness.flow.navigationController.presented?.top.name == "terms")
+    try harness.tap(words: "Accept")
+    #expect(harness.flow.navigationController.presented == nil)
+    #expect(!harness.says("Read the terms"))
+    #expect(harness.focus == "Create account")
+    try harness.keys("Return")
 
-    #expect(stage.stack == ["welcome"])
+    #expect(harness.stack == ["welcome"])
   }
 
   @Test("To close the terms, by their button or by Escape, accepts nothing")
   func close() throws {
-    let stage = try Stage.atProfile()
-    stage.write("Mika")
+    let harness = try DemoHarness.atProfile()
+    harness.write("Mika")
 
-    try stage.tap(words: "Terms of use")
-    try stage.tap(words: "Close")
-    try stage.tap(words: "Terms of use")
-    try stage.keys("Escape")
-    #expect(stage.flow.navigationController.presented == nil)
-    try stage.tap(words: "Create account")
+    try harness.tap(words: "Terms of use")
+    try harness.tap(words: "Close")
+    try harness.tap(words: "Terms of use")
+    try harness.keys("Escape")
+    #expect(harness.flow.navigationController.presented == nil)
+    try harness.tap(words: "Create account")
 
-    #expect(stage.says("Read the terms and accept them"))
+    #expect(harness.says("Read the terms and accept them"))
   }
 
   @Test("Arrows choose among the pictures, and the welcome shows the chosen one")
   func avatar() throws {
-    let stage = try Stage.atProfile()
-    stage.write("Mika")
-    try stage.keys("Tab")
-    #expect(stage.focus == "Sun over the sea")
+    let harness = try DemoHarness.atProfile()
+    harness.write("Mika")
+    try harness.keys("Tab")
+    #expect(harness.focus == "Sun over the sea")
 
-    try stage.keys("Right", "Right")
-    #expect(stage.focus == "Berries")
-    try stage.keys("Tab")
-    #expect(stage.focus == "Terms of use")
-    try stage.acceptTerms()
-    try stage.tap(words: "Create account")
+    try harness.keys("Right", "Right")
+    #expect(harness.focus == "Berries")
+    try harness.keys("Tab")
+    #expect(harness.focus == "Terms of use")
+    try harness.acceptTerms()
+    try harness.tap(words: "Create account")
 
-    #expect(stage.nodes.contains { $0.role == .image && $0.name == "Berries" })
+    #expect(harness.nodes.contains { $0.role == .image && $0.name == "Berries" })
   }
 }

@@ -14,14 +14,14 @@ import Testing
       ("juna@woadwick.example", "has this address already"),
     ])
   func wrongAddress(text: String, problem: String) throws {
-    let stage = try Stage.atEmail()
+    let harness = try DemoHarness.atEmail()
 
-    try stage.answer(text)
+    try harness.answer(text)
 
-    #expect(stage.stack.last == "email")
-    #expect(stage.isWrong("Email address"))
-    #expect(stage.says(problem))
-    #expect(stage.focus == "Email address")
+    #expect(harness.stack.last == "email")
+    #expect(harness.isWrong("Email address"))
+    #expect(harness.says(problem))
+    #expect(harness.focus == "Email address")
   }
 
   @Test(
@@ -30,11 +30,11 @@ import Testing
       " mika@example.org ", "m.i+ka@sub.example.org", "ಮಿಕಾ@example.org", "o'hara@example.org",
     ])
   func address(text: String) throws {
-    let stage = try Stage.atEmail()
+    let harness = try DemoHarness.atEmail()
 
-    try stage.answer(text)
+    try harness.answer(text)
 
-    #expect(stage.stack.last == "password")
+    #expect(harness.stack.last == "password")
   }
 
   @Test(
@@ -44,25 +44,25 @@ import Testing
       ("12345678", "needs a letter."), ("wren7", "needs at least 8 characters."),
     ])
   func wrongPassword(text: String, problem: String) throws {
-    let stage = try Stage.atEmail()
-    try stage.answer("mika@example.org")
+    let harness = try DemoHarness.atEmail()
+    try harness.answer("mika@example.org")
 
-    try stage.answer(text)
+    try harness.answer(text)
 
-    #expect(stage.stack.last == "password")
-    #expect(stage.says(problem))
+    #expect(harness.stack.last == "password")
+    #expect(harness.says(problem))
   }
 
   @Test("The rules for passwords are marked as they are kept")
   func rules() throws {
-    let stage = try Stage.atEmail()
-    try stage.answer("mika@example.org")
-    let marks = { stage.nodes.filter { $0.role == .image }.map(\.name) }
+    let harness = try DemoHarness.atEmail()
+    try harness.answer("mika@example.org")
+    let marks = { harness.nodes.filter { $0.role == .image }.map(\.name) }
     #expect(marks() == ["Missing", "Missing", "Missing"])
 
-    stage.write("wren7")
+    harness.write("wren7")
     #expect(marks() == ["Missing", "Done", "Done"])
-    stage.write("tails")
+    harness.write("tails")
 
     #expect(marks() == ["Done", "Done", "Done"])
   }
@@ -71,9 +71,9 @@ import Testing
     "Ages from 13 to 120 are taken, in the digits of any script",
     arguments: ["13", "120", " 34 ", "٣٤"])
   func age(text: String) throws {
-    let stage = try Stage.atProfile(age: text)
+    let harness = try DemoHarness.atProfile(age: text)
 
-    #expect(stage.stack.last == (text == "13" ? "guardian" : "profile"))
+    #expect(harness.stack.last == (text == "13" ? "guardian" : "profile"))
   }
 
   @Test(
@@ -83,70 +83,70 @@ import Testing
       ("young", "in digits"), ("-20", "in digits"), ("3½", "in digits"), ("999999999", "13 to 120"),
     ])
   func wrongAge(text: String, problem: String) throws {
-    let stage = try Stage.atProfile(age: text)
+    let harness = try DemoHarness.atProfile(age: text)
 
-    #expect(stage.stack.last == "age")
-    #expect(stage.says(problem))
-    #expect(stage.step == "3 of 4")
+    #expect(harness.stack.last == "age")
+    #expect(harness.says(problem))
+    #expect(harness.step == "3 of 4")
   }
 
   @Test("What is wrong goes away while typing, as soon as it is right, and not before")
   func clearing() throws {
-    let stage = try Stage.atEmail()
-    try stage.answer("mika")
-    #expect(stage.isWrong("Email address"))
+    let harness = try DemoHarness.atEmail()
+    try harness.answer("mika")
+    #expect(harness.isWrong("Email address"))
 
-    stage.write("@example")
-    #expect(stage.isWrong("Email address"))
-    stage.write(".org")
+    harness.write("@example")
+    #expect(harness.isWrong("Email address"))
+    harness.write(".org")
 
-    #expect(!stage.isWrong("Email address"))
+    #expect(!harness.isWrong("Email address"))
   }
 
   @Test("A field says what is wrong when it is left, unless nothing is written, and not before")
   func leaving() throws {
-    let stage = try Stage.atEmail()
-    try stage.keys("Tab")
-    #expect(!stage.isWrong("Email address"))
-    try stage.keys("Shift+Tab")
-    stage.write("mika")
-    #expect(!stage.isWrong("Email address"))
+    let harness = try DemoHarness.atEmail()
+    try harness.keys("Tab")
+    #expect(!harness.isWrong("Email address"))
+    try harness.keys("Shift+Tab")
+    harness.write("mika")
+    #expect(!harness.isWrong("Email address"))
 
-    try stage.keys("Tab")
+    try harness.keys("Tab")
 
-    #expect(stage.isWrong("Email address"))
-    #expect(stage.focus == "Continue")
+    #expect(harness.isWrong("Email address"))
+    #expect(harness.focus == "Continue")
   }
 
   @Test("A press on Continue brings the focus back to what is wrong")
   func focus() throws {
-    let stage = try Stage.atEmail()
-    try stage.keys("Tab")
-    #expect(stage.focus == "Continue")
+    let harness = try DemoHarness.atEmail()
+    try harness.keys("Tab")
+    #expect(harness.focus == "Continue")
 
-    try stage.tap(words: "Continue")
+    try harness.tap(words: "Continue")
 
-    #expect(stage.focus == "Email address")
+    #expect(harness.focus == "Email address")
   }
 
   @Test("A guardian's address is another one than one's own")
   func guardian() throws {
-    let stage = try Stage.atProfile(age: "14")
+    let harness = try DemoHarness.atProfile(age: "14")
 
-    try stage.answer("Mika@example.org")
+    try harness.answer("Mika@example.org")
 
-    #expect(stage.stack.last == "guardian")
-    #expect(stage.says("your own address"))
+    #expect(harness.stack.last == "guardian")
+    #expect(harness.says("your own address"))
   }
 
   @Test("On a low stage what is wrong is scrolled into view, with what is said about it")
   func scrolling() throws {
-    let stage = Stage.signUp(size: Size(width: 320, height: 480))
-    for words in ["Get started", "Skip", "Create account"] { try stage.tap(words: words) }
-    for answer in ["mika@example.org", "wrentails7", "34", "Mika"] { try stage.answer(answer) }
+    let harness = DemoHarness.signUp(size: Size(width: 320, height: 480))
+    for words in ["Get started", "Skip", "Create account"] { try harness.tap(words: words) }
+    for answer in ["mika@example.org", "wrentails7", "34", "Mika"] { try harness.answer(answer) }
 
-    let message = try #require(stage.nodes.first { $0.name.hasPrefix("Read the terms") })
-    let foot = try #require(stage.nodes.last { $0.name == "Create account" })
+    let message = try #require(harness.nodes.first { $0.name.hasPrefix("Read the terms") })
+    let foot = try #require(harness.nodes.last { $0.name == "Create account" })
     #expect(message.frame.maxY <= foot.frame.minY)
   }
 }

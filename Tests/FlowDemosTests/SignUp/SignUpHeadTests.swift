@@ -6,83 +6,83 @@ import Testing
 /// The pages of the sign-up from which no way leads back.
 @Suite struct SignUpHeadTests {
   /// Every way back that a person has.
-  enum WayBack: CaseIterable {
+  enum BackRoute: CaseIterable {
     case escape, altLeft, mouseButton, edgeDrag, twoFingers
 
-    func tried(on stage: Stage) throws {
+    func tried(on harness: DemoHarness) throws {
       switch self {
-      case .escape: try stage.keys("Escape")
-      case .altLeft: try stage.keys("Alt+Left")
-      case .mouseButton: try stage.keys("X1")
+      case .escape: try harness.keys("Escape")
+      case .altLeft: try harness.keys("Alt+Left")
+      case .mouseButton: try harness.keys("X1")
       case .edgeDrag:
-        stage.drag(from: 4, to: 350)
-        stage.mouse(.up, 350)
+        harness.drag(from: 4, to: 350)
+        harness.mouse(.up, 350)
       case .twoFingers:
         for _ in 0..<20 {
-          stage.session.send(.wheel(right: -0.5, down: 0), at: stage.now)
-          stage.wait(16)
+          harness.session.send(.wheel(right: -0.5, down: 0), at: harness.now)
+          harness.wait(16)
         }
       }
-      stage.settle()
+      harness.settle()
     }
   }
 
-  private func stage(at name: String) throws -> Stage {
-    let stage = try Stage.atProfile()
-    guard name != "profile" else { return stage }
-    stage.write("Mika")
-    try stage.acceptTerms()
-    try stage.tap(words: "Create account")
-    if name == "app" { try stage.tap(words: "Open Woadwick") }
-    return stage
+  private func harness(at name: String) throws -> DemoHarness {
+    let harness = try DemoHarness.atProfile()
+    guard name != "profile" else { return harness }
+    harness.write("Mika")
+    try harness.acceptTerms()
+    try harness.tap(words: "Create account")
+    if name == "app" { try harness.tap(words: "Open Woadwick") }
+    return harness
   }
 
   @Test(
     "S2-3 S2-7 S2-9 FC-13 No way leads back from the welcome and from the app",
-    arguments: ["welcome", "app"], WayBack.allCases)
-  func heads(name: String, way: WayBack) throws {
-    let stage = try stage(at: name)
-    #expect(stage.stack == [name])
+    arguments: ["welcome", "app"], BackRoute.allCases)
+  func heads(name: String, way: BackRoute) throws {
+    let harness = try harness(at: name)
+    #expect(harness.stack == [name])
 
-    try way.tried(on: stage)
+    try way.tried(on: harness)
 
-    #expect(stage.stack == [name])
-    #expect(!stage.hasBackControl)
-    #expect(!stage.flow.navigationController.canPop)
+    #expect(harness.stack == [name])
+    #expect(!harness.hasBackControl)
+    #expect(!harness.flow.navigationController.canPop)
   }
 
-  @Test("The same ways lead back from a step", arguments: WayBack.allCases)
-  func steps(way: WayBack) throws {
-    let stage = try stage(at: "profile")
+  @Test("The same ways lead back from a step", arguments: BackRoute.allCases)
+  func steps(way: BackRoute) throws {
+    let harness = try harness(at: "profile")
 
-    try way.tried(on: stage)
+    try way.tried(on: harness)
 
-    #expect(stage.stack.last == "age")
+    #expect(harness.stack.last == "age")
   }
 
-  @Test("They lead back in the app's tabs, to their first pages", arguments: WayBack.allCases)
-  func tabs(way: WayBack) throws {
-    let stage = Stage.signUp(isKnown: true)
-    try stage.tap(words: "Lichen")
-    #expect(stage.says("Shades"))
+  @Test("They lead back in the app's tabs, to their first pages", arguments: BackRoute.allCases)
+  func tabs(way: BackRoute) throws {
+    let harness = DemoHarness.signUp(isKnown: true)
+    try harness.tap(words: "Lichen")
+    #expect(harness.says("Shades"))
 
-    try way.tried(on: stage)
+    try way.tried(on: harness)
 
-    #expect(!stage.says("Shades"))
-    #expect(stage.says("Old brick"))
-    #expect(stage.stack == ["app"])
+    #expect(!harness.says("Shades"))
+    #expect(harness.says("Old brick"))
+    #expect(harness.stack == ["app"])
   }
 
   @Test("S2-22 FC-13 No way leads back into the app for whoever has signed out")
   func signedOut() throws {
-    let stage = Stage.signUp(isKnown: true)
-    try stage.keys("Ctrl+3")
-    try stage.tap(words: "Sign out")
-    #expect(stage.stack == ["options"])
+    let harness = DemoHarness.signUp(isKnown: true)
+    try harness.keys("Ctrl+3")
+    try harness.tap(words: "Sign out")
+    #expect(harness.stack == ["options"])
 
-    for way in WayBack.allCases { try way.tried(on: stage) }
+    for way in BackRoute.allCases { try way.tried(on: harness) }
 
-    #expect(stage.stack == ["options"])
-    #expect(!stage.hasBackControl)
+    #expect(harness.stack == ["options"])
+    #expect(!harness.hasBackControl)
   }
 }

@@ -5,27 +5,29 @@ import Testing
 
 /// Links into the sign-up and into the app behind it.
 @Suite struct SignUpLinkTests {
-  private func stage(at place: FlowPlace, isKnown: Bool = false) throws -> Stage {
-    let stage = Stage.signUp(isKnown: isKnown)
-    try stage.flow.go(to: place)
-    stage.settle()
-    return stage
+  private func harness(at place: FlowPlace, isKnown: Bool = false) throws -> DemoHarness {
+    let harness = DemoHarness.signUp(isKnown: isKnown)
+    try harness.flow.go(to: place)
+    harness.settle()
+    return harness
   }
 
-  private func place(_ stage: Stage) -> FlowPlace? { (stage.flow as? any PlacedFlow)?.place }
-
-  private func signIn(_ stage: Stage) throws {
-    try stage.tap(words: "Sign in")
-    try stage.answer("juna@woadwick.example")
-    try stage.answer("bluehour7")
+  private func place(_ harness: DemoHarness) -> FlowPlace? {
+    (harness.flow as? any PlacedFlow)?.place
   }
 
-  private func signUp(_ stage: Stage) throws {
-    try stage.tap(words: "Create account")
-    for answer in ["mika@example.org", "wrentails7", "34"] { try stage.answer(answer) }
-    stage.write("Mika")
-    try stage.acceptTerms()
-    try stage.tap(words: "Create account")
+  private func signIn(_ harness: DemoHarness) throws {
+    try harness.tap(words: "Sign in")
+    try harness.answer("juna@woadwick.example")
+    try harness.answer("bluehour7")
+  }
+
+  private func signUp(_ harness: DemoHarness) throws {
+    try harness.tap(words: "Create account")
+    for answer in ["mika@example.org", "wrentails7", "34"] { try harness.answer(answer) }
+    harness.write("Mika")
+    try harness.acceptTerms()
+    try harness.tap(words: "Create account")
   }
 
   @Test(
@@ -40,77 +42,77 @@ import Testing
       ("welcome", ["welcome"]),
     ] as [(FlowPlace, [String])])
   func beneath(place: FlowPlace, stack: [String]) throws {
-    let stage = try stage(at: place)
+    let harness = try harness(at: place)
 
-    #expect(stage.stack == stack)
-    #expect(self.place(stage) == place)
-    #expect((stage.flow.navigationController.presented != nil) == (place == "profile/terms"))
+    #expect(harness.stack == stack)
+    #expect(self.place(harness) == place)
+    #expect((harness.flow.navigationController.presented != nil) == (place == "profile/terms"))
   }
 
   @Test(
     "S2-17 SX-3 A link into the app shows the options to whom is not signed in, and no way leads on",
     arguments: ["home", "colour=lichen", "explore", "account"] as [FlowPlace])
   func turnedAway(place: FlowPlace) throws {
-    let stage = try stage(at: place)
+    let harness = try harness(at: place)
 
-    #expect(stage.stack == ["options"])
-    #expect(!stage.hasBackControl)
-    #expect(self.place(stage) == place)
-    #expect(stage.lines.contains { $0.verb == "wait" && $0.subject == "app" })
+    #expect(harness.stack == ["options"])
+    #expect(!harness.hasBackControl)
+    #expect(self.place(harness) == place)
+    #expect(harness.lines.contains { $0.verb == "wait" && $0.subject == "app" })
   }
 
   @Test(
     "After signing in the app has the stage where the link leads, and no way leads back",
     arguments: ["home", "colour=lichen", "explore", "account"] as [FlowPlace])
   func signedIn(place: FlowPlace) throws {
-    let stage = try stage(at: place)
+    let harness = try harness(at: place)
 
-    try signIn(stage)
+    try signIn(harness)
 
-    #expect(stage.stack == ["app"])
-    #expect(self.place(stage) == place)
-    #expect(!stage.flow.navigationController.canPop)
-    #expect(!stage.flow.navigationController.isWaitingToEnter)
-    #expect(stage.count("didShow", "app") == 1)
+    #expect(harness.stack == ["app"])
+    #expect(self.place(harness) == place)
+    #expect(!harness.flow.navigationController.canPop)
+    #expect(!harness.flow.navigationController.isWaitingToEnter)
+    #expect(harness.count("didShow", "app") == 1)
   }
 
   @Test("After signing up the welcome comes first, and then the app where the link leads")
   func signedUp() throws {
-    let stage = try stage(at: "colour=lichen")
+    let harness = try harness(at: "colour=lichen")
 
-    try signUp(stage)
-    #expect(stage.stack == ["welcome"])
-    #expect(stage.says("Welcome, Mika"))
-    try stage.tap(words: "Open Woadwick")
+    try signUp(harness)
+    #expect(harness.stack == ["welcome"])
+    #expect(harness.says("Welcome, Mika"))
+    try harness.tap(words: "Open Woadwick")
 
-    #expect(stage.stack == ["app"])
-    #expect(place(stage) == "colour=lichen")
-    #expect(stage.count("didShow", "app") == 1)
+    #expect(harness.stack == ["app"])
+    #expect(place(harness) == "colour=lichen")
+    #expect(harness.count("didShow", "app") == 1)
   }
 
   @Test("Who signs in is brought into the app in motion, also where the link came without")
   func motion() throws {
-    let stage = try stage(at: "account")
-    try stage.tap(words: "Sign in")
-    try stage.answer("juna@woadwick.example")
-    stage.write("bluehour7")
+    let harness = try harness(at: "account")
+    try harness.tap(words: "Sign in")
+    try harness.answer("juna@woadwick.example")
+    harness.write("bluehour7")
 
-    stage.session.send(.key(KeyPress("Return")), at: stage.now)
-    stage.wait(100)
+    harness.session.send(.key(KeyPress("Return")), at: harness.now)
+    harness.wait(100)
 
-    #expect(stage.stack == ["options", "sign-in", "app"])
-    #expect(stage.flow.navigationController.isMoving)
+    #expect(harness.stack == ["options", "sign-in", "app"])
+    #expect(harness.flow.navigationController.isMoving)
   }
 
   @Test("Another link takes the place of the one that waits, or leads away from it")
   func askedAgain() throws {
-    let stage = try stage(at: "account")
-    try stage.flow.go(to: "explore")
-    #expect(place(stage) == "explore")
-    try signIn(stage)
-    #expect(place(stage) == "explore")
+    let harness = try harness(at: "account")
+    try harness.flow.go(to: "explore")
+    #expect(place(harness) == "explore")
+    try signIn(harness)
+    #expect(place(harness) == "explore")
 
-    let other = try self.stage(at: "account")
+    let other = try self.harness(at: "account")
     try other.flow.go(to: "options")
     try signIn(other)
 
@@ -119,23 +121,23 @@ import Testing
 
   @Test("What was asked for once is not where a later member begins")
   func forgotten() throws {
-    let stage = try stage(at: "account")
-    try signIn(stage)
-    try stage.tap(words: "Sign out")
+    let harness = try harness(at: "account")
+    try signIn(harness)
+    try harness.tap(words: "Sign out")
 
-    try signIn(stage)
+    try signIn(harness)
 
-    #expect(place(stage) == "home")
+    #expect(place(harness) == "home")
   }
 
   @Test("A member follows a link into the app at once")
   func member() throws {
-    let stage = try stage(at: "colour=lichen", isKnown: true)
+    let harness = try harness(at: "colour=lichen", isKnown: true)
 
-    #expect(stage.stack == ["app"])
-    #expect(place(stage) == "colour=lichen")
-    try stage.keys("Escape")
-    #expect(place(stage) == "home")
+    #expect(harness.stack == ["app"])
+    #expect(place(harness) == "colour=lichen")
+    try harness.keys("Escape")
+    #expect(place(harness) == "home")
   }
 
   @Test(
@@ -143,25 +145,25 @@ import Testing
     arguments: ["launch", "tour=2", "options", "sign-in", "email", "profile/terms", "welcome"]
       as [FlowPlace])
   func behind(place: FlowPlace) throws {
-    let stage = Stage.signUp(isKnown: true)
+    let harness = DemoHarness.signUp(isKnown: true)
 
-    #expect(throws: PlaceRefusal.refused(.closed)) { try stage.flow.go(to: place) }
+    #expect(throws: PlaceRefusal.refused(.closed)) { try harness.flow.go(to: place) }
 
-    #expect(stage.stack == ["app"])
-    #expect(self.place(stage) == "home")
-    #expect(stage.flow.navigationController.presented == nil)
+    #expect(harness.stack == ["app"])
+    #expect(self.place(harness) == "home")
+    #expect(harness.flow.navigationController.presented == nil)
   }
 
   @Test("From the linked welcome the app comes only after the options")
   func welcome() throws {
-    let stage = try stage(at: "welcome")
-    #expect(stage.says("Welcome, Juna"))
+    let harness = try harness(at: "welcome")
+    #expect(harness.says("Welcome, Juna"))
 
-    try stage.tap(words: "Open Woadwick")
-    #expect(stage.stack == ["options"])
-    try signIn(stage)
+    try harness.tap(words: "Open Woadwick")
+    #expect(harness.stack == ["options"])
+    try signIn(harness)
 
-    #expect(stage.stack == ["app"])
+    #expect(harness.stack == ["app"])
   }
 
   @Test(
@@ -170,46 +172,46 @@ import Testing
       ("password", "wrentails7"), ("age", "34"), ("guardian", "parent@example.org"),
     ] as [(FlowPlace, String)])
   func undone(place: FlowPlace, answer: String) throws {
-    let stage = try stage(at: place)
+    let harness = try harness(at: place)
 
-    try stage.answer(answer)
+    try harness.answer(answer)
 
-    #expect(stage.stack == ["launch", "tour", "options", "email"])
-    #expect(stage.focus == "Email address")
-    #expect(stage.isWrong("Email address"))
-    #expect(stage.says("Write an email address"))
+    #expect(harness.stack == ["launch", "tour", "options", "email"])
+    #expect(harness.focus == "Email address")
+    #expect(harness.isWrong("Email address"))
+    #expect(harness.says("Write an email address"))
   }
 
   @Test("What was written on a step that was linked to is there again, on the way to an account")
   func keptAnswers() throws {
-    let stage = try stage(at: "profile")
-    stage.write("Mika")
-    try stage.acceptTerms()
-    try stage.tap(words: "Create account")
-    #expect(stage.stack.last == "email")
+    let harness = try harness(at: "profile")
+    harness.write("Mika")
+    try harness.acceptTerms()
+    try harness.tap(words: "Create account")
+    #expect(harness.stack.last == "email")
 
     for answer in ["mika@example.org", "wrentails7", "15", "parent@example.org"] {
-      try stage.answer(answer)
+      try harness.answer(answer)
     }
-    #expect(stage.value(of: "Name") == "Mika")
-    try stage.tap(words: "Create account")
+    #expect(harness.value(of: "Name") == "Mika")
+    try harness.tap(words: "Create account")
 
-    #expect(stage.says("Welcome, Mika"))
+    #expect(harness.says("Welcome, Mika"))
   }
 
   @Test("The guardian's step counts itself in where it is linked to")
   func guardian() throws {
-    #expect(try stage(at: "guardian").step == "4 of 5")
-    #expect(try stage(at: "profile").step == "4 of 4")
+    #expect(try harness(at: "guardian").step == "4 of 5")
+    #expect(try harness(at: "profile").step == "4 of 4")
   }
 
   @Test("Accepted terms lead back to the profile from their link")
   func terms() throws {
-    let stage = try stage(at: "profile/terms")
+    let harness = try harness(at: "profile/terms")
 
-    try stage.tap(words: "Accept")
+    try harness.tap(words: "Accept")
 
-    #expect(place(stage) == "profile")
-    #expect(stage.words.contains("Accepted"))
+    #expect(place(harness) == "profile")
+    #expect(harness.texts.contains("Accepted"))
   }
 }

@@ -7,69 +7,69 @@ import Testing
 @Suite struct SignUpStepTests {
   @Test("S0-10 Without a guardian there are four steps, with one five, as soon as the age is known")
   func counts() throws {
-    let stage = try Stage.atEmail()
-    #expect(stage.step == "1 of 4")
-    try stage.answer("mika@example.org")
-    #expect(stage.step == "2 of 4")
-    try stage.answer("wrentails7")
-    #expect(stage.step == "3 of 4")
+    let harness = try DemoHarness.atEmail()
+    #expect(harness.step == "1 of 4")
+    try harness.answer("mika@example.org")
+    #expect(harness.step == "2 of 4")
+    try harness.answer("wrentails7")
+    #expect(harness.step == "3 of 4")
 
-    stage.write("1")
-    #expect(stage.step == "3 of 4")
-    stage.write("5")
-    #expect(stage.step == "3 of 5")
-    try stage.keys("Return")
-    #expect(stage.step == "4 of 5")
-    try stage.answer("parent@example.org")
+    harness.write("1")
+    #expect(harness.step == "3 of 4")
+    harness.write("5")
+    #expect(harness.step == "3 of 5")
+    try harness.keys("Return")
+    #expect(harness.step == "4 of 5")
+    try harness.answer("parent@example.org")
 
-    #expect(stage.stack.last == "profile")
-    #expect(stage.step == "5 of 5")
+    #expect(harness.stack.last == "profile")
+    #expect(harness.step == "5 of 5")
   }
 
   @Test(
     "Who is 16 is asked for no guardian, who is 15 is", arguments: [("15", true), ("16", false)])
   func condition(age: String, isAsked: Bool) throws {
-    let stage = try Stage.atProfile(age: age)
+    let harness = try DemoHarness.atProfile(age: age)
 
-    #expect(stage.stack.last == (isAsked ? "guardian" : "profile"))
-    #expect(stage.step == (isAsked ? "4 of 5" : "4 of 4"))
+    #expect(harness.stack.last == (isAsked ? "guardian" : "profile"))
+    #expect(harness.step == (isAsked ? "4 of 5" : "4 of 4"))
   }
 
   @Test("Another age takes the guardian's step away, and what was written there is kept")
   func otherAge() throws {
-    let stage = try Stage.atProfile(age: "15")
-    try stage.answer("parent@example.org")
-    try stage.keys("Escape", "Escape")
-    #expect(stage.step == "3 of 5")
+    let harness = try DemoHarness.atProfile(age: "15")
+    try harness.answer("parent@example.org")
+    try harness.keys("Escape", "Escape")
+    #expect(harness.step == "3 of 5")
 
-    try stage.keys("Ctrl+A")
-    try stage.answer("51")
-    #expect(stage.stack.last == "profile")
-    #expect(stage.step == "4 of 4")
-    try stage.keys("Escape", "Ctrl+A")
-    try stage.answer("15")
+    try harness.keys("Ctrl+A")
+    try harness.answer("51")
+    #expect(harness.stack.last == "profile")
+    #expect(harness.step == "4 of 4")
+    try harness.keys("Escape", "Ctrl+A")
+    try harness.answer("15")
 
-    #expect(stage.value(of: "A parent’s or guardian’s email") == "parent@example.org")
+    #expect(harness.value(of: "A parent’s or guardian’s email") == "parent@example.org")
   }
 
   @Test(
     "S0-9 On the way on the strip never runs back, whether there is a guardian or not",
     arguments: ["15", "34"])
   func strip(age: String) throws {
-    let stage = try Stage.atEmail()
+    let harness = try DemoHarness.atEmail()
     var seen: [Double] = []
     let answers =
       ["mika@example.org", "wrentails7", age] + (age == "15" ? ["parent@example.org"] : [])
 
     for answer in answers {
       for letter in answer {
-        stage.write(String(letter))
-        seen.append(stage.strip)
+        harness.write(String(letter))
+        seen.append(harness.strip)
       }
-      stage.session.send(try .key(#require(KeyPress(parsing: "Return"))), at: stage.now)
+      harness.session.send(try .key(#require(KeyPress(parsing: "Return"))), at: harness.now)
       for _ in 0..<100 {
-        stage.wait(16)
-        seen.append(stage.strip)
+        harness.wait(16)
+        seen.append(harness.strip)
       }
     }
 
@@ -82,12 +82,12 @@ import Testing
     "S0-9 From the first page into the app the strip never runs back where it is seen, and ends at 1",
     arguments: ["15", "34"])
   func wholeStrip(age: String) throws {
-    let stage = Stage.signUp()
+    let harness = DemoHarness.signUp()
     var seen: [Double] = []
     let watch = {
       for _ in 0..<100 {
-        stage.wait(16)
-        let progress = try #require(stage.flow.navigationController.bars?.progress)
+        harness.wait(16)
+        let progress = try #require(harness.flow.navigationController.bars?.progress)
         if progress.opacity > 0 { seen.append(progress.value) }
       }
     }
@@ -98,59 +98,61 @@ import Testing
       + [["Return"], ["Return"], ["Tab", "Return"], ["Return"], ["Tab", "Return"]]
 
     for (index, way) in ways.enumerated() {
-      if stage.stack.count > 3, answers.indices.contains(index - 3) {
-        stage.write(answers[index - 3])
+      if harness.stack.count > 3, answers.indices.contains(index - 3) {
+        harness.write(answers[index - 3])
       }
-      if stage.stack.last == "profile", stage.value(of: "Name") == "" { stage.write("Mika") }
+      if harness.stack.last == "profile", harness.value(of: "Name") == "" { harness.write("Mika") }
       for key in way {
-        stage.session.send(.key(try #require(KeyPress(parsing: key))), at: stage.now)
+        harness.session.send(.key(try #require(KeyPress(parsing: key))), at: harness.now)
       }
       try watch()
     }
 
-    #expect(stage.stack == ["app"])
+    #expect(harness.stack == ["app"])
     #expect(seen == seen.sorted())
     #expect(seen.last == 1)
   }
 
   @Test("S0-11 Half a drag back from a step puts the strip half-way between two steps")
   func drag() throws {
-    let stage = try Stage.atEmail()
-    try stage.answer("mika@example.org")
+    let harness = try DemoHarness.atEmail()
+    try harness.answer("mika@example.org")
 
-    stage.drag(from: 4, to: 199 + 8)
+    harness.drag(from: 4, to: 199 + 8)
 
-    #expect(abs(stage.strip - 0.375) < 0.02)
-    stage.mouse(.cancelled, 200)
-    stage.settle()
-    #expect(stage.strip == 0.5)
+    #expect(abs(harness.strip - 0.375) < 0.02)
+    harness.mouse(.cancelled, 200)
+    harness.settle()
+    #expect(harness.strip == 0.5)
   }
 
   @Test("S3-7 S3-11 The steps have the brand's bars, the options and the app the theme's")
   func bars() throws {
-    let look = { (stage: Stage) in stage.flow.navigationController.bars?.appearance.look }
-    let stage = try Stage.atEmail()
-    let brand = try #require(look(stage)).navigationBar
+    let chrome = { (harness: DemoHarness) in
+      harness.flow.navigationController.bars?.appearance.chrome
+    }
+    let harness = try DemoHarness.atEmail()
+    let brand = try #require(chrome(harness)).navigationBar
     #expect(brand.strength == 1)
     #expect(brand.tint == .white)
     #expect(brand.background.contrast(with: brand.tint) > 4.5)
 
-    try stage.keys("Escape")
+    try harness.keys("Escape")
 
-    #expect(try #require(look(stage)).navigationBar.strength == 0)
-    #expect(look(stage)?.status == .theme)
+    #expect(try #require(chrome(harness)).navigationBar.strength == 0)
+    #expect(chrome(harness)?.status == .theme)
   }
 
   @Test("Going back and forth keeps what was written, also what is wrong")
   func kept() throws {
-    let stage = try Stage.atEmail()
-    try stage.answer("mika@example.org")
-    stage.write("wren")
+    let harness = try DemoHarness.atEmail()
+    try harness.answer("mika@example.org")
+    harness.write("wren")
 
-    try stage.keys("Escape")
-    #expect(stage.value(of: "Email address") == "mika@example.org")
-    try stage.keys("Return")
+    try harness.keys("Escape")
+    #expect(harness.value(of: "Email address") == "mika@example.org")
+    try harness.keys("Return")
 
-    #expect(stage.value(of: "Password") == "••••")
+    #expect(harness.value(of: "Password") == "••••")
   }
 }

@@ -3,26 +3,26 @@ import FlowDemos
 import FlowUI
 import Testing
 
-extension Stage {
+extension DemoHarness {
   /// The sign-up demo on a stage.
   static func signUp(
     isKnown: Bool = false, size: Size = Size(width: 390, height: 844)
-  ) -> Stage {
-    Stage(size: size) { SignUpFlowController(context: $0, isKnown: isKnown) }
+  ) -> DemoHarness {
+    DemoHarness(size: size) { SignUpFlowController(context: $0, isKnown: isKnown) }
   }
 
   /// The sign-up at its first step, that of the address.
-  static func atEmail() throws -> Stage {
-    let stage = signUp()
-    for words in ["Get started", "Skip", "Create account"] { try stage.tap(words: words) }
-    return stage
+  static func atEmail() throws -> DemoHarness {
+    let harness = signUp()
+    for words in ["Get started", "Skip", "Create account"] { try harness.tap(words: words) }
+    return harness
   }
 
   /// The sign-up at its last step, for somebody of an age.
-  static func atProfile(age: String = "34") throws -> Stage {
-    let stage = try atEmail()
-    for answer in ["mika@example.org", "wrentails7", age] { try stage.answer(answer) }
-    return stage
+  static func atProfile(age: String = "34") throws -> DemoHarness {
+    let harness = try atEmail()
+    for answer in ["mika@example.org", "wrentails7", age] { try harness.answer(answer) }
+    return harness
   }
 
   /// Writes something where the focus is.

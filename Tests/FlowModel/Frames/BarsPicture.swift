@@ -4,18 +4,18 @@ import FlowCore
 struct BarsPicture: Equatable {
   let progress: Double
   let opacity: Double
-  let look: ChromeAppearance
+  let chrome: ChromeAppearance
 
   /// Everything as numbers of 0…1.
   var numbers: [Double] {
-    [progress, opacity, look.status.light, look.status.dark]
-      + look.navigationBar.numbers + look.toolbar.numbers
+    [progress, opacity, chrome.status.light, chrome.status.dark]
+      + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
   /// How much is seen of everything: what is hidden or invisible may have any colour.
   var seen: [Double] {
-    [progress, opacity, look.status.light, look.status.dark]
-      + look.navigationBar.seen + look.toolbar.seen
+    [progress, opacity, chrome.status.light, chrome.status.dark]
+      + chrome.navigationBar.seen + chrome.toolbar.seen
   }
 
   /// What jumps from this picture to the next, if anything.
@@ -104,9 +104,9 @@ struct Trend {
     for (index, (before, after)) in zip(numbers, picture.numbers).enumerated() {
       // What differs by rounding only goes nowhere.
       guard (after - before).magnitude > 1e-12 else { continue }
-      let way = (after > before) == (fraction > self.fraction) ? 1.0 : -1
-      if ways[index] == -way { return "bars[\(index)] turn at a fraction of \(fraction)" }
-      ways[index] = way
+      let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
+      if ways[index] == -transition { return "bars[\(index)] turn at a fraction of \(fraction)" }
+      ways[index] = transition
     }
     return nil
   }

@@ -21,7 +21,7 @@ final class GateWatch: NavigationObserver {
   /// The request that is being made, until it is known to have been taken.
   private var current: GateRequest?
   /// The request that was put into a driver's hands last, until it is known what became of it.
-  private var inHand: GateRequest?
+  private var interactive: GateRequest?
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
   /// The flow that lay on this one when the line began.
@@ -79,16 +79,16 @@ final class GateWatch: NavigationObserver {
     if request.isInteractive {
       // What was to be trimmed anyway has been, so that something can be taken in hand.
       request.trim(to: controller.stack)
-      inHand = request
+      interactive = request
       return
     }
-    if let hand = inHand, hand.goal.isSame(as: request.before) {
+    if let drag = interactive, drag.goal.isSame(as: request.before) {
       // The stack was as the hand asks for: it counts by what is asked for upon it.
-      request.kept = min(request.kept, hand.kept)
-      request.removed += hand.removed
-      request.answers.merge(hand.answers) { own, _ in own }
+      request.kept = min(request.kept, drag.kept)
+      request.removed += drag.removed
+      request.answers.merge(drag.answers) { own, _ in own }
     }
-    inHand = nil
+    interactive = nil
     carryOut(request)
     let stack = controller.stack
     if !request.goal.ends(with: stack) {
@@ -99,12 +99,12 @@ final class GateWatch: NavigationObserver {
   /// Takes notice of what has become of a request in a driver's hands.
   func notice() {
     takeCurrent()
-    guard var request = inHand, let controller else { return }
+    guard var request = interactive, let controller else { return }
     switch controller.phase {
     case .dragging, .frozen: return
     case .idle, .animating, .settling: break
     }
-    inHand = nil
+    interactive = nil
     guard request.goal.last?.value === controller.top else { return }
     // It counts only now: what lies on the flow may have come since it was made.
     request.lying = lying

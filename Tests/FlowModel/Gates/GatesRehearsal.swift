@@ -6,7 +6,7 @@ final class GatesRehearsal {
   private(set) var history: [String] = []
 
   private let tally: Tally
-  private let rig = NavigationHarness()
+  private let harness = NavigationHarness()
   private let isNested: Bool
   private var random = SeededGenerator(seed: 0)
   /// The first one has the stage; the others come and go.
@@ -16,8 +16,8 @@ final class GatesRehearsal {
   init(_ tally: Tally, isNested: Bool = false) {
     self.tally = tally
     self.isNested = isNested
-    actors = [GateActor(rig.controller, tally: tally)]
-    rig.controller.attempt { try $0.setStack([MoodyScreen("0", isHead: false)], .immediate) }
+    actors = [GateActor(harness.controller, tally: tally)]
+    harness.controller.attempt { try $0.setStack([MoodyScreen("0", isHead: false)], .immediate) }
   }
 
   /// Plays a script as far as nothing goes wrong.
@@ -36,8 +36,8 @@ final class GatesRehearsal {
     tally.watch(actor.controller) { happen(to: actor) }
     if below(3) > 0 { for actor in actors { actor.controller?.unfreeze() } }
     for actor in actors { actor.watch.notice() }
-    history.append("=> \(rig.controller.stack.map(\.name)) \(rig.events.suffix(12))")
-    rig.forget()
+    history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
+    harness.forget()
     for actor in actors {
       actor.watch.check()
       fault = fault ?? actor.watch.fault
@@ -59,8 +59,8 @@ final class GatesRehearsal {
     case 11: below(2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
     case 12: actor.controller?.attempt { try $0.freeze(at: 0.5) }
     case 13: actor.watch.ambush = ambush(on: actor)
-    case 14: rig.settle()
-    case 15: rig.advance(milliseconds: Double(below(200)))
+    case 14: harness.settle()
+    case 15: harness.advance(milliseconds: Double(below(200)))
     case 16, 17: present(on: actor)
     default: actor.controller?.attempt { try $0.dismiss(.animated(below(2) == 0)) }
     }
@@ -123,7 +123,7 @@ final class GatesRehearsal {
   }
 
   private func flow() -> NavigationController {
-    let flow = NavigationController(root: page(), context: rig.context, isOnStage: false)
+    let flow = NavigationController(root: page(), context: harness.context, isOnStage: false)
     actors.append(GateActor(flow, tally: tally))
     return flow
   }

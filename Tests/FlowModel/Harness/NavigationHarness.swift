@@ -38,22 +38,22 @@ package final class NavigationHarness {
 
 /// Something that listens on a rig, and is asked what the rig is asked.
 @dynamicMemberLookup
-package protocol RigListener {
-  var rig: NavigationHarness { get }
+package protocol HarnessListener {
+  var harness: NavigationHarness { get }
 }
 
-extension RigListener {
+extension HarnessListener {
   package subscript<Member>(dynamicMember path: KeyPath<NavigationHarness, Member>) -> Member {
-    rig[keyPath: path]
+    harness[keyPath: path]
   }
 
-  package func advance(milliseconds: Double) { rig.advance(milliseconds: milliseconds) }
-  package func settle() { rig.settle() }
-  package func takeHold() throws -> HandDriver { try rig.takeHold() }
+  package func advance(milliseconds: Double) { harness.advance(milliseconds: milliseconds) }
+  package func settle() { harness.settle() }
+  package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
 /// A transition provider that hands pops to a driver as long as it is told to.
-package final class HandDriver: TransitionProvider {
+package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true
   package var style: (any TransitionStyle)?
@@ -69,17 +69,17 @@ package final class HandDriver: TransitionProvider {
 
 extension NavigationHarness {
   /// Pushes a screen at rest and takes hold of the way back.
-  package func grabbed(_ name: String = "top") throws -> HandDriver {
+  package func grabbed(_ name: String = "top") throws -> DragDriver {
     try controller.push(PlainScreen(name), animated: false)
     forget()
-    return try takeHold()
+    return try beginDrag()
   }
 
   /// Takes hold of the way back from the top screen.
-  package func takeHold() throws -> HandDriver {
-    let hand = HandDriver()
-    controller.transitionProvider = hand
+  package func beginDrag() throws -> DragDriver {
+    let drag = DragDriver()
+    controller.transitionProvider = drag
     try controller.pop()
-    return hand
+    return drag
   }
 }

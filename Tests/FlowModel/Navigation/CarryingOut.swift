@@ -23,8 +23,8 @@ extension NavigationController {
 }
 
 extension PercentDrivenTransition {
-  func use(_ hand: Hand) {
-    switch hand {
+  func use(_ drag: DragAction) {
+    switch drag {
     case .update(let fraction): update(fraction)
     case .finish(let velocity, let speed): finish(velocity: velocity, speed: speed)
     case .cancel(let velocity, let speed): cancel(velocity: velocity, speed: speed)
@@ -37,8 +37,8 @@ extension Kind {
     switch self {
     case .immediate: .immediate
     case .standard: .standard
-    case .custom(let look): .custom(look)
-    case .interactive(let driver, let look): .interactive(drivers[driver], style: look)
+    case .custom(let style): .custom(style)
+    case .interactive(let driver, let style): .interactive(drivers[driver], style: style)
     }
   }
 }

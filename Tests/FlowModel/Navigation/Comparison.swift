@@ -6,16 +6,16 @@ enum Comparison {
   static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {
     let controller = performer.controller
     var report = Report()
-    report.expect("is told", model.told, performer.told)
+    report.expect("is told", model.callbacks, performer.callbacks)
     report.expect("stack", model.stack, controller.stack.map(ModelScreen.number))
     report.expect("leaving", model.leaving, controller.leaving.map(ModelScreen.number))
     compareMotion(&model, controller, &report)
     compareDrivers(model, performer.drivers, &report)
     compareBars(&model, performer, &report)
-    if let way = model.way {
-      compare(way, model, performer, &report)
+    if let transition = model.transition {
+      compare(transition, model, performer, &report)
     } else {
-      compareRest(model, performer, &report)
+      compareSettled(model, performer, &report)
     }
     return report.fault
   }
@@ -30,11 +30,11 @@ enum Comparison {
   ) {
     report.expect("is dragging", model.isDragging, controller.isDragging)
     report.expect("is held", model.isFrozen || isHostFrozen, controller.isFrozen)
-    report.expect("moves or is held", model.way != nil, controller.fraction != nil)
+    report.expect("moves or is held", model.transition != nil, controller.fraction != nil)
     report.expectNear("fraction", model.fraction, controller.fraction ?? 0)
     report.expect("has a deadline", model.deadline != nil, controller.deadline != nil)
-    if case .inHand(let way, _) = model.state, let fraction = controller.fraction {
-      model.state = .inHand(way, fraction: fraction)
+    if case .interactive(let transition, _) = model.state, let fraction = controller.fraction {
+      model.state = .interactive(transition, fraction: fraction)
     }
     if let expected = model.deadline, let actual = controller.deadline {
       // It is searched for to the nanosecond, and rounding may move it by one.
@@ -65,22 +65,23 @@ enum Comparison {
     report.expect("hides the toolbar", model.declared.hidesToolbar, bars.isToolbarHidden)
     let picture = performer.barsPicture
     model.room.stray(of: picture).map { report.fail($0) }
-    guard !performer.context.clock.isMoving, model.way == nil else { return }
-    report.expect("bars at rest", model.declared.looks, picture)
+    guard !performer.context.clock.isMoving, model.transition == nil else { return }
+    report.expect("bars at rest", model.declared.bars, picture)
     model.room = BarsRange(picture)
   }
 
   private static func compare(
-    _ way: Way, _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+    _ transition: ModelTransition, _ model: ReferenceModel, _ performer: Performer,
+    _ report: inout Report
   ) {
     guard let coordinator = performer.controller.coordinator else {
       return report.fail("there is no coordinator")
     }
-    report.expect("from", way.from, ModelScreen.number(of: coordinator.from))
-    report.expect("to", way.to, ModelScreen.number(of: coordinator.to))
-    report.expect("operation", way.isPush ? .push : .pop, coordinator.operation)
-    report.expect("timing", way.look.timing, coordinator.timing)
-    report.expect("began in hand", way.beganInHand, coordinator.isInitiallyInteractive)
+    report.expect("from", transition.from, ModelScreen.number(of: coordinator.from))
+    report.expect("to", transition.to, ModelScreen.number(of: coordinator.to))
+    report.expect("operation", transition.isPush ? .push : .pop, coordinator.operation)
+    report.expect("timing", transition.style.timing, coordinator.timing)
+    report.expect("began in hand", transition.beganInteractive, coordinator.isInitiallyInteractive)
     // What was let go while it is held is in nobody's hand only when it goes on.
     report.expect(
       "is in hand", model.driver != nil || model.release != nil, coordinator.isInteractive)
@@ -91,25 +92,26 @@ enum Comparison {
     let deadline = model.driver == nil ? model.deadline : nil
     let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0
     report.expectNear("remaining", remaining, coordinator.remaining.inSeconds)
-    comparePages(way, model, performer, &report)
+    comparePages(transition, model, performer, &report)
   }
 
   /// Its two pages are in the picture, the upper above the lower, and those that are still under
   /// way.
   private static func comparePages(
-    _ way: Way, _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
+    _ transition: ModelTransition, _ model: ReferenceModel, _ performer: Performer,
+    _ report: inout Report
   ) {
     let pages = performer.controller.visiblePages.map { ModelScreen.number(of: $0.screen) }
     let frozen: Instant =
       if case .frozen(_, _, let since, _) = model.state { since } else { model.now }
-    let carried = way.carried.still(movingAt: frozen).flatMap(\.pages)
-    report.expect("pages", Set(way.pages + carried), Set(pages))
+    let carried = transition.carried.still(movingAt: frozen).flatMap(\.pages)
+    report.expect("pages", Set(transition.pages + carried), Set(pages))
     report.expect("pages are there once", pages.count, Set(pages).count)
-    let order = pages.filter(way.pages.contains)
-    report.expect("order", [way.lower, way.upper], order)
+    let order = pages.filter(transition.pages.contains)
+    report.expect("order", [transition.lower, transition.upper], order)
   }
 
-  private static func compareRest(
+  private static func compareSettled(
     _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
     let pages = performer.controller.visiblePages

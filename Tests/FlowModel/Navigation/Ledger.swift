@@ -40,7 +40,7 @@ struct Ledger {
   }
 
   /// At rest everything is answered, and exactly the top screen has the stage.
-  func faultAtRest(top: Int) -> String? {
+  func faultWhenSettled(top: Int) -> String? {
     if let open { return "s\(open) is neither shown nor cancelled" }
     return steps == [top: .didAppear] ? nil : "at rest \(steps)"
   }

@@ -18,7 +18,7 @@ class ModelScreen: Screen {
     switch (wishes.progress, wishes.bars) {
     case (nil, nil): return ModelScreen(number)
     case (_?, nil): return ReportingModelScreen(number)
-    case (nil, _?): return WishingModelScreen(number)
+    case (nil, _?): return DeclaringModelScreen(number)
     case (_?, _?): return FullModelScreen(number)
     }
   }
@@ -49,7 +49,7 @@ private final class ReportingModelScreen: ModelScreen, FlowProgressReporting {
 }
 
 /// One with wishes about the bars.
-private class WishingModelScreen: ModelScreen, AppearanceContext {
+private class DeclaringModelScreen: ModelScreen, AppearanceContext {
   let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
   var prefersBarHidden: Bool { wishes.bars?.hidesBar ?? false }
   var prefersToolbarHidden: Bool { wishes.bars?.hidesToolbar ?? true }
@@ -57,6 +57,6 @@ private class WishingModelScreen: ModelScreen, AppearanceContext {
 }
 
 /// One with both.
-private final class FullModelScreen: WishingModelScreen, FlowProgressReporting {
+private final class FullModelScreen: DeclaringModelScreen, FlowProgressReporting {
   var flowProgress: Double { wishes.progress ?? 0 }
 }

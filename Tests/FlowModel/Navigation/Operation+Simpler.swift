@@ -6,14 +6,14 @@ extension Operation {
     switch self {
     case .request(let verb, let kind):
       verb.simpler.map { .request($0, kind) } + kind.simpler.map { .request(verb, $0) }
-    case .hand(let driver, let hand):
-      (driver > 0 ? [.hand(0, hand)] : []) + hand.simpler.map { .hand(driver, $0) }
+    case .drag(let driver, let drag):
+      (driver > 0 ? [.drag(0, drag)] : []) + drag.simpler.map { .drag(driver, $0) }
     case .freeze(let fraction):
       fraction.map { [.freeze(nil)] + $0.simpler.map { .freeze($0) } } ?? []
     case .unfreeze: []
     case .advance(let passing): passing.simpler.map { .advance($0) }
-    case .offer(let isInteractive, let look):
-      look.map {
+    case .offer(let isInteractive, let style):
+      style.map {
         $0.simpler.map { .offer(isInteractive: isInteractive, $0) } + [
           .offer(isInteractive: isInteractive, nil)
         ]
@@ -50,21 +50,21 @@ extension Kind {
     switch self {
     case .immediate: []
     case .standard: [.immediate]
-    case .custom(let look): [.standard] + look.simpler.map { .custom($0) }
-    case .interactive(let driver, let look):
-      (driver > 0 ? [.interactive(0, look)] : [])
-        + (look.map { [.interactive(driver, nil)] + $0.simpler.map { .interactive(driver, $0) } }
+    case .custom(let style): [.standard] + style.simpler.map { .custom($0) }
+    case .interactive(let driver, let style):
+      (driver > 0 ? [.interactive(0, style)] : [])
+        + (style.map { [.interactive(driver, nil)] + $0.simpler.map { .interactive(driver, $0) } }
           ?? [])
     }
   }
 }
 
-extension Look {
-  fileprivate var simpler: [Look] { self == .slide ? [] : [.slide] }
+extension ModelStyle {
+  fileprivate var simpler: [ModelStyle] { self == .slide ? [] : [.slide] }
 }
 
-extension Hand {
-  fileprivate var simpler: [Hand] {
+extension DragAction {
+  fileprivate var simpler: [DragAction] {
     switch self {
     case .update(let fraction): fraction.simpler.map { .update($0) }
     case .finish(0, 1), .cancel(0, 1): []

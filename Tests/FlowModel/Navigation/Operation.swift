@@ -7,12 +7,12 @@ package indirect enum Operation: Hashable, Sendable {
   /// A verb, and how it is carried out.
   case request(Verb, Kind)
   /// What a driver does; nothing unless it drives.
-  case hand(Int, Hand)
+  case drag(Int, DragAction)
   case freeze(Double?)
   case unfreeze
   case advance(Passing)
   /// What the transition provider offers from now on: driver 0 for pops, and a look.
-  case offer(isInteractive: Bool, Look?)
+  case offer(isInteractive: Bool, ModelStyle?)
   /// A screen changes its mind about strip and bars, and says so.
   case change(Int)
   /// Another strategy: bars take so many milliseconds of their own, or go with transitions.
@@ -34,11 +34,11 @@ package enum Verb: Hashable, Sendable {
 package enum Kind: Hashable, Sendable {
   case immediate
   case standard
-  case custom(Look)
-  case interactive(Int, Look?)
+  case custom(ModelStyle)
+  case interactive(Int, ModelStyle?)
 }
 
-package enum Hand: Hashable, Sendable {
+package enum DragAction: Hashable, Sendable {
   case update(Double)
   case finish(velocity: Double, speed: Double)
   case cancel(velocity: Double, speed: Double)
@@ -61,8 +61,8 @@ package enum Trigger: Hashable, Sendable, CaseIterable {
 
 extension Operation {
   /// Lets go of everything that is held, and waits for the next thing to come to rest.
-  package static let wayOut: [Operation] =
-    [.unfreeze] + [0, 1].map { .hand($0, .cancel(velocity: 0, speed: 1)) } + [
+  package static let cleanup: [Operation] =
+    [.unfreeze] + [0, 1].map { .drag($0, .cancel(velocity: 0, speed: 1)) } + [
       .advance(.toDeadline(0))
     ]
 
@@ -74,12 +74,12 @@ extension Operation {
   /// The same with a driver that lets go as fingers do.
   package var tamed: Operation {
     switch self {
-    case .hand(let driver, .finish(let velocity, _)):
-      .hand(driver, .finish(velocity: min(max(velocity, -9), 9), speed: 1))
-    case .hand(let driver, .cancel(let velocity, _)):
-      .hand(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
+    case .drag(let driver, .finish(let velocity, _)):
+      .drag(driver, .finish(velocity: min(max(velocity, -9), 9), speed: 1))
+    case .drag(let driver, .cancel(let velocity, _)):
+      .drag(driver, .cancel(velocity: min(max(velocity, -9), 9), speed: 1))
     case .inside(let trigger, let operation): .inside(trigger, operation.tamed)
-    case .request, .hand, .freeze, .unfreeze, .advance, .offer, .change, .settle: self
+    case .request, .drag, .freeze, .unfreeze, .advance, .offer, .change, .settle: self
     }
   }
 }
@@ -89,12 +89,12 @@ extension Operation: CustomStringConvertible {
   package var description: String {
     switch self {
     case .request(let verb, let kind): "\(verb) \(kind)"
-    case .hand(let driver, let hand): "driver \(driver): \(hand)"
+    case .drag(let driver, let drag): "driver \(driver): \(drag)"
     case .freeze(let fraction): fraction.map { "hold \($0)" } ?? "hold"
     case .unfreeze: "resume"
     case .advance(let passing): "advance \(passing)"
-    case .offer(let isInteractive, let look):
-      "offer \(isInteractive ? "driver 0" : "no driver")" + (look.map { " \($0)" } ?? "")
+    case .offer(let isInteractive, let style):
+      "offer \(isInteractive ? "driver 0" : "no driver")" + (style.map { " \($0)" } ?? "")
     case .change(let screen): "s\(screen) changes its mind"
     case .settle(let milliseconds):
       "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "go with transitions")
@@ -123,14 +123,14 @@ extension Kind: CustomStringConvertible {
     switch self {
     case .immediate: "at once"
     case .standard: "animated"
-    case .custom(let look): "with \(look)"
-    case .interactive(let driver, let look):
-      "by driver \(driver)" + (look.map { " with \($0)" } ?? "")
+    case .custom(let style): "with \(style)"
+    case .interactive(let driver, let style):
+      "by driver \(driver)" + (style.map { " with \($0)" } ?? "")
     }
   }
 }
 
-extension Hand: CustomStringConvertible {
+extension DragAction: CustomStringConvertible {
   package var description: String {
     switch self {
     case .update(let fraction): "update \(fraction)"

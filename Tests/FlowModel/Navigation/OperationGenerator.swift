@@ -15,11 +15,11 @@ struct OperationGenerator {
   mutating func operation() -> Operation {
     switch number(in: 0..<100) {
     case 0..<45: .request(verb(), kind())
-    case 45..<64: .hand(number(in: 0..<2), hand())
+    case 45..<64: .drag(number(in: 0..<2), drag())
     case 64..<82: .advance(passing())
     case 82..<84: .freeze(chance(1, in: 2) ? nil : fraction())
     case 84..<91: .unfreeze
-    case 91: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? look() : nil)
+    case 91: .offer(isInteractive: chance(1, in: 2), chance(1, in: 2) ? style() : nil)
     case 92, 93: .change(screen())
     case 94: .settle([nil, 330, 1000][number(in: 0..<3)])
     default: .inside(Trigger.allCases[number(in: 0..<Trigger.allCases.count)], nested())
@@ -57,16 +57,16 @@ struct OperationGenerator {
     switch number(in: 0..<10) {
     case 0: .immediate
     case 1..<5: .standard
-    case 5, 6: .custom(look())
-    default: .interactive(number(in: 0..<2), chance(1, in: 2) ? look() : nil)
+    case 5, 6: .custom(style())
+    default: .interactive(number(in: 0..<2), chance(1, in: 2) ? style() : nil)
     }
   }
 
-  private mutating func look() -> Look {
+  private mutating func style() -> ModelStyle {
     chance(1, in: 20) ? .blink : [.slide, .fade, .soft][number(in: 0..<3)]
   }
 
-  mutating func hand() -> Hand {
+  mutating func drag() -> DragAction {
     switch number(in: 0..<5) {
     case 0, 1: .update(fraction())
     case 2: .cancel(velocity: velocity(), speed: speed())

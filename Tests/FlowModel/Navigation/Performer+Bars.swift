@@ -3,7 +3,7 @@ import FlowCore
 extension Performer {
   /// What strip and bars look like now.
   var barsPicture: BarsPicture {
-    BarsPicture(progress: progress.value, opacity: progress.opacity, look: bars.look)
+    BarsPicture(progress: progress.value, opacity: progress.opacity, chrome: bars.chrome)
   }
 
   /// Lets a screen change its mind, and say so.

@@ -10,7 +10,7 @@ final class Performer {
   /// A value that runs alongside every transition: the number of the screen on stage.
   let alongside = AnimatedValue(0.0)
   /// What everybody has been told since the beginning of the operation.
-  private(set) var told: [Event] = []
+  private(set) var callbacks: [Event] = []
   /// What jumped first, although nothing was meant to.
   var fault: String?
   /// Whether something in the running operation is meant to jump.
@@ -50,20 +50,20 @@ final class Performer {
   }
 
   /// Forgets what was told before.
-  func begin() { told = [] }
+  func begin() { callbacks = [] }
 
   func perform(_ operation: Operation) -> Answer {
     do throws(NavigationRefusal) {
       switch operation {
       case .request(let verb, let kind):
         return .taken(try controller.request(verb, kind.transitionKind(drivers), screen))
-      case .hand(let driver, let hand): drivers[driver].use(hand)
+      case .drag(let driver, let drag): drivers[driver].use(drag)
       case .freeze(let fraction): try controller.freeze(at: fraction)
       case .unfreeze: controller.unfreeze()
       case .advance(let passing): pass(passing)
-      case .offer(let isInteractive, let look):
+      case .offer(let isInteractive, let style):
         provider.interactionController = isInteractive ? drivers[0] : nil
-        provider.look = look
+        provider.style = style
       case .change(let number): change(number)
       case .settle(let milliseconds): settle(in: milliseconds)
       case .inside(let trigger, let operation): ambushes.set(trigger, operation)
@@ -102,10 +102,10 @@ final class Performer {
   // MARK: Hearing
 
   func hear(_ event: Event) {
-    told.append(event)
+    callbacks.append(event)
     guard let operation = ambushes.next(for: event) else { return }
     tally.count(.insideCallback)
-    told.append(.answer(perform(operation)))
+    callbacks.append(.answer(perform(operation)))
   }
 }
 
@@ -115,9 +115,9 @@ struct Weak<Value: AnyObject> {
 
 private final class Provider: TransitionProvider {
   var interactionController: PercentDrivenTransition?
-  var look: Look?
+  var style: ModelStyle?
 
   func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
-  ) -> (any TransitionStyle)? { look }
+  ) -> (any TransitionStyle)? { style }
 }

@@ -34,6 +34,6 @@ extension ReferenceModel {
 
   private mutating func declare(_ screen: Int) {
     declared.take(ScreenDeclarations(of: screen, isMoody: moods.contains(screen)))
-    room.take(declared.looks)
+    room.take(declared.bars)
   }
 }

@@ -5,19 +5,19 @@ extension ReferenceModel {
   var top: Int { stack[stack.count - 1] }
 
   /// The transition that runs, if any.
-  var way: Way? { Self.way(of: state) }
+  var transition: ModelTransition? { Self.transition(of: state) }
 
-  static func way(of state: State) -> Way? {
+  static func transition(of state: State) -> ModelTransition? {
     switch state {
     case .resting: nil
-    case .moving(let way, _, _): way
-    case .inHand(let way, _): way
-    case .frozen(let state, _, _, _): way(of: state)
+    case .moving(let transition, _, _): transition
+    case .interactive(let transition, _): transition
+    case .frozen(let state, _, _, _): transition(of: state)
     }
   }
 
   var isDragging: Bool {
-    if case .inHand = state { true } else { false }
+    if case .interactive = state { true } else { false }
   }
 
   var isFrozen: Bool {
@@ -29,7 +29,7 @@ extension ReferenceModel {
     switch state {
     case .resting: 0
     case .moving(_, let motion, _): min(max(motion.value(at: now), 0), 1)
-    case .inHand(_, let fraction): fraction
+    case .interactive(_, let fraction): fraction
     case .frozen(_, let fraction, _, _): fraction
     }
   }
@@ -46,28 +46,31 @@ extension ReferenceModel {
   var isCancelled: Bool {
     switch state {
     case .moving(_, _, .cancel), .frozen(.moving(_, _, .cancel), _, _, _): true
-    case .resting, .moving, .inHand, .frozen: false
+    case .resting, .moving, .interactive, .frozen: false
     }
   }
 
   /// The driver that drives, also while the transition is held.
-  var driver: Int? { grip.flatMap { $0.isClosed ? $0.driver : nil } }
+  var driver: Int? { claim.flatMap { $0.isClosed ? $0.driver : nil } }
 
   /// The page that a driver has sent away, as long as that one could take hold of it again.
   var leaving: Int? {
-    guard case .moving(let way, _, let heading) = state, grip != nil else { return nil }
-    return way.page(at: heading) == way.lower && top == way.lower ? way.upper : nil
+    guard case .moving(let transition, _, let heading) = state, claim != nil else { return nil }
+    return transition.page(at: heading) == transition.lower && top == transition.lower
+      ? transition.upper : nil
   }
 
   /// How far what the driver was asked for is.
   var driverFraction: Double {
-    guard let way, let grip else { return 0 }
-    return grip.goal == way.to ? fraction : 1 - fraction
+    guard let transition, let claim else { return 0 }
+    return claim.goal == transition.to ? fraction : 1 - fraction
   }
 
   /// The screens that cannot come in by another way: they are in the picture.
   func isInPicture(_ screen: Int) -> Bool {
-    way.map { $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) } }
+    transition.map {
+      $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) }
+    }
       ?? false
   }
 }

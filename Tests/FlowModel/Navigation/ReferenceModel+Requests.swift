@@ -3,13 +3,13 @@ import FlowCore
 extension ReferenceModel {
   /// Forgets what was told before.
   mutating func begin() {
-    told = []
+    callbacks = []
     hasJumped = false
   }
 
   /// Carries an operation out, and tells everybody what follows from it.
   mutating func perform(_ operation: Operation) -> Answer {
-    defer { tellEverybody() }
+    defer { deliverCallbacks() }
     switch operation {
     case .request(let verb, let kind):
       do throws(NavigationRefusal) {
@@ -17,13 +17,13 @@ extension ReferenceModel {
       } catch {
         return .refused(error)
       }
-    case .hand(let driver, let hand): use(hand, of: driver)
+    case .drag(let driver, let drag): use(drag, of: driver)
     case .freeze(let fraction):
-      guard way != nil else { return .refused(.atRest) }
+      guard transition != nil else { return .refused(.atRest) }
       freeze(at: fraction)
     case .unfreeze: unfreeze()
     case .advance(let passing): pass(passing)
-    case .offer(let isInteractive, let look): (offersDriver, offeredLook) = (isInteractive, look)
+    case .offer(let isInteractive, let style): (offersDriver, offeredStyle) = (isInteractive, style)
     case .change(let screen): change(screen)
     case .settle: if declared.appearance != nil { hasJumped = true }
     case .inside(let trigger, let operation): ambushes.set(trigger, operation)
@@ -40,17 +40,18 @@ extension ReferenceModel {
     if case .pop = verb, case .standard = kind, offersDriver, !isDragging {
       kind = .interactive(0, nil)
     }
-    if case .pop = verb, case .interactive(let driver, _) = kind, let way, grip?.driver == driver,
+    if case .pop = verb, case .interactive(let driver, _) = kind, let transition,
+      claim?.driver == driver,
       !isDragging
     {
       // The pop by which a driver takes back what it has just let go.
-      try take(hold: way, for: way.lower, leadingTo: nil, driver)
-      return [way.upper]
+      try take(hold: transition, for: transition.lower, leadingTo: nil, driver)
+      return [transition.upper]
     }
     let wanted = try stack(after: verb)
     let before = stack
-    if case .interactive(let driver, let look) = kind {
-      try takeInHand(wanted, driver, look)
+    if case .interactive(let driver, let style) = kind {
+      try beginDrag(wanted, driver, style)
     } else if wanted != stack {
       ask(for: wanted, kind)
     }
@@ -96,42 +97,46 @@ extension ReferenceModel {
     case .resting(let shown):
       // Where the top stays the same, nothing is seen.
       if shown[shown.count - 1] == top { state = .resting(on: stack) }
-    case .moving(let way, let motion, let heading):
-      redirect(way, motion, heading)
-    case .inHand(let way, let fraction):
-      giveWay(way, fraction, standing: before)
+    case .moving(let transition, let motion, let heading):
+      redirect(transition, motion, heading)
+    case .interactive(let transition, let fraction):
+      giveWay(transition, fraction, standing: before)
     case .frozen: break
     }
   }
 
   /// While a transition moves by itself: rule 1, it turns round; rule 2, nothing changes; rule 3,
   /// it waits.
-  private mutating func redirect(_ way: Way, _ motion: Motion, _ heading: TransitionOutcome) {
-    guard let outcome = way.outcome(showing: top) else { return }
-    var way = way
-    way.set(stack, at: outcome)
+  private mutating func redirect(
+    _ transition: ModelTransition, _ motion: Motion, _ heading: TransitionOutcome
+  ) {
+    guard let outcome = transition.outcome(showing: top) else { return }
+    var transition = transition
+    transition.set(stack, at: outcome)
     if outcome == heading {
-      state = .moving(way, motion, towards: heading)
+      state = .moving(transition, motion, towards: heading)
     } else {
-      go(way, outcome, velocity: velocity, atOnce: kind == .immediate)
+      go(transition, outcome, velocity: velocity, atOnce: kind == .immediate)
     }
   }
 
   /// While somebody holds a page: rule 1, it goes to the end that is asked for; rule 2, a push
   /// begins over it; rule 3, the upper page leaves first.
-  private mutating func giveWay(_ way: Way, _ fraction: Double, standing before: [Int]) {
-    grip?.isClosed = false
-    var way = way
-    if let outcome = way.outcome(showing: top) {
-      way.set(stack, at: outcome)
-      go(way, outcome, atOnce: kind == .immediate)
+  private mutating func giveWay(
+    _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
+  ) {
+    claim?.isClosed = false
+    var transition = transition
+    if let outcome = transition.outcome(showing: top) {
+      transition.set(stack, at: outcome)
+      go(transition, outcome, atOnce: kind == .immediate)
     } else if !before.contains(top), !isInPicture(top) {
-      let outcome: TransitionOutcome = before[before.count - 1] == way.to ? .finish : .cancel
-      let motion = way.motion(from: fraction, towards: outcome, at: now)
-      news.append(.taken(inHand: false))
-      return beginWhatIsDue(carrying: cutShort(way, outcome, going: motion))
+      let outcome: TransitionOutcome = before[before.count - 1] == transition.to ? .finish : .cancel
+      let motion = transition.motion(from: fraction, towards: outcome, at: now)
+      pending.append(.taken(interactive: false))
+      return beginWhatIsDue(carrying: cutShort(transition, outcome, going: motion))
     } else {
-      go(way, way.isPush ? .cancel : .finish, atOnce: kind == .immediate)
+      go(transition, transition.isPush ? .cancel : .finish, atOnce: kind == .immediate)
     }
     beginWhatIsDue()
   }

@@ -6,14 +6,14 @@ extension ReferenceModel {
     guard case .resting(let shown) = state, isSomethingDue else { return }
     if kind == .immediate {
       hasJumped = true
-      let way = Way(from: shown, to: stack, look: .blink)
-      announce(way, .immediate)
-      end(way, .finish)
+      let transition = ModelTransition(from: shown, to: stack, style: .blink)
+      announce(transition, .immediate)
+      end(transition, .finish)
     } else {
-      let way = Way(
-        from: shown, to: stack, look: look(for: kind, from: shown, to: stack), carried: leftovers)
-      announce(way, .animated)
-      move(way, way.motion(from: 0, towards: .finish, at: now), .finish)
+      let transition = ModelTransition(
+        from: shown, to: stack, style: style(for: kind, from: shown, to: stack), carried: leftovers)
+      announce(transition, .animated)
+      move(transition, transition.motion(from: 0, towards: .finish, at: now), .finish)
     }
   }
 
@@ -24,10 +24,10 @@ extension ReferenceModel {
 
   /// The look that was asked for, else the one that is offered, else the one that a page came with,
   /// else the default.
-  func look(for kind: Kind, from start: [Int], to end: [Int]) -> Look {
-    if let wanted = kind.look { return wanted }
+  func style(for kind: Kind, from start: [Int], to end: [Int]) -> ModelStyle {
+    if let wanted = kind.style { return wanted }
     let goes = start.contains(end[end.count - 1])
-    return offeredLook ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
+    return offeredStyle ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
   /// Remembers how screens are asked for: all that is not where it was comes anew, and the last one
@@ -35,73 +35,77 @@ extension ReferenceModel {
   mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
-    if same < after.count { arrivals[after[after.count - 1]] = kind.look }
+    if same < after.count { arrivals[after[after.count - 1]] = kind.style }
   }
 
   /// Forgets how screens came that are nowhere any more.
   mutating func forgetArrivals() {
     var known = Set(stack)
     if case .resting(let shown) = state { known.formUnion(shown) }
-    if let way { known.formUnion(way.start + way.end + way.carried.flatMap(\.pages)) }
+    if let transition {
+      known.formUnion(transition.start + transition.end + transition.carried.flatMap(\.pages))
+    }
     arrivals = arrivals.filter { known.contains($0.key) }
   }
 
   /// Lets the running transition go to an end by itself, from where it is.
   mutating func go(
-    _ way: Way, _ outcome: TransitionOutcome, velocity: Double = 0, speed: Double = 1,
+    _ transition: ModelTransition, _ outcome: TransitionOutcome, velocity: Double = 0,
+    speed: Double = 1,
     atOnce: Bool = false
   ) {
-    news.append(.taken(inHand: false))
-    let motion = way.motion(
+    pending.append(.taken(interactive: false))
+    let motion = transition.motion(
       from: fraction, towards: outcome,
       velocity: velocity.isFinite ? min(max(velocity, -1000), 1000) : 0, speed: speed,
       at: now)
-    move(way, motion, outcome)
+    move(transition, motion, outcome)
     if atOnce {
       hasJumped = true
-      end(way, outcome)
+      end(transition, outcome)
     }
   }
 
-  mutating func move(_ way: Way, _ motion: Motion, _ outcome: TransitionOutcome) {
+  mutating func move(_ transition: ModelTransition, _ motion: Motion, _ outcome: TransitionOutcome)
+  {
     jump(by: motion)
-    state = .moving(way, motion, towards: outcome)
+    state = .moving(transition, motion, towards: outcome)
     // A transition is over when what it carries is at rest, too.
-    deadline = way.carried.reduce(motion.rest) { max($0, $1.motion.rest) }
+    deadline = transition.carried.reduce(motion.settleTime) { max($0, $1.motion.settleTime) }
   }
 
   /// A motion that takes no time jumps, be it only by the 0.001 from which it counts as at rest.
   private mutating func jump(by motion: Motion) {
     let end = motion.value(at: Instant(nanoseconds: now.nanoseconds + 1))
-    if motion.rest == now, fraction != end { hasJumped = true }
+    if motion.settleTime == now, fraction != end { hasJumped = true }
   }
 
   /// Ends a transition where it is, with one of its pages on stage.
   ///
   /// - Returns: What goes on beneath the next one.
   mutating func cutShort(
-    _ way: Way, _ outcome: TransitionOutcome, going motion: Motion
+    _ transition: ModelTransition, _ outcome: TransitionOutcome, going motion: Motion
   ) -> [Leftover] {
     jump(by: motion)
-    end(way, outcome)
-    let all = way.carried + [Leftover(way, motion, towards: outcome)]
+    end(transition, outcome)
+    let all = transition.carried + [Leftover(transition, motion, towards: outcome)]
     return Array(all.still(movingAt: now))
   }
 
-  mutating func end(_ way: Way, _ outcome: TransitionOutcome) {
-    conclude(way, outcome)
-    let shown = way.stack(at: outcome)
+  mutating func end(_ transition: ModelTransition, _ outcome: TransitionOutcome) {
+    conclude(transition, outcome)
+    let shown = transition.stack(at: outcome)
     state = .resting(on: shown[shown.count - 1] == top ? stack : shown)
     deadline = nil
-    grip = nil
+    claim = nil
   }
 }
 
 extension Kind {
   /// The look that is asked for, if one is.
-  fileprivate var look: Look? {
+  fileprivate var style: ModelStyle? {
     switch self {
-    case .custom(let look), .interactive(_, let look?): look
+    case .custom(let style), .interactive(_, let style?): style
     case .standard, .immediate, .interactive(_, nil): nil
     }
   }

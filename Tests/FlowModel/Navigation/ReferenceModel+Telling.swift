@@ -2,56 +2,56 @@ import FlowCore
 
 /// What everybody is told, and when.
 extension ReferenceModel {
-  mutating func announce(_ way: Way, _ mode: TransitionMode.Kind) {
-    say(.willShow(way.to, mode))
-    say(.step(.willDisappear, way.from))
-    say(.step(.willAppear, way.to))
+  mutating func announce(_ transition: ModelTransition, _ mode: TransitionMode.Kind) {
+    say(.willShow(transition.to, mode))
+    say(.step(.willDisappear, transition.from))
+    say(.step(.willAppear, transition.to))
   }
 
-  mutating func conclude(_ way: Way, _ outcome: TransitionOutcome) {
+  mutating func conclude(_ transition: ModelTransition, _ outcome: TransitionOutcome) {
     switch outcome {
     case .finish:
-      say(.step(.didDisappear, way.from))
-      say(.step(.didAppear, way.to))
-      say(.didShow(way.to))
+      say(.step(.didDisappear, transition.from))
+      say(.step(.didAppear, transition.to))
+      say(.didShow(transition.to))
     case .cancel:
-      say(.step(.willDisappear, way.to))
-      say(.step(.didDisappear, way.to))
-      say(.step(.willAppear, way.from))
-      say(.step(.didAppear, way.from))
-      say(.didCancel(way.to))
+      say(.step(.willDisappear, transition.to))
+      say(.step(.didDisappear, transition.to))
+      say(.step(.willAppear, transition.from))
+      say(.step(.didAppear, transition.from))
+      say(.didCancel(transition.to))
     }
   }
 
-  private mutating func say(_ event: Event) { news.append(.event(event)) }
+  private mutating func say(_ event: Event) { pending.append(.event(event)) }
 
   /// Tells everybody what has happened, and what follows from what they ask for then: what is being
   /// told comes first, and whatever has become due begins before the next round.
-  mutating func tellEverybody() {
+  mutating func deliverCallbacks() {
     guard !isTelling else { return }
     isTelling = true
     repeat {
       beginWhatIsDue()
-      let round = news
-      news = []
-      for item in round { tell(item) }
-    } while !news.isEmpty || isSomethingDue
+      let round = pending
+      pending = []
+      for item in round { deliver(item) }
+    } while !pending.isEmpty || isSomethingDue
     isTelling = false
     forgetArrivals()
   }
 
-  private mutating func tell(_ item: News) {
+  private mutating func deliver(_ item: Pending) {
     switch item {
-    case .taken(let inHand):
-      guard inHand != toldInHand else { return }
-      toldInHand = inHand
-      hear(.interaction(isInteractive: inHand))
+    case .taken(let interactive):
+      guard interactive != announcedInteractive else { return }
+      announcedInteractive = interactive
+      deliver(.interaction(isInteractive: interactive))
     case .event(let event):
       if case .willShow(_, let mode) = event {
-        toldInHand = mode == .interactive
+        announcedInteractive = mode == .interactive
         hasCoordinator = mode != .immediate
       }
-      hear(event)
+      deliver(event)
       follow(event)
       if case .didShow = event { finishCoordinator(isCancelled: false) }
       if case .didCancel = event { finishCoordinator(isCancelled: true) }
@@ -61,12 +61,12 @@ extension ReferenceModel {
   private mutating func finishCoordinator(isCancelled: Bool) {
     guard hasCoordinator else { return }
     hasCoordinator = false
-    hear(.done(isCancelled: isCancelled))
+    deliver(.done(isCancelled: isCancelled))
   }
 
-  private mutating func hear(_ event: Event) {
-    told.append(event)
+  private mutating func deliver(_ event: Event) {
+    callbacks.append(event)
     guard let operation = ambushes.next(for: event) else { return }
-    told.append(.answer(perform(operation)))
+    callbacks.append(.answer(perform(operation)))
   }
 }

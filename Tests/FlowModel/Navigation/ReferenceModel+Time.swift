@@ -4,13 +4,15 @@ extension ReferenceModel {
   /// Lets time pass, and what ends meanwhile end.
   mutating func pass(_ passing: Passing) {
     guard let instant = passing.instant(now: now, deadline: deadline) else { return }
-    while case .moving(let way, _, let outcome) = state, let deadline, deadline <= instant {
+    while case .moving(let transition, _, let outcome) = state, let deadline, deadline <= instant {
       now = max(now, deadline)
-      end(way, outcome)
-      tellEverybody()
+      end(transition, outcome)
+      deliverCallbacks()
     }
     now = max(now, instant)
-    if case .inHand(let way, let fraction) = state { freeze(inHand: way, fraction: fraction) }
+    if case .interactive(let transition, let fraction) = state {
+      freeze(interactive: transition, fraction: fraction)
+    }
   }
 
   /// Freezes what moves, somewhere else if a fraction is given.
@@ -33,14 +35,16 @@ extension ReferenceModel {
     guard case .frozen(let before, let fraction, let since, let isMoved) = state else { return }
     let pause = now.nanoseconds - since.nanoseconds
     switch before {
-    case .moving(var way, let motion, let outcome):
-      way.carried = way.carried.map { $0.later(by: pause) }
-      let fresh = way.motion(from: fraction, towards: outcome, at: now)
-      move(way, isMoved ? fresh : motion.later(by: pause), outcome)
-    case .inHand(var way, _):
-      way.carried = way.carried.map { $0.later(by: pause) }
-      freeze(inHand: way, fraction: fraction)
-      if let (outcome, velocity, speed) = release { letGo(way, outcome, velocity, speed) }
+    case .moving(var transition, let motion, let outcome):
+      transition.carried = transition.carried.map { $0.later(by: pause) }
+      let fresh = transition.motion(from: fraction, towards: outcome, at: now)
+      move(transition, isMoved ? fresh : motion.later(by: pause), outcome)
+    case .interactive(var transition, _):
+      transition.carried = transition.carried.map { $0.later(by: pause) }
+      freeze(interactive: transition, fraction: fraction)
+      if let (outcome, velocity, speed) = release {
+        releaseDrag(transition, outcome, velocity, speed)
+      }
       release = nil
     case .resting, .frozen:
       state = before

@@ -14,24 +14,24 @@ struct ReferenceModel {
   var kind = Kind.standard
   /// What the transition provider offers.
   var offersDriver = false
-  var offeredLook: Look?
+  var offeredStyle: ModelStyle?
   /// The looks that were asked for when pages came: they go the same way.
-  var arrivals: [Int: Look] = [:]
+  var arrivals: [Int: ModelStyle] = [:]
   /// The driver that has the running transition, or had it last.
-  var grip: Grip?
+  var claim: DriverClaim?
   /// How somebody let go of what was held meanwhile: that is made up for when it goes on.
   var release: (TransitionOutcome, velocity: Double, speed: Double)?
   /// When the running motion ends, if one does.
   var deadline: Instant?
   /// What has happened and nobody has been told yet.
-  var news: [News] = []
+  var pending: [Pending] = []
   var isTelling = false
   /// Whether the transition that everybody has been told of has a coordinator, and what that one
   /// knows.
   var hasCoordinator = false
-  var toldInHand = false
+  var announcedInteractive = false
   /// What everybody has been told since the beginning of the operation.
-  var told: [Event] = []
+  var callbacks: [Event] = []
   /// What is to be done in the next callbacks.
   var ambushes = Ambushes()
   /// Screens that have changed their mind about their wishes.
@@ -43,7 +43,7 @@ struct ReferenceModel {
   /// The screen on stage that has changed its mind before everybody knew that it is there.
   var hasChanged: Int?
   /// The room between all that was declared since nothing moved.
-  var room = BarsRange(Declared().looks)
+  var room = BarsRange(Declared().bars)
   /// Whether the picture may have jumped since the beginning of the operation.
   var hasJumped = false
 
@@ -57,13 +57,13 @@ struct ReferenceModel {
   indirect enum State {
     /// Nothing; the page on stage is the last one of this stack.
     case resting(on: [Int])
-    case moving(Way, Motion, towards: TransitionOutcome)
-    case inHand(Way, fraction: Double)
+    case moving(ModelTransition, Motion, towards: TransitionOutcome)
+    case interactive(ModelTransition, fraction: Double)
     case frozen(State, fraction: Double, since: Instant, isMoved: Bool)
   }
 
   /// Who has a transition in hand, or had it last.
-  struct Grip {
+  struct DriverClaim {
     let driver: Int
     /// Whether it still has it.
     var isClosed: Bool
@@ -72,8 +72,8 @@ struct ReferenceModel {
   }
 
   /// What has happened: something to tell everybody, or something that a coordinator notices.
-  enum News {
+  enum Pending {
     case event(Event)
-    case taken(inHand: Bool)
+    case taken(interactive: Bool)
   }
 }

@@ -44,7 +44,7 @@ struct Rehearsal {
     for (index, operation) in script.enumerated() {
       if let fault = play(operation) { return "line \(index + 1): \(fault)" }
     }
-    return rest().map { "at the end: \($0)" }
+    return settle().map { "at the end: \($0)" }
   }
 
   /// Plays one line.
@@ -58,7 +58,7 @@ struct Rehearsal {
       operation.takesTime
       ? performer.perform(operation)
       : performer.tally.watch(performer.controller) { performer.perform(operation) }
-    ledger.take(performer.told)
+    ledger.take(performer.callbacks)
     if let fault = performer.fault ?? ledger.fault { return fault }
     if expected != answer { return "answers \(answer), not \(expected)" }
     if let fault = Comparison.difference(&model, performer) { return fault }
@@ -67,17 +67,17 @@ struct Rehearsal {
   }
 
   /// Lets go of everything that is held, as often as a callback takes hold again, and waits.
-  mutating func rest() -> String? {
+  mutating func settle() -> String? {
     // A line that lies in wait for a callback asks once, so that there is an end to it.
     for _ in 0..<1000 {
-      for operation in Operation.wayOut {
+      for operation in Operation.cleanup {
         if let fault = play(operation) { return fault }
       }
-      guard model.way == nil else { continue }
+      guard model.transition == nil else { continue }
       // Bars that change in place may take longer.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
       if performer.context.clock.isMoving { return "bars do not come to rest" }
-      return ledger.faultAtRest(top: model.top)
+      return ledger.faultWhenSettled(top: model.top)
     }
     return "nothing comes to rest"
   }

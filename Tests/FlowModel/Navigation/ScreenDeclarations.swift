@@ -63,10 +63,10 @@ struct Declared: Equatable {
   }
 
   /// What that looks like at rest.
-  var looks: BarsPicture {
-    var look = appearance.map { ChromeAppearance($0) } ?? .theme
-    look.navigationBar.presence = hidesBar ? 0 : 1
-    look.toolbar.presence = hidesToolbar ? 0 : 1
-    return BarsPicture(progress: progress, opacity: reports ? 1 : 0, look: look)
+  var bars: BarsPicture {
+    var style = appearance.map { ChromeAppearance($0) } ?? .theme
+    style.navigationBar.presence = hidesBar ? 0 : 1
+    style.toolbar.presence = hidesToolbar ? 0 : 1
+    return BarsPicture(progress: progress, opacity: reports ? 1 : 0, chrome: style)
   }
 }

@@ -26,7 +26,7 @@ struct PagesRehearsal {
       if let fault = play(line) ?? pagesFault { return "line \(index + 1): \(fault)" }
     }
     for pages in pages { pages.end() }
-    return (stack.rest() ?? pagesFault).map { "at the end: \($0)" }
+    return (stack.settle() ?? pagesFault).map { "at the end: \($0)" }
   }
 
   private mutating func play(_ line: PagesLine) -> String? {

@@ -5,7 +5,7 @@ struct PagingModel {
   var elapsed: Int64 = 0
   var reasons: Set<String> = []
   var isStarted = true
-  var isHeld = false
+  var isWaitingAtEnd = false
   var mayAdvance = true
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
@@ -34,18 +34,18 @@ struct PagingModel {
   }
 
   mutating func pass(_ nanoseconds: Int64) {
-    var rest = nanoseconds
-    while isStarted, reasons.isEmpty, !isHeld, selected != nil {
-      let step = min(rest, max(0, time - elapsed))
-      (elapsed, passed, rest) = (elapsed + step, passed + step, rest - step)
+    var settle = nanoseconds
+    while isStarted, reasons.isEmpty, !isWaitingAtEnd, selected != nil {
+      let step = min(settle, max(0, time - elapsed))
+      (elapsed, passed, settle) = (elapsed + step, passed + step, settle - step)
       guard elapsed >= time, let next else { return }
-      guard mayAdvance else { return isHeld = true }
+      guard mayAdvance else { return isWaitingAtEnd = true }
       select(next)
     }
   }
 
   mutating func select(_ page: String?) {
-    (left, elapsed, isHeld, selected) = (left + elapsed, 0, false, page)
+    (left, elapsed, isWaitingAtEnd, selected) = (left + elapsed, 0, false, page)
     turns += 1
   }
 
@@ -61,7 +61,7 @@ struct PagingModel {
   /// A shorter time than a page has had already takes the rest away.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time
-    guard selected == page, elapsed > self.time || isHeld else { return }
+    guard selected == page, elapsed > self.time || isWaitingAtEnd else { return }
     (passed, elapsed) = (passed + self.time - elapsed, self.time)
   }
 }

@@ -2,14 +2,14 @@ package import FlowCore
 
 /// A pager and its model, and everything that can happen to both, in any order.
 package final class PagingPlay {
-  private let rig: PagerRig
+  private let harness: PagerHarness
   private var model: PagingModel
   private var random: SeededGenerator
   private let tick: Tick
   /// Up to when the model's time has passed.
   private var seen: Instant
   /// What there was after the last thing that happened.
-  private var last: (filled: Double, turns: Int, isAtRest: Bool)
+  private var last: (filled: Double, turns: Int, isSettled: Bool)
   private var hasEnded = false
   package private(set) var faults: [String] = []
   package private(set) var counts: [String: Int] = [:]
@@ -28,21 +28,21 @@ package final class PagingPlay {
     tick = Tick(context.clock)
     let time = Int64.random(in: 100_000_000..<2_000_000_001, using: &random)
     let wraps = Bool.random(using: &random)
-    rig = PagerRig(4, timePerPage: .nanoseconds(time), wraps: wraps, context: context)
-    model = PagingModel(rig.pager.pages, timePerPage: time, wraps: wraps)
-    last = (rig.pager.filled, 0, true)
+    harness = PagerHarness(4, timePerPage: .nanoseconds(time), wraps: wraps, context: context)
+    model = PagingModel(harness.pager.pages, timePerPage: time, wraps: wraps)
+    last = (harness.pager.filled, 0, true)
     tick.onAdvance = { [unowned self] in pass(to: $0) }
-    rig.pager.allowsLongSwipes = Bool.random(using: &random)
-    rig.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
+    harness.pager.allowsLongSwipes = Bool.random(using: &random)
+    harness.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
     let check: (Int?) -> Void = { [unowned self] index in
-      let isThere = index.map(rig.pager.pages.indices.contains) ?? rig.pager.pages.isEmpty
-      if !isThere || index != rig.pager.index { fault("heard of \(index ?? -1)") }
+      let isThere = index.map(harness.pager.pages.indices.contains) ?? harness.pager.pages.isEmpty
+      if !isThere || index != harness.pager.index { fault("heard of \(index ?? -1)") }
     }
-    rig.pager.onSelect = check
-    rig.pager.onShow = check
+    harness.pager.onSelect = check
+    harness.pager.onShow = check
   }
 
-  var pager: Pager { rig.pager }
+  var pager: Pager { harness.pager }
 
   private func number(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
 
@@ -77,7 +77,7 @@ package final class PagingPlay {
 
   /// Lets go of it, and lets its time stand still for good.
   func end() {
-    rig.up()
+    harness.up()
     adopt()
     setRuns(false)
     hasEnded = true
@@ -88,7 +88,7 @@ package final class PagingPlay {
   func setRuns(_ runs: Bool) {
     guard !hasEnded else { return }
     // Its screen may hear of an instant before the pages do.
-    let now = rig.context.clock.now
+    let now = harness.context.clock.now
     if now > seen { pass(to: now) }
     model.isStarted = runs
     if runs { pager.progress?.start() } else { pager.progress?.stop() }
@@ -98,7 +98,7 @@ package final class PagingPlay {
   /// leaves out.
   private func smoothly(_ name: String, _ body: () -> Void) {
     let (place, filled, index) = (pager.position, pager.filled, pager.index)
-    let wasAtRest = pager.machine.state == .resting
+    let wasSettled = pager.machine.state == .resting
     log.append(name)
     counts[name, default: 0] += 1
     body()
@@ -110,8 +110,8 @@ package final class PagingPlay {
     // the page's own time, exactly.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
-    let comesToRest = !wasAtRest && pager.machine.state == .resting && showsItsTime
-    let hasNoWay = isThere && (isNew || comesToRest)
+    let settles = !wasSettled && pager.machine.state == .resting && showsItsTime
+    let hasNoWay = isThere && (isNew || settles)
     if !hasNoWay, (pager.filled - filled).magnitude > 0.003 {
       fault("the fill jumped from \(filled) to \(pager.filled)")
     }
@@ -120,48 +120,48 @@ package final class PagingPlay {
   /// Whether the capsules show just what the selected page has had of its time, by the model.
   private var showsItsTime: Bool {
     guard let index = model.index, model.time > 0 else { return true }
-    let rest = Double(index) + Double(model.elapsed) / Double(model.time)
-    return (pager.filled - rest).magnitude < 1e-9
+    let settle = Double(index) + Double(model.elapsed) / Double(model.time)
+    return (pager.filled - settle).magnitude < 1e-9
   }
 
   private func pass() {
     let most = [1, 20_000_000, 100_000_000, 900_000_000, 7_000_000_000][number(0..<5)]
-    var rest = Int64(number(0..<most))
-    log.append("pass \(rest)")
+    var settle = Int64(number(0..<most))
+    log.append("pass \(settle)")
     counts["pass", default: 0] += 1
     repeat {
-      let frame = min(rest, 16_000_000)
-      rig.advance(nanoseconds: frame)
+      let frame = min(settle, 16_000_000)
+      harness.advance(nanoseconds: frame)
       compareFill()
-      rest -= frame
-    } while rest > 0
+      settle -= frame
+    } while settle > 0
   }
 
   private func drag() {
     switch number(0..<6) {
-    case 0: smoothly("down") { rig.down(Double(number(30..<370))) }
-    case 1: smoothly("up") { rig.up() }
-    case 2: if number(0..<3) == 0 { smoothly("cancel") { rig.up(.cancelled) } }
+    case 0: smoothly("down") { harness.down(Double(number(30..<370))) }
+    case 1: smoothly("up") { harness.up() }
+    case 2: if number(0..<3) == 0 { smoothly("cancel") { harness.up(.cancelled) } }
     default:
-      let wasInHand = pager.machine.isInHand
-      let way = Double(number(-200..<200))
-      log.append("move \(way)")
+      let wasDragging = pager.machine.isDragging
+      let transition = Double(number(-200..<200))
+      log.append("move \(transition)")
       let place = pager.position
-      rig.move(by: way)
-      if !wasInHand, pager.isMoving, pager.position != place { fault("the grab jumped") }
+      harness.move(by: transition)
+      if !wasDragging, pager.isMoving, pager.position != place { fault("the grab jumped") }
     }
     adopt()
   }
 
   private func scroll() {
     guard number(0..<2) == 0 else {
-      let way = Double(number(-20..<20)) / 10
-      log.append("scroll \(way)")
-      rig.scroll(right: way)
+      let transition = Double(number(-20..<20)) / 10
+      log.append("scroll \(transition)")
+      harness.scroll(right: transition)
       return adopt()
     }
-    let way = Bool.random(using: &random) ? 1.0 : -1
-    smoothly("wheel") { rig.scroll(down: way) }
+    let transition = Bool.random(using: &random) ? 1.0 : -1
+    smoothly("wheel") { harness.scroll(down: transition) }
     adopt()
   }
 
@@ -206,8 +206,8 @@ package final class PagingPlay {
       smoothly(runs ? "start" : "stop") { setRuns(runs) }
     default:
       model.mayAdvance = number(0..<4) > 0
-      if model.isHeld {
-        model.isHeld = false
+      if model.isWaitingAtEnd {
+        model.isWaitingAtEnd = false
         model.pass(0)
       }
       smoothly("ask, \(model.mayAdvance)") { pager.progress?.askAgain() }
@@ -229,7 +229,7 @@ package final class PagingPlay {
     log.append("pages \(pages)")
     counts["pages", default: 0] += 1
     model.replace(with: pages)
-    if page == model.selected, let index, let new = model.index, !pager.machine.isInHand,
+    if page == model.selected, let index, let new = model.index, !pager.machine.isDragging,
       (pager.position - place - Double(new - index)).magnitude > 1e-9,
       (-1...Double(pages.count)).contains(place + Double(new - index))
     {
@@ -272,7 +272,7 @@ package final class PagingPlay {
   }
 
   private func takeHand() {
-    if pager.machine.isInHand {
+    if pager.machine.isDragging {
       model.reasons.insert("drag")
     } else if model.reasons.remove("drag") != nil {
       adopt()
@@ -283,7 +283,7 @@ package final class PagingPlay {
   private func compareFill() {
     let before = last
     remember()
-    if before.isAtRest, last.isAtRest, before.turns == last.turns, last.filled < before.filled {
+    if before.isSettled, last.isSettled, before.turns == last.turns, last.filled < before.filled {
       fault("the fill shrank from \(before.filled) to \(last.filled) of \(pager.pages.count)")
     }
   }
@@ -296,7 +296,7 @@ package final class PagingPlay {
   func compare() {
     takeHand()
     compareFill()
-    let elapsed = pager.progress?.machine.elapsed(at: rig.context.clock.now)
+    let elapsed = pager.progress?.machine.elapsed(at: harness.context.clock.now)
     if pager.pages != model.pages || pager.index != model.index {
       fault("page \(pager.index ?? -1) of \(pager.pages), not \(model.index ?? -1)")
     }

@@ -19,9 +19,9 @@ struct Moment {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {
     case (.animating, .frozen), (.settling, .frozen): return .frozen
-    case (.dragging, .frozen): return .frozenInHand
-    case (.animating, .dragging), (.settling, .dragging): return isSame ? .takenHold : .begunOver
-    case (.dragging, .settling): return isCancelled ? .letGoBack : .letGo
+    case (.dragging, .frozen): return .frozenDuringDrag
+    case (.animating, .dragging), (.settling, .dragging): return isSame ? .dragsBegun : .begunOver
+    case (.dragging, .settling): return isCancelled ? .releasedBack : .released
     case (.dragging, .animating), (.dragging, .idle): return .gaveWay
     case (.animating, .animating), (.animating, .settling), (.settling, .animating),
       (.settling, .settling):

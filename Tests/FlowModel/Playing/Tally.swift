@@ -9,12 +9,12 @@ package final class Tally {
     /// A flow lay on another one to which a head was brought.
     case flowsDropped
     /// A transition that moved by itself was frozen, or one in a driver's hands.
-    case frozen, frozenInHand
+    case frozen, frozenDuringDrag
     /// A running transition was taken hold of, or went on beneath one that began in a driver's
     /// hands.
-    case takenHold, begunOver
+    case dragsBegun, begunOver
     /// A transition in a driver's hands was let go towards its end, or back.
-    case letGo, letGoBack
+    case released, releasedBack
     /// A transition in a driver's hands gave way to a request.
     case gaveWay
     /// A request turned a running transition round, or waited for it.

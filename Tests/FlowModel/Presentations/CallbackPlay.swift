@@ -13,15 +13,15 @@ enum CallbackPlay: Play {
     var ledger = Ledger()
     if let fault = troupe.play(script, &ledger) { return fault }
     // A callback may have held something once more.
-    for _ in 0..<200 where !troupe.isAtRest {
-      if let fault = troupe.play(Presentation.wayOut, &ledger) { return fault }
+    for _ in 0..<200 where !troupe.isSettled {
+      if let fault = troupe.play(Presentation.cleanup, &ledger) { return fault }
     }
-    if !troupe.isAtRest { return "nothing comes to rest" }
+    if !troupe.isSettled { return "nothing comes to rest" }
     let screens = troupe.stack.flatMap(\.stack).map(ModelScreen.number)
     var report = Report()
     report.expect("kept alive", Set(screens), troupe.living.screens)
     report.expect("flows kept alive", troupe.stack.count, troupe.living.flows.count)
-    return report.fault ?? ledger.faultAtRest(top: screens.last ?? -1)
+    return report.fault ?? ledger.faultWhenSettled(top: screens.last ?? -1)
   }
 
   static func simpler(_ line: Presentation) -> [Presentation] { line.simpler }
@@ -35,12 +35,12 @@ extension Troupe {
     for line in lines where ledger.fault == nil {
       begin()
       _ = perform(line)
-      ledger.take(told)
+      ledger.take(callbacks)
     }
     return ledger.fault
   }
 
-  fileprivate var isAtRest: Bool {
+  fileprivate var isSettled: Bool {
     ([host] + stack).allSatisfy { $0?.fraction == nil }
   }
 }

@@ -31,8 +31,8 @@ extension Presentation: CustomStringConvertible {
 
 extension Presentation {
   /// Lets go of everything that is held, and waits for the next thing to come to rest.
-  static let wayOut: [Presentation] =
-    [.stack(.unfreeze)] + [0, 1].map { .stack(.hand($0, .cancel(velocity: 0, speed: 1))) } + [
+  static let cleanup: [Presentation] =
+    [.stack(.unfreeze)] + [0, 1].map { .stack(.drag($0, .cancel(velocity: 0, speed: 1))) } + [
       .advance(.toDeadline(0))
     ]
 

@@ -26,7 +26,7 @@ struct PresentationGenerator {
     case 0..<5: .present(flow(), on: flow(), lines.kind())
     case 5..<8: .dismiss(flow(), lines.kind())
     case 8..<12: inside(flow())
-    case 12..<15: .stack(.hand(Int.random(in: 0..<2, using: &random), lines.hand()))
+    case 12..<15: .stack(.drag(Int.random(in: 0..<2, using: &random), lines.drag()))
     case 15: .stack(.freeze(nil))
     case 16: .stack(.unfreeze)
     default: .advance(lines.passing())

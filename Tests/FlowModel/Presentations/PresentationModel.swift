@@ -21,7 +21,7 @@ struct PresentationModel {
     flows = flows.filter { living.contains($0.key) }
   }
 
-  var isAtRest: Bool { host.way == nil && flows.values.allSatisfy { $0.way == nil } }
+  var isSettled: Bool { host.transition == nil && flows.values.allSatisfy { $0.transition == nil } }
 
   mutating func perform(_ line: Presentation) -> Answer {
     host.begin()

@@ -16,14 +16,14 @@ struct PresentationRehearsal {
     for (index, line) in script.enumerated() {
       if let fault = rehearsal.play(line) { return "line \(index + 1): \(fault)" }
     }
-    return rehearsal.rest().map { "at the end: \($0)" }
+    return rehearsal.settle().map { "at the end: \($0)" }
   }
 
   private mutating func play(_ line: Presentation) -> String? {
     troupe.begin()
     if case .present(let flow, _, _) = line, troupe.flow(flow) == nil { model.make(flow) }
     let (expected, answer) = (model.perform(line), troupe.perform(line))
-    ledger.take(troupe.told)
+    ledger.take(troupe.callbacks)
     if let fault = ledger.fault { return fault }
     guard expected == answer else { return "answers \(answer), not \(expected)" }
     model.forget(except: troupe.living.flows)
@@ -45,23 +45,23 @@ struct PresentationRehearsal {
           && (model.host.stack.contains(number) || model.host.isInPicture(number)))
       model.flows[number] = flow
     }
-    if model.isAtRest { compareRest(&report) }
+    if model.isSettled { compareSettled(&report) }
     return report.fault
   }
 
-  private func compareRest(_ report: inout Report) {
+  private func compareSettled(_ report: inout Report) {
     let screens = model.host.stack.flatMap { model.flows[$0]?.stack ?? [] }
     report.expect("kept alive", Set(screens), troupe.living.screens)
     report.expect("flows kept alive", Set(model.host.stack), troupe.living.flows)
-    report.expect("out of order", nil, ledger.faultAtRest(top: model.top))
+    report.expect("out of order", nil, ledger.faultWhenSettled(top: model.top))
   }
 
-  private mutating func rest() -> String? {
-    for _ in 0..<100 where !model.isAtRest {
-      for line in Presentation.wayOut {
+  private mutating func settle() -> String? {
+    for _ in 0..<100 where !model.isSettled {
+      for line in Presentation.cleanup {
         if let fault = play(line) { return fault }
       }
     }
-    return model.isAtRest ? nil : "nothing comes to rest"
+    return model.isSettled ? nil : "nothing comes to rest"
   }
 }

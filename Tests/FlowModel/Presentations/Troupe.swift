@@ -5,7 +5,7 @@ final class Troupe {
   let context = FlowContext()
   let root: NavigationController
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
-  private(set) var told: [Event] = []
+  private(set) var callbacks: [Event] = []
 
   private var ambushes: [(trigger: Trigger, line: Presentation)] = []
   private var flows: [Int: Weak<NavigationController>] = [:]
@@ -40,13 +40,13 @@ final class Troupe {
   }
 
   /// Forgets what was told before.
-  func begin() { told = [] }
+  func begin() { callbacks = [] }
 
   private func hear(_ event: Event) {
-    told.append(event)
+    callbacks.append(event)
     guard let index = ambushes.firstIndex(where: { $0.trigger == event.trigger }) else { return }
     tally.count(.insideCallback)
-    told.append(.answer(carryOut(ambushes.remove(at: index).line)))
+    callbacks.append(.answer(carryOut(ambushes.remove(at: index).line)))
   }
 
   func perform(_ line: Presentation) -> Answer {
@@ -75,7 +75,7 @@ final class Troupe {
     case .inside(let number, let verb, let kind):
       guard let flow = flow(number) else { return [] }
       return try flow.request(verb, kind.transitionKind(drivers), screen)
-    case .stack(.hand(let driver, let hand)): drivers[driver].use(hand)
+    case .stack(.drag(let driver, let drag)): drivers[driver].use(drag)
     case .stack(.freeze(let fraction)):
       guard let host else { throw .atRest }
       try host.freeze(at: fraction)

@@ -5,8 +5,8 @@ import Testing
 /// What is told of components, as a session tells it.
 @Suite struct AccessibilityTests {
   /// What a screen tells, a line a node.
-  private func told(_ hands: InputDriver) -> [String] {
-    hands.session.accessibilityTree.children.flatMap(\.children)
+  private func told(_ input: InputDriver) -> [String] {
+    input.session.accessibilityTree.children.flatMap(\.children)
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
 
@@ -21,7 +21,7 @@ import Testing
 
     let lines = told {
       Button("Save", icon: .bag, control: control)
-      Button("", icon: .cart, control: disabled, name: "Settings")
+      Button("", icon: .cart, control: disabled, accessibilityLabel: "Settings")
     }
 
     #expect(lines == ["button \"Save\"", "button \"Settings\" (disabled)"])
@@ -51,9 +51,9 @@ import Testing
     let slider = SliderState(number, in: bounds, step: step)
 
     let lines = told {
-      Slider(slider, name: "Volume")
-      Stepper(2, name: "Copies", less: Control(), more: Control())
-      ProgressBar(0.6, name: "Upload")
+      Slider(slider, accessibilityLabel: "Volume")
+      Stepper(2, accessibilityLabel: "Copies", less: Control(), more: Control())
+      ProgressBar(0.6, accessibilityLabel: "Upload")
     }
 
     #expect(
@@ -65,7 +65,9 @@ import Testing
 
   @Test("A segmented control is a group of which one is checked")
   func segments() {
-    let lines = told { SegmentedControl(["Day", "Week"], SegmentSelection(1), name: "Period") }
+    let lines = told {
+      SegmentedControl(["Day", "Week"], SegmentSelection(1), accessibilityLabel: "Period")
+    }
 
     #expect(
       lines == [
@@ -99,19 +101,19 @@ import Testing
   @Test("The focus is told where Tab brings it")
   func focus() throws {
     let controls = [Control(), Control()]
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { for control in controls { Button("x", control: control) } })
 
-    try hands.key("Tab")
-    try hands.key("Tab")
+    try input.key("Tab")
+    try input.key("Tab")
 
-    #expect(told(hands) == ["button \"x\"", "button \"x\" (focused)"])
+    #expect(told(input) == ["button \"x\"", "button \"x\" (focused)"])
   }
 
   @Test("Rows are a list; what must be scrolled into view says so, and lies where it would be seen")
   func rows() throws {
     let (scroll, rows) = (ScrollState(), RowControls())
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         ScrollArea(scroll) {
           Rows(3, controls: rows) { ListRow("Row \($0)", value: "v", control: $1) }
@@ -119,10 +121,10 @@ import Testing
           Text("End")
         }
       })
-    let before = told(hands)
+    let before = told(input)
 
-    hands.wheel(0, 40)
-    hands.settle()
+    input.wheel(0, 40)
+    input.settle()
 
     #expect(
       before == [
@@ -130,19 +132,19 @@ import Testing
         "    button \"Row 1\" = \"v\"", "    button \"Row 2\" = \"v\"",
         "  text \"End\" (offscreen)",
       ])
-    let end = try #require(hands.session.accessibilityTree.all.first { $0.name == "End" })
+    let end = try #require(input.session.accessibilityTree.all.first { $0.name == "End" })
     #expect(!end.states.contains(.offscreen))
     #expect(end.frame.maxY == 600)
   }
 
   @Test("A stage that reads from right to left tells places as they are on it")
   func mirrored() throws {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Row(alignment: .top) { Button("Next", control: Control()) } })
-    let frame = { hands.session.accessibilityTree.all.first { $0.name == "Next" }?.frame }
+    let frame = { input.session.accessibilityTree.all.first { $0.name == "Next" }?.frame }
     let before = try #require(frame())
 
-    hands.session.direction = .rightToLeft
+    input.session.direction = .rightToLeft
 
     #expect(
       frame()

@@ -4,16 +4,16 @@ import Testing
 
 /// What is told of bars.
 @Suite struct BarAccessibilityTests {
-  private func lines(_ stage: BarStage) -> [String] {
+  private func lines(_ stage: BarHarness) -> [String] {
     "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)
   }
 
   @Test("A bar tells its back control by where that leads, its items by their words, and its title")
   func bar() throws {
-    let stage = BarStage(BarPage("Basket"))
+    let stage = BarHarness(BarPage("Basket"))
     let item = NavigationItem(
       title: "Delivery", trailing: [.icon(.cart, "Settings", Control())],
-      toolbar: [.words("Help", Control()), .flexibleSpace])
+      toolbar: [.text("Help", Control()), .flexibleSpace])
     let page = BarPage("delivery", item)
     page.prefersToolbarHidden = false
 
@@ -33,14 +33,14 @@ import Testing
     page.prefersBarHidden = true
 
     #expect(
-      lines(BarStage(page)) == [
+      lines(BarHarness(page)) == [
         "stage", "  status bar \"9:41\"", "  screen \"plain\"", "    text \"plain\"",
       ])
   }
 
   @Test("S0-1 The strip tells how far the flow is, also half-way in a transition")
   func strip() throws {
-    let stage = BarStage(BarProgressPage("one", 0.2))
+    let stage = BarHarness(BarProgressPage("one", 0.2))
     let told = {
       stage.session.accessibilityTree.children.first { $0.role == .progressBar }?.value
     }
@@ -56,7 +56,7 @@ import Testing
 
   @Test("While the history is open nothing but it is told")
   func history() throws {
-    let stage = BarStage(BarPage("One"))
+    let stage = BarHarness(BarPage("One"))
     try stage.controller.push(BarPage("Two"), .immediate)
 
     stage.mouse(.down, 30, 66)

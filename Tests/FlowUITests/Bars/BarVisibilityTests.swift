@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct BarVisibilityTests {
   /// Where the only words on a page begin, from the top of the page.
-  private func top(of name: String, _ stage: BarStage) throws -> Double {
-    let page = try #require(stage.tree.root.sublayers.first { $0.name == name })
+  private func top(of name: String, _ harness: BarHarness) throws -> Double {
+    let page = try #require(harness.tree.root.sublayers.first { $0.name == name })
     for case .text(_, _, let baseline, _) in page.drawings { return baseline.y }
     throw Missing()
   }
@@ -18,56 +18,56 @@ import Testing
   func cancelled() throws {
     let hidden = BarPage("Hidden")
     hidden.prefersBarHidden = true
-    let stage = BarStage(hidden)
-    try stage.controller.push(BarPage("Shown"))
-    stage.settle()
-    let before = stage.tree
-    let place = try top(of: "Shown", stage)
+    let harness = BarHarness(hidden)
+    try harness.controller.push(BarPage("Shown"))
+    harness.settle()
+    let before = harness.tree
+    let place = try top(of: "Shown", harness)
 
-    stage.drag(to: 165)
-    #expect(try top(of: "Shown", stage) == place)
-    #expect(abs(try top(of: "Hidden", stage) - (place - 44)) < 1e-9)
-    #expect(stage.places("hairline") == [Point(x: 160, y: 88)])
-    stage.mouse(.up, 165)
-    stage.settle()
+    harness.drag(to: 165)
+    #expect(try top(of: "Shown", harness) == place)
+    #expect(abs(try top(of: "Hidden", harness) - (place - 44)) < 1e-9)
+    #expect(harness.places("hairline") == [Point(x: 160, y: 88)])
+    harness.mouse(.up, 165)
+    harness.settle()
 
-    #expect(stage.tree == before)
-    #expect(stage.layer("navigationBar")?.opacity == 1)
+    #expect(harness.tree == before)
+    #expect(harness.layer("navigationBar")?.opacity == 1)
   }
 
   @Test(
     "S0-3 SX-7 The strip is where the bar ends, in each frame, and on each page's part of the stage"
   )
   func strip() throws {
-    let stage = BarStage(BarProgressPage("First", 0.25))
-    #expect(stage.places("progressStrip") == [Point(x: 0, y: 88)])
-    try stage.controller.push(HiddenProgressPage())
+    let harness = BarHarness(BarProgressPage("First", 0.25))
+    #expect(harness.places("progressStrip") == [Point(x: 0, y: 88)])
+    try harness.controller.push(HiddenProgressPage())
 
-    while let fraction = stage.controller.coordinator?.fraction {
+    while let fraction = harness.controller.coordinator?.fraction {
       let edge = 400 * (1 - fraction)
-      #expect(stage.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
-      let parts = stage.places("progressStrip")
+      #expect(harness.places("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
+      let parts = harness.places("progressStrip")
       #expect(parts == [Point(x: 0, y: 88), Point(x: edge, y: 44)].filter { $0.x < 400 })
-      stage.wait(16)
+      harness.wait(16)
     }
 
-    #expect(stage.places("hairline").isEmpty)
-    #expect(stage.places("progressStrip") == [Point(x: 0, y: 44)])
+    #expect(harness.places("hairline").isEmpty)
+    #expect(harness.places("progressStrip") == [Point(x: 0, y: 44)])
   }
 
   @Test(
     "Without a slide the bar of a page that has one fades, and its lower edge goes to that of the other"
   )
   func fade() throws {
-    let stage = BarStage(BarProgressPage("First", 0.25))
-    try stage.controller.push(HiddenProgressPage(), .custom(CrossFadeTransitionStyle()))
+    let harness = BarHarness(BarProgressPage("First", 0.25))
+    try harness.controller.push(HiddenProgressPage(), .custom(CrossFadeTransitionStyle()))
 
-    stage.wait(until: 0.5)
-    let fraction = try #require(stage.controller.coordinator?.fraction)
+    harness.wait(until: 0.5)
+    let fraction = try #require(harness.controller.coordinator?.fraction)
     let edge = 88 - 44 * fraction
-    #expect(abs(stage.bottom - edge) < 1e-9)
-    #expect(stage.layer("navigationBar")?.opacity == 1 - fraction)
-    #expect(stage.places("progressStrip").count == 1)
+    #expect(abs(harness.bottom - edge) < 1e-9)
+    #expect(harness.layer("navigationBar")?.opacity == 1 - fraction)
+    #expect(harness.places("progressStrip").count == 1)
   }
 
   private final class HiddenProgressPage: ComposedScreen, FlowProgressReporting, AppearanceContext {
@@ -80,45 +80,45 @@ import Testing
   @Test("A bar that a page hides in place takes 0.2 s, and what is on the page goes with it")
   func inPlace() throws {
     let page = BarPage("First")
-    let stage = BarStage(page)
-    let place = try top(of: "First", stage)
+    let harness = BarHarness(page)
+    let place = try top(of: "First", harness)
 
     page.prefersBarHidden = true
     page.setNeedsAppearanceUpdate()
-    #expect(try top(of: "First", stage) == place)
-    stage.wait(100)
-    #expect(abs(try top(of: "First", stage) - (place - 22)) < 1e-9)
-    #expect(stage.bottom == 66)
-    stage.wait(100)
+    #expect(try top(of: "First", harness) == place)
+    harness.wait(100)
+    #expect(abs(try top(of: "First", harness) - (place - 22)) < 1e-9)
+    #expect(harness.bottom == 66)
+    harness.wait(100)
 
-    #expect(abs(try top(of: "First", stage) - (place - 44)) < 1e-9)
-    #expect(stage.layer("navigationBar") == nil)
+    #expect(abs(try top(of: "First", harness) - (place - 44)) < 1e-9)
+    #expect(harness.layer("navigationBar") == nil)
   }
 
   @Test("NF-B23 What stands right below the bar belongs to its page, and slides with it")
   func below() throws {
-    let stage = BarStage()
-    let place = try top(of: "First", stage)
-    try stage.controller.push(BarPage("Second"))
+    let harness = BarHarness()
+    let place = try top(of: "First", harness)
+    try harness.controller.push(BarPage("Second"))
 
-    stage.wait(until: 0.5)
-    let page = try #require(stage.tree.root.sublayers.first { $0.name == "Second" })
-    let fraction = try #require(stage.controller.coordinator?.fraction)
+    harness.wait(until: 0.5)
+    let page = try #require(harness.tree.root.sublayers.first { $0.name == "Second" })
+    let fraction = try #require(harness.controller.coordinator?.fraction)
     #expect(page.offset.x == 400 * (1 - fraction))
-    #expect(try top(of: "Second", stage) == place)
+    #expect(try top(of: "Second", harness) == place)
   }
 
   @Test("A hidden bar takes no input")
   func input() throws {
     var pressed = 0
     let page = BarPage(
-      "First", NavigationItem(title: "First", trailing: [.words("Add", Control { pressed += 1 })]))
+      "First", NavigationItem(title: "First", trailing: [.text("Add", Control { pressed += 1 })]))
     page.prefersBarHidden = true
-    let stage = BarStage(page)
+    let harness = BarHarness(page)
 
-    stage.click(370, 66)
-    try stage.key("Tab")
-    try stage.key("Return")
+    harness.click(370, 66)
+    try harness.key("Tab")
+    try harness.key("Return")
 
     #expect(pressed == 0)
   }
@@ -126,21 +126,21 @@ import Testing
   @Test("NF-B31 A toolbar that only the page beneath has is away again after a cancelled drag")
   func toolbar() throws {
     let tools = BarPage(
-      "Tools", NavigationItem(title: "Tools", toolbar: [.words("Item", Control())]))
+      "Tools", NavigationItem(title: "Tools", toolbar: [.text("Item", Control())]))
     tools.prefersToolbarHidden = false
-    let stage = BarStage(tools)
-    #expect(stage.layer("toolbar")?.offset.y == 756)
-    try stage.controller.push(BarPage("Plain"))
-    stage.settle()
-    #expect(stage.layer("toolbar") == nil)
-    let before = stage.tree
+    let harness = BarHarness(tools)
+    #expect(harness.layer("toolbar")?.offset.y == 756)
+    try harness.controller.push(BarPage("Plain"))
+    harness.settle()
+    #expect(harness.layer("toolbar") == nil)
+    let before = harness.tree
 
-    stage.drag(to: 105)
-    #expect(stage.layer("toolbar")?.offset.y == 800 - 44 * 0.25)
-    stage.mouse(.up, 105)
-    stage.settle()
+    harness.drag(to: 105)
+    #expect(harness.layer("toolbar")?.offset.y == 800 - 44 * 0.25)
+    harness.mouse(.up, 105)
+    harness.settle()
 
-    #expect(stage.tree == before)
+    #expect(harness.tree == before)
   }
 
   @Test("A toolbar's flexible room is shared out evenly, and fixed room is as wide as it says")
@@ -153,15 +153,15 @@ import Testing
       control.onActivate = { pressed.append(index) }
     }
     page.item.toolbar = [
-      .words("One", controls[0]), .flexibleSpace, .icon(.check, "Check", controls[1]),
-      .space(20), .icon(.check, "Check", controls[2]), .flexibleSpace, .words("Two", controls[3]),
+      .text("One", controls[0]), .flexibleSpace, .icon(.check, "Check", controls[1]),
+      .space(20), .icon(.check, "Check", controls[2]), .flexibleSpace, .text("Two", controls[3]),
     ]
-    let stage = BarStage(page)
+    let harness = BarHarness(page)
 
     // 8 points at both ends, four items of 44 and 20 points leave 94 on either side.
-    for x in [30.0, 168, 232, 370] { stage.click(x, 778) }
-    stage.click(200, 778)
-    stage.click(100, 778)
+    for x in [30.0, 168, 232, 370] { harness.click(x, 778) }
+    harness.click(200, 778)
+    harness.click(100, 778)
 
     #expect(pressed == [0, 1, 2, 3])
   }
@@ -171,11 +171,11 @@ import Testing
     let page = BarPage("Tools")
     page.prefersToolbarHidden = false
     page.item.toolbar = [
-      .words("Start late", Control()), .flexibleSpace, .words("Check out", Control()),
+      .text("Start late", Control()), .flexibleSpace, .text("Check out", Control()),
     ]
-    let stage = BarStage(page, size: Size(width: 160, height: 160))
+    let harness = BarHarness(page, size: Size(width: 160, height: 160))
 
-    let texts = try #require(stage.layer("toolbar")).allDrawings.compactMap {
+    let texts = try #require(harness.layer("toolbar")).allDrawings.compactMap {
       drawing -> (String, Double)? in
       guard case .text(let text, _, let baseline, _) = drawing else { return nil }
       return (text, baseline.x)
@@ -192,9 +192,9 @@ import Testing
   )
   func density() throws {
     let page = ScrolledPage(isLarge: false)
-    let stage = BarStage(page)
+    let harness = BarHarness(page)
     let alpha = {
-      for case .fill(_, let colour) in try #require(stage.layer("navigationBar")).drawings {
+      for case .fill(_, let colour) in try #require(harness.layer("navigationBar")).drawings {
         return colour.alpha
       }
       throw Missing()
@@ -212,19 +212,19 @@ import Testing
   )
   func collapse() throws {
     let page = ScrolledPage(isLarge: true)
-    let stage = BarStage(page)
-    let small = { stage.texts.first { $0.size == 17 }?.alpha ?? 0 }
+    let harness = BarHarness(page)
+    let small = { harness.texts.first { $0.size == 17 }?.alpha ?? 0 }
 
-    #expect(stage.bottom == 140)
+    #expect(harness.bottom == 140)
     #expect(small() == 0)
     page.scroll.scroll(to: 42, animated: false)
-    #expect(stage.bottom == 98)
+    #expect(harness.bottom == 98)
     #expect(small() == 0)
     page.scroll.scroll(to: 47, animated: false)
     #expect(small() == 128)
     page.scroll.scroll(to: 300, animated: false)
 
-    #expect(stage.bottom == 88)
+    #expect(harness.bottom == 88)
     #expect(small() == 255)
   }
 

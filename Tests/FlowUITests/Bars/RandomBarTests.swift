@@ -9,22 +9,22 @@ import Testing
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func cancelled(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let stage = BarStage(RandomPage.make("p0", using: &random))
+    let harness = BarHarness(RandomPage.make("p0", using: &random))
     print("random bars of seed \(seed)")
 
     for step in 1...40 {
-      try change(stage, step, using: &random)
-      stage.settle()
-      guard stage.controller.canPop else { continue }
-      let before = stage.tree
-      stage.drag(to: .random(in: 15...195, using: &random))
-      let held = stage.tree
+      try change(harness, step, using: &random)
+      harness.settle()
+      guard harness.controller.canPop else { continue }
+      let before = harness.tree
+      harness.drag(to: .random(in: 15...195, using: &random))
+      let held = harness.tree
       #expect(held != before)
-      stage.mouse(.up, 100)
-      let end = stage.controller.coordinator?.isCancelled ?? true
+      harness.mouse(.up, 100)
+      let end = harness.controller.coordinator?.isCancelled ?? true
       #expect(end)
-      stage.settle()
-      #expect(stage.tree == before, "seed \(seed), step \(step)")
+      harness.settle()
+      #expect(harness.tree == before, "seed \(seed), step \(step)")
     }
   }
 
@@ -33,31 +33,31 @@ import Testing
     arguments: [11, 12, 13, 14] as [UInt64])
   func interrupted(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let stage = BarStage(RandomPage.make("p0", using: &random))
+    let harness = BarHarness(RandomPage.make("p0", using: &random))
     print("random bars of seed \(seed)")
 
     for step in 1...60 {
-      let before = Chrome(stage)
-      try change(stage, step, using: &random)
-      if stage.controller.coordinator != nil { #expect(Chrome(stage) == before) }
-      stage.wait(.random(in: 0...300, using: &random))
+      let before = Chrome(harness)
+      try change(harness, step, using: &random)
+      if harness.controller.coordinator != nil { #expect(Chrome(harness) == before) }
+      harness.wait(.random(in: 0...300, using: &random))
     }
-    stage.settle()
+    harness.settle()
 
-    let fresh = BarStage(stage.controller.top)
-    #expect(Chrome(stage) == Chrome(fresh))
+    let fresh = BarHarness(harness.controller.top)
+    #expect(Chrome(harness) == Chrome(fresh))
   }
 
   /// One change of the stack, animated.
   private func change(
-    _ stage: BarStage, _ step: Int, using random: inout SeededGenerator
+    _ harness: BarHarness, _ step: Int, using random: inout SeededGenerator
   ) throws {
     let page = RandomPage.make("p\(step)", using: &random)
     switch Int.random(in: 0..<4, using: &random) {
-    case 0 where stage.controller.canPop: _ = try? stage.controller.pop()
-    case 1 where stage.controller.depth > 2: _ = try? stage.controller.popToRoot()
-    case 2: _ = try? stage.controller.replaceTop(with: page)
-    default: _ = try? stage.controller.push(page)
+    case 0 where harness.controller.canPop: _ = try? harness.controller.pop()
+    case 1 where harness.controller.depth > 2: _ = try? harness.controller.popToRoot()
+    case 2: _ = try? harness.controller.replaceTop(with: page)
+    default: _ = try? harness.controller.push(page)
     }
   }
 
@@ -67,15 +67,15 @@ import Testing
     let toolbar: Double
     let strip: Double
     let stripOpacity: Double
-    let look: ChromeAppearance
+    let chrome: ChromeAppearance
 
-    init(_ stage: BarStage) {
-      bar = stage.bars.appearance.barPresence
-      toolbar = stage.bars.appearance.toolbarPresence
+    init(_ harness: BarHarness) {
+      bar = harness.bars.appearance.barPresence
+      toolbar = harness.bars.appearance.toolbarPresence
       // A strip that is not seen keeps its value.
-      stripOpacity = stage.bars.progress.opacity
-      strip = stripOpacity > 0 ? stage.bars.progress.value : 0
-      look = stage.bars.appearance.look
+      stripOpacity = harness.bars.progress.opacity
+      strip = stripOpacity > 0 ? harness.bars.progress.value : 0
+      chrome = harness.bars.appearance.chrome
     }
   }
 }
@@ -101,8 +101,8 @@ private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressR
     preferredAppearance = .random(using: &random)
     navigationItem = NavigationItem(
       title: String(repeating: "Title ", count: .random(in: 1...6, using: &random)),
-      trailing: .random(using: &random) ? [.words("Edit", Control())] : [],
-      toolbar: [.words("Item", Control())], hidesBack: .random(using: &random),
+      trailing: .random(using: &random) ? [.text("Edit", Control())] : [],
+      toolbar: [.text("Item", Control())], hidesBack: .random(using: &random),
       isLarge: .random(using: &random))
   }
 

@@ -3,8 +3,8 @@ import FlowUI
 import Testing
 
 @Suite struct StatusBarTests {
-  private func ink(_ stage: BarStage) throws -> RGBA {
-    let bar = try #require(stage.layer("statusBar"))
+  private func ink(_ harness: BarHarness) throws -> RGBA {
+    let bar = try #require(harness.layer("statusBar"))
     for case .text(_, _, _, let colour) in bar.drawings { return colour }
     throw Missing()
   }
@@ -19,30 +19,30 @@ import Testing
 
   @Test("The status bar says the time it is told, and has signal, network and battery beside it")
   func contents() throws {
-    let stage = BarStage()
+    let harness = BarHarness()
 
-    let bar = try #require(stage.layer("statusBar"))
+    let bar = try #require(harness.layer("statusBar"))
     #expect(bar.size == Size(width: 400, height: 44))
     let icons = bar.drawings.compactMap { drawing -> Icon? in
       if case .icon(let icon, _, _, _) = drawing { icon } else { nil }
     }
     #expect(icons == [.signal, .wifi, .battery])
-    stage.session.statusBar?.time = "13:37"
-    #expect(stage.layer("statusBar") != bar)
+    harness.session.statusBar?.time = "13:37"
+    #expect(harness.layer("statusBar") != bar)
   }
 
   @Test(
     "S3-12 Its style fades with the transition: each shade on the way from black to white comes once"
   )
   func fade() throws {
-    let stage = BarStage(page("Dark", .dark))
-    #expect(try ink(stage) == .black)
-    try stage.controller.push(page("Light", .light))
+    let harness = BarHarness(page("Dark", .dark))
+    #expect(try ink(harness) == .black)
+    try harness.controller.push(page("Light", .light))
 
-    var last = try ink(stage)
-    while stage.controller.coordinator != nil {
-      stage.wait(16)
-      let now = try ink(stage)
+    var last = try ink(harness)
+    while harness.controller.coordinator != nil {
+      harness.wait(16)
+      let now = try ink(harness)
       #expect(now.red >= last.red)
       last = now
     }
@@ -52,17 +52,17 @@ import Testing
 
   @Test("NF-B37 A cancelled drag brings the old style back, once")
   func cancelled() throws {
-    let stage = BarStage(page("Dark", .dark))
-    try stage.controller.push(page("Light", .light))
-    stage.settle()
+    let harness = BarHarness(page("Dark", .dark))
+    try harness.controller.push(page("Light", .light))
+    harness.settle()
 
-    stage.drag(to: 105)
-    var last = try ink(stage)
+    harness.drag(to: 105)
+    var last = try ink(harness)
     #expect(last.red < 255 && last.red > 128)
-    stage.mouse(.up, 105)
-    while stage.controller.coordinator != nil {
-      stage.wait(10)
-      let now = try ink(stage)
+    harness.mouse(.up, 105)
+    while harness.controller.coordinator != nil {
+      harness.wait(10)
+      let now = try ink(harness)
       #expect(now.red >= last.red)
       last = now
     }
@@ -72,11 +72,11 @@ import Testing
 
   @Test("A style that is not declared is the theme's")
   func theme() throws {
-    let stage = BarStage()
-    #expect(try ink(stage) == .black)
+    let harness = BarHarness()
+    #expect(try ink(harness) == .black)
 
-    stage.session.theme = .dark
-    #expect(try ink(stage) == .white)
+    harness.session.theme = .dark
+    #expect(try ink(harness) == .white)
   }
 
   @Test(

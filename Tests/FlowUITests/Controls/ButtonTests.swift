@@ -65,19 +65,19 @@ import Testing
   @Test("A press lies over a button's colour, and half as strongly half-way")
   func press() {
     let control = Control()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Column { Button("Go", role: .primary, control: control) } })
-    let rest = hands.session.layerTree.root.allDrawings
-    hands.mouse(.down, 20, 20)
+    let rest = input.session.layerTree.root.allDrawings
+    input.mouse(.down, 20, 20)
 
     let shape = Rect(x: 0, y: 0, width: 800, height: 44)
     for alpha in [16.0, 31] {
-      hands.wait(40)
+      input.wait(40)
       var expected = rest
       expected.insert(
         .roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255)),
         at: rest.count - 1)
-      #expect(hands.session.layerTree.root.allDrawings == expected)
+      #expect(input.session.layerTree.root.allDrawings == expected)
     }
   }
 
@@ -86,11 +86,11 @@ import Testing
     arguments: Button.Role.allCases, [Theme.light, .dark])
   func readable(role: Button.Role, theme: Theme) {
     let control = Control()
-    let board = TestScreen { Column { Button("Go", role: role, control: control) } }
-    let hands = InputDriver(on: board)
-    hands.session.theme = theme
+    let screen = TestScreen { Column { Button("Go", role: role, control: control) } }
+    let input = InputDriver(on: screen)
+    input.session.theme = theme
     func contrasts() -> [Double] {
-      let drawings = hands.session.layerTree.root.allDrawings
+      let drawings = input.session.layerTree.root.allDrawings
       return [theme.background, theme.groupedBackground, theme.raised, theme.bar].map { ground in
         var (ground, words) = (ground, RGBA.clear)
         for drawing in drawings {
@@ -105,10 +105,10 @@ import Testing
     }
     let rest = contrasts()
 
-    hands.mouse(.move, 20, 20)
+    input.mouse(.move, 20, 20)
     let hovered = contrasts()
-    hands.mouse(.down, 20, 20)
-    hands.wait(80)
+    input.mouse(.down, 20, 20)
+    input.wait(80)
 
     #expect(hovered != rest && contrasts() != hovered)
     #expect((rest + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
@@ -146,20 +146,20 @@ import Testing
   func ownColours() {
     let control = Control()
     let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
     let frame = Rect(x: 0, y: 0, width: 800, height: 44)
     func fills() -> [RGBA] {
-      hands.session.layerTree.root.allDrawings.compactMap {
+      input.session.layerTree.root.allDrawings.compactMap {
         if case .fill(frame, let colour) = $0 { colour } else { nil }
       }
     }
     #expect(fills() == [colours.background])
 
-    hands.mouse(.move, 20, 20)
+    input.mouse(.move, 20, 20)
     #expect(fills() == [colours.background, RGBA.white.opacity(0.06)])
-    hands.mouse(.down, 20, 20)
-    hands.wait(80)
+    input.mouse(.down, 20, 20)
+    input.wait(80)
 
     #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
   }

@@ -7,21 +7,21 @@ import Testing
   private let control = Control()
 
   /// A button from 0,0 to 800,44, and nothing below it.
-  private func hands() -> (hands: InputDriver, taps: () -> Int) {
+  private func input() -> (input: InputDriver, taps: () -> Int) {
     let count = Counter()
     control.onActivate = { count.value += 1 }
-    let board = TestScreen { [control] in Column { Button("Go", control: control) } }
-    return (InputDriver(on: board), { count.value })
+    let screen = TestScreen { [control] in Column { Button("Go", control: control) } }
+    return (InputDriver(on: screen), { count.value })
   }
 
   @Test(
     "A tap sets a control off when it is let go, by mouse and by finger", arguments: [true, false])
   func tap(byMouse: Bool) {
-    let (hands, taps) = hands()
-    let point = byMouse ? hands.mouse : hands.touch
+    let (input, taps) = input()
+    let point = byMouse ? input.mouse : input.touch
 
     point(.down, 20, 20)
-    hands.wait(50)
+    input.wait(50)
     #expect(taps() == 0)
     point(.up, 20, 20)
 
@@ -32,80 +32,80 @@ import Testing
     "A press beside a control is none of its",
     arguments: [(20.0, 44.0), (20, -1), (-1, 20), (800, 20)])
   func beside(x: Double, y: Double) {
-    let (hands, taps) = hands()
+    let (input, taps) = input()
 
-    hands.click(x, y)
+    input.click(x, y)
 
     #expect(taps() == 0)
   }
 
   @Test("A press shows within 80 ms, and fades in 200 ms once it is let go")
   func feedback() {
-    let (hands, _) = hands()
+    let (input, _) = input()
 
-    hands.mouse(.down, 20, 20)
-    #expect(control.press(in: hands) == 0)
-    hands.wait(20)
-    #expect(control.press(in: hands) == 0.25)
-    hands.wait(60)
-    #expect(control.press(in: hands) == 1)
-    hands.mouse(.up, 20, 20)
-    hands.wait(50)
+    input.mouse(.down, 20, 20)
+    #expect(control.press(in: input) == 0)
+    input.wait(20)
+    #expect(control.press(in: input) == 0.25)
+    input.wait(60)
+    #expect(control.press(in: input) == 1)
+    input.mouse(.up, 20, 20)
+    input.wait(50)
 
-    #expect(control.press(in: hands) == 0.75)
-    hands.wait(150)
-    #expect(control.press(in: hands) == 0)
-    #expect(hands.session.deadline == nil)
+    #expect(control.press(in: input) == 0.75)
+    input.wait(150)
+    #expect(control.press(in: input) == 0)
+    #expect(input.session.deadline == nil)
   }
 
   @Test("A quick tap shows, too: it fades from what it would have become")
   func quickFeedback() {
-    let (hands, _) = hands()
+    let (input, _) = input()
 
-    hands.mouse(.down, 20, 20)
-    hands.wait(20)
-    hands.mouse(.up, 20, 20)
-    hands.wait(50)
+    input.mouse(.down, 20, 20)
+    input.wait(20)
+    input.mouse(.up, 20, 20)
+    input.wait(50)
 
-    #expect(abs(control.press(in: hands) - 70.0 / 80 * 0.75) < 1e-9)
+    #expect(abs(control.press(in: input) - 70.0 / 80 * 0.75) < 1e-9)
   }
 
   @Test(
     "A press that leaves a control by up to 12 points still means it",
     arguments: [(55.9, 1), (56.1, 0)])
   func tolerance(y: Double, count: Int) {
-    let (hands, taps) = hands()
+    let (input, taps) = input()
 
-    hands.mouse(.down, 20, 20)
-    hands.mouse(.move, 20, y)
-    hands.mouse(.up, 20, y)
+    input.mouse(.down, 20, 20)
+    input.mouse(.move, 20, y)
+    input.mouse(.up, 20, y)
 
     #expect(taps() == count)
   }
 
   @Test("A press that leaves ends, and comes to life again when it comes back")
   func leaveAndReturn() {
-    let (hands, taps) = hands()
+    let (input, taps) = input()
 
-    hands.mouse(.down, 20, 20)
-    hands.wait(100)
-    hands.mouse(.move, 20, 90)
-    hands.wait(200)
-    #expect(control.press(in: hands) == 0)
-    hands.mouse(.move, 20, 30)
-    hands.wait(100)
-    #expect(control.press(in: hands) == 1)
-    hands.mouse(.up, 20, 30)
+    input.mouse(.down, 20, 20)
+    input.wait(100)
+    input.mouse(.move, 20, 90)
+    input.wait(200)
+    #expect(control.press(in: input) == 0)
+    input.mouse(.move, 20, 30)
+    input.wait(100)
+    #expect(control.press(in: input) == 1)
+    input.mouse(.up, 20, 30)
 
     #expect(taps() == 1)
   }
 
   @Test("A release elsewhere is no tap, even if nobody has seen the way there")
   func farRelease() {
-    let (hands, taps) = hands()
+    let (input, taps) = input()
 
-    hands.mouse(.down, 20, 20)
-    hands.mouse(.up, 20, 300)
+    input.mouse(.down, 20, 20)
+    input.mouse(.up, 20, 300)
 
     #expect(taps() == 0)
   }
@@ -114,32 +114,32 @@ import Testing
     "FC-11 A press that a lost window or Escape takes away is no tap",
     arguments: [InputEvent.focus(false), .key(KeyPress("Escape"))])
   func lost(loss: InputEvent) {
-    let (hands, taps) = hands()
-    hands.mouse(.down, 20, 20)
-    hands.wait(100)
+    let (input, taps) = input()
+    input.mouse(.down, 20, 20)
+    input.wait(100)
 
-    hands.session.send(loss, at: hands.now)
-    hands.mouse(.up, 20, 20)
-    hands.wait(200)
+    input.session.send(loss, at: input.now)
+    input.mouse(.up, 20, 20)
+    input.wait(200)
 
     #expect(taps() == 0)
-    #expect(control.press(in: hands) == 0)
+    #expect(control.press(in: input) == 0)
   }
 
   @Test("A disabled control does nothing, is no target of the mouse, and looks paler")
   func disabled() throws {
-    let (hands, taps) = hands()
-    let untouched = hands.session.layerTree.root.allDrawings
+    let (input, taps) = input()
+    let untouched = input.session.layerTree.root.allDrawings
     control.isEnabled = false
-    let pale = hands.session.layerTree.root.allDrawings
+    let pale = input.session.layerTree.root.allDrawings
 
-    hands.mouse(.move, 20, 20)
-    hands.click(20, 20)
-    try hands.key("Tab")
-    try hands.key("Return")
+    input.mouse(.move, 20, 20)
+    input.click(20, 20)
+    try input.key("Tab")
+    try input.key("Return")
 
     #expect(taps() == 0)
-    #expect(hands.session.layerTree.root.allDrawings == pale)
+    #expect(input.session.layerTree.root.allDrawings == pale)
     #expect(pale.compactMap(\.alpha).max() == 255)
     // Its words; its background is that of all buttons that do nothing.
     #expect(zip(pale, untouched).count { ($0.alpha ?? 0) < ($1.alpha ?? 0) } == 1)
@@ -147,24 +147,24 @@ import Testing
 
   @Test("A control that is disabled while it is pressed does nothing any more")
   func disabledInPress() {
-    let (hands, taps) = hands()
-    hands.mouse(.down, 20, 20)
-    hands.wait(100)
+    let (input, taps) = input()
+    input.mouse(.down, 20, 20)
+    input.wait(100)
 
     control.isEnabled = false
-    hands.mouse(.up, 20, 20)
+    input.mouse(.up, 20, 20)
 
     #expect(taps() == 0)
-    #expect(control.press(in: hands) == 0)
+    #expect(control.press(in: input) == 0)
   }
 
   @Test("A second click is a second tap where nothing moves")
   func twice() {
-    let (hands, taps) = hands()
+    let (input, taps) = input()
 
-    hands.click(20, 20)
-    hands.wait(100)
-    hands.click(20, 20)
+    input.click(20, 20)
+    input.wait(100)
+    input.click(20, 20)
 
     #expect(taps() == 2)
   }

@@ -5,7 +5,7 @@ import Testing
 /// A mouse that presses nothing.
 @Suite struct HoverTests {
   private let controls = [Control(), Control()]
-  private let hands: InputDriver
+  private let input: InputDriver
   private let heard = Log()
 
   private final class Log {
@@ -14,18 +14,18 @@ import Testing
 
   /// Two rows of 44 points, one below the other, and nothing further down.
   init() {
-    hands = InputDriver(
+    input = InputDriver(
       on: TestScreen { [controls] in
         Column {
           for control in controls { ListRow("Row", control: control) }
         }
       })
-    hands.session.onInput = { [heard] input, _ in heard.inputs.append(input) }
+    input.session.onInput = { [heard] input, _ in heard.inputs.append(input) }
   }
 
   /// Which of the rows are drawn as hovered.
   private var hovered: [Bool] {
-    let drawings = hands.session.layerTree.root.allDrawings
+    let drawings = input.session.layerTree.root.allDrawings
     return [0.0, 44].map { y in
       drawings.contains(
         .fill(Rect(x: 0, y: y, width: 800, height: 44), Theme.light.hover))
@@ -34,27 +34,27 @@ import Testing
 
   @Test("What is under a mouse shows it, and nothing under a finger")
   func hover() {
-    hands.touch(.move, 100, 20)
+    input.touch(.move, 100, 20)
     #expect(hovered == [false, false])
 
-    hands.mouse(.move, 100, 20)
+    input.mouse(.move, 100, 20)
     #expect(hovered == [true, false])
-    hands.mouse(.move, 100, 60)
+    input.mouse(.move, 100, 60)
     #expect(hovered == [false, true])
-    hands.mouse(.move, 100, 300)
+    input.mouse(.move, 100, 300)
 
     #expect(hovered == [false, false])
   }
 
   @Test("Nothing is hovered while something is pressed, and again once it is let go")
   func press() {
-    hands.mouse(.move, 100, 20)
+    input.mouse(.move, 100, 20)
 
-    hands.mouse(.down, 100, 20)
+    input.mouse(.down, 100, 20)
     #expect(hovered == [false, false])
-    hands.mouse(.move, 100, 60)
+    input.mouse(.move, 100, 60)
     #expect(hovered == [false, false])
-    hands.mouse(.up, 100, 60)
+    input.mouse(.up, 100, 60)
 
     #expect(hovered == [false, true])
   }
@@ -66,29 +66,29 @@ import Testing
       .pointer(.move, .mouse, finger: 0, Point(x: .nan, y: 20)), .focus(false),
       .pointer(.down, .touch, finger: 3, Point(x: 400, y: 500)),
     ])
-  func left(input: InputEvent) {
-    hands.mouse(.move, 100, 20)
+  func left(event: InputEvent) {
+    input.mouse(.move, 100, 20)
 
-    hands.session.send(input, at: hands.now)
+    input.session.send(event, at: input.now)
 
     #expect(hovered == [false, false])
   }
 
   @Test("Only those moves are heard of that change what is hovered")
   func quiet() {
-    for y in stride(from: 300.0, through: 0, by: -4) { hands.mouse(.move, 100, y) }
+    for y in stride(from: 300.0, through: 0, by: -4) { input.mouse(.move, 100, y) }
 
     #expect(heard.inputs.count == 2)
-    #expect(hands.verbs == ["move", "move"])
+    #expect(input.verbs == ["move", "move"])
   }
 
   @Test("Where the mouse is is told before other input that may move things under it")
   func flushed() throws {
-    hands.mouse(.move, 100, 20)
-    hands.mouse(.move, 110, 30)
+    input.mouse(.move, 100, 20)
+    input.mouse(.move, 110, 30)
 
-    hands.wheel(0, 1)
-    hands.wheel(0, 1)
+    input.wheel(0, 1)
+    input.wheel(0, 1)
 
     #expect(
       heard.inputs == [
@@ -100,11 +100,11 @@ import Testing
 
   @Test("While a finger presses, a mouse is not heard of")
   func besideFinger() {
-    hands.touch(.down, 100, 20)
+    input.touch(.down, 100, 20)
 
-    hands.mouse(.move, 100, 60)
+    input.mouse(.move, 100, 60)
     #expect(hovered == [false, false])
-    hands.touch(.up, 100, 20)
+    input.touch(.up, 100, 20)
 
     #expect(heard.inputs.count == 2)
     #expect(hovered == [false, false])
@@ -112,24 +112,24 @@ import Testing
 
   @Test("All moves of a press are heard of")
   func pressed() {
-    hands.mouse(.down, 100, 20)
-    for x in 0..<5 { hands.mouse(.move, 100 + Double(x), 20) }
+    input.mouse(.down, 100, 20)
+    for x in 0..<5 { input.mouse(.move, 100 + Double(x), 20) }
 
     #expect(heard.inputs.count == 6)
   }
 
   @Test("A page that moves is under no mouse, and what lies beneath another neither")
   func transition() throws {
-    hands.mouse(.move, 100, 20)
+    input.mouse(.move, 100, 20)
 
-    try hands.controller.push(TestScreen("upper") {})
-    hands.wait(100)
+    try input.controller.push(TestScreen("upper") {})
+    input.wait(100)
     #expect(hovered == [false, false])
-    hands.settle()
-    try hands.controller.pop()
-    hands.wait(100)
+    input.settle()
+    try input.controller.pop()
+    input.wait(100)
     #expect(hovered == [false, false])
-    hands.settle()
+    input.settle()
 
     #expect(hovered == [true, false])
   }
@@ -144,8 +144,8 @@ import Testing
   }
 
   /// Where the row lies in its list that is drawn as hovered.
-  private static func hovered(on hands: InputDriver) -> Double? {
-    hands.session.layerTree.root.allDrawings.compactMap { drawing in
+  private static func hovered(on input: InputDriver) -> Double? {
+    input.session.layerTree.root.allDrawings.compactMap { drawing in
       if case .fill(let frame, Theme.light.hover) = drawing { frame.minY } else { nil }
     }.first
   }
@@ -153,27 +153,27 @@ import Testing
   @Test("What scrolls to under a mouse that lies still is hovered")
   func scrolled() throws {
     let scroll = ScrollState()
-    let hands = Self.list(scroll)
-    hands.mouse(.move, 100, 20)
-    hands.mouse(.move, 100, 40)
-    #expect(Self.hovered(on: hands) == 0)
+    let input = Self.list(scroll)
+    input.mouse(.move, 100, 20)
+    input.mouse(.move, 100, 40)
+    #expect(Self.hovered(on: input) == 0)
 
     scroll.scroll(to: 5, animated: false)
-    #expect(Self.hovered(on: hands) == 0)
-    hands.wheel(0, 0.1)
+    #expect(Self.hovered(on: input) == 0)
+    input.wheel(0, 0.1)
 
-    #expect(Self.hovered(on: hands) == 44)
+    #expect(Self.hovered(on: input) == 44)
   }
 
   @Test("Under a scroll bar no row is hovered")
   func bar() {
-    let hands = Self.list(ScrollState())
-    _ = hands.session.layerTree
+    let input = Self.list(ScrollState())
+    _ = input.session.layerTree
 
-    hands.mouse(.move, 780, 20)
-    #expect(Self.hovered(on: hands) == 0)
-    hands.mouse(.move, 790, 20)
+    input.mouse(.move, 780, 20)
+    #expect(Self.hovered(on: input) == 0)
+    input.mouse(.move, 790, 20)
 
-    #expect(Self.hovered(on: hands) == nil)
+    #expect(Self.hovered(on: input) == nil)
   }
 }

@@ -6,12 +6,13 @@ import Testing
   private let control = Control()
 
   private func drawings(isOn: Bool?) -> [Drawing] {
-    IconButton(.moon, name: "Dark", isOn: isOn, control: control).placed(44, 44).layer.drawings
+    IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).placed(44, 44).layer
+      .drawings
   }
 
   @Test("It is a square: 44 points, or 28 where it is compact")
   func size() {
-    let button = IconButton(.moon, name: "Dark", control: control)
+    let button = IconButton(.moon, accessibilityLabel: "Dark", control: control)
     var context = LayoutContext(300, 300)
     let offer = Size(width: 300, height: 300)
 
@@ -48,7 +49,8 @@ import Testing
 
   @Test("Those who cannot see it hear its name, and whether it is on", arguments: [false, true])
   func told(isOn: Bool) throws {
-    let page = IconButton(.moon, name: "Dark", isOn: isOn, control: control).placed(44, 44)
+    let page = IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).placed(
+      44, 44)
 
     let node = try #require(page.nodes.first)
     #expect((node.role, node.name) == (.button, "Dark"))
@@ -59,10 +61,10 @@ import Testing
   func click() {
     var clicks = 0
     control.onActivate = { clicks += 1 }
-    let hands = InputDriver(
-      on: TestScreen { Column { IconButton(.moon, name: "Dark", control: control) } })
+    let input = InputDriver(
+      on: TestScreen { Column { IconButton(.moon, accessibilityLabel: "Dark", control: control) } })
 
-    hands.click(400, 20)
+    input.click(400, 20)
 
     #expect(clicks == 1)
   }

@@ -46,10 +46,10 @@ private struct RatingView: Element {
 @Suite struct OwnControlTests {
   private let rating = Rating()
   private let scroll = ScrollState()
-  private let hands: InputDriver
+  private let input: InputDriver
 
   init() {
-    hands = InputDriver(
+    input = InputDriver(
       on: TestScreen { [rating, scroll] in
         ScrollArea(scroll) {
           Row {
@@ -62,7 +62,7 @@ private struct RatingView: Element {
   }
 
   private var accented: Int {
-    hands.session.layerTree.root.allDrawings.count {
+    input.session.layerTree.root.allDrawings.count {
       if case .icon(_, _, Theme.light.accent, _) = $0 { true } else { false }
     }
   }
@@ -70,12 +70,12 @@ private struct RatingView: Element {
   @Test(
     "A control of one's own takes drags of its own, and leaves others to what scrolls around it")
   func drag() {
-    hands.drag(from: Point(x: 5, y: 10), to: Point(x: 60, y: 14))
+    input.drag(from: Point(x: 5, y: 10), to: Point(x: 60, y: 14))
     #expect(rating.value == 3)
-    hands.mouse(.up, 60, 14)
-    hands.mouse(.down, 60, 20)
-    hands.mouse(.move, 62, 0)
-    hands.mouse(.up, 62, 0)
+    input.mouse(.up, 60, 14)
+    input.mouse(.down, 60, 20)
+    input.mouse(.move, 62, 0)
+    input.mouse(.up, 62, 0)
 
     #expect(rating.value == 3)
     #expect(accented == 3)
@@ -84,24 +84,24 @@ private struct RatingView: Element {
 
   @Test("FC-14 It is mirrored without knowing it")
   func rightToLeft() throws {
-    hands.session.direction = .rightToLeft
+    input.session.direction = .rightToLeft
 
-    hands.drag(from: Point(x: 795, y: 10), to: Point(x: 740, y: 14))
+    input.drag(from: Point(x: 795, y: 10), to: Point(x: 740, y: 14))
     #expect(rating.value == 3)
-    try hands.key("Tab")
-    try hands.key("Left")
+    try input.key("Tab")
+    try input.key("Left")
 
     #expect(rating.value == 4)
   }
 
   @Test("It takes keys while it has the focus, and others take theirs")
   func keys() throws {
-    try hands.key("Right")
+    try input.key("Right")
     #expect(rating.value == 0)
 
-    try hands.key("Tab")
-    for key in ["Right", "Right", "Left", "Down"] { try hands.key(key) }
-    hands.settle()
+    try input.key("Tab")
+    for key in ["Right", "Right", "Left", "Down"] { try input.key(key) }
+    input.settle()
 
     #expect(rating.value == 1)
     #expect(scroll.offset == 44)

@@ -8,7 +8,7 @@ import Testing
 
   @Test("It takes a fingertip on each side, and its number does not move them", arguments: [0, 9])
   func places(value: Int) throws {
-    let stepper = Stepper(value, name: "Copies", less: less, more: more)
+    let stepper = Stepper(value, accessibilityLabel: "Copies", less: less, more: more)
     let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
 
     let page = stepper.placed(size.width, size.height)
@@ -18,12 +18,12 @@ import Testing
       page.targets.map(\.frame) == [
         Rect(x: 0, y: 0, width: 44, height: 44), Rect(x: 76, y: 0, width: 44, height: 44),
       ])
-    #expect(page.targets.map { $0.part === less } == [true, false])
+    #expect(page.targets.map { $0.target === less } == [true, false])
   }
 
   @Test("It grows with text, and its number stays in the middle")
   func grows() throws {
-    let stepper = Stepper(5, name: "Copies", less: less, more: more)
+    let stepper = Stepper(5, accessibilityLabel: "Copies", less: less, more: more)
     let context = LayoutContext(400, 400, textSize: 2)
     var page = PageLayout(name: "page", size: context.size)
 

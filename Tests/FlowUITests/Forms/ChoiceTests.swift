@@ -8,18 +8,18 @@ import Testing
   )
     -> InputDriver
   {
-    InputDriver(on: TestScreen { SegmentedControl(titles, choice, name: "Period") })
+    InputDriver(on: TestScreen { SegmentedControl(titles, choice, accessibilityLabel: "Period") })
   }
 
   @Test("A click chooses a segment and tells so; one that is chosen already tells nothing")
   func click() {
     var told: [Int] = []
     let choice = SegmentSelection { told.append($0) }
-    let hands = stage(choice)
+    let input = stage(choice)
 
-    hands.click(500, 22)
-    hands.click(500, 22)
-    hands.click(100, 22)
+    input.click(500, 22)
+    input.click(500, 22)
+    input.click(100, 22)
 
     #expect(told == [2, 0])
   }
@@ -28,21 +28,21 @@ import Testing
   func keys() throws {
     let choice = SegmentSelection(1)
     let other = Control()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Column {
-          SegmentedControl(["One", "Two", "Three"], choice, name: "Number")
+          SegmentedControl(["One", "Two", "Three"], choice, accessibilityLabel: "Number")
           Button("Other", control: other)
         }
       })
-    try hands.key("Tab")
+    try input.key("Tab")
 
     var seen: [Int] = []
     for key in ["Right", "Right", "Left", "Home", "Left", "End"] {
-      try hands.key(key)
+      try input.key(key)
       seen.append(choice.index)
     }
-    try hands.key("Tab")
+    try input.key("Tab")
 
     #expect(seen == [2, 2, 1, 0, 0, 2])
     #expect(other.hasFocus)
@@ -51,22 +51,22 @@ import Testing
   @Test("The mark goes to the new segment in 0.2 s, and at once from code")
   func motion() {
     let choice = SegmentSelection()
-    let hands = stage(choice)
-    #expect(mark(hands) == 2)
+    let input = stage(choice)
+    #expect(mark(input) == 2)
 
-    hands.click(700, 22)
-    hands.wait(100)
-    #expect(mark(hands) == 300.5)
-    hands.wait(100)
-    #expect(mark(hands) == 599)
+    input.click(700, 22)
+    input.wait(100)
+    #expect(mark(input) == 300.5)
+    input.wait(100)
+    #expect(mark(input) == 599)
     choice.index = 1
 
-    #expect(mark(hands) == 201)
+    #expect(mark(input) == 201)
   }
 
   /// Where the mark begins, in points.
-  private func mark(_ hands: InputDriver) -> Double {
-    let shapes = hands.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
+  private func mark(_ input: InputDriver) -> Double {
+    let shapes = input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }
       return rect.minX
     }
@@ -77,11 +77,11 @@ import Testing
   func disabled() throws {
     let choice = SegmentSelection()
     choice.isEnabled = false
-    let hands = stage(choice)
+    let input = stage(choice)
 
-    hands.click(500, 22)
-    try hands.key("Tab")
-    try hands.key("End")
+    input.click(500, 22)
+    try input.key("Tab")
+    try input.key("End")
 
     #expect(choice.index == 0)
   }
@@ -89,11 +89,16 @@ import Testing
   @Test("Without segments there is nothing, and a place beyond the last marks the last")
   func extremes() {
     #expect(
-      SegmentedControl([], SegmentSelection(), name: "").placed(100, 44).layer.allDrawings.isEmpty)
+      SegmentedControl([], SegmentSelection(), accessibilityLabel: "").placed(100, 44).layer
+        .allDrawings.isEmpty)
 
-    let beyond = SegmentedControl(["A", "B"], SegmentSelection(7), name: "").placed(100, 44).layer
+    let beyond = SegmentedControl(["A", "B"], SegmentSelection(7), accessibilityLabel: "").placed(
+      100, 44
+    ).layer
       .allDrawings
-    let last = SegmentedControl(["A", "B"], SegmentSelection(1), name: "").placed(100, 44).layer
+    let last = SegmentedControl(["A", "B"], SegmentSelection(1), accessibilityLabel: "").placed(
+      100, 44
+    ).layer
       .allDrawings
     #expect(beyond[1] == last[1])
   }

@@ -6,49 +6,49 @@ import Testing
   /// A field across a stage 800 points wide that has the focus; a letter is 8.5 points wide, and
   /// the first begins at 12.
   private func stage(_ states: TextFieldState...) throws -> InputDriver {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Column { for state in states { TextField("Name", state) } } })
-    try hands.key("Tab")
-    return hands
+    try input.key("Tab")
+    return input
   }
 
-  private func compose(_ text: String, selected: Range<Int>? = nil, _ hands: InputDriver) {
-    hands.session.send(.composition(TextComposition(text, selected: selected)), at: hands.now)
+  private func compose(_ text: String, selected: Range<Int>? = nil, _ input: InputDriver) {
+    input.session.send(.composition(TextComposition(text, selected: selected)), at: input.now)
   }
 
-  private func type(_ text: String, _ hands: InputDriver) {
-    hands.session.send(.text(text), at: hands.now)
+  private func type(_ text: String, _ input: InputDriver) {
+    input.session.send(.text(text), at: input.now)
   }
 
   @Test("What is composed is seen in the place of the selection, and is no part of the text")
   func seen() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
-    let hands = try stage(state)
-    try hands.key("Ctrl+Shift+Left")
+    let input = try stage(state)
+    try input.key("Ctrl+Shift+Left")
 
-    compose("にほ", hands)
+    compose("にほ", input)
 
-    #expect(hands.session.layerTree.root.words == ["Name", "one にほ"])
-    #expect(hands.lines.last.map { "\($0.verb) \($0.subject)" } == "compose \"にほ\"")
+    #expect(input.session.layerTree.root.words == ["Name", "one にほ"])
+    #expect(input.lines.last.map { "\($0.verb) \($0.subject)" } == "compose \"にほ\"")
     #expect(state.text == "one two")
     #expect(told.isEmpty)
-    compose("", hands)
-    #expect(hands.session.layerTree.root.words == ["Name", "one two"])
+    compose("", input)
+    #expect(input.session.layerTree.root.words == ["Name", "one two"])
   }
 
   @Test("What is settled takes the selection's place, and one undo brings that back")
   func settled() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
-    let hands = try stage(state)
-    try hands.key("Ctrl+Shift+Left")
+    let input = try stage(state)
+    try input.key("Ctrl+Shift+Left")
 
-    for text in ["n", "に", "にほ", "にほん", "日本"] { compose(text, hands) }
-    type("日本", hands)
+    for text in ["n", "に", "にほ", "にほん", "日本"] { compose(text, input) }
+    type("日本", input)
     #expect(told == ["one 日本"])
-    #expect(hands.session.layerTree.root.words == ["Name", "one 日本"])
-    try hands.key("Ctrl+Z")
+    #expect(input.session.layerTree.root.words == ["Name", "one 日本"])
+    try input.key("Ctrl+Z")
 
     #expect(state.text == "one two")
   }
@@ -57,17 +57,17 @@ import Testing
     "A line lies under what is composed, a thicker one under its clause, and the caret is after that"
   )
   func drawn() throws {
-    let hands = try stage(TextFieldState("ab"))
+    let input = try stage(TextFieldState("ab"))
 
-    compose("xyz", selected: 1..<2, hands)
+    compose("xyz", selected: 1..<2, input)
 
-    let fills = try #require(hands.session.layerTree.root.named("text")).drawings.compactMap {
+    let fills = try #require(input.session.layerTree.root.named("text")).drawings.compactMap {
       if case .fill(let rect, _) = $0 { rect } else { nil }
     }
     #expect(fills.map(\.minX) == [25.5, 17, 25.5, 34])
     #expect(fills.map(\.size.width) == [8.5, 25.5, 8.5, 2])
     #expect(fills.map(\.size.height) == [22, 1, 2, 22])
-    #expect(hands.session.textInput?.isComposing == true)
+    #expect(input.session.textInput?.isComposing == true)
   }
 
   @Test(
@@ -77,12 +77,12 @@ import Testing
     var submitted = 0
     let (state, other) = (TextFieldState("ab"), TextFieldState())
     state.onSubmit = { submitted += 1 }
-    let hands = try stage(state, other)
-    compose("x", hands)
+    let input = try stage(state, other)
+    compose("x", input)
 
-    try hands.key(key)
+    try input.key(key)
 
-    #expect(hands.session.layerTree.root.words.contains("abx"))
+    #expect(input.session.layerTree.root.words.contains("abx"))
     #expect(state.text == "ab")
     #expect(submitted == 0)
     #expect(!other.hasFocus)
@@ -91,19 +91,19 @@ import Testing
   @Test("Escape gives up what is composed, and only then goes back")
   func escape() throws {
     let state = TextFieldState("ab")
-    let hands = InputDriver(on: TestScreen("root") {})
-    try hands.controller.push(
+    let input = InputDriver(on: TestScreen("root") {})
+    try input.controller.push(
       TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
-    try hands.key("Tab")
-    compose("x", hands)
+    try input.key("Tab")
+    compose("x", input)
 
-    try hands.key("Escape")
-    #expect(hands.controller.depth == 2)
+    try input.key("Escape")
+    #expect(input.controller.depth == 2)
     #expect(state.composition == nil)
-    try hands.key("Escape")
-    hands.settle()
+    try input.key("Escape")
+    input.settle()
 
-    #expect(hands.controller.depth == 1)
+    #expect(input.controller.depth == 1)
   }
 
   /// What ends a composition.
@@ -116,21 +116,21 @@ import Testing
     arguments: Ending.allCases)
   func ended(by ending: Ending) throws {
     let (state, other) = (TextFieldState("ab"), TextFieldState())
-    let hands = try stage(state, other)
-    compose("x", hands)
-    #expect(hands.session.layerTree.root.words.contains("abx"))
+    let input = try stage(state, other)
+    compose("x", input)
+    #expect(input.session.layerTree.root.words.contains("abx"))
 
     switch ending {
-    case .press: hands.click(30, 44)
-    case .pressElsewhere: hands.mouse(.down, 700, 500)
-    case .otherField: hands.click(30, 110)
-    case .window: hands.session.send(.focus(false), at: hands.now)
+    case .press: input.click(30, 44)
+    case .pressElsewhere: input.mouse(.down, 700, 500)
+    case .otherField: input.click(30, 110)
+    case .window: input.session.send(.focus(false), at: input.now)
     case .disabling: state.isEnabled = false
     }
-    try hands.key("Home")
+    try input.key("Home")
 
     #expect(state.composition == nil)
-    #expect(hands.session.layerTree.root.words.contains("ab"))
+    #expect(input.session.layerTree.root.words.contains("ab"))
     #expect(state.text == "ab")
     #expect(other.hasFocus == (ending == .otherField))
   }
@@ -138,28 +138,28 @@ import Testing
   @Test("What is composed on a page that goes away is gone when it comes back")
   func pages() throws {
     let state = TextFieldState("ab")
-    let hands = try stage(state)
-    compose("x", hands)
+    let input = try stage(state)
+    compose("x", input)
 
-    try hands.controller.push(TestScreen("above") {}, .immediate)
-    #expect(hands.session.textInput == nil)
-    compose("y", hands)
-    _ = try hands.controller.pop(.immediate)
+    try input.controller.push(TestScreen("above") {}, .immediate)
+    #expect(input.session.textInput == nil)
+    compose("y", input)
+    _ = try input.controller.pop(.immediate)
 
     #expect(state.composition == nil)
-    #expect(hands.session.layerTree.root.words == ["Name", "ab"])
+    #expect(input.session.layerTree.root.words == ["Name", "ab"])
   }
 
   @Test("A press finds the characters where they were seen, with what was composed between them")
   func press() throws {
     let state = TextFieldState("abcd")
-    let hands = try stage(state)
-    try hands.key("Left")
-    compose("xyz", hands)
+    let input = try stage(state)
+    try input.key("Left")
+    compose("xyz", input)
 
     // Between the composed letters and the last one.
-    hands.click(12 + 7 * 8.5, 44)
-    type("!", hands)
+    input.click(12 + 7 * 8.5, 44)
+    type("!", input)
 
     #expect(state.text == "abcd!")
   }
@@ -167,35 +167,35 @@ import Testing
   @Test("A password takes what is settled, and nothing that is composed")
   func secret() throws {
     let state = TextFieldState("ab", isSecure: true)
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    compose("x", hands)
-    #expect(hands.session.layerTree.root.words == ["Name", "••"])
-    #expect(hands.session.textInput?.isComposing == false)
-    type("x", hands)
+    compose("x", input)
+    #expect(input.session.layerTree.root.words == ["Name", "••"])
+    #expect(input.session.textInput?.isComposing == false)
+    type("x", input)
 
     #expect(state.text == "abx")
   }
 
   @Test("Nothing is composed where no field has the focus")
   func nobody() {
-    let hands = InputDriver(on: TestScreen { Column { TextField("Name", TextFieldState()) } })
+    let input = InputDriver(on: TestScreen { Column { TextField("Name", TextFieldState()) } })
 
-    compose("x", hands)
+    compose("x", input)
 
-    #expect(hands.session.textInput == nil)
-    #expect(hands.session.layerTree.root.words == ["Name"])
+    #expect(input.session.textInput == nil)
+    #expect(input.session.layerTree.root.words == ["Name"])
   }
 
   @Test("Line breaks and control characters in what is composed are as in what is typed")
   func cleaned() throws {
     let state = TextFieldState()
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    compose("a\u{7}b\nc\u{202E}d", selected: 2..<4, hands)
+    compose("a\u{7}b\nc\u{202E}d", selected: 2..<4, input)
 
     #expect(state.composition == TextComposition("ab cd", selected: 1..<3))
-    compose(String(repeating: "x", count: 1_000_000), hands)
+    compose(String(repeating: "x", count: 1_000_000), input)
     #expect(state.composition == nil)
   }
 
@@ -205,22 +205,22 @@ import Testing
   func caret() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
     let scroll = ScrollState()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         ScrollArea(scroll) {
           TextField("Name", state)
           Spacer(3000)
         }
       })
-    try hands.key("Tab")
-    let caret = { try #require(hands.session.textInput).caret }
+    try input.key("Tab")
+    let caret = { try #require(input.session.textInput).caret }
 
     #expect(try caret() == Rect(x: 786, y: 33, width: 2, height: 22))
-    try hands.key("Home")
+    try input.key("Home")
     #expect(try caret().minX == 12)
-    hands.wheel(0, 0.2)
+    input.wheel(0, 0.2)
     #expect(try caret().minY < 33)
-    hands.session.direction = .rightToLeft
+    input.session.direction = .rightToLeft
     #expect(try caret().minX == 786)
   }
 }

@@ -8,23 +8,23 @@ import Testing
   private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
     -> InputDriver
   {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Column { TextField("name", state) } }, measuring: MixedMeasuring())
-    hands.session.direction = direction
-    try hands.key("Tab")
-    return hands
+    input.session.direction = direction
+    try input.key("Tab")
+    return input
   }
 
-  private func type(_ text: String, _ hands: InputDriver) {
-    hands.session.send(.text(text), at: hands.now)
+  private func type(_ text: String, _ input: InputDriver) {
+    input.session.send(.text(text), at: input.now)
   }
 
   /// The caret's left edge.
-  private func caret(_ hands: InputDriver) -> Double? { hands.session.textInput?.caret.minX }
+  private func caret(_ input: InputDriver) -> Double? { input.session.textInput?.caret.minX }
 
   /// The left and right edges of the highlighted pieces, in letters from the line's beginning.
-  private func highlights(_ hands: InputDriver) -> [[Double]] {
-    hands.session.layerTree.root.named("text")?.drawings.prefix { !$0.isText }.compactMap {
+  private func highlights(_ input: InputDriver) -> [[Double]] {
+    input.session.layerTree.root.named("text")?.drawings.prefix { !$0.isText }.compactMap {
       if case .fill(let rect, _) = $0 { [rect.minX / 8.5, rect.maxX / 8.5] } else { nil }
     } ?? []
   }
@@ -52,17 +52,17 @@ import Testing
   @Test("Left and Right lead to their side, on either stage", arguments: LayoutDirection.allCases)
   func arrows(direction: LayoutDirection) throws {
     let state = TextFieldState("ab CDE")
-    let hands = try stage(state, direction)
-    #expect(caret(hands) == fromLeft(6))
+    let input = try stage(state, direction)
+    #expect(caret(input) == fromLeft(6))
 
-    try hands.key("Left")
-    #expect(caret(hands) == fromLeft(5))
-    type("!", hands)
+    try input.key("Left")
+    #expect(caret(input) == fromLeft(5))
+    type("!", input)
     #expect(state.text == "ab C!DE")
-    try hands.key("Ctrl+Z")
-    try hands.key("Right")
-    try hands.key("Right")
-    type("f", hands)
+    try input.key("Ctrl+Z")
+    try input.key("Right")
+    try input.key("Right")
+    type("f", input)
 
     #expect(state.text == "ab CDEf")
   }
@@ -72,16 +72,16 @@ import Testing
   )
   func ends() throws {
     let state = TextFieldState("ABC DE")
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    try hands.key("Home")
-    #expect(caret(hands) == 786)
-    try hands.key("Ctrl+Left")
-    type("!", hands)
+    try input.key("Home")
+    #expect(caret(input) == 786)
+    try input.key("Ctrl+Left")
+    type("!", input)
     #expect(state.text == "ABC! DE")
-    try hands.key("End")
-    try hands.key("Ctrl+Right")
-    type("F", hands)
+    try input.key("End")
+    try input.key("Ctrl+Right")
+    type("F", input)
 
     #expect(state.text == "ABC! FDE")
   }
@@ -89,54 +89,54 @@ import Testing
   @Test("An arrow collapses a selection to its side")
   func collapse() throws {
     let state = TextFieldState("ABCD")
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    try hands.key("Ctrl+A")
-    try hands.key("Right")
-    #expect(caret(hands) == 786)
-    try hands.key("Ctrl+A")
-    try hands.key("Left")
+    try input.key("Ctrl+A")
+    try input.key("Right")
+    #expect(caret(input) == 786)
+    try input.key("Ctrl+A")
+    try input.key("Left")
 
-    #expect(caret(hands) == fromRight(4))
+    #expect(caret(input) == fromRight(4))
   }
 
   @Test("A selection over words of both directions is seen in pieces")
   func selection() throws {
-    let hands = try stage(TextFieldState("ab CDE f"))
-    try hands.key("Home")
+    let input = try stage(TextFieldState("ab CDE f"))
+    try input.key("Home")
 
-    for _ in 0..<4 { try hands.key("Shift+Right") }
+    for _ in 0..<4 { try input.key("Shift+Right") }
 
     // The caret has passed the last letter against the line: the two before it are selected.
-    #expect(highlights(hands) == [[0, 3], [4, 6]])
+    #expect(highlights(input) == [[0, 3], [4, 6]])
   }
 
   @Test("A drag over words against the line selects what it passes")
   func drag() throws {
     let state = TextFieldState("ab CDE f")
-    let hands = try stage(state)
+    let input = try stage(state)
     var copied: [String] = []
-    hands.session.onCopy = { copied.append($0) }
+    input.session.onCopy = { copied.append($0) }
 
-    hands.mouse(.down, 12 + 3.1 * 8.5, 44)
-    hands.mouse(.move, 12 + 4.1 * 8.5, 44)
-    hands.mouse(.up, 12 + 4.1 * 8.5, 44)
-    try hands.key("Ctrl+C")
+    input.mouse(.down, 12 + 3.1 * 8.5, 44)
+    input.mouse(.move, 12 + 4.1 * 8.5, 44)
+    input.mouse(.up, 12 + 4.1 * 8.5, 44)
+    try input.key("Ctrl+C")
 
     #expect(copied == ["E"])
-    #expect(highlights(hands) == [[3, 4]])
+    #expect(highlights(input) == [[3, 4]])
   }
 
   @Test("A long text from right to left scrolls with its caret, and is cut off at its left")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "WORD ", count: 100))
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    #expect(caret(hands) == 12)
-    try hands.key("Home")
-    #expect(caret(hands) == 786)
+    #expect(caret(input) == 12)
+    try input.key("Home")
+    #expect(caret(input) == 786)
     state.hasFocus = false
-    let text = try #require(hands.session.layerTree.root.named("text"))
+    let text = try #require(input.session.layerTree.root.named("text"))
 
     guard case .text(let words, _, let baseline, _) = try #require(text.drawings.first) else {
       Issue.record("no text")

@@ -9,7 +9,7 @@ import Testing
   @Test("A slider says its number at its end, where the widest one has room")
   func label() {
     let state = SliderState(0.4)
-    let page = Slider(state, name: "Part", label: percent).placed(200, 44)
+    let page = Slider(state, accessibilityLabel: "Part", label: percent).placed(200, 44)
 
     #expect(page.layer.words == ["40 %"])
     #expect(page.nodes.map(\.value) == ["40 %"])
@@ -20,11 +20,12 @@ import Testing
   @Test("A press on the number changes nothing, one at the end of the track everything")
   func press() {
     let state = SliderState(0.4)
-    let hands = InputDriver(on: TestScreen { Slider(state, name: "Part", label: percent) })
+    let input = InputDriver(
+      on: TestScreen { Slider(state, accessibilityLabel: "Part", label: percent) })
 
-    hands.click(790, 22)
+    input.click(790, 22)
     #expect(state.value == 0.4)
-    hands.click(800 - 43 - 12 - 1, 22)
+    input.click(800 - 43 - 12 - 1, 22)
 
     #expect(state.value == 1)
   }
@@ -37,7 +38,8 @@ import Testing
 
   @Test("Segments show icons, words, or both; without an icon always words")
   func segments() {
-    let page = SegmentedControl(items: items, SegmentSelection(), name: "Device").placed(400, 44)
+    let page = SegmentedControl(items: items, SegmentSelection(), accessibilityLabel: "Device")
+      .placed(400, 44)
 
     #expect(page.layer.words == ["Tablet", "Else"])
     let icons = page.layer.allDrawings.compactMap { drawing in
@@ -49,7 +51,8 @@ import Testing
 
   @Test("Those that do not fill a row are as wide as the widest would be")
   func width() {
-    let segments = SegmentedControl(items: items, SegmentSelection(), name: "Device", fills: false)
+    let segments = SegmentedControl(
+      items: items, SegmentSelection(), accessibilityLabel: "Device", fills: false)
 
     #expect(segments.stretch(along: .horizontal) == .fixed)
     // Three times an icon, a gap, six letters of seven and a half points, and twelve at either
@@ -62,13 +65,13 @@ import Testing
   @Test("An icon without words has them in its hint")
   func hint() {
     let choice = SegmentSelection()
-    let hands = InputDriver(
-      on: TestScreen { SegmentedControl(items: items, choice, name: "Device") })
-    _ = hands.session.layerTree
+    let input = InputDriver(
+      on: TestScreen { SegmentedControl(items: items, choice, accessibilityLabel: "Device") })
+    _ = input.session.layerTree
 
-    hands.mouse(.move, 100, 20)
-    hands.wait(1000)
+    input.mouse(.move, 100, 20)
+    input.wait(1000)
 
-    #expect(hands.session.layerTree.root.named("hint")?.words == ["Phone"])
+    #expect(input.session.layerTree.root.named("hint")?.words == ["Phone"])
   }
 }

@@ -9,36 +9,36 @@ import Testing
     PopUpState(["Phone", "Small phone", "Tablet"], index, over: overlays)
   }
 
-  private func hands(_ state: PopUpState) -> InputDriver {
-    let board = TestScreen { Column { PopUp(state, name: "Device") } }
-    board.overlays = overlays
-    let hands = InputDriver(on: board)
-    _ = hands.session.layerTree
-    return hands
+  private func input(_ state: PopUpState) -> InputDriver {
+    let screen = TestScreen { Column { PopUp(state, accessibilityLabel: "Device") } }
+    screen.overlays = overlays
+    let input = InputDriver(on: screen)
+    _ = input.session.layerTree
+    return input
   }
 
-  private func menu(_ hands: InputDriver) -> Layer? { hands.session.layerTree.root.named("menu") }
+  private func menu(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("menu") }
 
   @Test("It says what is chosen")
   func words() {
     let state = popUp()
-    let hands = hands(state)
+    let input = input(state)
 
-    #expect(hands.session.layerTree.root.words == ["Small phone"])
+    #expect(input.session.layerTree.root.words == ["Small phone"])
     #expect(
-      hands.session.accessibilityTree.description.contains(#"button "Device" = "Small phone""#))
+      input.session.accessibilityTree.description.contains(#"button "Device" = "Small phone""#))
     state.index = 2
-    #expect(hands.session.layerTree.root.words == ["Tablet"])
+    #expect(input.session.layerTree.root.words == ["Tablet"])
   }
 
   @Test("A click opens a menu of all there is, with a mark at what is chosen")
   func opening() throws {
-    let hands = hands(popUp())
+    let input = input(popUp())
 
-    hands.click(100, 20)
-    hands.settle()
+    input.click(100, 20)
+    input.settle()
 
-    let opened = try #require(menu(hands))
+    let opened = try #require(menu(input))
     #expect(opened.words == ["Phone", "Small phone", "Tablet"])
     #expect(
       opened.allDrawings.count { if case .icon(.check, _, _, _) = $0 { true } else { false } } == 1)
@@ -49,14 +49,14 @@ import Testing
     let state = popUp()
     var told: [Int] = []
     state.onChange = { told.append($0) }
-    let hands = hands(state)
+    let input = input(state)
 
-    for key in ["Tab", "Down", "Down", "Return"] { try hands.key(key) }
-    hands.settle()
+    for key in ["Tab", "Down", "Down", "Return"] { try input.key(key) }
+    input.settle()
 
     #expect(state.index == 2)
     #expect(told == [2])
-    #expect(menu(hands) == nil)
+    #expect(menu(input) == nil)
   }
 
   @Test("What is chosen already is no news")
@@ -64,9 +64,9 @@ import Testing
     let state = popUp()
     var told: [Int] = []
     state.onChange = { told.append($0) }
-    let hands = hands(state)
+    let input = input(state)
 
-    for key in ["Tab", "Down", "Return"] { try hands.key(key) }
+    for key in ["Tab", "Down", "Return"] { try input.key(key) }
 
     #expect(told.isEmpty)
   }
@@ -75,16 +75,16 @@ import Testing
   func disabled() {
     let state = popUp()
     state.isEnabled = false
-    let hands = hands(state)
+    let input = input(state)
 
-    hands.click(100, 20)
+    input.click(100, 20)
 
-    #expect(menu(hands) == nil)
+    #expect(menu(input) == nil)
   }
 
   @Test("It is as wide as its longest title, whatever is chosen", arguments: [0, 1, 2, 7])
   func width(index: Int) {
-    let size = PopUp(popUp(index), name: "Device")
+    let size = PopUp(popUp(index), accessibilityLabel: "Device")
       .size(in: Size(width: 500, height: 500), LayoutContext(500, 500))
 
     // Eleven letters, a gap, a chevron of sixteen points, and twelve at either side.

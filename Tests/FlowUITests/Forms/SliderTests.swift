@@ -5,9 +5,9 @@ import Testing
 @Suite struct SliderTests {
   /// A slider across a stage 800 points wide: its knob's middle goes from 14 to 786.
   private func stage(_ state: SliderState, rightToLeft: Bool = false) -> InputDriver {
-    let hands = InputDriver(on: TestScreen { Slider(state, name: "Volume") })
-    if rightToLeft { hands.session.direction = .rightToLeft }
-    return hands
+    let input = InputDriver(on: TestScreen { Slider(state, accessibilityLabel: "Volume") })
+    if rightToLeft { input.session.direction = .rightToLeft }
+    return input
   }
 
   private func x(_ part: Double) -> Double { 14 + 772 * part }
@@ -16,12 +16,12 @@ import Testing
   func mouse() {
     var told: [Double] = []
     let state = SliderState(0) { told.append($0) }
-    let hands = stage(state)
+    let input = stage(state)
 
-    hands.mouse(.down, x(0.5), 22)
+    input.mouse(.down, x(0.5), 22)
     #expect(state.value == 0.5)
-    hands.mouse(.move, x(0.75), 22)
-    hands.mouse(.up, x(0.75), 22)
+    input.mouse(.move, x(0.75), 22)
+    input.mouse(.up, x(0.75), 22)
 
     #expect(abs(state.value - 0.75) < 1e-9)
     #expect(told.count == 2)
@@ -32,11 +32,11 @@ import Testing
   )
   func knob() {
     let state = SliderState(0.5)
-    let hands = stage(state)
+    let input = stage(state)
 
-    hands.mouse(.down, x(0.5) + 10, 22)
+    input.mouse(.down, x(0.5) + 10, 22)
     #expect(state.value == 0.5)
-    hands.mouse(.move, x(0.6) + 10, 22)
+    input.mouse(.move, x(0.6) + 10, 22)
 
     #expect(abs(state.value - 0.6) < 1e-9)
   }
@@ -44,16 +44,16 @@ import Testing
   @Test("A finger drags the knob from where it is, and only along the track")
   func finger() {
     let state = SliderState(0.5)
-    let hands = stage(state)
+    let input = stage(state)
 
-    hands.touch(.down, x(0.1), 22)
+    input.touch(.down, x(0.1), 22)
     #expect(state.value == 0.5)
-    hands.touch(.move, x(0.2), 22)
+    input.touch(.move, x(0.2), 22)
     #expect(abs(state.value - 0.6) < 1e-9)
-    hands.touch(.up, x(0.2), 22)
-    hands.touch(.down, x(0.1), 22)
-    hands.touch(.move, x(0.1), 200)
-    hands.touch(.move, x(0.9), 200)
+    input.touch(.up, x(0.2), 22)
+    input.touch(.down, x(0.1), 22)
+    input.touch(.move, x(0.1), 200)
+    input.touch(.move, x(0.9), 200)
 
     #expect(abs(state.value - 0.6) < 1e-9)
   }
@@ -63,10 +63,10 @@ import Testing
     arguments: [-500.0, 5000, .infinity, .nan])
   func bounds(place: Double) {
     let state = SliderState(0.5, in: -1...2)
-    let hands = stage(state)
+    let input = stage(state)
 
-    hands.mouse(.down, x(0.5), 22)
-    hands.mouse(.move, place, 22)
+    input.mouse(.down, x(0.5), 22)
+    input.mouse(.move, place, 22)
 
     #expect((-1...2).contains(state.value))
   }
@@ -74,19 +74,20 @@ import Testing
   @Test("NF-I41 A slider at the leading edge moves, and its page stays", arguments: [false, true])
   func edge(isTouch: Bool) throws {
     let state = SliderState(0)
-    let hands = InputDriver(on: TestScreen("root") {})
-    try hands.controller.push(TestScreen("page") { Slider(state, name: "Volume") }, .immediate)
-    let send = isTouch ? hands.touch : hands.mouse
+    let input = InputDriver(on: TestScreen("root") {})
+    try input.controller.push(
+      TestScreen("page") { Slider(state, accessibilityLabel: "Volume") }, .immediate)
+    let send = isTouch ? input.touch : input.mouse
 
     send(.down, 8, 22)
     for step in 1...10 {
-      hands.wait(16)
+      input.wait(16)
       send(.move, 8 + 50 * Double(step), 22)
     }
     send(.up, 508, 22)
-    hands.wait(2000)
+    input.wait(2000)
 
-    #expect(hands.controller.depth == 2)
+    #expect(input.controller.depth == 2)
     #expect(state.value > 0.5)
   }
 
@@ -95,12 +96,12 @@ import Testing
     arguments: [false, true])
   func keys(rightToLeft: Bool) throws {
     let state = SliderState(3, in: 0...10, step: 1)
-    let hands = stage(state, rightToLeft: rightToLeft)
-    try hands.key("Tab")
+    let input = stage(state, rightToLeft: rightToLeft)
+    try input.key("Tab")
 
     var seen: [Double] = []
     for key in ["Right", "Up", "Left", "PageUp", "End", "Right", "Home", "Down"] {
-      try hands.key(key)
+      try input.key(key)
       seen.append(state.value)
     }
 
@@ -120,12 +121,12 @@ import Testing
   func disabled(isTouch: Bool) throws {
     let state = SliderState(0.5)
     state.isEnabled = false
-    let hands = stage(state)
+    let input = stage(state)
 
-    (isTouch ? hands.touch : hands.mouse)(.down, x(0.1), 22)
-    (isTouch ? hands.touch : hands.mouse)(.move, x(0.9), 22)
-    try hands.key("Tab")
-    try hands.key("End")
+    (isTouch ? input.touch : input.mouse)(.down, x(0.1), 22)
+    (isTouch ? input.touch : input.mouse)(.move, x(0.9), 22)
+    try input.key("Tab")
+    try input.key("End")
 
     #expect(state.value == 0.5)
   }

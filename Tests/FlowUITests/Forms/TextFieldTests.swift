@@ -6,28 +6,28 @@ import Testing
   /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first begins at
   /// 12.
   private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Column { TextField("Name", state, placeholder: "Example") } })
-    if focused { try hands.key("Tab") }
-    return hands
+    if focused { try input.key("Tab") }
+    return input
   }
 
-  private func type(_ text: String, _ hands: InputDriver) {
-    hands.session.send(.text(text), at: hands.now)
+  private func type(_ text: String, _ input: InputDriver) {
+    input.session.send(.text(text), at: input.now)
   }
 
   @Test("Characters go to the field that has the focus, and are told of")
   func typing() throws {
     var told: [String] = []
     let state = TextFieldState { told.append($0) }
-    let hands = try stage(state, focused: false)
+    let input = try stage(state, focused: false)
 
-    type("x", hands)
-    try hands.key("Tab")
-    type("a", hands)
-    type("é👩‍👩‍👧‍👦", hands)
-    try hands.key("Backspace")
-    try hands.key("Backspace")
+    type("x", input)
+    try input.key("Tab")
+    type("a", input)
+    type("é👩‍👩‍👧‍👦", input)
+    try input.key("Backspace")
+    try input.key("Backspace")
 
     #expect(told == ["a", "aé👩‍👩‍👧‍👦", "aé", "a"])
   }
@@ -37,10 +37,10 @@ import Testing
     arguments: [(12.0, "xabcd"), (28, "abxcd"), (700, "abcdx")])
   func press(x: Double, expected: String) throws {
     let state = TextFieldState("abcd")
-    let hands = try stage(state, focused: false)
+    let input = try stage(state, focused: false)
 
-    hands.click(x, 44)
-    type("x", hands)
+    input.click(x, 44)
+    type("x", input)
 
     #expect(state.text == expected)
   }
@@ -48,13 +48,13 @@ import Testing
   @Test("A press with Shift extends what is selected")
   func shiftPress() throws {
     let state = TextFieldState("one two")
-    let hands = try stage(state, focused: false)
+    let input = try stage(state, focused: false)
 
-    hands.click(12, 44)
-    hands.session.send(
+    input.click(12, 44)
+    input.session.send(
       .pointer(.down, .mouse, finger: 0, Point(x: 12 + 3 * 8.5, y: 44), with: [.shift]),
-      at: hands.now)
-    type("x", hands)
+      at: input.now)
+    type("x", input)
 
     #expect(state.text == "x two")
   }
@@ -62,20 +62,20 @@ import Testing
   @Test("A drag of the mouse selects, a second press the word, a third one everything")
   func selecting() throws {
     let state = TextFieldState("one two")
-    let hands = try stage(state, focused: false)
+    let input = try stage(state, focused: false)
     var copied: [String] = []
-    hands.session.onCopy = { copied.append($0) }
+    input.session.onCopy = { copied.append($0) }
 
-    hands.mouse(.down, 12 + 8.5, 44)
-    hands.mouse(.move, 12 + 3 * 8.5, 44)
-    hands.mouse(.up, 12 + 3 * 8.5, 44)
-    try hands.key("Ctrl+C")
-    hands.wait(1000)
-    hands.click(12 + 5.5 * 8.5, 44)
-    hands.click(12 + 5.5 * 8.5, 44)
-    try hands.key("Ctrl+C")
-    hands.click(12 + 5.5 * 8.5, 44)
-    try hands.key("Ctrl+C")
+    input.mouse(.down, 12 + 8.5, 44)
+    input.mouse(.move, 12 + 3 * 8.5, 44)
+    input.mouse(.up, 12 + 3 * 8.5, 44)
+    try input.key("Ctrl+C")
+    input.wait(1000)
+    input.click(12 + 5.5 * 8.5, 44)
+    input.click(12 + 5.5 * 8.5, 44)
+    try input.key("Ctrl+C")
+    input.click(12 + 5.5 * 8.5, 44)
+    try input.key("Ctrl+C")
 
     #expect(copied == ["ne", "two", "one two"])
   }
@@ -83,18 +83,18 @@ import Testing
   @Test("Cut and paste move words, and undo brings each step back")
   func clipboard() throws {
     let state = TextFieldState("one two")
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    try hands.key("Ctrl+Shift+Left")
-    try hands.key("Ctrl+X")
-    try hands.key("Home")
-    try hands.key("Ctrl+V")
+    try input.key("Ctrl+Shift+Left")
+    try input.key("Ctrl+X")
+    try input.key("Home")
+    try input.key("Ctrl+V")
     #expect(state.text == "twoone ")
-    try hands.key("Ctrl+Z")
+    try input.key("Ctrl+Z")
     #expect(state.text == "one ")
-    try hands.key("Ctrl+Z")
+    try input.key("Ctrl+Z")
     #expect(state.text == "one two")
-    try hands.key("Ctrl+Y")
+    try input.key("Ctrl+Y")
 
     #expect(state.text == "one ")
   }
@@ -102,14 +102,14 @@ import Testing
   @Test("Ctrl+V where nothing was copied, and where no field has the focus, puts nothing in")
   func nothingToPaste() throws {
     let state = TextFieldState("one")
-    let hands = try stage(state)
-    try hands.key("Ctrl+V")
+    let input = try stage(state)
+    try input.key("Ctrl+V")
     #expect(state.text == "one")
 
-    try hands.key("Ctrl+A")
-    try hands.key("Ctrl+C")
+    try input.key("Ctrl+A")
+    try input.key("Ctrl+C")
     state.hasFocus = false
-    try hands.key("Ctrl+V")
+    try input.key("Ctrl+V")
 
     #expect(state.text == "one")
   }
@@ -117,16 +117,16 @@ import Testing
   @Test("Of a password only dots are seen, and nothing is copied")
   func secret() throws {
     let state = TextFieldState("hidden", isSecure: true)
-    let hands = try stage(state)
+    let input = try stage(state)
     var copied: [String] = []
-    hands.session.onCopy = { copied.append($0) }
+    input.session.onCopy = { copied.append($0) }
 
-    try hands.key("Ctrl+A")
-    try hands.key("Ctrl+C")
-    try hands.key("Ctrl+X")
+    try input.key("Ctrl+A")
+    try input.key("Ctrl+C")
+    try input.key("Ctrl+X")
 
-    #expect(hands.session.layerTree.root.words.contains("••••••"))
-    #expect(!"\(hands.session.layerTree)".contains("hidden"))
+    #expect(input.session.layerTree.root.words.contains("••••••"))
+    #expect(!"\(input.session.layerTree)".contains("hidden"))
     #expect(copied.isEmpty)
     #expect(state.text == "hidden")
   }
@@ -137,57 +137,57 @@ import Testing
     let state = TextFieldState()
     state.onSubmit = { submitted += 1 }
     let scroll = ScrollState()
-    let hands = InputDriver(on: TestScreen("root") {})
-    try hands.controller.push(
+    let input = InputDriver(on: TestScreen("root") {})
+    try input.controller.push(
       TestScreen("page") {
         ScrollArea(scroll) {
           TextField("Name", state)
           Spacer(3000)
         }
       }, .immediate)
-    try hands.key("Tab")
+    try input.key("Tab")
 
-    try hands.key("Return")
-    try hands.key("Space")
+    try input.key("Return")
+    try input.key("Space")
     #expect(submitted == 1)
     #expect(scroll.offset == 0)
-    try hands.key("Escape")
-    hands.settle()
+    try input.key("Escape")
+    input.settle()
 
-    #expect(hands.controller.depth == 1)
+    #expect(input.controller.depth == 1)
   }
 
   @Test("NF-K5 With a field focused Alt+Left still goes back, and Left alone moves the caret")
   func back() throws {
     let state = TextFieldState("ab")
-    let hands = InputDriver(on: TestScreen("root") {})
-    try hands.controller.push(
+    let input = InputDriver(on: TestScreen("root") {})
+    try input.controller.push(
       TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
-    try hands.key("Tab")
+    try input.key("Tab")
 
-    try hands.key("Left")
-    type("x", hands)
+    try input.key("Left")
+    type("x", input)
     #expect(state.text == "axb")
-    try hands.key("Alt+Left")
-    hands.settle()
+    try input.key("Alt+Left")
+    input.settle()
 
-    #expect(hands.controller.depth == 1)
+    #expect(input.controller.depth == 1)
   }
 
   @Test("The caret is always in sight, however long the text is")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
-    let hands = try stage(state)
+    let input = try stage(state)
     let caret = { () -> Double in
-      let text = try #require(hands.session.layerTree.root.named("text"))
+      let text = try #require(input.session.layerTree.root.named("text"))
       guard case .fill(let rect, _) = try #require(text.drawings.last) else { return .nan }
       return rect.minX
     }
 
     #expect(try (0...774).contains(caret()))
-    try hands.key("Home")
+    try input.key("Home")
     #expect(try caret() == 0)
-    try hands.key("Ctrl+Right")
+    try input.key("Ctrl+Right")
 
     #expect(try caret() == 4 * 8.5)
   }
@@ -195,16 +195,16 @@ import Testing
   @Test("Without the focus the beginning is seen, and a press puts the caret where it was seen")
   func unfocused() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
-    let hands = try stage(state, focused: false)
-    let text = try #require(hands.session.layerTree.root.named("text"))
+    let input = try stage(state, focused: false)
+    let text = try #require(input.session.layerTree.root.named("text"))
     guard case .text(_, _, let baseline, _) = try #require(text.drawings.first) else {
       Issue.record("no text")
       return
     }
     #expect(baseline.x == 0)
 
-    hands.click(12 + 4 * 8.5, 44)
-    type("s", hands)
+    input.click(12 + 4 * 8.5, 44)
+    type("s", input)
 
     #expect(state.text.hasPrefix("words word"))
   }
@@ -212,7 +212,7 @@ import Testing
   @Test("What is wrong is said below, and an example is seen only while nothing is written")
   func words() throws {
     let state = TextFieldState()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Column {
           TextField(
@@ -220,23 +220,23 @@ import Testing
             problem: state.text.isEmpty ? "Please write your name." : nil)
         }
       })
-    #expect(hands.session.layerTree.root.words == ["Name", "Please write your name.", "Example"])
+    #expect(input.session.layerTree.root.words == ["Name", "Please write your name.", "Example"])
 
-    hands.click(100, 44)
-    type("Juna", hands)
+    input.click(100, 44)
+    type("Juna", input)
 
-    #expect(hands.session.layerTree.root.words == ["Name", "Juna"])
+    #expect(input.session.layerTree.root.words == ["Name", "Juna"])
   }
 
   @Test("A field that is disabled takes neither keys nor presses")
   func disabled() throws {
     let state = TextFieldState("a")
     state.isEnabled = false
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    hands.click(100, 44)
-    type("x", hands)
-    try hands.key("Backspace")
+    input.click(100, 44)
+    type("x", input)
+    try input.key("Backspace")
 
     #expect(state.text == "a")
     #expect(!state.hasFocus)
@@ -248,12 +248,12 @@ import Testing
     var refusals = 0
     let state = TextFieldState("kept")
     state.onRefusal = { refusals += 1 }
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    type(String(repeating: "x", count: 1_000_000), hands)
+    type(String(repeating: "x", count: 1_000_000), input)
     #expect(state.text == "kept")
     #expect(refusals == 1)
-    type("!", hands)
+    type("!", input)
 
     #expect(state.text == "kept!")
     #expect(refusals == 1)
@@ -262,41 +262,41 @@ import Testing
   @Test("A hundred thousand characters that may be written all are, with the caret in sight")
   func long() throws {
     let state = TextFieldState(limit: 100_000)
-    let hands = try stage(state)
+    let input = try stage(state)
     let words = String(repeating: "wörd ", count: 20_000)
 
-    type(words, hands)
+    type(words, input)
 
     #expect(state.text == words)
-    #expect(hands.session.textInput?.caret.maxX == 788)
+    #expect(input.session.textInput?.caret.maxX == 788)
     state.hasFocus = false
     #expect(
-      hands.session.layerTree.root.words.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
+      input.session.layerTree.root.words.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
   }
 
   @Test("A text too long for its field ends in an ellipsis until the field has the focus")
   func ellipsis() throws {
     let state = TextFieldState(String(repeating: "a  b ", count: 40))
-    let hands = try stage(state, focused: false)
+    let input = try stage(state, focused: false)
 
     // 776 points have room for 91 letters.
-    #expect(hands.session.layerTree.root.words.last == String(state.text.prefix(90)) + "…")
-    hands.click(700, 500)
-    hands.click(786, 44)
-    type("!", hands)
+    #expect(input.session.layerTree.root.words.last == String(state.text.prefix(90)) + "…")
+    input.click(700, 500)
+    input.click(786, 44)
+    type("!", input)
 
     #expect(state.text.prefix(91) == state.text.prefix(90) + "!")
-    #expect(hands.session.layerTree.root.words.last == state.text)
+    #expect(input.session.layerTree.root.words.last == state.text)
   }
 
   @Test("Of a long password as many dots are seen as fit")
   func secretEllipsis() throws {
     let state = TextFieldState(String(repeating: "é", count: 200), isSecure: true)
-    let hands = try stage(state, focused: false)
-    #expect(hands.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
+    let input = try stage(state, focused: false)
+    #expect(input.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
 
-    hands.click(12 + 3 * 8.5, 44)
-    type("x", hands)
+    input.click(12 + 3 * 8.5, 44)
+    type("x", input)
 
     #expect(state.text.prefix(5) == "éééxé")
   }
@@ -304,13 +304,13 @@ import Testing
   @Test("Parts of an emoji, and accents, join when they come one by one")
   func joining() throws {
     let state = TextFieldState()
-    let hands = try stage(state)
+    let input = try stage(state)
 
-    for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { type(part, hands) }
+    for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { type(part, input) }
 
     #expect(state.text.count == 3)
-    for _ in 0..<3 { try hands.key("Left") }
-    try hands.key("Delete")
+    for _ in 0..<3 { try input.key("Left") }
+    try input.key("Delete")
     #expect(state.text == "👩\u{200D}👧é")
   }
 }

@@ -17,12 +17,12 @@ import Testing
   func click(kind: Int) {
     var told: [Bool] = []
     let toggle = Toggle { told.append($0) }
-    let hands = stage(toggle, kind: kind)
+    let input = stage(toggle, kind: kind)
 
-    hands.click(20, 22)
-    hands.click(780, 22)
-    hands.click(400, 22)
-    hands.click(400, 200)
+    input.click(20, 22)
+    input.click(780, 22)
+    input.click(400, 22)
+    input.click(400, 200)
 
     #expect(toggle.isOn)
     #expect(told == [true, false, true])
@@ -31,14 +31,14 @@ import Testing
   @Test("Tab gets to it, Space and Enter turn it", arguments: [0, 1])
   func keys(kind: Int) throws {
     let toggle = Toggle()
-    let hands = stage(toggle, kind: kind)
+    let input = stage(toggle, kind: kind)
 
-    try hands.key("Space")
+    try input.key("Space")
     #expect(!toggle.isOn)
-    try hands.key("Tab")
-    try hands.key("Space")
+    try input.key("Tab")
+    try input.key("Space")
     #expect(toggle.isOn)
-    try hands.key("Return")
+    try input.key("Return")
 
     #expect(!toggle.isOn)
   }
@@ -48,25 +48,25 @@ import Testing
     arguments: [true, false])
   func motion(reducesMotion: Bool) {
     let toggle = Toggle()
-    let hands = stage(toggle, kind: 0, reducesMotion: reducesMotion)
-    let off = knob(hands)
+    let input = stage(toggle, kind: 0, reducesMotion: reducesMotion)
+    let off = knob(input)
 
-    hands.click(400, 22)
-    hands.wait(100)
-    let middle = knob(hands)
-    hands.wait(100)
-    let on = knob(hands)
+    input.click(400, 22)
+    input.wait(100)
+    let middle = knob(input)
+    input.wait(100)
+    let on = knob(input)
     #expect(on > off)
     let expected = reducesMotion ? on : (off + on) / 2
     #expect(middle == expected)
     toggle.isOn = false
 
-    #expect(knob(hands) == off)
+    #expect(knob(input) == off)
   }
 
   /// The middle of the knob, in points.
-  private func knob(_ hands: InputDriver) -> Double {
-    hands.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
+  private func knob(_ input: InputDriver) -> Double {
+    input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }
       return rect.midX
     }.last ?? .nan
@@ -75,14 +75,14 @@ import Testing
   @Test("What is disabled cannot be turned, by hand or by key, and looks paler", arguments: [0, 1])
   func disabled(kind: Int) throws {
     let toggle = Toggle()
-    let hands = stage(toggle, kind: kind)
-    let enabled = hands.session.layerTree
+    let input = stage(toggle, kind: kind)
+    let enabled = input.session.layerTree
 
     toggle.isEnabled = false
-    #expect(hands.session.layerTree != enabled)
-    hands.click(400, 22)
-    try hands.key("Tab")
-    try hands.key("Space")
+    #expect(input.session.layerTree != enabled)
+    input.click(400, 22)
+    try input.key("Tab")
+    try input.key("Space")
 
     #expect(!toggle.isOn)
   }
@@ -90,11 +90,11 @@ import Testing
   @Test("A checkbox says below what is wrong with it, and a click there turns nothing")
   func problem() {
     let toggle = Toggle()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen { Checkbox("Terms", toggle, problem: "Please read them.") })
 
-    #expect(hands.session.layerTree.root.words == ["Terms", "Please read them."])
-    hands.click(60, 54)
+    #expect(input.session.layerTree.root.words == ["Terms", "Please read them."])
+    input.click(60, 54)
 
     #expect(!toggle.isOn)
   }

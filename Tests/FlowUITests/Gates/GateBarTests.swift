@@ -22,148 +22,148 @@ import Testing
     "S2-2 From its willShow on a head's bar has no back control in any frame",
     arguments: Coming.allCases)
   func noBackControl(coming: Coming) throws {
-    let stage = try GateStage("Two", "Three")
-    let announced = Announced { [weak stage] in
-      #expect(stage?.tellsWayBack == false)
-      #expect(stage?.bar(of: "Head")?.showsBack != true)
+    let harness = try GateHarness("Two", "Three")
+    let announced = Announced { [weak harness] in
+      #expect(harness?.tellsWayBack == false)
+      #expect(harness?.bar(of: "Head")?.showsBack != true)
     }
-    stage.controller.add(announced)
-    var alphas = [try #require(stage.stage.chevron).alpha]
+    harness.controller.add(announced)
+    var alphas = [try #require(harness.bars.chevron).alpha]
 
-    try stage.controller.push(BarPage("Head"), coming.kind)
-    while stage.controller.coordinator != nil {
-      #expect(stage.bar(of: "Head")?.showsBack != true)
-      #expect(!stage.tellsWayBack)
-      alphas.append(stage.stage.chevron?.alpha ?? 0)
-      stage.stage.wait(10)
+    try harness.controller.push(BarPage("Head"), coming.kind)
+    while harness.controller.coordinator != nil {
+      #expect(harness.bar(of: "Head")?.showsBack != true)
+      #expect(!harness.tellsWayBack)
+      alphas.append(harness.bars.chevron?.alpha ?? 0)
+      harness.bars.wait(10)
     }
 
     // The one of the page that goes fades with it, and never comes again.
     #expect(alphas == alphas.sorted(by: >))
-    #expect(stage.stage.chevron == nil)
+    #expect(harness.bars.chevron == nil)
     #expect(announced.count == 1)
   }
 
   @Test("NF-G3 S2-14 Every frame shows the page that goes and the head, and no page between")
   func frames() throws {
-    let stage = try GateStage("Two", "Three")
+    let harness = try GateHarness("Two", "Three")
 
-    try stage.controller.setStack([BarPage("Four"), BarPage("Five"), BarPage("Head")])
-    while stage.controller.coordinator != nil {
-      #expect(stage.pictured == ["Three", "Head"])
-      #expect(Set(stage.stage.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
-      stage.stage.wait(10)
+    try harness.controller.setStack([BarPage("Four"), BarPage("Five"), BarPage("Head")])
+    while harness.controller.coordinator != nil {
+      #expect(harness.pictured == ["Three", "Head"])
+      #expect(Set(harness.bars.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
+      harness.bars.wait(10)
     }
 
-    #expect(stage.pictured == ["Head"])
-    #expect(stage.names == ["Head"])
+    #expect(harness.pictured == ["Head"])
+    #expect(harness.names == ["Head"])
   }
 
   @Test(
     "The title of a head and the one that it takes the place of never lie on each other",
     arguments: [Coming.slide, .slideBack])
   func titles(coming: Coming) throws {
-    let stage = try GateStage("Two", "Three")
+    let harness = try GateHarness("Two", "Three")
 
-    try stage.controller.push(BarPage("Head"), coming.kind)
-    while stage.controller.coordinator != nil {
-      let seen = stage.stage.texts.filter { $0.alpha > 0 && $0.text != "Two" }
+    try harness.controller.push(BarPage("Head"), coming.kind)
+    while harness.controller.coordinator != nil {
+      let seen = harness.bars.texts.filter { $0.alpha > 0 && $0.text != "Two" }
       for (left, right) in zip(seen, seen.dropFirst()) {
         #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
       }
       if coming == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
-      stage.stage.wait(10)
+      harness.bars.wait(10)
     }
 
-    #expect(stage.stage.texts.map(\.text) == ["Head"])
+    #expect(harness.bars.texts.map(\.text) == ["Head"])
   }
 
   @Test("NF-G7 A head in the place of the root has no back control from the first frame on")
   func replacedRoot() throws {
-    let stage = try GateStage()
+    let harness = try GateHarness()
 
-    try stage.controller.replaceTop(with: BarPage("Head"))
-    while stage.controller.coordinator != nil {
-      #expect(stage.stage.chevron == nil)
-      #expect(!stage.tellsWayBack)
-      stage.stage.wait(20)
+    try harness.controller.replaceTop(with: BarPage("Head"))
+    while harness.controller.coordinator != nil {
+      #expect(harness.bars.chevron == nil)
+      #expect(!harness.tellsWayBack)
+      harness.bars.wait(20)
     }
 
-    #expect(stage.names == ["Head"])
+    #expect(harness.names == ["Head"])
   }
 
   @Test("NF-G11 A second head drops the first, and what is above it goes back to it and no further")
   func secondHead() throws {
-    let stage = try GateStage("Head1", "a", "b")
-    #expect(stage.names == ["Head1", "a", "b"])
+    let harness = try GateHarness("Head1", "a", "b")
+    #expect(harness.names == ["Head1", "a", "b"])
 
-    try stage.controller.push(BarPage("Head2"))
-    stage.stage.settle()
-    try stage.controller.push(BarPage("c"))
-    stage.stage.settle()
-    #expect(stage.names == ["Head2", "c"])
+    try harness.controller.push(BarPage("Head2"))
+    harness.bars.settle()
+    try harness.controller.push(BarPage("c"))
+    harness.bars.settle()
+    #expect(harness.names == ["Head2", "c"])
     for _ in 0..<2 {
-      for act in WayBack.backControl.acts + [.wait(3000)] { stage.play(act) }
+      for act in BackRoute.backControl.acts + [.wait(3000)] { harness.play(act) }
     }
 
-    #expect(stage.names == ["Head2"])
-    #expect(stage.stage.chevron == nil)
+    #expect(harness.names == ["Head2"])
+    #expect(harness.bars.chevron == nil)
   }
 
   @Test(
     "History above a head ends at the head, also while that still comes", arguments: [true, false])
   func history(isSettled: Bool) throws {
-    let stage = try GateStage("Two", "Three")
-    try stage.controller.push(BarPage("Head"), isSettled ? .immediate : .standard)
+    let harness = try GateHarness("Two", "Three")
+    try harness.controller.push(BarPage("Head"), isSettled ? .immediate : .standard)
     for name in ["a", "b"] {
-      try stage.controller.push(BarPage(name), isSettled ? .immediate : .standard)
+      try harness.controller.push(BarPage(name), isSettled ? .immediate : .standard)
     }
     if !isSettled {
       // What waits behind the head is on stage next.
-      stage.stage.wait(until: 1)
-      stage.stage.settle()
+      harness.bars.wait(until: 1)
+      harness.bars.settle()
     }
 
-    for act in WayBack.longPress.acts { stage.play(act) }
-    stage.stage.settle()
+    for act in BackRoute.longPress.acts { harness.play(act) }
+    harness.bars.settle()
 
-    #expect(stage.stage.layer("menu")?.words == ["a", "Head"])
+    #expect(harness.bars.layer("menu")?.words == ["a", "Head"])
   }
 
   @Test("A choice in a list that was open before the head was asked for leads nowhere")
   func openHistory() throws {
-    let stage = try GateStage("Two", "Three")
-    try stage.controller.push(BarPage("Four"))
-    stage.stage.wait(until: 0.95)
-    for act in WayBack.historyKeys.acts { stage.play(act) }
-    try #require(stage.stage.layer("menu") != nil)
+    let harness = try GateHarness("Two", "Three")
+    try harness.controller.push(BarPage("Four"))
+    harness.bars.wait(until: 0.95)
+    for act in BackRoute.historyKeys.acts { harness.play(act) }
+    try #require(harness.bars.layer("menu") != nil)
 
-    try stage.controller.push(BarPage("Head"))
-    for act in [Act.key("Down"), .key("Return")] { stage.play(act) }
-    stage.stage.settle()
+    try harness.controller.push(BarPage("Head"))
+    for act in [Act.key("Down"), .key("Return")] { harness.play(act) }
+    harness.bars.settle()
 
-    #expect(stage.names == ["Head"])
-    #expect(stage.stage.layer("menu") == nil)
+    #expect(harness.names == ["Head"])
+    #expect(harness.bars.layer("menu") == nil)
   }
 
   @Test(
     "NF-P13 The strip goes straight to the new flow's value, in step with the head's page",
     arguments: [0.1, 1])
   func strip(goal: Double) throws {
-    let stage = BarStage(BarProgressPage("One", 0.25))
-    stage.controller.headPolicy = HeadPolicy { $0.name == "Head" }
+    let harness = BarHarness(BarProgressPage("One", 0.25))
+    harness.controller.headPolicy = HeadPolicy { $0.name == "Head" }
     for (name, value) in [("Two", 0.5), ("Three", 0.75)] {
-      try stage.controller.push(BarProgressPage(name, value), .immediate)
+      try harness.controller.push(BarProgressPage(name, value), .immediate)
     }
 
-    try stage.controller.push(BarProgressPage("Head", goal))
-    while let fraction = stage.controller.coordinator?.fraction {
-      #expect(abs(stage.bars.progress.value - interpolate(0.75, goal, fraction)) < 1e-9)
-      stage.wait(10)
+    try harness.controller.push(BarProgressPage("Head", goal))
+    while let fraction = harness.controller.coordinator?.fraction {
+      #expect(abs(harness.bars.progress.value - interpolate(0.75, goal, fraction)) < 1e-9)
+      harness.wait(10)
     }
-    stage.settle()
+    harness.settle()
 
-    #expect(stage.bars.progress.value == goal)
+    #expect(harness.bars.progress.value == goal)
   }
 }
 

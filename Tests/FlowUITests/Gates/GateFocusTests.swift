@@ -21,49 +21,49 @@ import Testing
     }
   }
 
-  private func focused(_ stage: GateStage) -> [String] {
-    stage.session.accessibilityTree.all.filter { $0.states.contains(.focused) }.map(\.name)
+  private func focused(_ harness: GateHarness) -> [String] {
+    harness.session.accessibilityTree.all.filter { $0.states.contains(.focused) }.map(\.name)
   }
 
   @Test(
     "NF-G13 Behind a gate nothing has the focus, and the first Tab gives it to the head's first part",
     arguments: [0, 60, nil], ["Field", "Press", "Back"])
   func focus(milliseconds: Int?, part: String) throws {
-    let (stage, old, head) = (try GateStage("Two"), Form("Form"), Form("Head"))
-    try stage.controller.push(old, .immediate)
+    let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))
+    try harness.controller.push(old, .immediate)
     for _ in 0..<(try #require(["Field": 1, "Press": 2, "Back": 3][part])) {
-      stage.play(.key("Tab"))
+      harness.play(.key("Tab"))
     }
-    try #require(focused(stage).map { $0.hasPrefix(part) } == [true])
+    try #require(focused(harness).map { $0.hasPrefix(part) } == [true])
 
-    try stage.controller.push(head)
-    stage.stage.wait(milliseconds ?? 3000)
-    #expect(focused(stage).isEmpty)
-    #expect(stage.session.textInput == nil)
-    stage.session.send(.text("x"), at: stage.stage.context.clock.now)
-    stage.play(.key("Return"))
+    try harness.controller.push(head)
+    harness.bars.wait(milliseconds ?? 3000)
+    #expect(focused(harness).isEmpty)
+    #expect(harness.session.textInput == nil)
+    harness.session.send(.text("x"), at: harness.bars.context.clock.now)
+    harness.play(.key("Return"))
     #expect(old.field.text == "" && head.field.text == "")
-    stage.play(.key("Tab"))
+    harness.play(.key("Tab"))
 
-    #expect(focused(stage) == ["Field"])
+    #expect(focused(harness) == ["Field"])
     #expect(head.field.hasFocus)
-    stage.stage.settle()
-    #expect(focused(stage) == ["Field"])
+    harness.bars.settle()
+    #expect(focused(harness) == ["Field"])
   }
 
   @Test("NF-G13 A composition ends with the page that it was on", arguments: [false, true])
   func composition(isAnimated: Bool) throws {
-    let (stage, old, head) = (try GateStage("Two"), Form("Form"), Form("Head"))
-    try stage.controller.push(old, .immediate)
-    stage.play(.key("Tab"))
+    let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))
+    try harness.controller.push(old, .immediate)
+    harness.play(.key("Tab"))
     let compose = { (words: String) in
-      stage.play(.input(.composition(TextComposition(words))))
+      harness.play(.input(.composition(TextComposition(words))))
     }
     compose("ab")
     try #require(old.field.composition != nil)
 
-    try stage.controller.push(head, .animated(isAnimated))
-    #expect(stage.session.textInput == nil)
+    try harness.controller.push(head, .animated(isAnimated))
+    #expect(harness.session.textInput == nil)
     compose("abc")
 
     #expect(old.field.composition == nil)
@@ -73,20 +73,20 @@ import Testing
 
   @Test(
     "NF-G1 At a head that is alone in its flow, ways back lead on to the flow around it",
-    arguments: [WayBack.escape, .altLeft, .backKey, .sideButton, .edgeDrag], [60, nil])
-  func passedOn(way: WayBack, milliseconds: Int?) throws {
-    let stage = try GateStage("Two")
+    arguments: [BackRoute.escape, .altLeft, .backKey, .sideButton, .edgeDrag], [60, nil])
+  func passedOn(way: BackRoute, milliseconds: Int?) throws {
+    let harness = try GateHarness("Two")
     let inner = NavigationController(
-      root: BarPage("a"), context: stage.stage.context, isOnStage: false)
+      root: BarPage("a"), context: harness.bars.context, isOnStage: false)
     inner.headPolicy = HeadPolicy { $0.name == "home" }
-    try stage.controller.push(FlowScreen(inner), .immediate)
+    try harness.controller.push(FlowScreen(inner), .immediate)
     try inner.push(BarPage("b"), .immediate)
 
     try inner.push(BarPage("home"))
-    stage.stage.wait(milliseconds ?? 3000)
-    for act in way.acts + [.wait(3000)] { stage.play(act) }
+    harness.bars.wait(milliseconds ?? 3000)
+    for act in way.acts + [.wait(3000)] { harness.play(act) }
 
-    #expect(stage.names == ["One", "Two"])
+    #expect(harness.names == ["One", "Two"])
     #expect(inner.stack.map(\.name) == ["home"])
   }
 }

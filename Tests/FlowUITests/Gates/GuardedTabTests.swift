@@ -13,77 +13,79 @@ import Testing
     var gates = 0
   }
 
-  private func rig(_ door: Door, hasGate: Bool) -> TabRig {
-    let rig = TabRig()
-    rig.tabs.tabs[1].flow.entryGuard = EntryGuard(
+  private func harness(_ door: Door, hasGate: Bool) -> TabHarness {
+    let harness = TabHarness()
+    harness.tabs.tabs[1].flow.entryGuard = EntryGuard(
       "member", isOpen: { door.isOpen },
       gate: hasGate
         ? {
           door.gates += 1
           return OfferingPage("sign-in")
         } : nil)
-    return rig
+    return harness
   }
 
-  private func go(_ way: Way, _ rig: TabRig) throws {
+  private func go(_ way: Way, _ harness: TabHarness) throws {
     switch way {
-    case .tap: rig.hands.click(400, 575)
-    case .digit: try rig.hands.key("Ctrl+2")
+    case .tap: harness.input.click(400, 575)
+    case .digit: try harness.input.key("Ctrl+2")
     case .arrow:
-      try rig.hands.key("Tab")
-      try rig.hands.key("Right")
+      try harness.input.key("Tab")
+      try harness.input.key("Right")
     case .last:
-      try rig.hands.key("Tab")
-      try rig.hands.key("Left")
-      try rig.hands.key("Left")
-    case .code: rig.tabs.select(1)
+      try harness.input.key("Tab")
+      try harness.input.key("Left")
+      try harness.input.key("Left")
+    case .code: harness.tabs.select(1)
     }
   }
 
   @Test("A tab whose guard is closed does not open, and the trace says so", arguments: Way.allCases)
   func closed(way: Way) throws {
-    let rig = rig(Door(), hasGate: false)
+    let harness = harness(Door(), hasGate: false)
 
-    try go(way, rig)
+    try go(way, harness)
 
-    #expect(rig.tabs.selectedIndex == (way == .last ? 2 : 0))
-    #expect(rig.stacks == [["a"], ["b"], ["c"]])
-    #expect(rig.hands.refusals == ["\(NavigationRefusal.closed)"])
-    #expect(rig.isBalanced)
+    #expect(harness.tabs.selectedIndex == (way == .last ? 2 : 0))
+    #expect(harness.stacks == [["a"], ["b"], ["c"]])
+    #expect(harness.input.refusals == ["\(NavigationRefusal.closed)"])
+    #expect(harness.isBalanced)
   }
 
   @Test("Arrows lead past a tab that is closed: it has the focus, alone, and is not shown")
   func focus() throws {
-    let rig = rig(Door(), hasGate: false)
-    try go(.arrow, rig)
+    let harness = harness(Door(), hasGate: false)
+    try go(.arrow, harness)
 
-    let focused = rig.hands.session.accessibilityTree.all.filter { $0.states.contains(.focused) }
+    let focused = harness.input.session.accessibilityTree.all.filter {
+      $0.states.contains(.focused)
+    }
     #expect(focused.map(\.name) == ["B"])
-    #expect(rig.tabs.selectedIndex == 0)
-    try rig.hands.key("Right")
+    #expect(harness.tabs.selectedIndex == 0)
+    try harness.input.key("Right")
 
-    #expect(rig.tabs.selectedIndex == 2)
+    #expect(harness.tabs.selectedIndex == 2)
   }
 
   @Test("Where a flow lies on the tab's own, the gate comes on that, where it is seen")
   func presented() throws {
     let door = Door()
-    let rig = rig(door, hasGate: true)
+    let harness = harness(door, hasGate: true)
     let sheet = NavigationController(
-      root: OfferingPage("sheet"), context: rig.hands.context, isOnStage: false)
-    try rig.tabs.selected.flow.present(sheet, .immediate)
+      root: OfferingPage("sheet"), context: harness.input.context, isOnStage: false)
+    try harness.tabs.selected.flow.present(sheet, .immediate)
 
-    try go(.tap, rig)
-    rig.hands.settle()
+    try go(.tap, harness)
+    harness.input.settle()
     #expect(sheet.stack.map(\.name) == ["sheet", "sign-in"])
-    #expect(rig.hands.session.layerTree.root.named("sign-in") != nil)
+    #expect(harness.input.session.layerTree.root.named("sign-in") != nil)
     door.isOpen = true
     #expect(sheet.resumeEntry())
-    rig.hands.settle()
+    harness.input.settle()
 
-    #expect(rig.tabs.selectedIndex == 1)
-    #expect(rig.shown == ["b"])
-    #expect(rig.isBalanced)
+    #expect(harness.tabs.selectedIndex == 1)
+    #expect(harness.shown == ["b"])
+    #expect(harness.isBalanced)
   }
 
   @Test(
@@ -91,59 +93,59 @@ import Testing
     arguments: Way.allCases)
   func gate(way: Way) throws {
     let door = Door()
-    let rig = rig(door, hasGate: true)
+    let harness = harness(door, hasGate: true)
 
-    try go(way, rig)
-    rig.hands.settle()
+    try go(way, harness)
+    harness.input.settle()
     let shown = way == .last ? 2 : 0
-    #expect(rig.tabs.selectedIndex == shown)
-    #expect(rig.stacks[shown].last == "sign-in")
-    #expect(rig.stacks[1] == ["b"])
+    #expect(harness.tabs.selectedIndex == shown)
+    #expect(harness.stacks[shown].last == "sign-in")
+    #expect(harness.stacks[1] == ["b"])
     door.isOpen = true
-    #expect(rig.tabs.selected.flow.resumeEntry())
-    rig.hands.settle()
+    #expect(harness.tabs.selected.flow.resumeEntry())
+    harness.input.settle()
 
-    #expect(rig.tabs.selectedIndex == 1)
-    #expect(rig.stacks == [["a"], ["b"], ["c"]])
-    #expect(rig.shown == ["b"])
-    #expect(rig.isBalanced)
+    #expect(harness.tabs.selectedIndex == 1)
+    #expect(harness.stacks == [["a"], ["b"], ["c"]])
+    #expect(harness.shown == ["b"])
+    #expect(harness.isBalanced)
   }
 
   @Test("Whoever goes back from the gate stays in the tab, and is not brought to the other later")
   func back() throws {
     let door = Door()
-    let rig = rig(door, hasGate: true)
-    try go(.tap, rig)
-    rig.hands.settle()
+    let harness = harness(door, hasGate: true)
+    try go(.tap, harness)
+    harness.input.settle()
 
-    try rig.hands.key("Escape")
-    rig.hands.settle()
+    try harness.input.key("Escape")
+    harness.input.settle()
     door.isOpen = true
-    rig.hands.settle()
+    harness.input.settle()
 
-    #expect(rig.tabs.selectedIndex == 0)
-    #expect(rig.stacks[0] == ["a"])
-    #expect(!rig.tabs.selected.flow.isWaitingToEnter)
+    #expect(harness.tabs.selectedIndex == 0)
+    #expect(harness.stacks[0] == ["a"])
+    #expect(!harness.tabs.selected.flow.isWaitingToEnter)
   }
 
   @Test("Asking twice brings one gate")
   func twice() throws {
     let door = Door()
-    let rig = rig(door, hasGate: true)
+    let harness = harness(door, hasGate: true)
 
-    for _ in 0..<2 { try go(.tap, rig) }
-    rig.hands.settle()
-    try go(.digit, rig)
+    for _ in 0..<2 { try go(.tap, harness) }
+    harness.input.settle()
+    try go(.digit, harness)
 
     #expect(door.gates == 1)
-    #expect(rig.stacks[0] == ["a", "sign-in"])
+    #expect(harness.stacks[0] == ["a", "sign-in"])
   }
 
   @Test("A row that leads to a guarded page brings one gate by a double click, and then one page")
   func doubleClick() throws {
-    let (door, hands) = (Door(), InputDriver(on: OfferingPage("root")))
-    let row = Control { [weak hands] in
-      hands?.controller.attempt {
+    let (door, input) = (Door(), InputDriver(on: OfferingPage("root")))
+    let row = Control { [weak input] in
+      input?.controller.attempt {
         try $0.push(
           GuardedPage(
             EntryGuard("member", isOpen: { door.isOpen }) {
@@ -152,18 +154,18 @@ import Testing
             }))
       }
     }
-    try hands.controller.push(
+    try input.controller.push(
       TestScreen { ListRow("Account", mark: .leadsOn, control: row) }, .immediate)
 
-    for _ in 0..<2 { hands.click(400, 20) }
-    hands.settle()
+    for _ in 0..<2 { input.click(400, 20) }
+    input.settle()
     #expect(door.gates == 1)
-    #expect(hands.names == ["root", "board", "sign-in"])
+    #expect(input.names == ["root", "board", "sign-in"])
     door.isOpen = true
-    hands.controller.resumeEntry()
-    hands.settle()
+    input.controller.resumeEntry()
+    input.settle()
 
-    #expect(hands.names == ["root", "board", "account"])
+    #expect(input.names == ["root", "board", "account"])
   }
 }
 

@@ -9,49 +9,49 @@ import Testing
   private let plain = Control()
 
   /// Two buttons of 44 points beside each other in the upper left corner, and a plain one below.
-  private func hands(reducesMotion: Bool = false) -> InputDriver {
-    let hands = InputDriver(
+  private func input(reducesMotion: Bool = false) -> InputDriver {
+    let input = InputDriver(
       on: TestScreen {
         Column {
           Row(spacing: 0) {
-            IconButton(.pause, name: "Pause", control: pause, shortcut: "Ctrl+Space")
-            IconButton(.stepForward, name: "Next", control: next)
+            IconButton(.pause, accessibilityLabel: "Pause", control: pause, shortcut: "Ctrl+Space")
+            IconButton(.stepForward, accessibilityLabel: "Next", control: next)
             Spacer()
           }
           Button("Plain", control: plain)
         }
       }, reducesMotion: reducesMotion)
-    _ = hands.session.layerTree
-    return hands
+    _ = input.session.layerTree
+    return input
   }
 
-  private func hint(_ hands: InputDriver) -> Layer? { hands.session.layerTree.root.named("hint") }
+  private func hint(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("hint") }
 
   @Test("A hint is seen when a mouse has rested for 600 ms, and has faded in 150 ms later")
   func rest() throws {
-    let hands = hands()
+    let input = input()
 
-    hands.mouse(.move, 20, 20)
-    hands.wait(599)
-    #expect(hint(hands) == nil)
-    hands.wait(1)
-    hands.wait(75)
-    #expect(try #require(hint(hands)).opacity == 0.5)
-    hands.wait(75)
+    input.mouse(.move, 20, 20)
+    input.wait(599)
+    #expect(hint(input) == nil)
+    input.wait(1)
+    input.wait(75)
+    #expect(try #require(hint(input)).opacity == 0.5)
+    input.wait(75)
 
-    let layer = try #require(hint(hands))
+    let layer = try #require(hint(input))
     #expect(layer.words == ["Pause", "Ctrl+Space"])
     #expect(layer.opacity == 1)
   }
 
   @Test("While somebody has to wait for a hint nothing moves")
   func waiting() {
-    let hands = hands()
+    let input = input()
 
-    hands.mouse(.move, 20, 20)
+    input.mouse(.move, 20, 20)
 
-    #expect(!hands.session.isMoving)
-    #expect(hands.session.deadline == hands.now.advanced(by: .milliseconds(600)))
+    #expect(!input.session.isMoving)
+    #expect(input.session.deadline == input.now.advanced(by: .milliseconds(600)))
   }
 
   /// What takes a hint away.
@@ -61,107 +61,107 @@ import Testing
 
   @Test("A press, a key, a wheel and leaving take a hint away", arguments: End.allCases)
   func ends(end: End) throws {
-    let hands = hands()
-    hands.mouse(.move, 20, 20)
-    hands.wait(1000)
-    try #require(hint(hands) != nil)
+    let input = input()
+    input.mouse(.move, 20, 20)
+    input.wait(1000)
+    try #require(hint(input) != nil)
 
     switch end {
-    case .press: hands.mouse(.down, 20, 20)
-    case .key: try hands.key("F1")
-    case .wheel: hands.wheel(0, 10)
-    case .leaving: hands.mouse(.move, 400, 400)
-    case .window: hands.session.send(.focus(false), at: hands.now)
+    case .press: input.mouse(.down, 20, 20)
+    case .key: try input.key("F1")
+    case .wheel: input.wheel(0, 10)
+    case .leaving: input.mouse(.move, 400, 400)
+    case .window: input.session.send(.focus(false), at: input.now)
     }
-    hands.wait(75)
-    #expect(try #require(hint(hands)).opacity == 0.5)
-    hands.wait(75)
+    input.wait(75)
+    #expect(try #require(hint(input)).opacity == 0.5)
+    input.wait(75)
 
-    #expect(hint(hands) == nil)
+    #expect(hint(input) == nil)
   }
 
   @Test("Each of them keeps a hint away that is not seen yet", arguments: End.allCases)
   func prevented(end: End) throws {
-    let hands = hands()
-    hands.mouse(.move, 20, 20)
-    hands.wait(300)
+    let input = input()
+    input.mouse(.move, 20, 20)
+    input.wait(300)
 
     switch end {
-    case .press: hands.mouse(.down, 20, 20)
-    case .key: try hands.key("F1")
-    case .wheel: hands.wheel(0, 10)
-    case .leaving: hands.mouse(.move, 400, 400)
-    case .window: hands.session.send(.focus(false), at: hands.now)
+    case .press: input.mouse(.down, 20, 20)
+    case .key: try input.key("F1")
+    case .wheel: input.wheel(0, 10)
+    case .leaving: input.mouse(.move, 400, 400)
+    case .window: input.session.send(.focus(false), at: input.now)
     }
-    hands.wait(2000)
+    input.wait(2000)
 
-    #expect(hint(hands) == nil)
+    #expect(hint(input) == nil)
   }
 
   @Test("After a click it stays away until the mouse comes anew")
   func afterClick() {
-    let hands = hands()
-    hands.mouse(.move, 20, 20)
-    hands.click(20, 20)
+    let input = input()
+    input.mouse(.move, 20, 20)
+    input.click(20, 20)
 
-    hands.wait(2000)
-    #expect(hint(hands) == nil)
-    hands.mouse(.move, 400, 400)
-    hands.mouse(.move, 20, 20)
-    hands.wait(600)
-    hands.wait(150)
+    input.wait(2000)
+    #expect(hint(input) == nil)
+    input.mouse(.move, 400, 400)
+    input.mouse(.move, 20, 20)
+    input.wait(600)
+    input.wait(150)
 
-    #expect(hint(hands)?.words.first == "Pause")
+    #expect(hint(input)?.words.first == "Pause")
   }
 
   @Test("Once one is seen, that of a neighbour is seen at once")
   func neighbour() {
-    let hands = hands()
-    hands.mouse(.move, 20, 20)
-    hands.wait(1000)
+    let input = input()
+    input.mouse(.move, 20, 20)
+    input.wait(1000)
 
-    hands.mouse(.move, 60, 20)
+    input.mouse(.move, 60, 20)
 
-    #expect(hint(hands)?.words == ["Next"])
+    #expect(hint(input)?.words == ["Next"])
   }
 
   @Test("The keyboard's focus brings it, too, and takes it along")
   func focus() throws {
-    let hands = hands()
+    let input = input()
 
-    try hands.key("Tab")
-    hands.wait(600)
-    hands.wait(150)
-    #expect(hint(hands)?.words.first == "Pause")
-    try hands.key("Tab")
-    #expect(hint(hands)?.words == ["Next"])
-    try hands.key("Tab")
-    hands.wait(1000)
+    try input.key("Tab")
+    input.wait(600)
+    input.wait(150)
+    #expect(hint(input)?.words.first == "Pause")
+    try input.key("Tab")
+    #expect(hint(input)?.words == ["Next"])
+    try input.key("Tab")
+    input.wait(1000)
 
-    #expect(hint(hands) == nil)
+    #expect(hint(input) == nil)
   }
 
   @Test("It lies below what it is about, but inside the stage", arguments: [false, true])
   func places(isAtFoot: Bool) throws {
     let control = Control()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Column {
           if isAtFoot { Spacer() }
           Row {
             Spacer()
-            IconButton(.gear, name: "Everything that can be set", control: control)
+            IconButton(.gear, accessibilityLabel: "Everything that can be set", control: control)
           }
           if !isAtFoot { Spacer() }
         }
       })
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
-    hands.mouse(.move, 790, isAtFoot ? 590 : 10)
-    hands.wait(1000)
+    input.mouse(.move, 790, isAtFoot ? 590 : 10)
+    input.wait(1000)
 
     let card = try #require(
-      hint(hands)?.drawings.compactMap { drawing in
+      hint(input)?.drawings.compactMap { drawing in
         if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
       }.first)
     #expect(card.maxX == 796)
@@ -170,16 +170,16 @@ import Testing
 
   @Test("On a stage that reads from right to left it lies there where the button is")
   func rightToLeft() throws {
-    let hands = hands()
-    hands.session.direction = .rightToLeft
-    _ = hands.session.layerTree
+    let input = input()
+    input.session.direction = .rightToLeft
+    _ = input.session.layerTree
 
-    hands.mouse(.move, 780, 20)
-    hands.wait(1000)
+    input.mouse(.move, 780, 20)
+    input.wait(1000)
 
-    #expect(hint(hands)?.words.first == "Pause")
+    #expect(hint(input)?.words.first == "Pause")
     let card = try #require(
-      hint(hands)?.drawings.compactMap { drawing in
+      hint(input)?.drawings.compactMap { drawing in
         if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
       }.first)
     #expect(card.maxX == 796)
@@ -188,28 +188,28 @@ import Testing
   @Test("What scrolls and what is dense has hints as well")
   func within() {
     let (scroll, control) = (ScrollState(), Control())
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         ScrollArea(scroll) {
-          CompactDensity { Row { IconButton(.gear, name: "Set", control: control) } }
+          CompactDensity { Row { IconButton(.gear, accessibilityLabel: "Set", control: control) } }
         }
       })
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
-    hands.mouse(.move, 10, 10)
-    hands.wait(1000)
+    input.mouse(.move, 10, 10)
+    input.wait(1000)
 
-    #expect(hint(hands)?.words == ["Set"])
+    #expect(hint(input)?.words == ["Set"])
   }
 
   @Test("Words of a hint can be read, on light and on dark stages", arguments: Scheme.all)
   func contrast(scheme: Scheme) throws {
-    let hands = hands()
-    hands.session.theme = scheme.theme
-    hands.mouse(.move, 20, 20)
-    hands.wait(1000)
+    let input = input()
+    input.session.theme = scheme.theme
+    input.mouse(.move, 20, 20)
+    input.wait(1000)
 
-    let drawings = try #require(hint(hands)).allDrawings
+    let drawings = try #require(hint(input)).allDrawings
     let ground = try #require(
       drawings.compactMap {
         if case .roundedRectangle(_, _, let ground) = $0 { ground } else { nil }

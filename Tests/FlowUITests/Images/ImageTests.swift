@@ -10,7 +10,7 @@ import Testing
   ) -> Image {
     Image(
       .loaded(.bitmap(wide)), mode: mode, width: width, aspect: aspect, cornerRadius: 5,
-      name: "white")
+      accessibilityLabel: "white")
   }
 
   private func size(_ image: Image, _ width: Double, _ height: Double = .infinity) -> Size {
@@ -59,14 +59,16 @@ import Testing
     "What is not there keeps room: as much as is said, or as a camera's picture needs",
     arguments: [Image.State.loading, .failed("Not found")])
   func room(state: Image.State) {
-    #expect(size(Image(state, name: ""), 100) == Size(width: 100, height: 75))
-    #expect(size(Image(state, aspect: 2, name: ""), 100) == Size(width: 100, height: 50))
-    #expect(size(Image(state, name: ""), .infinity) == .zero)
+    #expect(size(Image(state, accessibilityLabel: ""), 100) == Size(width: 100, height: 75))
+    #expect(
+      size(Image(state, aspect: 2, accessibilityLabel: ""), 100) == Size(width: 100, height: 50))
+    #expect(size(Image(state, accessibilityLabel: ""), .infinity) == .zero)
   }
 
   @Test("A picture that is being loaded shows a quiet tile")
   func loading() {
-    let drawings = Image(.loading, cornerRadius: 5, name: "").placed(100, 75).layer.drawings
+    let drawings = Image(.loading, cornerRadius: 5, accessibilityLabel: "").placed(100, 75).layer
+      .drawings
 
     #expect(
       drawings == [
@@ -77,7 +79,7 @@ import Testing
 
   @Test("One that failed says so, where there is no room for words by a sign alone")
   func failed() {
-    let failed = Image(.failed("Not found"), name: "")
+    let failed = Image(.failed("Not found"), accessibilityLabel: "")
 
     #expect(failed.placed(100, 75).layer.words == ["Not found"])
     #expect(failed.placed(40, 30).layer.words.isEmpty)
@@ -92,7 +94,8 @@ import Testing
   @Test("Without any room nothing is drawn", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
   func nothing(width: Double, height: Double) {
     #expect(image(.fill).placed(width, height).layer.drawings.isEmpty)
-    #expect(Image(.failed("x"), name: "").placed(width, height).layer.drawings.isEmpty)
+    #expect(
+      Image(.failed("x"), accessibilityLabel: "").placed(width, height).layer.drawings.isEmpty)
   }
 
   @Test("FC-14 In a mirror an image has another place and the same content")

@@ -55,9 +55,9 @@ import Testing
       case .iconButton: Button("Go", icon: .play, control: Control())
       case .toggle: Switch("On", Toggle())
       case .checkbox: Checkbox("On", Toggle())
-      case .slider: Slider(SliderState(0), name: "Part")
-      case .segments: SegmentedControl(["A", "B"], SegmentSelection(), name: "One")
-      case .stepper: Stepper(1, name: "Count", less: Control(), more: Control())
+      case .slider: Slider(SliderState(0), accessibilityLabel: "Part")
+      case .segments: SegmentedControl(["A", "B"], SegmentSelection(), accessibilityLabel: "One")
+      case .stepper: Stepper(1, accessibilityLabel: "Count", less: Control(), more: Control())
       }
     }
   }
@@ -81,11 +81,11 @@ import Testing
   @Test("A press on what is dense counts as it is laid out there")
   func press() throws {
     let field = TextFieldState("abcdefgh")
-    let hands = InputDriver(on: TestScreen { CompactDensity { TextField("Name", field) } })
+    let input = InputDriver(on: TestScreen { CompactDensity { TextField("Name", field) } })
 
     // Eight points from the box, and four letters of six and a half.
-    hands.click(8 + 4 * 6.5, 40)
-    hands.session.send(.text("X"), at: hands.now)
+    input.click(8 + 4 * 6.5, 40)
+    input.session.send(.text("X"), at: input.now)
 
     #expect(field.text == "abcdXefgh")
   }
@@ -94,7 +94,7 @@ import Testing
   func nested() throws {
     let (field, other) = (TextFieldState("abcdefgh"), TextFieldState("abcdefgh"))
     let scroll = ScrollState()
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         CompactDensity {
           ScrollArea(scroll) {
@@ -104,13 +104,13 @@ import Testing
         }
       })
 
-    hands.click(8 + 4 * 6.5, 40)
-    hands.session.send(.text("X"), at: hands.now)
-    hands.wait(1000)
+    input.click(8 + 4 * 6.5, 40)
+    input.session.send(.text("X"), at: input.now)
+    input.wait(1000)
     // A field of 48 points is above; twelve points from the box, and four letters of eight and a
     // half.
-    hands.click(12 + 4 * 8.5, 48 + 40)
-    hands.session.send(.text("Y"), at: hands.now)
+    input.click(12 + 4 * 8.5, 48 + 40)
+    input.session.send(.text("Y"), at: input.now)
 
     #expect([field.text, other.text] == ["abcdXefgh", "abcdYefgh"])
   }
@@ -121,11 +121,11 @@ import Testing
     let screen = TestScreen { CompactDensity(density) { Button("More", control: control) } }
     screen.overlays = overlays
     overlays.openMenu(from: control) { [[Menu.Item("Rename") {}], [Menu.Item("Delete") {}]] }
-    let hands = InputDriver(on: screen)
+    let input = InputDriver(on: screen)
 
-    hands.click(20, 20)
+    input.click(20, 20)
 
-    let styles = hands.session.layerTree.root.named("menu")?.allDrawings.compactMap { drawing in
+    let styles = input.session.layerTree.root.named("menu")?.allDrawings.compactMap { drawing in
       if case .text(_, let style, _, _) = drawing { style.size } else { nil }
     }
     #expect(styles == (density == .compact ? [13, 13] : [17, 17]))

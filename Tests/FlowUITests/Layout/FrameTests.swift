@@ -107,12 +107,12 @@ import Testing
     arguments: [(0.0, 0.0), (0, 600), (1, 1), (320, 0)])
   func nothing(width: Double, height: Double) {
     let (scroll, rows) = (ScrollState(), RowControls())
-    let board = TestScreen {
+    let screen = TestScreen {
       ScrollArea(scroll) {
         Padding {
           Text("some words", .title)
           Button("Button", icon: .check, control: Control())
-          Image(.failed("Not found"), name: "")
+          Image(.failed("Not found"), accessibilityLabel: "")
           Card {
             ListRow(
               "Row", subtitle: "sub", value: "value", icon: .check, mark: .leadsOn,
@@ -122,13 +122,13 @@ import Testing
         }
       }
     }
-    let hands = InputDriver(on: board)
-    hands.session.send(.resize(Size(width: width, height: height)), at: hands.now)
+    let input = InputDriver(on: screen)
+    input.session.send(.resize(Size(width: width, height: height)), at: input.now)
 
-    let tree = hands.session.layerTree
-    hands.click(width / 2, height / 2)
-    hands.wheel(0, 2)
-    hands.settle()
+    let tree = input.session.layerTree
+    input.click(width / 2, height / 2)
+    input.wheel(0, 2)
+    input.settle()
 
     #expect(tree.root.size == Size(width: width, height: height))
     #expect(!tree.description.contains("nan") && !tree.description.contains("inf"))

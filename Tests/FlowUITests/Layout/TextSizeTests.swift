@@ -23,11 +23,11 @@ import Testing
     "A session's text size reaches what is on its page; beyond 100 to 200 % it goes no further",
     arguments: [(2.0, 34.0), (5, 34), (0.1, 17), (.nan, 17)])
   func session(textSize: Double, size: Double) {
-    let hands = InputDriver(on: TestScreen { Text("word") })
+    let input = InputDriver(on: TestScreen { Text("word") })
 
-    hands.session.textSize = textSize
+    input.session.textSize = textSize
 
-    let sizes = hands.session.layerTree.root.allDrawings.compactMap { drawing in
+    let sizes = input.session.layerTree.root.allDrawings.compactMap { drawing in
       if case .text(_, let style, _, _) = drawing { style.size } else { nil }
     }
     #expect(sizes == [size])
@@ -36,11 +36,11 @@ import Testing
   @Test("A list at twice the text size shows fewer rows, each at its place")
   func rows() {
     let list = List(100)
-    let hands = InputDriver(on: list.board)
+    let input = InputDriver(on: list.screen)
 
-    hands.session.textSize = 2
-    _ = hands.session.layerTree
-    hands.click(400, 100)
+    input.session.textSize = 2
+    _ = input.session.layerTree
+    input.click(400, 100)
 
     #expect(list.made == Array(0..<11))
     #expect(list.chosen == [1])

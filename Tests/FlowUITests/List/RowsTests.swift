@@ -19,7 +19,7 @@ final class List {
   }
 
   /// A list that has the stage for itself.
-  var board: TestScreen { TestScreen("list") { [self] in area } }
+  var screen: TestScreen { TestScreen("list") { [self] in area } }
 
   /// A list with a button above and one below.
   var form: TestScreen {
@@ -44,11 +44,11 @@ final class List {
   }
 
   /// Scrolls to an offset, and looks at it every 20 points.
-  func walk(to offset: Double, on hands: InputDriver) {
+  func walk(to offset: Double, on input: InputDriver) {
     let start = scroll.offset
     for place in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
       scroll.scroll(to: place, animated: false)
-      _ = hands.session.layerTree
+      _ = input.session.layerTree
     }
   }
 
@@ -64,17 +64,17 @@ final class List {
     ])
   func seen(offset: Double, rows: Range<Int>) {
     let list = List(100_000)
-    let hands = InputDriver(on: list.board)
+    let input = InputDriver(on: list.screen)
 
     list.scroll.scroll(to: offset, animated: false)
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
     #expect(list.made == Array(rows))
   }
 
   @Test("A hundred thousand rows make the same picture as a hundred")
   func many() {
-    let frames = [100, 100_000].map { InputDriver(on: List($0).board).session.layerTree.root }
+    let frames = [100, 100_000].map { InputDriver(on: List($0).screen).session.layerTree.root }
 
     #expect(frames[0].all.count == frames[1].all.count)
     #expect(frames[0].allDrawings == frames[1].allDrawings)
@@ -83,10 +83,10 @@ final class List {
   @Test("A press chooses the row under it, wherever the list is scrolled")
   func choice() {
     let list = List(1000)
-    let hands = InputDriver(on: list.board)
+    let input = InputDriver(on: list.screen)
     list.scroll.scroll(to: 10_030, animated: false)
 
-    hands.click(400, 20)
+    input.click(400, 20)
 
     // 10,050 points from the top.
     #expect(list.chosen == [228])
@@ -106,7 +106,7 @@ final class List {
   func negative() {
     let list = List(-5)
 
-    #expect(!InputDriver(on: list.board).session.layerTree.description.contains("text"))
+    #expect(!InputDriver(on: list.screen).session.layerTree.description.contains("text"))
   }
 
   @Test(
@@ -114,13 +114,13 @@ final class List {
     arguments: [4000.0, 4400, 4800, 5200])
   func longPress(offset: Double) {
     let list = List(1000)
-    let hands = InputDriver(on: list.board)
-    list.walk(to: offset, on: hands)
-    hands.mouse(.down, 400, 300)
+    let input = InputDriver(on: list.screen)
+    list.walk(to: offset, on: input)
+    input.mouse(.down, 400, 300)
 
-    list.walk(to: offset + 280, on: hands)
-    list.walk(to: offset - 280, on: hands)
-    hands.mouse(.up, 400, 300)
+    list.walk(to: offset + 280, on: input)
+    list.walk(to: offset - 280, on: input)
+    input.mouse(.up, 400, 300)
 
     #expect(list.chosen == [Int((offset + 300) / 44)])
   }
@@ -128,12 +128,12 @@ final class List {
   @Test("A row that is scrolled out of sight under a press is not chosen")
   func outOfSight() {
     let list = List(1000)
-    let hands = InputDriver(on: list.board)
-    hands.mouse(.down, 400, 300)
+    let input = InputDriver(on: list.screen)
+    input.mouse(.down, 400, 300)
 
-    hands.wheel(0, 20)
-    hands.settle()
-    hands.mouse(.up, 400, 300)
+    input.wheel(0, 20)
+    input.settle()
+    input.mouse(.up, 400, 300)
 
     #expect(list.chosen == [])
   }
@@ -143,19 +143,19 @@ final class List {
   @Test("Tab enters a list once, at the first row that is seen; the arrows go from row to row")
   func tab() throws {
     let list = List(100)
-    let hands = InputDriver(on: list.form)
+    let input = InputDriver(on: list.form)
     list.scroll.scroll(to: 450, animated: false)
 
-    try hands.key("Tab")
-    try hands.key("Tab")
+    try input.key("Tab")
+    try input.key("Tab")
     #expect(list.focused == [10])
-    for key in ["Down", "Down", "Up"] { try hands.key(key) }
+    for key in ["Down", "Down", "Up"] { try input.key(key) }
     #expect(list.focused == [11])
-    try hands.key("Tab")
+    try input.key("Tab")
     #expect(list.after.hasFocus && list.focused == [])
-    try hands.key("Shift+Tab")
+    try input.key("Shift+Tab")
     #expect(list.focused == [11])
-    try hands.key("Shift+Tab")
+    try input.key("Shift+Tab")
 
     #expect(list.before.hasFocus && list.focused == [])
   }
@@ -168,43 +168,43 @@ final class List {
     ] as [([String], Int, Double)])
   func farKeys(keys: [String], row: Int, offset: Double) throws {
     let list = List(1000)
-    let hands = InputDriver(on: list.board)
+    let input = InputDriver(on: list.screen)
     list.scroll.scroll(to: 50 * 44, animated: false)
-    try hands.key("Tab")
+    try input.key("Tab")
     #expect(list.focused == [50])
 
-    for key in keys { try hands.key(key) }
-    hands.settle()
-    _ = hands.session.layerTree
+    for key in keys { try input.key(key) }
+    input.settle()
+    _ = input.session.layerTree
 
     #expect(list.focused == [row])
     #expect(list.scroll.offset == offset)
-    try hands.key("Return")
+    try input.key("Return")
     #expect(list.chosen == [row])
   }
 
   @Test("At a list's ends the keys scroll what is left of the page around it")
   func ends() throws {
     let list = List(20)
-    let board = TestScreen { [list] in
+    let screen = TestScreen { [list] in
       ScrollArea(list.scroll) {
         Spacer(100)
         Rows(list.count, controls: list.rows) { ListRow("\($0)", control: $1) }
         Spacer(100)
       }
     }
-    let hands = InputDriver(on: board)
-    try hands.key("Tab")
-    try hands.key("End")
-    hands.settle()
+    let input = InputDriver(on: screen)
+    try input.key("Tab")
+    try input.key("End")
+    input.settle()
     #expect(list.scroll.offset == 100 + 20 * 44 + 5 - 600)
 
-    try hands.key("End")
-    hands.settle()
+    try input.key("End")
+    input.settle()
     #expect(list.scroll.offset == list.scroll.limit)
-    try hands.key("Home")
-    try hands.key("Home")
-    hands.settle()
+    try input.key("Home")
+    try input.key("Home")
+    input.settle()
 
     #expect(list.scroll.offset == 0)
   }
@@ -212,19 +212,19 @@ final class List {
   @Test("A row that has been scrolled away keeps the focus; keys go on from it and bring it back")
   func scrolledAway() throws {
     let list = List(1000)
-    let hands = InputDriver(on: list.form)
-    try hands.key("Tab")
-    try hands.key("Tab")
-    list.walk(to: 20_000, on: hands)
+    let input = InputDriver(on: list.form)
+    try input.key("Tab")
+    try input.key("Tab")
+    list.walk(to: 20_000, on: input)
     #expect(list.focused == [0])
 
-    try hands.key("Down")
-    hands.settle()
-    _ = hands.session.layerTree
+    try input.key("Down")
+    input.settle()
+    _ = input.session.layerTree
     #expect(list.focused == [1])
     #expect(list.scroll.offset == 39)
     list.scroll.scroll(to: 20_000, animated: false)
-    try hands.key("Tab")
+    try input.key("Tab")
 
     #expect(list.after.hasFocus)
   }
@@ -234,20 +234,20 @@ final class List {
   )
   func removed() throws {
     let list = List(10)
-    let hands = InputDriver(on: list.form)
-    for key in ["Tab", "Tab", "End"] { try hands.key(key) }
+    let input = InputDriver(on: list.form)
+    for key in ["Tab", "Tab", "End"] { try input.key(key) }
     #expect(list.focused == [9])
 
     list.count = 4
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
     #expect(list.focused == [3])
     list.count = 0
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
     #expect(list.focused == [])
     list.count = 10
-    try hands.key("Tab")
+    try input.key("Tab")
     #expect(list.before.hasFocus)
-    try hands.key("Tab")
+    try input.key("Tab")
 
     #expect(list.focused == [0])
   }
@@ -255,16 +255,16 @@ final class List {
   @Test("The arrows pass by rows that are disabled")
   func disabledRows() throws {
     let list = List(10)
-    let hands = InputDriver(on: list.board)
-    _ = hands.session.layerTree
+    let input = InputDriver(on: list.screen)
+    _ = input.session.layerTree
     for row in [1, 2, 8, 9] { list.controls[row]?.isEnabled = false }
-    try hands.key("Tab")
+    try input.key("Tab")
 
-    try hands.key("Down")
+    try input.key("Down")
     #expect(list.focused == [3])
-    try hands.key("Up")
+    try input.key("Up")
     #expect(list.focused == [0])
-    try hands.key("End")
+    try input.key("End")
 
     #expect(list.focused == [7])
   }
@@ -272,11 +272,11 @@ final class List {
   @Test("With the focus somewhere else the keys of a list scroll it")
   func elsewhere() throws {
     let list = List(100)
-    let hands = InputDriver(on: list.form)
-    try hands.key("Tab")
+    let input = InputDriver(on: list.form)
+    try input.key("Tab")
 
-    try hands.key("Down")
-    hands.settle()
+    try input.key("Down")
+    input.settle()
 
     #expect(list.before.hasFocus)
     #expect(list.scroll.offset == 44)

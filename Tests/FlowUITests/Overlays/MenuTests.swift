@@ -17,68 +17,68 @@ import Testing
     ]
   }
 
-  private func stage() throws -> CoverStage {
-    let stage = try CoverStage()
-    stage.page.over.openMenu(from: stage.page.button) { [groups] in groups }
-    return stage
+  private func harness() throws -> OverlayHarness {
+    let harness = try OverlayHarness()
+    harness.page.over.openMenu(from: harness.page.button) { [groups] in groups }
+    return harness
   }
 
-  private func open(_ stage: CoverStage) throws {
-    try stage.click("Open")
-    stage.stage.settle()
+  private func open(_ harness: OverlayHarness) throws {
+    try harness.click("Open")
+    harness.bars.settle()
   }
 
   @Test(
     "A click, Enter, Space and Down on its control open it",
     arguments: ["", "Return", "Space", "Down"])
   func opening(key: String) throws {
-    let stage = try stage()
+    let harness = try harness()
 
-    if key.isEmpty { try stage.click("Open") } else { try stage.key("Tab", key) }
+    if key.isEmpty { try harness.click("Open") } else { try harness.key("Tab", key) }
 
-    #expect(stage.layer("menu")?.words == ["Apple", "Banana", "Cherry", "Blackberry"])
+    #expect(harness.layer("menu")?.words == ["Apple", "Banana", "Cherry", "Blackberry"])
   }
 
   @Test(
     "A click chooses, and closes it; one on what is disabled, and beside the items, does nothing")
   func choosing() throws {
-    let stage = try stage()
-    try open(stage)
+    let harness = try harness()
+    try open(harness)
 
-    try stage.click("Apple")
-    #expect(stage.page.over.isOpen)
-    try stage.click("Cherry")
-    stage.stage.settle()
+    try harness.click("Apple")
+    #expect(harness.page.over.isOpen)
+    try harness.click("Cherry")
+    harness.bars.settle()
 
     #expect(said.words == ["cherry"])
-    #expect(stage.layer("menu") == nil)
+    #expect(harness.layer("menu") == nil)
   }
 
   @Test("A heading is read as one, passed by by keys, and does nothing at a click")
   func headings() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: said("apple"))]]
-    stage.page.over.openMenu(from: stage.page.button) { groups }
-    try open(stage)
-    let tree = stage.session.accessibilityTree
+    harness.page.over.openMenu(from: harness.page.button) { groups }
+    try open(harness)
+    let tree = harness.session.accessibilityTree
     #expect(tree.all.contains { $0.role == .heading && $0.name == "Fruit" })
 
-    try stage.click("Fruit")
-    #expect(stage.page.over.isOpen && said.words.isEmpty)
-    try stage.key("Home", "Return")
+    try harness.click("Fruit")
+    #expect(harness.page.over.isOpen && said.words.isEmpty)
+    try harness.key("Home", "Return")
 
     #expect(said.words == ["apple"])
   }
 
   @Test("A click elsewhere only closes it, also one on its own control")
   func elsewhere() throws {
-    let stage = try stage()
-    try open(stage)
+    let harness = try harness()
+    try open(harness)
 
-    try stage.click("Open")
-    stage.stage.settle()
+    try harness.click("Open")
+    harness.bars.settle()
 
-    #expect(said.words.isEmpty && stage.layer("menu") == nil)
+    #expect(said.words.isEmpty && harness.layer("menu") == nil)
   }
 
   @Test(
@@ -91,69 +91,69 @@ import Testing
       (["PageDown"], "blackberry"), (["End", "PageUp"], "banana"),
     ] as [([String], String)])
   func keys(keys: [String], choice: String) throws {
-    let stage = try stage()
-    try open(stage)
+    let harness = try harness()
+    try open(harness)
 
-    for key in keys { try stage.key(key) }
-    try stage.key("Return")
+    for key in keys { try harness.key(key) }
+    try harness.key("Return")
 
     #expect(said.words == [choice])
   }
 
   @Test("A press that has opened it goes on upon its items: where it is let go is chosen")
   func dragging() throws {
-    let stage = try stage()
-    let button = try #require(stage.place(of: "Open"))
+    let harness = try harness()
+    let button = try #require(harness.place(of: "Open"))
 
-    stage.stage.mouse(.down, button.x, button.y)
-    #expect(stage.page.over.isOpen)
-    stage.stage.wait(300)
-    let plain = stage.layer("menu")
-    let cherry = try #require(stage.place(of: "Cherry"))
-    stage.stage.mouse(.move, cherry.x, cherry.y)
-    #expect(stage.layer("menu") != plain)
-    stage.stage.mouse(.up, cherry.x, cherry.y)
+    harness.bars.mouse(.down, button.x, button.y)
+    #expect(harness.page.over.isOpen)
+    harness.bars.wait(300)
+    let plain = harness.layer("menu")
+    let cherry = try #require(harness.place(of: "Cherry"))
+    harness.bars.mouse(.move, cherry.x, cherry.y)
+    #expect(harness.layer("menu") != plain)
+    harness.bars.mouse(.up, cherry.x, cherry.y)
 
     #expect(said.words == ["cherry"])
   }
 
   @Test("Let go where it was pressed, or beside the items, it stays open", arguments: [0.0, 300])
   func staying(way: Double) throws {
-    let stage = try stage()
-    let button = try #require(stage.place(of: "Open"))
+    let harness = try harness()
+    let button = try #require(harness.place(of: "Open"))
 
-    stage.stage.mouse(.down, button.x, button.y)
-    stage.stage.mouse(.move, button.x, button.y + way)
-    stage.stage.mouse(.up, button.x, button.y + way)
+    harness.bars.mouse(.down, button.x, button.y)
+    harness.bars.mouse(.move, button.x, button.y + way)
+    harness.bars.mouse(.up, button.x, button.y + way)
 
-    #expect(stage.page.over.isOpen && said.words.isEmpty)
+    #expect(harness.page.over.isOpen && said.words.isEmpty)
   }
 
   @Test("A finger opens it by a tap, so that a page can be scrolled from its control")
   func finger() throws {
-    let stage = try stage()
-    let button = try #require(stage.place(of: "Open"))
-    let now = { stage.stage.context.clock.now }
+    let harness = try harness()
+    let button = try #require(harness.place(of: "Open"))
+    let now = { harness.bars.context.clock.now }
 
-    stage.session.send(.pointer(.down, .touch, finger: 1, button), at: now())
-    #expect(!stage.page.over.isOpen)
-    stage.session.send(.pointer(.up, .touch, finger: 1, button), at: now())
+    harness.session.send(.pointer(.down, .touch, finger: 1, button), at: now())
+    #expect(!harness.page.over.isOpen)
+    harness.session.send(.pointer(.up, .touch, finger: 1, button), at: now())
 
-    #expect(stage.page.over.isOpen)
+    #expect(harness.page.over.isOpen)
   }
 
   @Test("A long press on the back control chooses where it is let go")
   func history() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
 
-    stage.stage.mouse(.down, 30, 66)
-    stage.stage.wait(600)
-    let row = try #require(stage.place(of: "first"))
-    stage.stage.mouse(.move, row.x, row.y)
-    stage.stage.mouse(.up, row.x, row.y)
-    stage.stage.settle()
+    harness.bars.mouse(.down, 30, 66)
+    harness.bars.wait(600)
+    let row = try #require(harness.place(of: "first"))
+    harness.bars.mouse(.move, row.x, row.y)
+    harness.bars.mouse(.up, row.x, row.y)
+    harness.bars.settle()
 
-    #expect(stage.names == ["first"])
+    #expect(harness.names == ["first"])
   }
 
   // MARK: Where it lies
@@ -161,14 +161,14 @@ import Testing
   /// A button somewhere on the stage, and the menu that it has opened.
   private func card(buttonAt y: Double, items: Int, height: Double = 800) throws -> (Rect, Rect) {
     let control = Control()
-    let page = CoverBoard(top: y, control)
-    let stage = BarStage(page, size: Size(width: 400, height: height))
+    let page = CoverScreen(top: y, control)
+    let harness = BarHarness(page, size: Size(width: 400, height: height))
     let frame = Rect(x: 0, y: y, width: 400, height: 44)
-    _ = stage.tree
+    _ = harness.tree
     page.over.show(
       Menu(from: control, [(0..<items).map { Menu.Item("Item \($0)") {} }]))
-    stage.settle()
-    let drawings = try #require(stage.tree.root.named("menu")).drawings
+    harness.settle()
+    let drawings = try #require(harness.tree.root.named("menu")).drawings
     let card = drawings.lazy.compactMap { drawing in
       if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
     }.first
@@ -205,9 +205,9 @@ import Testing
   func width() throws {
     var widths: [Double] = []
     for title in ["A", String(repeating: "n", count: 25), String(repeating: "word ", count: 30)] {
-      let stage = try CoverStage()
-      stage.show(Menu(from: stage.page.button, [[Menu.Item(title) {}]]))
-      widths.append(try #require(stage.card("menu")).size.width)
+      let harness = try OverlayHarness()
+      harness.show(Menu(from: harness.page.button, [[Menu.Item(title) {}]]))
+      widths.append(try #require(harness.card("menu")).size.width)
     }
 
     // 25 letters of 8.5 points, and 16 on either side.
@@ -216,30 +216,30 @@ import Testing
 
   @Test("On a stage that reads from right to left it lies as in a mirror")
   func rightToLeft() throws {
-    let stage = try CoverStage()
-    stage.show(Menu(from: stage.page.button, [[Menu.Item("Item") {}]]))
-    let card = try #require(stage.card("menu"))
+    let harness = try OverlayHarness()
+    harness.show(Menu(from: harness.page.button, [[Menu.Item("Item") {}]]))
+    let card = try #require(harness.card("menu"))
 
-    stage.session.direction = .rightToLeft
+    harness.session.direction = .rightToLeft
 
-    #expect(stage.card("menu")?.minX == 400 - card.maxX)
-    try stage.click("Item")
-    #expect(!stage.page.over.isOpen)
+    #expect(harness.card("menu")?.minX == 400 - card.maxX)
+    try harness.click("Item")
+    #expect(!harness.page.over.isOpen)
   }
 
   // MARK: Odd menus
 
   @Test("Of a thousand items keys get to the last one, and only what is seen is drawn")
   func thousand() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let items = (0..<1000).map { Menu.Item("Item \($0)", action: said("\($0)")) }
-    stage.show(Menu(from: stage.page.button, [items]))
-    #expect(stage.layer("menu")?.words.count ?? 0 < 40)
+    harness.show(Menu(from: harness.page.button, [items]))
+    #expect(harness.layer("menu")?.words.count ?? 0 < 40)
 
-    try stage.key("End")
-    stage.stage.settle()
-    #expect(stage.layer("menu")?.words.last == "Item 999")
-    try stage.key("PageUp", "Return")
+    try harness.key("End")
+    harness.bars.settle()
+    #expect(harness.layer("menu")?.words.last == "Item 999")
+    try harness.key("PageUp", "Return")
 
     #expect(said.words.count == 1 && said.words != ["999"])
   }
@@ -247,15 +247,15 @@ import Testing
   @Test("Without items there is nothing but the dimmed stage, which a click and Escape leave")
   func empty() throws {
     for groups in [[], [[], []]] as [[[Menu.Item]]] {
-      let stage = try CoverStage()
-      stage.show(Menu(from: stage.page.button, groups))
-      #expect(stage.card("menu") == nil)
+      let harness = try OverlayHarness()
+      harness.show(Menu(from: harness.page.button, groups))
+      #expect(harness.card("menu") == nil)
 
-      try stage.key("Down", "Return", "X")
-      #expect(stage.page.over.isOpen)
-      stage.stage.click(200, 400)
+      try harness.key("Down", "Return", "X")
+      #expect(harness.page.over.isOpen)
+      harness.bars.click(200, 400)
 
-      #expect(!stage.page.over.isOpen)
+      #expect(!harness.page.over.isOpen)
     }
   }
 
@@ -263,18 +263,18 @@ import Testing
     "An endless title ends in an ellipsis on its third line; without its control it is in the middle"
   )
   func endless() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
 
-    stage.show(Menu([[Menu.Item(String(repeating: "word ", count: 2000)) {}]]))
+    harness.show(Menu([[Menu.Item(String(repeating: "word ", count: 2000)) {}]]))
 
-    #expect(stage.layer("menu")?.words.count == 3)
-    #expect(stage.layer("menu")?.words.last?.hasSuffix("…") ?? false)
-    #expect(stage.card("menu")?.minX ?? 0 >= 8)
+    #expect(harness.layer("menu")?.words.count == 3)
+    #expect(harness.layer("menu")?.words.last?.hasSuffix("…") ?? false)
+    #expect(harness.card("menu")?.minX ?? 0 >= 8)
   }
 }
 
 /// A page with nothing but a button at a height.
-private final class CoverBoard: ComposedScreen {
+private final class CoverScreen: ComposedScreen {
   let name = "board"
   let over = Overlays()
   private let top: Double

@@ -21,75 +21,75 @@ import Testing
 
   @Test("It is drawn above the page and the bars, and dims both; what it leaves is as it was")
   func drawing() throws {
-    let stage = try CoverStage()
-    let before = stage.stage.tree
+    let harness = try OverlayHarness()
+    let before = harness.bars.tree
 
-    stage.show(alert())
-    #expect(stage.stage.tree.root.sublayers.last?.name == "statusBar")
-    #expect(stage.stage.tree.root.sublayers.dropLast().last?.name == "alert")
-    try stage.key("Escape")
-    stage.stage.settle()
+    harness.show(alert())
+    #expect(harness.bars.tree.root.sublayers.last?.name == "statusBar")
+    #expect(harness.bars.tree.root.sublayers.dropLast().last?.name == "alert")
+    try harness.key("Escape")
+    harness.bars.settle()
 
     // Keys mark the focus from now on; nothing has it.
-    #expect(stage.stage.tree == before)
+    #expect(harness.bars.tree == before)
   }
 
   @Test("It fades in and out, and takes no input any more while it goes")
   func fading() throws {
-    let stage = try CoverStage()
-    stage.page.over.show(alert())
+    let harness = try OverlayHarness()
+    harness.page.over.show(alert())
 
-    stage.stage.wait(80)
-    #expect(stage.layer("alert")?.opacity == 0.5)
-    #expect(stage.session.isMoving)
-    stage.stage.wait(80)
-    #expect(stage.layer("alert")?.opacity == 1)
-    try stage.key("Return")
-    try stage.key("Return")
-    stage.stage.wait(80)
-    #expect(stage.layer("alert")?.opacity == 0.5)
-    stage.stage.wait(80)
+    harness.bars.wait(80)
+    #expect(harness.layer("alert")?.opacity == 0.5)
+    #expect(harness.session.isMoving)
+    harness.bars.wait(80)
+    #expect(harness.layer("alert")?.opacity == 1)
+    try harness.key("Return")
+    try harness.key("Return")
+    harness.bars.wait(80)
+    #expect(harness.layer("alert")?.opacity == 0.5)
+    harness.bars.wait(80)
 
-    #expect(stage.layer("alert") == nil)
+    #expect(harness.layer("alert") == nil)
     #expect(said.words == ["do"])
   }
 
   @Test("It alone takes presses, scrolls and keys, and the mouse marks nothing beneath")
   func modal() throws {
-    let stage = try CoverStage()
-    stage.page.button.onActivate = said("beneath")
-    stage.show(alert())
-    let bar = stage.layer("navigationBar")
-    let page = stage.layer("second")
+    let harness = try OverlayHarness()
+    harness.page.button.onActivate = said("beneath")
+    harness.show(alert())
+    let bar = harness.layer("navigationBar")
+    let page = harness.layer("second")
 
-    let button = try #require(stage.place(of: "Open"))
-    stage.stage.mouse(.move, button.x, button.y)
-    #expect(stage.layer("second") == page)
-    stage.stage.click(button.x, button.y)
-    stage.session.send(.wheel(right: -8, down: 0), at: stage.stage.context.clock.now)
-    stage.session.send(.text("x"), at: stage.stage.context.clock.now)
-    stage.stage.settle()
+    let button = try #require(harness.place(of: "Open"))
+    harness.bars.mouse(.move, button.x, button.y)
+    #expect(harness.layer("second") == page)
+    harness.bars.click(button.x, button.y)
+    harness.session.send(.wheel(right: -8, down: 0), at: harness.bars.context.clock.now)
+    harness.session.send(.text("x"), at: harness.bars.context.clock.now)
+    harness.bars.settle()
 
-    #expect(stage.layer("navigationBar") == bar)
+    #expect(harness.layer("navigationBar") == bar)
     #expect(said.words.isEmpty)
-    #expect(stage.page.field.text == "")
-    #expect(stage.names == ["first", "second"])
+    #expect(harness.page.field.text == "")
+    #expect(harness.names == ["first", "second"])
   }
 
   @Test("Tab stays in it, and the focus is where it was after it has closed")
   func focus() throws {
-    let stage = try CoverStage()
-    try stage.key("Tab")
-    #expect(stage.page.button.hasFocus)
-    stage.show(alert())
+    let harness = try OverlayHarness()
+    try harness.key("Tab")
+    #expect(harness.page.button.hasFocus)
+    harness.show(alert())
 
-    for _ in 0..<5 { try stage.key("Tab") }
-    try stage.key("Space")
+    for _ in 0..<5 { try harness.key("Tab") }
+    try harness.key("Space")
     #expect(said.words.count == 1)
-    stage.page.button.onActivate = said("button")
-    try stage.key("Space")
+    harness.page.button.onActivate = said("button")
+    try harness.key("Space")
 
-    #expect(stage.page.button.hasFocus)
+    #expect(harness.page.button.hasFocus)
     #expect(said.words.last == "button")
   }
 
@@ -97,118 +97,118 @@ import Testing
     "Every way back leads out of the innermost one first, and not from the page",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
   func back(key: String) throws {
-    let stage = try CoverStage()
-    stage.show(sheet)
-    stage.show(Menu([[Menu.Item("Item") {}]]))
+    let harness = try OverlayHarness()
+    harness.show(sheet)
+    harness.show(Menu([[Menu.Item("Item") {}]]))
 
-    try stage.key(key)
-    stage.stage.settle()
-    #expect(stage.layer("menu") == nil && stage.layer("sheet") != nil)
-    try stage.key(key)
-    stage.stage.settle()
-    #expect(stage.layer("sheet") == nil)
-    #expect(stage.names == ["first", "second"])
-    try stage.key(key)
-    stage.stage.settle()
+    try harness.key(key)
+    harness.bars.settle()
+    #expect(harness.layer("menu") == nil && harness.layer("sheet") != nil)
+    try harness.key(key)
+    harness.bars.settle()
+    #expect(harness.layer("sheet") == nil)
+    #expect(harness.names == ["first", "second"])
+    try harness.key(key)
+    harness.bars.settle()
 
-    #expect(stage.names == ["first"])
+    #expect(harness.names == ["first"])
   }
 
   @Test("Neither a drag from the edge nor two fingers go back meanwhile, nor a key on")
   func edge() throws {
-    let stage = try CoverStage()
-    stage.show(alert())
+    let harness = try OverlayHarness()
+    harness.show(alert())
 
-    stage.stage.drag(to: 300)
-    #expect(stage.stage.controller.coordinator == nil)
-    stage.stage.mouse(.up, 300)
+    harness.bars.drag(to: 300)
+    #expect(harness.bars.controller.coordinator == nil)
+    harness.bars.mouse(.up, 300)
     for _ in 0..<8 {
-      stage.session.send(.wheel(right: -1, down: 0), at: stage.stage.context.clock.now)
+      harness.session.send(.wheel(right: -1, down: 0), at: harness.bars.context.clock.now)
     }
-    try stage.key("Alt+Right")
-    stage.stage.settle()
+    try harness.key("Alt+Right")
+    harness.bars.settle()
 
-    #expect(stage.names == ["first", "second"])
-    #expect(stage.page.over.isOpen)
+    #expect(harness.names == ["first", "second"])
+    #expect(harness.page.over.isOpen)
   }
 
   @Test("A screen that gives up the stage has all of it closed at once, without an answer")
   func leaving() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let open = alert()
     open.onClose = said("closed")
-    stage.show(sheet)
-    stage.show(open)
+    harness.show(sheet)
+    harness.show(open)
 
-    try stage.stage.controller.push(CoverPage("third"))
+    try harness.bars.controller.push(CoverPage("third"))
 
-    #expect(!stage.page.over.isOpen)
-    #expect(stage.layer("alert") == nil && stage.layer("sheet") == nil)
+    #expect(!harness.page.over.isOpen)
+    #expect(harness.layer("alert") == nil && harness.layer("sheet") == nil)
     #expect(said.words == ["closed"])
-    stage.stage.settle()
-    try stage.stage.controller.pop()
-    stage.stage.settle()
-    #expect(stage.layer("sheet") == nil)
+    harness.bars.settle()
+    try harness.bars.controller.pop()
+    harness.bars.settle()
+    #expect(harness.layer("sheet") == nil)
   }
 
   @Test("Over a flow that is presented, or a part of a screen, it covers all of the stage")
   func levels() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let page = CoverPage("inner")
     let flow = NavigationController(
-      root: page, context: stage.stage.context, isOnStage: false)
+      root: page, context: harness.bars.context, isOnStage: false)
     NavigationBars(around: flow)
-    try stage.stage.controller.push(FlowScreen(flow), .immediate)
-    _ = stage.stage.tree
+    try harness.bars.controller.push(FlowScreen(flow), .immediate)
+    _ = harness.bars.tree
 
     page.over.show(alert())
-    stage.stage.settle()
-    #expect(stage.stage.tree.root.sublayers.dropLast().last?.name == "alert")
-    stage.stage.drag(to: 300)
-    stage.stage.mouse(.up, 300)
-    stage.stage.settle()
-    #expect(stage.stage.controller.depth == 3)
-    try stage.stage.controller.pop()
+    harness.bars.settle()
+    #expect(harness.bars.tree.root.sublayers.dropLast().last?.name == "alert")
+    harness.bars.drag(to: 300)
+    harness.bars.mouse(.up, 300)
+    harness.bars.settle()
+    #expect(harness.bars.controller.depth == 3)
+    try harness.bars.controller.pop()
 
     #expect(!page.over.isOpen)
   }
 
   @Test("What is closed beneath something takes that with it, and a second time nothing happens")
   func beneath() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let sheet = sheet
     sheet.onClose = said("sheet")
     let alert = alert()
     alert.onClose = said("alert")
-    stage.show(sheet)
-    stage.show(alert)
-    stage.show(alert)
+    harness.show(sheet)
+    harness.show(alert)
+    harness.show(alert)
 
     sheet.close()
     sheet.close()
-    stage.page.over.close()
+    harness.page.over.close()
 
     #expect(said.words == ["alert", "sheet"])
-    #expect(!stage.page.over.isOpen)
+    #expect(!harness.page.over.isOpen)
   }
 
   @Test("What closes may open something else, and the same thing again")
   func chain() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let again = alert("Again")
-    let over = stage.page.over
+    let over = harness.page.over
     again.onClose = { [weak again] in
       if let again, !over.isOpen { over.show(again) }
     }
-    stage.show(again)
+    harness.show(again)
 
-    try stage.key("Return")
+    try harness.key("Return")
     #expect(over.isOpen)
     again.onClose = nil
-    try stage.key("Return")
-    stage.stage.settle()
+    try harness.key("Return")
+    harness.bars.settle()
 
     #expect(said.words == ["do", "do"])
-    #expect(stage.layer("alert") == nil)
+    #expect(harness.layer("alert") == nil)
   }
 }

@@ -15,30 +15,30 @@ import Testing
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     print("random overlays of seed \(seed)")
-    let stage = try CoverStage(reducesMotion: seed % 2 == 0)
+    let harness = try OverlayHarness(reducesMotion: seed % 2 == 0)
     let inside = Control()
 
     for step in 0..<100 {
       // More of them upon each other would only take longer.
-      if step % 20 == 0 { while stage.page.over.isOpen { stage.page.over.close() } }
+      if step % 20 == 0 { while harness.page.over.isOpen { harness.page.over.close() } }
       switch Int.random(in: 0..<9, using: &random) {
-      case 0: stage.page.over.show(menu(from: inside, using: &random))
-      case 1: stage.page.over.show(alert(using: &random))
-      case 2: stage.page.over.show(sheet(inside, using: &random))
-      case 3: try stage.key(Self.keys.randomElement(using: &random) ?? "Tab")
-      case 4: press(stage, using: &random)
-      case 5: if Bool.random(using: &random) { stage.page.over.close() }
-      case 6: resize(stage, using: &random)
-      default: stage.stage.wait(.random(in: 0...200, using: &random))
+      case 0: harness.page.over.show(menu(from: inside, using: &random))
+      case 1: harness.page.over.show(alert(using: &random))
+      case 2: harness.page.over.show(sheet(inside, using: &random))
+      case 3: try harness.key(Self.keys.randomElement(using: &random) ?? "Tab")
+      case 4: press(harness, using: &random)
+      case 5: if Bool.random(using: &random) { harness.page.over.close() }
+      case 6: resize(harness, using: &random)
+      default: harness.bars.wait(.random(in: 0...200, using: &random))
       }
-      let tree = stage.stage.tree
+      let tree = harness.bars.tree
       #expect(tree.root.all.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite })
     }
-    while stage.page.over.isOpen { stage.page.over.close() }
-    stage.stage.settle()
+    while harness.page.over.isOpen { harness.page.over.close() }
+    harness.bars.settle()
 
-    #expect(stage.layer("menu") == nil && stage.layer("alert") == nil)
-    #expect(stage.layer("sheet") == nil && !stage.session.isMoving)
+    #expect(harness.layer("menu") == nil && harness.layer("alert") == nil)
+    #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
 
   private func menu(from control: Control, using random: inout SeededGenerator) -> Menu {
@@ -76,24 +76,24 @@ import Testing
     }
   }
 
-  private func press(_ stage: CoverStage, using random: inout SeededGenerator) {
+  private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     // Clear of the back control, which would leave the page.
     var place = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
-    stage.stage.mouse(.down, place.x, place.y)
+    harness.bars.mouse(.down, place.x, place.y)
     for _ in 0..<Int.random(in: 0...10, using: &random) {
-      stage.stage.wait(16)
+      harness.bars.wait(16)
       place.y += .random(in: -60...60, using: &random)
-      stage.stage.mouse(.move, place.x, place.y)
+      harness.bars.mouse(.move, place.x, place.y)
     }
-    if Int.random(in: 0..<4, using: &random) > 0 { stage.stage.mouse(.up, place.x, place.y) }
+    if Int.random(in: 0..<4, using: &random) > 0 { harness.bars.mouse(.up, place.x, place.y) }
   }
 
-  private func resize(_ stage: CoverStage, using random: inout SeededGenerator) {
+  private func resize(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     let size = Size(
       width: .random(in: 160...1000, using: &random),
       height: .random(in: 160...1000, using: &random))
-    stage.session.send(.resize(size), at: stage.stage.context.clock.now)
-    stage.session.textSize = Double.random(in: 1...2, using: &random)
+    harness.session.send(.resize(size), at: harness.bars.context.clock.now)
+    harness.session.textSize = Double.random(in: 1...2, using: &random)
   }
 }

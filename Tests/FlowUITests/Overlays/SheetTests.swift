@@ -20,187 +20,187 @@ import Testing
   }
 
   /// Drags down by a way in even steps, slowly at the end where it is held.
-  private func drag(_ stage: CoverStage, from y: Double, by way: Double, isHeld: Bool) {
-    stage.stage.mouse(.down, 200, y)
+  private func drag(_ harness: OverlayHarness, from y: Double, by way: Double, isHeld: Bool) {
+    harness.bars.mouse(.down, 200, y)
     for step in 1...10 {
-      stage.stage.wait(16)
-      stage.stage.mouse(.move, 200, y + way * Double(step) / 10)
+      harness.bars.wait(16)
+      harness.bars.mouse(.move, 200, y + way * Double(step) / 10)
     }
-    if isHeld { stage.stage.wait(300) }
+    if isHeld { harness.bars.wait(300) }
   }
 
   @Test("It comes up from below on a spring, and goes down again as it is closed")
   func spring() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let sheet = sheet()
-    stage.page.over.show(sheet)
+    harness.page.over.show(sheet)
 
-    #expect(stage.sheetTop == 800)
-    stage.stage.wait(100)
-    let amid = try #require(stage.sheetTop)
-    stage.stage.settle()
-    let top = try #require(stage.sheetTop)
+    #expect(harness.sheetTop == 800)
+    harness.bars.wait(100)
+    let amid = try #require(harness.sheetTop)
+    harness.bars.settle()
+    let top = try #require(harness.sheetTop)
     #expect(amid < 800 && amid > top)
     sheet.close()
-    #expect(stage.sheetTop == top)
-    stage.stage.wait(100)
-    #expect(try #require(stage.sheetTop) > top)
-    stage.stage.settle()
+    #expect(harness.sheetTop == top)
+    harness.bars.wait(100)
+    #expect(try #require(harness.sheetTop) > top)
+    harness.bars.settle()
 
-    #expect(stage.layer("sheet") == nil && !stage.session.isMoving)
+    #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
 
   @Test("Closed at once and opened again, it comes up anew")
   func again() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let sheet = sheet()
-    stage.show(sheet)
-    stage.page.over.screenWillDisappear()
-    #expect(stage.layer("sheet") == nil)
+    harness.show(sheet)
+    harness.page.over.screenWillDisappear()
+    #expect(harness.layer("sheet") == nil)
 
-    stage.page.over.show(sheet)
+    harness.page.over.show(sheet)
 
-    #expect(stage.sheetTop == 800)
+    #expect(harness.sheetTop == 800)
   }
 
   @Test("With less motion it fades where it stands, and a hand still moves it")
   func reducedMotion() throws {
-    let stage = try CoverStage(reducesMotion: true)
-    stage.page.over.show(sheet())
+    let harness = try OverlayHarness(reducesMotion: true)
+    harness.page.over.show(sheet())
 
-    stage.stage.wait(80)
-    #expect(stage.layer("sheet")?.opacity == 0.5)
-    let top = try #require(stage.sheetTop)
-    stage.stage.settle()
-    #expect(stage.sheetTop == top)
-    drag(stage, from: top + 20, by: 50, isHeld: true)
-    #expect(stage.sheetTop == top + 50)
-    stage.stage.mouse(.up, 200, top + 70)
-    #expect(stage.sheetTop == top)
-    try stage.key("Escape")
-    stage.stage.wait(80)
+    harness.bars.wait(80)
+    #expect(harness.layer("sheet")?.opacity == 0.5)
+    let top = try #require(harness.sheetTop)
+    harness.bars.settle()
+    #expect(harness.sheetTop == top)
+    drag(harness, from: top + 20, by: 50, isHeld: true)
+    #expect(harness.sheetTop == top + 50)
+    harness.bars.mouse(.up, 200, top + 70)
+    #expect(harness.sheetTop == top)
+    try harness.key("Escape")
+    harness.bars.wait(80)
 
-    #expect(stage.layer("sheet")?.opacity == 0.5 && stage.sheetTop == top)
+    #expect(harness.layer("sheet")?.opacity == 0.5 && harness.sheetTop == top)
   }
 
   @Test(
     "It is as high as what it holds, up to the stage less the status bar; more scrolls",
     arguments: [0, 3, 100])
   func height(rows: Int) throws {
-    let stage = try CoverStage()
-    stage.show(sheet(rows: rows))
+    let harness = try OverlayHarness()
+    harness.show(sheet(rows: rows))
 
-    let top = try #require(stage.sheetTop)
+    let top = try #require(harness.sheetTop)
     #expect(rows == 100 ? top == 44 : top > 300)
-    try stage.key("End")
-    stage.stage.settle()
+    try harness.key("End")
+    harness.bars.settle()
     let last = rows == 0 ? "Inside" : "Row \(rows - 1)"
-    #expect(try #require(stage.place(of: last)).y < 800)
+    #expect(try #require(harness.place(of: last)).y < 800)
   }
 
   @Test("On a wide stage it is 560 points wide, in the middle")
   func wide() throws {
-    let stage = try CoverStage(1000, 700)
+    let harness = try OverlayHarness(1000, 700)
 
-    stage.show(sheet())
+    harness.show(sheet())
 
-    #expect(stage.layer("card")?.size.width == 560)
-    #expect(stage.layer("card")?.offset.x == 220)
+    #expect(harness.layer("card")?.size.width == 560)
+    #expect(harness.layer("card")?.offset.x == 220)
   }
 
   @Test("On a stage without a status bar some of what it covers is still seen above it")
   func gap() throws {
-    let stage = try CoverStage(1000, 700)
-    stage.session.statusBar = nil
+    let harness = try OverlayHarness(1000, 700)
+    harness.session.statusBar = nil
 
-    stage.show(sheet(rows: 40))
+    harness.show(sheet(rows: 40))
 
-    #expect(stage.sheetTop == 10)
+    #expect(harness.sheetTop == 10)
   }
 
   @Test("A drag down past the middle, or a quick one, closes it", arguments: [true, false])
   func finish(isHeld: Bool) throws {
-    let stage = try CoverStage()
-    stage.show(sheet())
-    let top = try #require(stage.sheetTop)
+    let harness = try OverlayHarness()
+    harness.show(sheet())
+    let top = try #require(harness.sheetTop)
 
     let way = isHeld ? (800 - top) * 0.6 : 100
-    drag(stage, from: top + 12, by: way, isHeld: isHeld)
-    #expect(stage.sheetTop == top + way)
+    drag(harness, from: top + 12, by: way, isHeld: isHeld)
+    #expect(harness.sheetTop == top + way)
     #expect(said.words.isEmpty)
-    stage.stage.mouse(.up, 200, top + 12 + way)
-    #expect(stage.sheetTop == top + way)
-    stage.stage.settle()
+    harness.bars.mouse(.up, 200, top + 12 + way)
+    #expect(harness.sheetTop == top + way)
+    harness.bars.settle()
 
     #expect(said.words == ["closed"])
-    #expect(stage.layer("sheet") == nil)
-    #expect(stage.names.count == 2)
+    #expect(harness.layer("sheet") == nil)
+    #expect(harness.names.count == 2)
   }
 
   @Test(
     "A short drag that is let go, and one that is taken away, bring it back",
     arguments: [true, false])
   func cancel(byKey: Bool) throws {
-    let stage = try CoverStage()
-    stage.show(sheet())
-    let before = stage.stage.tree
-    let top = try #require(stage.sheetTop)
+    let harness = try OverlayHarness()
+    harness.show(sheet())
+    let before = harness.bars.tree
+    let top = try #require(harness.sheetTop)
 
-    drag(stage, from: top + 12, by: 60, isHeld: true)
-    if byKey { try stage.key("Escape") } else { stage.stage.mouse(.up, 200, top + 72) }
-    #expect(stage.sheetTop == top + 60)
-    stage.stage.settle()
+    drag(harness, from: top + 12, by: 60, isHeld: true)
+    if byKey { try harness.key("Escape") } else { harness.bars.mouse(.up, 200, top + 72) }
+    #expect(harness.sheetTop == top + 60)
+    harness.bars.settle()
 
-    #expect(stage.page.over.isOpen)
-    #expect(stage.stage.tree == before)
+    #expect(harness.page.over.isOpen)
+    #expect(harness.bars.tree == before)
   }
 
   @Test("Pulled up it follows less and less, and shows no gap below")
   func up() throws {
-    let stage = try CoverStage()
-    stage.show(sheet())
-    let top = try #require(stage.sheetTop)
+    let harness = try OverlayHarness()
+    harness.show(sheet())
+    let top = try #require(harness.sheetTop)
 
-    drag(stage, from: top + 12, by: -200, isHeld: true)
-    let pulled = try #require(stage.sheetTop)
+    drag(harness, from: top + 12, by: -200, isHeld: true)
+    let pulled = try #require(harness.sheetTop)
 
     #expect(pulled < top && pulled > top - 150)
-    let card = try #require(stage.layer("card"))
+    let card = try #require(harness.layer("card"))
     #expect(card.offset.y + card.size.height > 800)
   }
 
   @Test("A drag on scrolled content scrolls it back first, and one at its top moves the sheet")
   func scrolling() throws {
-    let stage = try CoverStage()
-    stage.show(sheet(rows: 100))
-    try stage.key("PageDown")
-    stage.stage.settle()
+    let harness = try OverlayHarness()
+    harness.show(sheet(rows: 100))
+    try harness.key("PageDown")
+    harness.bars.settle()
 
-    drag(stage, from: 400, by: 100, isHeld: true)
-    #expect(stage.sheetTop == 44)
-    stage.stage.mouse(.up, 200, 500)
-    stage.stage.settle()
-    try stage.key("Home")
-    stage.stage.settle()
-    drag(stage, from: 400, by: 100, isHeld: true)
+    drag(harness, from: 400, by: 100, isHeld: true)
+    #expect(harness.sheetTop == 44)
+    harness.bars.mouse(.up, 200, 500)
+    harness.bars.settle()
+    try harness.key("Home")
+    harness.bars.settle()
+    drag(harness, from: 400, by: 100, isHeld: true)
 
-    #expect(stage.sheetTop == 144)
+    #expect(harness.sheetTop == 144)
   }
 
   @Test(
     "A tap beside it, Escape and its close button close it",
     arguments: ["tap", "Escape", "button"])
   func closing(way: String) throws {
-    let stage = try CoverStage()
-    stage.show(sheet())
-    let top = try #require(stage.sheetTop)
+    let harness = try OverlayHarness()
+    harness.show(sheet())
+    let top = try #require(harness.sheetTop)
 
-    stage.stage.click(200, top + 20)
-    #expect(stage.page.over.isOpen)
+    harness.bars.click(200, top + 20)
+    #expect(harness.page.over.isOpen)
     switch way {
-    case "tap": stage.stage.click(200, top - 40)
-    case "button": stage.stage.click(400 - 28, top + 16 + 22)
-    default: try stage.key(way)
+    case "tap": harness.bars.click(200, top - 40)
+    case "button": harness.bars.click(400 - 28, top + 16 + 22)
+    default: try harness.key(way)
     }
 
     #expect(said.words == ["closed"])
@@ -208,19 +208,19 @@ import Testing
 
   @Test("One that must be answered is closed by none of these, nor by a drag; by code it is")
   func answered() throws {
-    let stage = try CoverStage()
+    let harness = try OverlayHarness()
     let sheet = sheet(mustBeAnswered: true)
-    stage.show(sheet)
-    let top = try #require(stage.sheetTop)
+    harness.show(sheet)
+    let top = try #require(harness.sheetTop)
 
-    try stage.key("Escape")
-    stage.stage.click(200, top - 40)
-    stage.stage.click(400 - 28, top + 16 + 22)
-    drag(stage, from: top + 8, by: 300, isHeld: false)
-    #expect(try #require(stage.sheetTop) < top + 200)
-    stage.stage.mouse(.up, 200, top + 308)
-    stage.stage.settle()
-    #expect(stage.sheetTop == top && said.words.isEmpty)
+    try harness.key("Escape")
+    harness.bars.click(200, top - 40)
+    harness.bars.click(400 - 28, top + 16 + 22)
+    drag(harness, from: top + 8, by: 300, isHeld: false)
+    #expect(try #require(harness.sheetTop) < top + 200)
+    harness.bars.mouse(.up, 200, top + 308)
+    harness.bars.settle()
+    #expect(harness.sheetTop == top && said.words.isEmpty)
     sheet.close()
 
     #expect(said.words == ["closed"])
@@ -230,66 +230,66 @@ import Testing
     "A field on it takes the focus and text, while the one beneath has its own focus again afterwards"
   )
   func fields() throws {
-    let stage = try CoverStage()
-    stage.page.field.hasFocus = true
-    stage.show(sheet())
-    let label = try #require(stage.place(of: "Field"))
+    let harness = try OverlayHarness()
+    harness.page.field.hasFocus = true
+    harness.show(sheet())
+    let label = try #require(harness.place(of: "Field"))
 
-    stage.stage.click(label.x + 20, label.y + 30)
-    stage.session.send(.text("abc"), at: stage.stage.context.clock.now)
-    try stage.key("Tab", "Return")
-    #expect(field.text == "abc" && stage.page.field.text == "")
-    try stage.key("Escape")
-    stage.session.send(.text("d"), at: stage.stage.context.clock.now)
+    harness.bars.click(label.x + 20, label.y + 30)
+    harness.session.send(.text("abc"), at: harness.bars.context.clock.now)
+    try harness.key("Tab", "Return")
+    #expect(field.text == "abc" && harness.page.field.text == "")
+    try harness.key("Escape")
+    harness.session.send(.text("d"), at: harness.bars.context.clock.now)
 
-    #expect(stage.page.field.text == "d")
+    #expect(harness.page.field.text == "d")
   }
 
   @Test("A menu from a button on it lies beside that, and an alert over both closes first")
   func stacked() throws {
-    let stage = try CoverStage()
-    stage.page.over.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
-    stage.show(sheet())
-    let button = try #require(stage.place(of: "Inside"))
+    let harness = try OverlayHarness()
+    harness.page.over.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
+    harness.show(sheet())
+    let button = try #require(harness.place(of: "Inside"))
 
-    try stage.click("Inside")
-    stage.stage.settle()
-    let card = try #require(stage.card("menu"))
+    try harness.click("Inside")
+    harness.bars.settle()
+    let card = try #require(harness.card("menu"))
     #expect((card.minY - button.y).magnitude < 40 || (card.maxY - button.y).magnitude < 40)
-    stage.show(Alert("Alert"))
+    harness.show(Alert("Alert"))
     for name in ["alert", "menu", "sheet"] {
-      #expect(stage.layer(name) != nil)
-      try stage.key("Escape")
-      stage.stage.settle()
-      #expect(stage.layer(name) == nil)
+      #expect(harness.layer(name) != nil)
+      try harness.key("Escape")
+      harness.bars.settle()
+      #expect(harness.layer(name) == nil)
     }
   }
 
   @Test("With text twice as large on a small stage, and without a title, nothing is lost")
   func small() throws {
     for title in ["A title of some length", nil] {
-      let stage = try CoverStage(320, 480)
-      stage.session.textSize = 2
-      stage.show(sheet(title, rows: 6))
+      let harness = try OverlayHarness(320, 480)
+      harness.session.textSize = 2
+      harness.show(sheet(title, rows: 6))
 
-      #expect(try #require(stage.sheetTop) == 20)
-      for text in stage.texts("card") where text.frame.minY < 480 {
+      #expect(try #require(harness.sheetTop) == 20)
+      for text in harness.texts("card") where text.frame.minY < 480 {
         #expect(text.frame.minX >= 16 && text.frame.maxX <= 304, "\(text)")
       }
-      try stage.key("End")
-      stage.stage.settle()
-      #expect(try #require(stage.place(of: "Row 5")).y < 480)
+      try harness.key("End")
+      harness.bars.settle()
+      #expect(try #require(harness.place(of: "Row 5")).y < 480)
     }
   }
 
   @Test("From right to left its close button is on the left")
   func rightToLeft() throws {
-    let stage = try CoverStage()
-    stage.session.direction = .rightToLeft
-    stage.show(sheet())
-    let top = try #require(stage.sheetTop)
+    let harness = try OverlayHarness()
+    harness.session.direction = .rightToLeft
+    harness.show(sheet())
+    let top = try #require(harness.sheetTop)
 
-    stage.stage.click(28, top + 16 + 22)
+    harness.bars.click(28, top + 16 + 22)
 
     #expect(said.words == ["closed"])
   }

@@ -7,7 +7,7 @@ import Testing
     "S1-16 Capsules are 5 points high, with 4 points before, between and after them",
     arguments: [1, 2, 4, 20, 50])
   func geometry(count: Int) {
-    let tracks = PagerRig(count).tracks
+    let tracks = PagerHarness(count).tracks
 
     let width = (800 - 4 * Double(count + 1)) / Double(count)
     #expect(tracks.count == count)
@@ -21,36 +21,36 @@ import Testing
   @Test(
     "S1-17 S1-18 One edge goes across all of it: filled is what lies before that part of the width")
   func edge() throws {
-    let rig = PagerRig()
-    #expect(rig.fills.isEmpty)
+    let harness = PagerHarness()
+    #expect(harness.fills.isEmpty)
 
-    rig.hands.wait(1480)
+    harness.input.wait(1480)
 
-    #expect(rig.pager.fill(of: 0).isNear(0.37))
-    #expect(try #require(rig.fills.first).end.isNear(800 * 0.37 / 4))
+    #expect(harness.pager.fill(of: 0).isNear(0.37))
+    #expect(try #require(harness.fills.first).end.isNear(800 * 0.37 / 4))
   }
 
   @Test("S1-20 At a page's start those before it are full, it and those after it empty")
   func starts() {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    rig.pager.select(2, animated: false)
+    harness.pager.select(2, animated: false)
 
-    #expect(rig.fills.count == 2)
-    #expect(rig.fills.allSatisfy { $0.end == $0.rect.maxX })
+    #expect(harness.fills.count == 2)
+    #expect(harness.fills.allSatisfy { $0.end == $0.rect.maxX })
   }
 
   @Test("NF-PG19 S1-26 In a drag it follows the position of the pages, not the selected page")
   func drag() {
-    let rig = PagerRig(timePerPage: nil)
-    rig.pager.select(1, animated: false)
+    let harness = PagerHarness(timePerPage: nil)
+    harness.pager.select(1, animated: false)
 
-    rig.pull(by: -200)
+    harness.pull(by: -200)
 
     // Without a time of its own the selected page's capsule is full.
-    #expect(rig.pager.index == 1)
-    #expect(rig.pager.position == 1.25)
-    let edge = rig.fills.last?.end ?? 0
+    #expect(harness.pager.index == 1)
+    #expect(harness.pager.position == 1.25)
+    let edge = harness.fills.last?.end ?? 0
     #expect(edge.isNear(800 * 2.25 / 4))
   }
 
@@ -58,32 +58,32 @@ import Testing
     "NF-R84 A tap picks the capsule that is nearest, also above it and in a gap",
     arguments: [(10.0, 578.0, 0), (390, 578, 1), (410, 560, 2), (799, 595, 3)])
   func tap(x: Double, y: Double, page: Int) {
-    let rig = PagerRig()
-    rig.pager.select(page == 0 ? 3 : 0, animated: false)
+    let harness = PagerHarness()
+    harness.pager.select(page == 0 ? 3 : 0, animated: false)
 
-    rig.hands.click(x, y)
+    harness.input.click(x, y)
 
-    #expect(rig.pager.index == page)
+    #expect(harness.pager.index == page)
   }
 
   @Test("NF-PG21 One that only shows something lets presses pass")
   func passive() {
-    let rig = PagerRig(isInteractive: false)
+    let harness = PagerHarness(isInteractive: false)
 
-    rig.hands.click(700, 597)
+    harness.input.click(700, 597)
 
-    #expect(rig.pager.index == 0)
+    #expect(harness.pager.index == 0)
   }
 
   @Test("Keys go from page to page while it has the focus, and to both ends")
   func keys() throws {
-    let rig = PagerRig()
-    try rig.hands.key("Tab")
+    let harness = PagerHarness()
+    try harness.input.key("Tab")
 
     var pages: [Int?] = []
     for key in ["Right", "Right", "Left", "End", "Right", "Home"] {
-      try rig.hands.key(key)
-      pages.append(rig.pager.index)
+      try harness.input.key(key)
+      pages.append(harness.pager.index)
     }
 
     #expect(pages == [1, 2, 1, 3, 3, 0])
@@ -91,34 +91,34 @@ import Testing
 
   @Test("S1-21 NF-RTL5 NF-RTL7 From right to left capsules, fill and arrow keys are mirrored")
   func mirrored() throws {
-    let rig = PagerRig()
-    rig.hands.wait(1480)
-    rig.hands.session.direction = .rightToLeft
+    let harness = PagerHarness()
+    harness.input.wait(1480)
+    harness.input.session.direction = .rightToLeft
 
-    let fill = try #require(rig.fills.first)
+    let fill = try #require(harness.fills.first)
     #expect(fill.start.isNear(800 - 800 * 0.37 / 4))
     #expect(fill.rect.maxX.isNear(796))
 
-    try rig.hands.key("Tab")
-    try rig.hands.key("Left")
-    #expect(rig.pager.index == 1)
+    try harness.input.key("Tab")
+    try harness.input.key("Left")
+    #expect(harness.pager.index == 1)
   }
 
   @Test(
     "Where capsules would be narrower than 4 points, those around the edge of the fill are shown",
     arguments: [100, 101, 400, 1000])
   func condensed(count: Int) {
-    let rig = PagerRig(count)
+    let harness = PagerHarness(count)
     for page in [0, 1, count / 2, count - 2, count - 1] {
-      rig.pager.select(page, animated: false)
+      harness.pager.select(page, animated: false)
 
-      let (tracks, edge) = (rig.tracks, rig.fills.last?.end ?? 0)
+      let (tracks, edge) = (harness.tracks, harness.fills.last?.end ?? 0)
 
       #expect(tracks.count <= 102)
       #expect(tracks.allSatisfy { $0.rect.size.width >= 4 - 1e-9 })
       #expect(tracks.allSatisfy { $0.start >= 0 && $0.end <= 800 })
       #expect((0...800).contains(edge))
-      if page == 0 { #expect(rig.fills.isEmpty && tracks[0].rect.minX == 4) }
+      if page == 0 { #expect(harness.fills.isEmpty && tracks[0].rect.minX == 4) }
       if page == count / 2, count > 200 { #expect((edge - 400).magnitude < 8) }
       if page == count - 1 { #expect(abs((tracks.last?.rect.maxX ?? 0) - 796) < 1e-6) }
     }
@@ -126,14 +126,14 @@ import Testing
 
   @Test("NF-PG35 What is filled grows with time, and never reaches beyond the width")
   func monotone() {
-    let rig = PagerRig(150, timePerPage: .milliseconds(40))
+    let harness = PagerHarness(150, timePerPage: .milliseconds(40))
     var last = -1.0
 
     for _ in 0..<370 {
-      rig.hands.wait(16)
-      let filled = rig.pager.filled
+      harness.input.wait(16)
+      let filled = harness.pager.filled
       #expect(filled >= last)
-      #expect(rig.fills.allSatisfy { $0.end <= 800 })
+      #expect(harness.fills.allSatisfy { $0.end <= 800 })
       last = filled
     }
   }

@@ -5,22 +5,22 @@ import Testing
 @Suite struct PagesTests {
   @Test("S1-24 At rest the selected page alone is seen, opaque and at its natural size")
   func rest() throws {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    let page = try #require(rig.layers.first)
+    let page = try #require(harness.layers.first)
 
-    #expect(rig.layers.count == 1)
+    #expect(harness.layers.count == 1)
     #expect((page.name, page.opacity, page.scale) == ("p0", 1, 1))
   }
 
   @Test("S1-24 A page that leaves its place fades to 0.2 and shrinks to 0.8 by how far it is away")
   func effect() throws {
-    let rig = PagerRig()
+    let harness = PagerHarness()
 
-    rig.pull(by: -200)
+    harness.pull(by: -200)
 
-    let (left, right) = (try #require(rig.layers.first), try #require(rig.layers.last))
-    #expect(rig.pager.position == 0.25)
+    let (left, right) = (try #require(harness.layers.first), try #require(harness.layers.last))
+    #expect(harness.pager.position == 0.25)
     #expect((left.name, right.name) == ("p0", "p1"))
     #expect((left.offset.x, right.offset.x) == (-200, 600))
     #expect(left.scale.isNear(0.95) && right.scale.isNear(0.85))
@@ -29,25 +29,25 @@ import Testing
 
   @Test("Without the effect pages only move")
   func plain() {
-    let rig = PagerRig(effect: .none)
+    let harness = PagerHarness(effect: .none)
 
-    rig.pull(by: -200)
+    harness.pull(by: -200)
 
-    #expect(rig.layers.map(\.scale) == [1, 1])
-    #expect(rig.layers.map(\.opacity) == [1, 1])
+    #expect(harness.layers.map(\.scale) == [1, 1])
+    #expect(harness.layers.map(\.opacity) == [1, 1])
   }
 
   @Test("S1-25 Each page is told whether it is the selected one, and how much of it is there")
   func told() {
     var places: [Pages.Place] = []
-    let rig = PagerRig {
+    let harness = PagerHarness {
       places.append($0)
       return Text("\($0.index)")
     }
-    rig.pull(by: -200)
+    harness.pull(by: -200)
 
     places = []
-    _ = rig.hands.session.layerTree
+    _ = harness.input.session.layerTree
 
     #expect(places.map(\.index) == [0, 1])
     #expect(places.map(\.isSelected) == [true, false])
@@ -58,11 +58,11 @@ import Testing
   func controls() {
     var pressed: [Int] = []
     let controls = (0..<4).map { index in Control { pressed.append(index) } }
-    let rig = PagerRig { Button("Go", control: controls[$0.index]) }
+    let harness = PagerHarness { Button("Go", control: controls[$0.index]) }
 
-    rig.hands.click(400, 20)
-    rig.pager.select(1, animated: false)
-    rig.hands.click(400, 20)
+    harness.input.click(400, 20)
+    harness.pager.select(1, animated: false)
+    harness.input.click(400, 20)
 
     #expect(pressed == [0, 1])
   }
@@ -71,22 +71,22 @@ import Testing
   func dragFromControl() {
     var pressed = 0
     let control = Control { pressed += 1 }
-    let rig = PagerRig { _ in Button("Go", control: control) }
+    let harness = PagerHarness { _ in Button("Go", control: control) }
 
-    rig.hands.drag(from: Point(x: 600, y: 20), to: Point(x: 150, y: 20))
-    rig.hands.mouse(.up, 150, 20)
-    rig.hands.settle()
+    harness.input.drag(from: Point(x: 600, y: 20), to: Point(x: 150, y: 20))
+    harness.input.mouse(.up, 150, 20)
+    harness.input.settle()
 
-    #expect(rig.pager.index == 1)
+    #expect(harness.pager.index == 1)
     #expect(pressed == 0)
   }
 
   @Test("NF-K13 Only the selected page is told of, and which of how many it is")
   func accessibility() throws {
-    let rig = PagerRig()
-    rig.pager.select(2, animated: false)
+    let harness = PagerHarness()
+    harness.pager.select(2, animated: false)
 
-    let nodes = rig.hands.session.accessibilityTree.all
+    let nodes = harness.input.session.accessibilityTree.all
 
     let group = try #require(nodes.first { $0.role == .group })
     #expect((group.name, group.value) == ("Tour", "3 of 4"))
@@ -96,12 +96,12 @@ import Testing
 
   @Test("S1-27 Without pages there is nothing to see, and a drag does nothing")
   func none() {
-    let rig = PagerRig(0)
+    let harness = PagerHarness(0)
 
-    rig.pull(by: -200)
+    harness.pull(by: -200)
 
-    #expect(rig.layers.isEmpty)
-    #expect(rig.tracks.isEmpty)
-    #expect(rig.pager.index == nil)
+    #expect(harness.layers.isEmpty)
+    #expect(harness.tracks.isEmpty)
+    #expect(harness.pager.index == nil)
   }
 }

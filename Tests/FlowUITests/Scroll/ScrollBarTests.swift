@@ -9,7 +9,7 @@ import Testing
   /// page.
   private let length = 596.0 * 600 / 2000
 
-  private var bar: Layer? { page.hands.session.layerTree.root.named("scrollBar") }
+  private var bar: Layer? { page.input.session.layerTree.root.named("scrollBar") }
 
   private var thumb: Rect? {
     bar?.drawings.compactMap {
@@ -22,35 +22,35 @@ import Testing
   )
   func fades() throws {
     #expect(bar == nil)
-    #expect(page.hands.session.deadline == nil)
+    #expect(page.input.session.deadline == nil)
 
-    page.hands.wheel(0, 0.3)
-    page.hands.wait(40)
+    page.input.wheel(0, 0.3)
+    page.input.wait(40)
     #expect(bar?.opacity == 0.5)
-    page.hands.wait(40)
-    page.hands.wheel(0, 0.3)
-    page.hands.wait(799)
+    page.input.wait(40)
+    page.input.wheel(0, 0.3)
+    page.input.wait(799)
     #expect(bar?.opacity == 1)
-    #expect(!page.hands.session.isMoving)
-    page.hands.wait(1)
-    page.hands.wait(100)
+    #expect(!page.input.session.isMoving)
+    page.input.wait(1)
+    page.input.wait(100)
     #expect(bar?.opacity == 0.5)
-    page.hands.wait(100)
+    page.input.wait(100)
 
     #expect(bar == nil)
-    #expect(page.hands.session.deadline == nil)
+    #expect(page.input.session.deadline == nil)
   }
 
   @Test("The bar stays as long as a hand holds the page, or it moves")
   func stays() {
-    page.hands.drag(down: -10)
-    page.hands.wait(5000)
+    page.input.drag(down: -10)
+    page.input.wait(5000)
     #expect(bar?.opacity == 1)
 
-    page.hands.mouse(.up, 400, 100)
-    page.hands.wait(799)
+    page.input.mouse(.up, 400, 100)
+    page.input.wait(799)
     #expect(bar?.opacity == 1)
-    page.hands.wait(201)
+    page.input.wait(201)
 
     #expect(bar == nil)
   }
@@ -60,7 +60,7 @@ import Testing
     arguments: [(0.0, 0.0), (700, 0.5), (1400, 1)])
   func thumbPlace(offset: Double, part: Double) throws {
     page.scroll.scroll(to: offset, animated: false)
-    page.hands.wait(100)
+    page.input.wait(100)
 
     let thumb = try #require(thumb)
 
@@ -72,11 +72,11 @@ import Testing
 
   @Test("Under a mouse the bar is there, and wider")
   func near() {
-    page.hands.mouse(.move, 790, 300)
+    page.input.mouse(.move, 790, 300)
     #expect(bar?.opacity == 1)
     #expect(thumb?.size.width == 8)
 
-    page.hands.mouse(.move, 700, 300)
+    page.input.mouse(.move, 700, 300)
 
     #expect(bar == nil)
   }
@@ -85,16 +85,16 @@ import Testing
   func drag() {
     let ratio = 1400 / (596 - length)
 
-    page.hands.mouse(.down, 790, 50)
+    page.input.mouse(.down, 790, 50)
     #expect(page.offset == 0)
-    page.hands.mouse(.move, 500, 150)
+    page.input.mouse(.move, 500, 150)
     #expect(abs(page.offset - 100 * ratio) < 1e-9)
-    page.hands.wait(2000)
+    page.input.wait(2000)
     #expect(bar?.opacity == 1 && thumb?.size.width == 8)
-    page.hands.mouse(.move, 790, 5000)
+    page.input.mouse(.move, 790, 5000)
     #expect(page.offset == 1400)
-    page.hands.mouse(.move, 790, 50)
-    page.hands.mouse(.up, 790, 50)
+    page.input.mouse(.move, 790, 50)
+    page.input.mouse(.up, 790, 50)
 
     #expect(abs(page.offset) < 1e-9)
     #expect(page.taps == 0)
@@ -102,15 +102,15 @@ import Testing
 
   @Test("A press beside the thumb brings its middle there at once")
   func track() {
-    page.hands.mouse(.down, 790, 400)
+    page.input.mouse(.down, 790, 400)
 
     #expect(abs(page.offset - (400 - 2 - length / 2) * 1400 / (596 - length)) < 1e-9)
   }
 
   @Test("A finger on the bar means what is beneath")
   func finger() {
-    page.hands.touch(.down, 790, 400)
-    page.hands.touch(.up, 790, 400)
+    page.input.touch(.down, 790, 400)
+    page.input.touch(.up, 790, 400)
 
     #expect(page.offset == 0)
     #expect(page.taps == 1)
@@ -119,12 +119,12 @@ import Testing
   @Test("The thumb of very much is still long enough to be hit, and gets to both ends")
   func shortest() throws {
     let scroll = ScrollState()
-    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1e7) } })
-    _ = hands.session.layerTree
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1e7) } })
+    _ = input.session.layerTree
     scroll.scroll(to: 1e9, animated: false)
-    hands.wait(100)
+    input.wait(100)
 
-    let bar = try #require(hands.session.layerTree.root.named("scrollBar"))
+    let bar = try #require(input.session.layerTree.root.named("scrollBar"))
 
     #expect(
       bar.drawings == [
@@ -135,9 +135,9 @@ import Testing
 
   @Test("FC-14 From right to left the bar is at the left")
   func rightToLeft() {
-    page.hands.session.direction = .rightToLeft
+    page.input.session.direction = .rightToLeft
 
-    page.hands.mouse(.down, 10, 400)
+    page.input.mouse(.down, 10, 400)
 
     #expect(page.offset > 0)
     #expect(bar?.offset.x == 0)
@@ -145,10 +145,10 @@ import Testing
 
   @Test("Where there is no room for a thumb there is no bar", arguments: [20.0, 32, 33])
   func low(height: Double) {
-    page.hands.session.send(.resize(Size(width: 800, height: height)), at: page.hands.now)
+    page.input.session.send(.resize(Size(width: 800, height: height)), at: page.input.now)
 
-    page.hands.wheel(0, 0.3)
-    page.hands.wait(100)
+    page.input.wheel(0, 0.3)
+    page.input.wait(100)
 
     #expect((bar != nil) == (height > 32))
   }

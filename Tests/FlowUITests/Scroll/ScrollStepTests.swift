@@ -9,28 +9,28 @@ import Testing
 
   @Test("A wheel's steps move a page smoothly by 50 points each, and add up")
   func wheel() {
-    page.hands.wheel(0, 2)
+    page.input.wheel(0, 2)
     #expect(page.offset == 0)
     var offsets: [Double] = []
     for _ in 0..<5 {
-      page.hands.wait(10)
+      page.input.wait(10)
       offsets.append(page.offset)
     }
     #expect(offsets == offsets.sorted() && offsets[0] > 0 && offsets[4] < 100)
 
-    page.hands.wheel(0, 1)
-    page.hands.settle()
+    page.input.wheel(0, 1)
+    page.input.settle()
     #expect(page.offset == 150)
-    page.hands.wheel(0, -1)
-    page.hands.settle()
+    page.input.wheel(0, -1)
+    page.input.settle()
 
     #expect(page.offset == 100)
   }
 
   @Test("A wheel's step goes where the closed form puts it")
   func closedForm() {
-    page.hands.wheel(0, 1)
-    page.hands.wait(50)
+    page.input.wheel(0, 1)
+    page.input.wait(50)
 
     // 1 - (1 + w t) e^(-w t) with w t = 30 x 0.05.
     #expect(abs(page.offset - 50 * (1 - 2.5 * exp(-1.5))) < 1e-9)
@@ -38,7 +38,7 @@ import Testing
 
   @Test("Parts of a step, as touchpads send them, move a page at once")
   func touchpad() {
-    for _ in 0..<5 { page.hands.wheel(0, 0.3) }
+    for _ in 0..<5 { page.input.wheel(0, 0.3) }
 
     #expect(abs(page.offset - 75) < 1e-9)
     #expect(!page.scroll.isMoving)
@@ -48,8 +48,8 @@ import Testing
     "A wheel leads to the ends and no further",
     arguments: [(100.0, LongPage.limit), (-100, 0), (-0.5, 0), (99.5, LongPage.limit)])
   func wheelEnds(steps: Double, offset: Double) {
-    page.hands.wheel(0, steps)
-    page.hands.settle()
+    page.input.wheel(0, steps)
+    page.input.settle()
 
     #expect(page.offset == offset)
   }
@@ -58,29 +58,29 @@ import Testing
     "Steps that are no numbers, or go nowhere, change nothing",
     arguments: [(0.0, Double.nan), (0, .infinity), (.nan, 1), (0, 0), (1, 1), (-2, 1)])
   func noSteps(right: Double, down: Double) {
-    page.hands.wheel(right, down)
-    page.hands.settle()
+    page.input.wheel(right, down)
+    page.input.settle()
 
     #expect(page.offset == 0)
   }
 
   @Test("While a hand pulls a page a wheel does nothing")
-  func wheelInHand() {
-    page.hands.drag(down: -10)
+  func wheelDuringDrag() {
+    page.input.drag(down: -10)
 
-    page.hands.wheel(0, 3)
-    page.hands.wheel(0, 0.3)
+    page.input.wheel(0, 3)
+    page.input.wheel(0, 0.3)
 
     #expect(page.offset == 200)
   }
 
   @Test("A press stops a wheel's step where it is, and is a tap")
   func press() {
-    page.hands.wheel(0, 4)
-    page.hands.wait(30)
+    page.input.wheel(0, 4)
+    page.input.wait(30)
     let offset = page.offset
 
-    page.hands.click(400)
+    page.input.click(400)
 
     #expect(page.taps == 1)
     #expect(page.offset == offset && offset > 0)
@@ -97,24 +97,24 @@ import Testing
   func keys(keys: [String], offset: Double) throws {
     page.scroll.scroll(to: 500, animated: false)
 
-    for key in keys { try page.hands.key(key) }
-    page.hands.settle()
+    for key in keys { try page.input.key(key) }
+    page.input.settle()
 
     #expect(page.offset == offset)
   }
 
   @Test("A key takes a page that comes back from beyond its end along without a jump")
   func keyComingBack() throws {
-    page.hands.mouse(.down, 400, 100)
-    page.hands.mouse(.move, 400, 300)
-    page.hands.mouse(.up, 400, 300)
-    page.hands.wait(20)
+    page.input.mouse(.down, 400, 100)
+    page.input.mouse(.move, 400, 300)
+    page.input.mouse(.up, 400, 300)
+    page.input.wait(20)
     let offset = page.offset
     #expect(offset < -20)
 
-    try page.hands.key("Down")
+    try page.input.key("Down")
     #expect(page.offset == offset)
-    page.hands.settle()
+    page.input.settle()
 
     #expect(page.offset == 44)
   }
@@ -123,15 +123,15 @@ import Testing
   func reducedMotion() throws {
     let page = LongPage(reducesMotion: true)
 
-    page.hands.wheel(0, 1)
+    page.input.wheel(0, 1)
     #expect(page.offset == 50)
-    try page.hands.key("Down")
+    try page.input.key("Down")
     #expect(page.offset == 94)
     page.scroll.scroll(to: 0)
     #expect(page.offset == 0)
     page.throwUp()
     #expect(page.offset == 200)
-    page.hands.wait(100)
+    page.input.wait(100)
 
     #expect(page.offset > 250 && page.offset < 200 + 1000 / 2.002)
   }
@@ -145,7 +145,7 @@ import Testing
     page.scroll.scroll(to: 7, animated: false)
 
     page.scroll.scroll(to: goal)
-    page.hands.settle()
+    page.input.settle()
 
     #expect(page.offset == offset)
   }
@@ -156,11 +156,11 @@ import Testing
     scroll.scroll(to: 300)
     #expect(scroll.offset == 300)
 
-    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1000) } })
-    _ = hands.session.layerTree
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1000) } })
+    _ = input.session.layerTree
 
     #expect(scroll.offset == 300)
-    #expect(hands.session.deadline == nil)
+    #expect(input.session.deadline == nil)
   }
 
   @Test(
@@ -173,7 +173,7 @@ import Testing
     page.scroll.scroll(to: 500, animated: false)
 
     page.scroll.reveal(part)
-    page.hands.settle()
+    page.input.settle()
 
     #expect(page.offset == offset)
   }

@@ -7,55 +7,55 @@ import Testing
   private let text = SelectableTextState("one two three\nfour")
   private static let letter = 8.5
 
-  private func hands(
+  private func input(
     _ width: Double = 800, direction: LayoutDirection = .leftToRight,
     measuring: any TextMeasuring = SquareMeasuring()
   ) -> InputDriver {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Padding(Insets(trailing: 800 - width)) { SelectableText(text) }
       }, measuring: measuring)
-    hands.session.direction = direction
-    _ = hands.session.layerTree
-    return hands
+    input.session.direction = direction
+    _ = input.session.layerTree
+    return input
   }
 
   /// Drags with the mouse from before a letter of a line to before another one, and lets go.
   private func drag(
-    _ hands: InputDriver, from start: (line: Double, letter: Double),
+    _ input: InputDriver, from start: (line: Double, letter: Double),
     to end: (line: Double, letter: Double)
   ) {
-    hands.mouse(.down, start.letter * Self.letter, start.line * 22 + 11)
-    hands.mouse(.move, end.letter * Self.letter, end.line * 22 + 11)
-    hands.mouse(.up, end.letter * Self.letter, end.line * 22 + 11)
+    input.mouse(.down, start.letter * Self.letter, start.line * 22 + 11)
+    input.mouse(.move, end.letter * Self.letter, end.line * 22 + 11)
+    input.mouse(.up, end.letter * Self.letter, end.line * 22 + 11)
   }
 
-  private func highlights(_ hands: InputDriver) -> [Rect] {
-    hands.session.layerTree.root.allDrawings.dropFirst().compactMap { drawing in
+  private func highlights(_ input: InputDriver) -> [Rect] {
+    input.session.layerTree.root.allDrawings.dropFirst().compactMap { drawing in
       if case .fill(let rect, let colour) = drawing, colour.alpha < 255 { rect } else { nil }
     }
   }
 
   @Test("A drag selects, forward and backward", arguments: [true, false])
   func drag(isForward: Bool) {
-    let hands = hands()
+    let input = input()
 
-    drag(hands, from: (0, isForward ? 4 : 7), to: (0, isForward ? 7 : 4))
+    drag(input, from: (0, isForward ? 4 : 7), to: (0, isForward ? 7 : 4))
 
     #expect(text.selectedText == "two")
-    #expect(highlights(hands) == [Rect(x: 34, y: 0, width: 25.5, height: 22)])
+    #expect(highlights(input) == [Rect(x: 34, y: 0, width: 25.5, height: 22)])
   }
 
   @Test("A selection goes over lines that end by themselves, and over those that the text ends")
   func lines() {
     // Room for "one two" and no more.
-    let hands = hands(62)
+    let input = input(62)
 
-    drag(hands, from: (0, 4), to: (2, 2))
+    drag(input, from: (0, 4), to: (2, 2))
 
     #expect(text.selectedText == "two three\nfo")
     #expect(
-      highlights(hands) == [
+      highlights(input) == [
         Rect(x: 34, y: 0, width: 25.5, height: 22), Rect(x: 0, y: 22, width: 42.5, height: 22),
         Rect(x: 0, y: 44, width: 17, height: 22),
       ])
@@ -63,20 +63,20 @@ import Testing
 
   @Test("A drag beyond its ends selects up to them")
   func beyond() {
-    let hands = hands()
+    let input = input()
 
-    drag(hands, from: (0, 8), to: (20, 90))
+    drag(input, from: (0, 8), to: (20, 90))
 
     #expect(text.selectedText == "three\nfour")
   }
 
   @Test("A double click selects a word, a triple click the line with its end")
   func clicks() {
-    let hands = hands()
+    let input = input()
 
-    for _ in 0..<2 { hands.click(5.5 * Self.letter, 11) }
+    for _ in 0..<2 { input.click(5.5 * Self.letter, 11) }
     #expect(text.selectedText == "two")
-    hands.click(5.5 * Self.letter, 11)
+    input.click(5.5 * Self.letter, 11)
 
     #expect(text.selectedText == "one two three\n")
   }
@@ -85,10 +85,10 @@ import Testing
     "A drag from a double click selects words, and never less than the first one",
     arguments: [(5.0, "two"), (9.5, "two three"), (1, "one two")])
   func words(letter: Double, expected: String) {
-    let hands = hands()
-    hands.click(5.5 * Self.letter, 11)
+    let input = input()
+    input.click(5.5 * Self.letter, 11)
 
-    drag(hands, from: (0, 5.5), to: (0, letter))
+    drag(input, from: (0, 5.5), to: (0, letter))
 
     #expect(text.selectedText == expected)
   }
@@ -101,51 +101,51 @@ import Testing
       (["Ctrl+Shift+End"], "two three\nfour"), (["Shift+Right", "Shift+Left", "Shift+Left"], " "),
     ])
   func arrows(keys: [String], expected: String) throws {
-    let hands = hands()
-    hands.click(4 * Self.letter, 11)
+    let input = input()
+    input.click(4 * Self.letter, 11)
 
-    for key in keys { try hands.key(key) }
+    for key in keys { try input.key(key) }
 
     #expect(text.selectedText == expected)
   }
 
   @Test("With Shift, arrows up and down extend by lines, and keep to where they came from")
   func vertical() throws {
-    let hands = hands()
+    let input = input()
     text.text = "one two three\nx\nthe end of it"
-    hands.click(4 * Self.letter, 11)
+    input.click(4 * Self.letter, 11)
 
-    try hands.key("Shift+Down")
+    try input.key("Shift+Down")
     #expect(text.selectedText == "two three\nx")
-    try hands.key("Shift+Down")
+    try input.key("Shift+Down")
     #expect(text.selectedText == "two three\nx\nthe ")
-    try hands.key("Shift+Down")
+    try input.key("Shift+Down")
     #expect(text.selectedText == "two three\nx\nthe end of it")
-    for _ in 0..<4 { try hands.key("Shift+Up") }
+    for _ in 0..<4 { try input.key("Shift+Up") }
 
     #expect(text.selectedText == "one ")
   }
 
   @Test("Arrows without Shift are left to others")
   func plainArrows() throws {
-    let hands = hands()
-    drag(hands, from: (0, 4), to: (0, 7))
+    let input = input()
+    drag(input, from: (0, 4), to: (0, 7))
 
-    for key in ["Left", "Right", "Up", "Down", "Home", "End"] { try hands.key(key) }
+    for key in ["Left", "Right", "Up", "Down", "Home", "End"] { try input.key(key) }
 
     #expect(text.selectedText == "two")
   }
 
   @Test("A press with Shift extends what is selected, to either side of where it began")
   func shiftClick() {
-    let hands = hands()
+    let input = input()
     let shiftClick = { (letter: Double) in
       let place = Point(x: letter * Self.letter, y: 11)
-      hands.session.send(
-        .pointer(.down, .mouse, finger: 0, place, with: [.shift]), at: hands.now)
-      hands.session.send(.pointer(.up, .mouse, finger: 0, place), at: hands.now)
+      input.session.send(
+        .pointer(.down, .mouse, finger: 0, place, with: [.shift]), at: input.now)
+      input.session.send(.pointer(.up, .mouse, finger: 0, place), at: input.now)
     }
-    hands.click(4 * Self.letter, 11)
+    input.click(4 * Self.letter, 11)
 
     shiftClick(13)
     #expect(text.selectedText == "two three")
@@ -156,11 +156,11 @@ import Testing
 
   @Test("On a stage that reads from right to left, an arrow leads to its side of what is seen")
   func arrowsRightToLeft() throws {
-    let hands = hands(direction: .rightToLeft)
+    let input = input(direction: .rightToLeft)
     let start = 800 - 13 * Self.letter
-    hands.click(start + 4 * Self.letter, 11)
+    input.click(start + 4 * Self.letter, 11)
 
-    try hands.key("Shift+Left")
+    try input.key("Shift+Left")
 
     #expect(text.selectedText == " ")
   }
@@ -169,19 +169,19 @@ import Testing
   func rolling() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = hands.session.layerTree
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
+    _ = input.session.layerTree
 
-    hands.mouse(.down, 1, 11)
-    hands.mouse(.move, 1, 610)
-    #expect(hands.session.isMoving)
-    hands.wait(1000)
-    _ = hands.session.layerTree
+    input.mouse(.down, 1, 11)
+    input.mouse(.move, 1, 610)
+    #expect(input.session.isMoving)
+    input.wait(1000)
+    _ = input.session.layerTree
     // Fourteen points beyond, and a margin of four.
     #expect(scroll.offset == 280)
     #expect(text.selectedText.hasSuffix("\nline 40\n"))
-    hands.mouse(.up, 1, 610)
-    hands.wait(1000)
+    input.mouse(.up, 1, 610)
+    input.wait(1000)
 
     #expect(scroll.offset == 280)
   }
@@ -190,19 +190,19 @@ import Testing
   func rollingEnds() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = hands.session.layerTree
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
+    _ = input.session.layerTree
 
-    hands.mouse(.down, 1, 300)
-    hands.mouse(.move, 1, 700)
-    hands.wait(5000)
+    input.mouse(.down, 1, 300)
+    input.mouse(.move, 1, 700)
+    input.wait(5000)
     #expect(scroll.offset == 1600)
-    #expect(!hands.session.isMoving)
-    hands.mouse(.move, 1, -10)
-    hands.wait(500)
-    hands.mouse(.move, 1, 300)
+    #expect(!input.session.isMoving)
+    input.mouse(.move, 1, -10)
+    input.wait(500)
+    input.mouse(.move, 1, 300)
     let offset = scroll.offset
-    hands.wait(500)
+    input.wait(500)
 
     #expect(offset == 1460)
     #expect(scroll.offset == offset)
@@ -212,19 +212,19 @@ import Testing
   func revealing() throws {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
-    let hands = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = hands.session.layerTree
-    hands.click(1, 11)
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
+    _ = input.session.layerTree
+    input.click(1, 11)
 
-    try hands.key("Ctrl+Shift+End")
-    hands.settle()
+    try input.key("Ctrl+Shift+End")
+    input.settle()
 
     #expect(scroll.offset == 1600)
   }
 
   @Test("A mouse shows that it selects, also while it presses and is elsewhere")
   func cursor() {
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Column {
           SelectableText(text)
@@ -232,99 +232,99 @@ import Testing
           TextField("Name", TextFieldState())
         }
       })
-    _ = hands.session.layerTree
-    #expect(hands.session.cursor == .arrow)
+    _ = input.session.layerTree
+    #expect(input.session.cursor == .arrow)
 
-    hands.mouse(.move, 5, 11)
-    #expect(hands.session.cursor == .text)
-    hands.mouse(.down, 5, 11)
-    hands.mouse(.move, 5, 100)
-    #expect(hands.session.cursor == .text)
-    hands.mouse(.up, 5, 100)
-    #expect(hands.session.cursor == .arrow)
-    hands.mouse(.move, 50, 190)
+    input.mouse(.move, 5, 11)
+    #expect(input.session.cursor == .text)
+    input.mouse(.down, 5, 11)
+    input.mouse(.move, 5, 100)
+    #expect(input.session.cursor == .text)
+    input.mouse(.up, 5, 100)
+    #expect(input.session.cursor == .arrow)
+    input.mouse(.move, 50, 190)
 
-    #expect(hands.session.cursor == .text)
+    #expect(input.session.cursor == .text)
   }
 
   @Test("A double click beyond the end selects the last word")
   func lastWord() {
-    let hands = hands()
+    let input = input()
 
-    for _ in 0..<2 { hands.click(700, 33) }
+    for _ in 0..<2 { input.click(700, 33) }
 
     #expect(text.selectedText == "four")
   }
 
   @Test("With the focus Ctrl+A selects everything, and Ctrl+C copies what is selected")
   func keys() throws {
-    let hands = hands()
+    let input = input()
     var copied: [String] = []
-    hands.session.onCopy = { copied.append($0) }
+    input.session.onCopy = { copied.append($0) }
 
-    try hands.key("Tab")
-    try hands.key("Ctrl+C")
-    try hands.key("Ctrl+A")
-    try hands.key("Ctrl+C")
-    drag(hands, from: (0, 0), to: (0, 3))
-    try hands.key("Ctrl+C")
+    try input.key("Tab")
+    try input.key("Ctrl+C")
+    try input.key("Ctrl+A")
+    try input.key("Ctrl+C")
+    drag(input, from: (0, 0), to: (0, 3))
+    try input.key("Ctrl+C")
 
     #expect(copied == [text.text, "one"])
   }
 
   @Test("What is selected is seen only with the focus")
   func unfocused() {
-    let hands = hands()
-    drag(hands, from: (0, 4), to: (0, 7))
+    let input = input()
+    drag(input, from: (0, 4), to: (0, 7))
 
     text.hasFocus = false
 
-    #expect(highlights(hands).isEmpty)
+    #expect(highlights(input).isEmpty)
   }
 
   @Test("Of another text nothing is selected")
   func another() {
-    let hands = hands()
-    drag(hands, from: (0, 4), to: (0, 7))
+    let input = input()
+    drag(input, from: (0, 4), to: (0, 7))
 
     text.text = "x"
 
     #expect(text.selectedText.isEmpty)
-    #expect(highlights(hands).isEmpty)
+    #expect(highlights(input).isEmpty)
   }
 
   @Test("A finger selects nothing: it may mean to scroll")
   func finger() {
-    let hands = hands()
+    let input = input()
 
-    hands.touch(.down, 10, 11)
-    hands.touch(.move, 60, 11)
-    hands.touch(.up, 60, 11)
+    input.touch(.down, 10, 11)
+    input.touch(.move, 60, 11)
+    input.touch(.up, 60, 11)
 
     #expect(text.selectedText.isEmpty)
   }
 
   @Test("On a stage that reads from right to left, words are selected where they are seen")
   func rightToLeft() {
-    let hands = hands(direction: .rightToLeft)
+    let input = input(direction: .rightToLeft)
 
     // The line ends at the right edge: thirteen letters.
     let start = 800 - 13 * Self.letter
-    hands.mouse(.down, start + 4 * Self.letter, 11)
-    hands.mouse(.move, start + 7 * Self.letter, 11)
+    input.mouse(.down, start + 4 * Self.letter, 11)
+    input.mouse(.move, start + 7 * Self.letter, 11)
 
     #expect(text.selectedText == "two")
-    #expect(highlights(hands) == [Rect(x: start + 34, y: 0, width: 25.5, height: 22)])
+    #expect(highlights(input) == [Rect(x: start + 34, y: 0, width: 25.5, height: 22)])
   }
 
   @Test("Spaces that lines leave out, and hyphens that they add, do not shift what is selected")
   func leftOut() {
     text.text = "  a  b\u{AD}cd e"
     // Room for "a b-".
-    let hands = hands(35, measuring: HyphenMeasuring())
-    #expect(hands.session.layerTree.root.words == ["a b-", "cd e"])
+    let input = input(35, measuring: HyphenMeasuring())
+    #expect(input.session.layerTree.root.words == ["a b-", "cd e"])
 
-    drag(hands, from: (0, 2), to: (1, 2))
+    drag(input, from: (0, 2), to: (1, 2))
 
     #expect(text.selectedText == "b\u{AD}cd")
   }
@@ -332,14 +332,14 @@ import Testing
   @Test("An empty text takes presses, and nothing comes of it")
   func empty() {
     text.text = ""
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         SelectableText(text)
         Padding(Insets(top: 10)) { SelectableText(text) }
       })
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
-    for _ in 0..<3 { hands.click(10, 10) }
+    for _ in 0..<3 { input.click(10, 10) }
 
     #expect(text.selectedText.isEmpty)
   }

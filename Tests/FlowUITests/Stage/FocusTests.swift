@@ -6,7 +6,7 @@ import Testing
 @Suite struct FocusTests {
   private func controls(_ count: Int) -> [Control] { (0..<count).map { _ in Control() } }
 
-  private func board(_ controls: [Control], named name: String = "board") -> TestScreen {
+  private func screen(_ controls: [Control], named name: String = "board") -> TestScreen {
     TestScreen(name) { Column { for control in controls { Button("x", control: control) } } }
   }
 
@@ -18,15 +18,15 @@ import Testing
     "Tab goes from part to part in the order of the layout, Shift+Tab back, and both all around")
   func around() throws {
     let controls = controls(3)
-    let hands = InputDriver(on: board(controls))
+    let input = InputDriver(on: screen(controls))
 
     var places: [[Int]] = []
     for _ in 0..<4 {
-      try hands.key("Tab")
+      try input.key("Tab")
       places.append(focused(controls))
     }
     for _ in 0..<3 {
-      try hands.key("Shift+Tab")
+      try input.key("Shift+Tab")
       places.append(focused(controls))
     }
 
@@ -36,20 +36,20 @@ import Testing
   @Test("What comes back with the focus keeps it, unless something else has got it meanwhile")
   func comingBack() throws {
     let (away, here) = (Control(), Control())
-    let board = board([away, here])
-    let (all, rest) = (board.elements, self.board([here]).elements)
-    let hands = InputDriver(on: board)
-    try hands.key("Tab")
+    let screen = screen([away, here])
+    let (all, rest) = (screen.elements, self.screen([here]).elements)
+    let input = InputDriver(on: screen)
+    try input.key("Tab")
 
-    board.elements = rest
-    hands.click(700, 500)
-    board.elements = all
-    hands.click(700, 500)
+    screen.elements = rest
+    input.click(700, 500)
+    screen.elements = all
+    input.click(700, 500)
     #expect(focused([away, here]) == [0])
-    board.elements = rest
-    try hands.key("Tab")
-    board.elements = all
-    hands.click(700, 500)
+    screen.elements = rest
+    try input.key("Tab")
+    screen.elements = all
+    input.click(700, 500)
 
     #expect(focused([away, here]) == [1])
   }
@@ -57,11 +57,11 @@ import Testing
   @Test("Without any focus Shift+Tab begins at the end; Tab with other modifiers is no Tab")
   func beginning() throws {
     let controls = controls(3)
-    let hands = InputDriver(on: board(controls))
+    let input = InputDriver(on: screen(controls))
 
-    try hands.key("Ctrl+Tab")
+    try input.key("Ctrl+Tab")
     #expect(focused(controls) == [])
-    try hands.key("Shift+Tab")
+    try input.key("Shift+Tab")
 
     #expect(focused(controls) == [2])
   }
@@ -69,26 +69,26 @@ import Testing
   @Test("Tab passes by what is disabled, and goes on from what has been disabled meanwhile")
   func disabled() throws {
     let controls = controls(4)
-    let hands = InputDriver(on: board(controls))
+    let input = InputDriver(on: screen(controls))
     controls[1].isEnabled = false
-    try hands.key("Tab")
-    try hands.key("Tab")
+    try input.key("Tab")
+    try input.key("Tab")
     #expect(focused(controls) == [2])
 
     controls[2].isEnabled = false
-    try hands.key("Return")
-    try hands.key("Tab")
+    try input.key("Return")
+    try input.key("Tab")
 
     #expect(focused(controls) == [3])
   }
 
   @Test("A page without anything to focus on leaves Tab alone")
   func nothing() throws {
-    let hands = InputDriver(on: board([]))
+    let input = InputDriver(on: screen([]))
 
-    try hands.key("Tab")
+    try input.key("Tab")
 
-    #expect(hands.verbs == ["key"])
+    #expect(input.verbs == ["key"])
   }
 
   @Test(
@@ -96,19 +96,19 @@ import Testing
   )
   func perScreen() throws {
     let (lower, upper) = (controls(3), controls(2))
-    let hands = InputDriver(on: board(lower, named: "lower"))
-    try hands.key("Tab")
-    try hands.key("Tab")
+    let input = InputDriver(on: screen(lower, named: "lower"))
+    try input.key("Tab")
+    try input.key("Tab")
 
-    try hands.controller.push(board(upper, named: "upper"))
-    hands.settle()
+    try input.controller.push(screen(upper, named: "upper"))
+    input.settle()
     #expect(focused(upper) == [])
-    try hands.key("Tab")
+    try input.key("Tab")
     #expect(focused(upper) == [0])
     #expect(focused(lower) == [1])
-    try hands.key("Escape")
-    hands.settle()
-    try hands.key("Tab")
+    try input.key("Escape")
+    input.settle()
+    try input.key("Tab")
 
     #expect(focused(lower) == [2])
     #expect(focused(upper) == [0])
@@ -117,15 +117,15 @@ import Testing
   @Test("NF-C19 A pop that is cancelled leaves the focus where it was")
   func cancelledPop() throws {
     let (lower, upper) = (controls(2), controls(3))
-    let hands = InputDriver(on: board(lower, named: "lower"))
-    try hands.controller.push(board(upper, named: "upper"), .immediate)
-    try hands.key("Shift+Tab")
+    let input = InputDriver(on: screen(lower, named: "lower"))
+    try input.controller.push(screen(upper, named: "upper"), .immediate)
+    try input.key("Shift+Tab")
 
-    hands.drag(from: 10, to: 200)
-    hands.mouse(.up, 200)
-    hands.settle()
-    #expect(hands.names == ["lower", "upper"])
-    try hands.key("Tab")
+    input.drag(from: 10, to: 200)
+    input.mouse(.up, 200)
+    input.settle()
+    #expect(input.names == ["lower", "upper"])
+    try input.key("Tab")
 
     #expect(focused(upper) == [0])
     #expect(focused(lower) == [])
@@ -134,18 +134,18 @@ import Testing
   @Test("What gets the focus is scrolled into view, with its ring")
   func revealed() throws {
     let (scroll, controls) = (ScrollState(), controls(30))
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         ScrollArea(scroll) { for control in controls { Button("x", control: control) } }
       }
     )
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
-    try hands.key("Shift+Tab")
-    hands.settle()
+    try input.key("Shift+Tab")
+    input.settle()
     #expect(scroll.offset == 30 * 44 - 600)
-    for _ in 0..<20 { try hands.key("Shift+Tab") }
-    hands.settle()
+    for _ in 0..<20 { try input.key("Shift+Tab") }
+    input.settle()
 
     #expect(focused(controls) == [9])
     #expect(scroll.offset == 9 * 44 - 5)
@@ -154,7 +154,7 @@ import Testing
   @Test("Keys that nobody has a use for scroll what the focus is in, and else what lies highest")
   func bystanders() throws {
     let (left, right, control) = (ScrollState(), ScrollState(), Control())
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         Row(spacing: 0) {
           ScrollArea(left) {
@@ -164,14 +164,14 @@ import Testing
           ScrollArea(right) { Spacer(2000) }
         }
       })
-    _ = hands.session.layerTree
+    _ = input.session.layerTree
 
-    try hands.key("Down")
-    hands.settle()
+    try input.key("Down")
+    input.settle()
     #expect([left.offset, right.offset] == [0, 44])
-    try hands.key("Tab")
-    try hands.key("Down")
-    hands.settle()
+    try input.key("Tab")
+    try input.key("Down")
+    input.settle()
 
     #expect([left.offset, right.offset] == [44, 44])
   }
@@ -184,11 +184,11 @@ import Testing
       keys.append($0.key)
       return true
     }
-    let hands = InputDriver(on: board(controls))
-    hands.session.direction = .rightToLeft
-    try hands.key("Tab")
+    let input = InputDriver(on: screen(controls))
+    input.session.direction = .rightToLeft
+    try input.key("Tab")
 
-    try hands.key("Left")
+    try input.key("Left")
 
     #expect(keys == ["Right"])
   }
@@ -196,12 +196,12 @@ import Testing
   @Test("FC-1 While the picture is held keys move no focus")
   func held() throws {
     let controls = controls(2)
-    let hands = InputDriver(on: board(controls))
-    try hands.controller.push(board([], named: "upper"))
-    hands.wait(50)
-    try hands.controller.freeze()
+    let input = InputDriver(on: screen(controls))
+    try input.controller.push(screen([], named: "upper"))
+    input.wait(50)
+    try input.controller.freeze()
 
-    try hands.key("Tab")
+    try input.key("Tab")
 
     #expect(focused(controls) == [])
   }
@@ -211,29 +211,29 @@ import Testing
   )
   func gate() throws {
     let (old, new) = (controls(3), controls(2))
-    let hands = InputDriver(on: board(old))
-    for _ in 0..<3 { try hands.key("Tab") }
+    let input = InputDriver(on: screen(old))
+    for _ in 0..<3 { try input.key("Tab") }
 
-    try hands.controller.setStack([board(new, named: "home")], .immediate)
-    try hands.key("Return")
+    try input.controller.setStack([screen(new, named: "home")], .immediate)
+    try input.key("Return")
     #expect(focused(new) == [])
-    try hands.key("Tab")
+    try input.key("Tab")
 
     #expect(focused(new) == [0])
-    let tree = hands.session.accessibilityTree
+    let tree = input.session.accessibilityTree
     #expect(tree.all.filter { $0.states.contains(.focused) }.count == 1)
   }
 
   @Test("NF-R89 A page that was gated away and comes again has the focus where it was")
   func again() throws {
     let (old, new) = (controls(3), controls(2))
-    let page = board(old)
-    let hands = InputDriver(on: page)
-    for _ in 0..<2 { try hands.key("Tab") }
-    try hands.controller.setStack([board(new, named: "home")], .immediate)
+    let page = screen(old)
+    let input = InputDriver(on: page)
+    for _ in 0..<2 { try input.key("Tab") }
+    try input.controller.setStack([screen(new, named: "home")], .immediate)
 
-    try hands.controller.setStack([page], .immediate)
-    try hands.key("Tab")
+    try input.controller.setStack([page], .immediate)
+    try input.key("Tab")
 
     #expect(focused(old) == [2])
   }

@@ -21,20 +21,20 @@ import Testing
 
   /// A push of a page, as far as it is after 50 ms and a few frames.
   private func pushed(_ upper: Asked, _ kind: TransitionMode = .standard) throws -> InputDriver {
-    let hands = InputDriver(on: Asked("lower"))
-    try hands.controller.push(upper, kind)
-    for _ in 0..<3 { frame(hands) }
-    return hands
+    let input = InputDriver(on: Asked("lower"))
+    try input.controller.push(upper, kind)
+    for _ in 0..<3 { frame(input) }
+    return input
   }
 
   @discardableResult
-  private func frame(_ hands: InputDriver) -> LayerTree {
-    hands.wait(16)
-    return hands.session.layerTree
+  private func frame(_ input: InputDriver) -> LayerTree {
+    input.wait(16)
+    return input.session.layerTree
   }
 
-  private func words(_ hands: InputDriver) -> [String] {
-    hands.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
+  private func words(_ input: InputDriver) -> [String] {
+    input.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
       if case .text(let words, _, _, _) = drawing { words } else { nil }
     }
   }
@@ -42,12 +42,12 @@ import Testing
   @Test("A page that nothing happens to is laid out once in a transition, and anew at rest")
   func once() throws {
     let upper = Asked("upper")
-    let hands = try pushed(upper)
+    let input = try pushed(upper)
     #expect(upper.count == 1)
 
-    hands.settle()
-    frame(hands)
-    frame(hands)
+    input.settle()
+    frame(input)
+    frame(input)
 
     #expect(upper.count == 3)
   }
@@ -65,29 +65,29 @@ import Testing
   @Test("Input, and a program that says so, have it laid out again")
   func changes() throws {
     let upper = Asked("upper")
-    let hands = try pushed(upper)
+    let input = try pushed(upper)
 
     upper.words = "after a key"
-    try hands.key("F1")
-    #expect(words(hands).contains("after a key"))
+    try input.key("F1")
+    #expect(words(input).contains("after a key"))
     upper.words = "after the network"
-    hands.session.setNeedsLayout()
+    input.session.setNeedsLayout()
 
-    #expect(words(hands).contains("after the network"))
+    #expect(words(input).contains("after the network"))
   }
 
   @Test("What runs on a page by the clock is seen in each frame, and after its end")
   func moving() throws {
     let (upper, toggle) = (Asked("upper"), Toggle())
     upper.parts = [Switch("Flight mode", toggle)]
-    let hands = InputDriver(on: Asked("lower"))
-    try hands.controller.push(upper)
-    frame(hands)
+    let input = InputDriver(on: Asked("lower"))
+    try input.controller.push(upper)
+    frame(input)
 
-    try hands.key("Tab")
-    try hands.key("Space")
+    try input.key("Tab")
+    try input.key("Space")
     let frames = (0..<8).map { _ in
-      frame(hands)
+      frame(input)
       return upper.count
     }
 
@@ -111,28 +111,28 @@ import Testing
       }
     }
     let upper = Asked("upper")
-    let hands = try pushed(upper)
-    let timer = Timer(at: hands.now.advanced(by: .milliseconds(10))) { upper.words = "rung" }
-    hands.context.clock.add(timer)
+    let input = try pushed(upper)
+    let timer = Timer(at: input.now.advanced(by: .milliseconds(10))) { upper.words = "rung" }
+    input.context.clock.add(timer)
 
-    frame(hands)
+    frame(input)
 
-    #expect(words(hands).contains("rung"))
+    #expect(words(input).contains("rung"))
   }
 
   @Test("Another theme, text size, density or direction lays it out again")
   func surroundings() throws {
     let upper = Asked("upper")
-    let hands = try pushed(upper)
+    let input = try pushed(upper)
 
-    hands.session.theme = .dark
-    frame(hands)
-    hands.session.textSize = 1.5
-    frame(hands)
-    hands.session.density = .compact
-    frame(hands)
-    hands.session.direction = .rightToLeft
-    frame(hands)
+    input.session.theme = .dark
+    frame(input)
+    input.session.textSize = 1.5
+    frame(input)
+    input.session.density = .compact
+    frame(input)
+    input.session.direction = .rightToLeft
+    frame(input)
 
     #expect(upper.count == 5)
   }
@@ -140,14 +140,14 @@ import Testing
   @Test("A page in somebody's hands is laid out in each frame")
   func inHand() throws {
     let upper = Asked("upper")
-    let hands = InputDriver(on: Asked("lower"))
-    try hands.controller.push(upper, .immediate)
-    frame(hands)
+    let input = InputDriver(on: Asked("lower"))
+    try input.controller.push(upper, .immediate)
+    frame(input)
     let before = upper.count
 
-    hands.mouse(.down, 4)
-    hands.mouse(.move, 300)
-    for _ in 0..<3 { frame(hands) }
+    input.mouse(.down, 4)
+    input.mouse(.move, 300)
+    for _ in 0..<3 { frame(input) }
 
     #expect(upper.count >= before + 3)
   }
@@ -156,18 +156,18 @@ import Testing
   func released() throws {
     weak var gone: Asked?
     weak var session: FlowSession?
-    var hands: InputDriver? = try pushed(Asked("upper"))
-    gone = hands?.controller.top as? Asked
-    session = hands?.session
-    hands?.settle()
+    var input: InputDriver? = try pushed(Asked("upper"))
+    gone = input?.controller.top as? Asked
+    session = input?.session
+    input?.settle()
 
-    try hands?.controller.pop()
-    for _ in 0..<3 { frame(try #require(hands)) }
+    try input?.controller.pop()
+    for _ in 0..<3 { frame(try #require(input)) }
     #expect(gone != nil)
-    hands?.settle()
-    frame(try #require(hands))
+    input?.settle()
+    frame(try #require(input))
     #expect(gone == nil)
-    hands = nil
+    input = nil
 
     #expect(session == nil)
   }
@@ -178,9 +178,9 @@ import Testing
     do {
       let upper = Asked("upper")
       page = upper
-      let hands = try pushed(upper)
+      let input = try pushed(upper)
       #expect(upper.count == 1)
-      #expect(!hands.names.isEmpty)
+      #expect(!input.names.isEmpty)
     }
 
     #expect(page == nil)

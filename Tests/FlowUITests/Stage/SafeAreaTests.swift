@@ -8,13 +8,13 @@ import Testing
   private static let notch = Insets(top: 11, leading: 47, bottom: 21, trailing: 33)
 
   /// A page between its bars.
-  private func stage(_ safeArea: Insets = notch) throws -> BarStage {
+  private func stage(_ safeArea: Insets = notch) throws -> BarHarness {
     let item = NavigationItem(
-      title: "Second", leading: [.words("Left", Control())], trailing: [.words("Right", Control())],
-      toolbar: [.words("First", Control()), .flexibleSpace, .words("Last", Control())])
+      title: "Second", leading: [.text("Left", Control())], trailing: [.text("Right", Control())],
+      toolbar: [.text("First", Control()), .flexibleSpace, .text("Last", Control())])
     let page = BarPage("Second", item)
     page.prefersToolbarHidden = false
-    let stage = BarStage(BarPage("First"), size: Size(width: 800, height: 400))
+    let stage = BarHarness(BarPage("First"), size: Size(width: 800, height: 400))
     stage.session.safeArea = safeArea
     try stage.controller.push(page, .immediate)
     return stage
@@ -41,11 +41,11 @@ import Testing
     arguments: LayoutDirection.allCases)
   func elements(direction: LayoutDirection) {
     let block = Block(10, 10, across: .flexible, down: .flexible)
-    let hands = InputDriver(on: TestScreen { SafeArea { block } })
-    hands.session.direction = direction
+    let input = InputDriver(on: TestScreen { SafeArea { block } })
+    input.session.direction = direction
 
-    hands.session.safeArea = Self.notch
-    _ = hands.session.layerTree
+    input.session.safeArea = Self.notch
+    _ = input.session.layerTree
 
     let start = direction == .leftToRight ? 47.0 : 33
     #expect(block.frame == Rect(x: start, y: 11, width: 720, height: 568))
@@ -88,12 +88,12 @@ import Testing
   @Test("Tabs lie above and between it, and the pages of a tab keep clear of both")
   func tabs() throws {
     let block = Block(10, 10, across: .flexible, down: .flexible)
-    let rig = TabRig { name in TestScreen(name) { SafeArea { block } } }
+    let harness = TabHarness { name in TestScreen(name) { SafeArea { block } } }
 
-    rig.hands.session.safeArea = Insets(leading: 200, bottom: 34, trailing: 300)
-    _ = rig.hands.session.layerTree
+    harness.input.session.safeArea = Insets(leading: 200, bottom: 34, trailing: 300)
+    _ = harness.input.session.layerTree
 
-    let tabs = buttons(rig.hands.session.accessibilityTree, in: .tabList)
+    let tabs = buttons(harness.input.session.accessibilityTree, in: .tabList)
     #expect(tabs.map(\.minX) == [200, 300, 400])
     #expect(tabs.allSatisfy { $0.maxX <= 500 && $0.minY == 600 - 34 - 49 && $0.maxY == 600 - 34 })
     #expect(block.frame == Rect(x: 200, y: 0, width: 300, height: 600 - 34 - 49))
@@ -102,7 +102,7 @@ import Testing
   @Test("A list can be scrolled clear of it, and a foot lies above it")
   func lists() throws {
     let (scroll, row, foot) = (ScrollState(), Block(10, 900, across: .flexible), Block(10, 40))
-    let hands = InputDriver(
+    let input = InputDriver(
       on: TestScreen {
         PinnedFooter(scroll) {
           row
@@ -111,11 +111,11 @@ import Testing
         }
       })
 
-    hands.session.safeArea = Self.notch
-    _ = hands.session.layerTree
-    hands.wheel(0, 100)
-    hands.settle()
-    _ = hands.session.layerTree
+    input.session.safeArea = Self.notch
+    _ = input.session.layerTree
+    input.wheel(0, 100)
+    input.settle()
+    _ = input.session.layerTree
 
     #expect(row.frame?.size.width == 720)
     // The foot has margins of 12 and 16 points.
@@ -125,7 +125,7 @@ import Testing
 
   @Test("Sheets, alerts and menus lie within it")
   func overlays() throws {
-    let cover = try CoverStage(500, 800)
+    let cover = try OverlayHarness(500, 800)
     cover.session.safeArea = Insets(top: 59, leading: 60, bottom: 34, trailing: 20)
 
     cover.show(Sheet("Sheet") { Text("Words") })
@@ -150,16 +150,16 @@ import Testing
       (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
     ] as [(LayoutDirection, Double, Double)])
   func edge(direction: LayoutDirection, inset: Double, last: Double) throws {
-    let hands = try InputDriver("one")
-    hands.session.direction = direction
-    hands.session.safeArea.leading = inset
+    let input = try InputDriver("one")
+    input.session.direction = direction
+    input.session.safeArea.leading = inset
     let mirrored = { (x: Double) in direction == .leftToRight ? x : 800 - x }
 
-    hands.drag(from: mirrored(last + 1), to: mirrored(400))
-    #expect(!hands.controller.isDragging)
-    hands.mouse(.up, 400)
-    hands.drag(from: mirrored(last), to: mirrored(400))
+    input.drag(from: mirrored(last + 1), to: mirrored(400))
+    #expect(!input.controller.isDragging)
+    input.mouse(.up, 400)
+    input.drag(from: mirrored(last), to: mirrored(400))
 
-    #expect(hands.controller.isDragging)
+    #expect(input.controller.isDragging)
   }
 }

@@ -6,44 +6,44 @@ import Testing
 @Suite struct SwipeTests {
   @Test("NF-I25 FC-10 A scroll of 400 points is a page, and is over 80 ms after its last event")
   func scroll() throws {
-    let hands = try InputDriver("one")
+    let input = try InputDriver("one")
 
     for _ in 0..<5 {
-      hands.wait(10)
-      hands.wheel(-1)
+      input.wait(10)
+      input.wheel(-1)
     }
-    #expect(hands.controller.fraction == 0.625)
-    hands.wait(79)
-    #expect(hands.controller.isDragging)
-    hands.wait(1)
+    #expect(input.controller.fraction == 0.625)
+    input.wait(79)
+    #expect(input.controller.isDragging)
+    input.wait(1)
 
-    #expect(!hands.controller.isDragging)
-    #expect(hands.names == ["root"])
+    #expect(!input.controller.isDragging)
+    #expect(input.names == ["root"])
   }
 
   @Test("A scroll to the other side goes on; up and down it means nothing here")
   func scrollOn() throws {
-    let hands = try InputDriver("one")
-    try hands.top().offer = "next"
+    let input = try InputDriver("one")
+    try input.top().offer = "next"
 
-    hands.wheel(0, 3)
-    hands.settle()
-    #expect(hands.controller.fraction == nil)
-    for _ in 0..<6 { hands.wheel(1) }
-    hands.settle()
+    input.wheel(0, 3)
+    input.settle()
+    #expect(input.controller.fraction == nil)
+    for _ in 0..<6 { input.wheel(1) }
+    input.settle()
 
-    #expect(hands.names == ["root", "one", "next"])
+    #expect(input.names == ["root", "one", "next"])
   }
 
   @Test("FC-11 Escape and a lost window give a scroll up", arguments: [true, false])
   func scrollCancelled(byKey: Bool) throws {
-    let hands = try InputDriver("one")
-    for _ in 0..<6 { hands.wheel(-1) }
+    let input = try InputDriver("one")
+    for _ in 0..<6 { input.wheel(-1) }
 
-    if byKey { try hands.key("Escape") } else { hands.session.send(.focus(false), at: hands.now) }
-    hands.wheel(-1)
-    hands.settle()
+    if byKey { try input.key("Escape") } else { input.session.send(.focus(false), at: input.now) }
+    input.wheel(-1)
+    input.settle()
 
-    #expect(hands.names == ["root", "one"])
+    #expect(input.names == ["root", "one"])
   }
 }

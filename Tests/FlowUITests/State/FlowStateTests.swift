@@ -10,36 +10,36 @@ import Testing
 
   @Test("A flow at rest is one level, without bars, and nothing is due")
   func rest() throws {
-    let hands = try InputDriver("one")
+    let input = try InputDriver("one")
 
-    let state = hands.session.state
+    let state = input.session.state
 
     #expect(names(state) == [["root", "one"]])
     #expect(state.innermost.bars == nil && state.overlays.isEmpty && state.timers.isEmpty)
-    #expect(!state.isMoving && state.deadline == nil && state.instant == hands.now)
+    #expect(!state.isMoving && state.deadline == nil && state.instant == input.now)
   }
 
   @Test("It goes through tabs, and what moves in them says when it will rest")
   func tabs() throws {
-    let rig = TabRig()
-    try rig.tabs.selected.flow.push(OfferingPage("inner"))
-    rig.hands.wait(20)
+    let harness = TabHarness()
+    try harness.tabs.selected.flow.push(OfferingPage("inner"))
+    harness.input.wait(20)
 
-    let state = rig.hands.session.state
+    let state = harness.input.session.state
 
     #expect(names(state) == [["outer", "tabs"], ["a", "inner"]])
     #expect(state.levels.map(\.stack.phase) == [.idle, .animating])
     #expect(state.levels.map { $0.bars == nil } == [false, true])
-    #expect(state.isMoving && state.deadline == rig.tabs.selected.flow.deadline)
+    #expect(state.isMoving && state.deadline == harness.tabs.selected.flow.deadline)
   }
 
   @Test("Flows that lie on one another are a level, and the pages of the one on top the next")
   func presented() throws {
-    let hands = try InputDriver("one")
-    let sheet = try hands.presented()
+    let input = try InputDriver("one")
+    let sheet = try input.presented()
     try sheet.push(OfferingPage("next"), .immediate)
 
-    let state = hands.session.state
+    let state = input.session.state
 
     #expect(state.levels.map(\.stack.isOfFlows) == [true, false])
     #expect(names(state) == [["one", "next"], ["sheet", "next"]])
@@ -49,7 +49,7 @@ import Testing
   func bars() throws {
     let page = BarPage("Second")
     page.preferredAppearance = Appearance(statusStyle: .light)
-    let stage = BarStage()
+    let stage = BarHarness()
     #expect(stage.session.state.innermost.bars?.summary == "theme")
     try stage.controller.push(page)
     stage.wait(until: 0.5)
@@ -57,7 +57,7 @@ import Testing
     let bars = try #require(stage.session.state.innermost.bars)
 
     #expect(bars.summary == "#ea2e49, tint #ffffff, status light")
-    #expect(bars.look == stage.bars.appearance.look && bars.progress == nil)
+    #expect(bars.chrome == stage.bars.appearance.chrome && bars.progress == nil)
     stage.settle()
     try stage.controller.push(BarProgressPage("Third", 0.25), .immediate)
     #expect(stage.session.state.innermost.bars?.progress == 0.25)
@@ -65,7 +65,7 @@ import Testing
 
   @Test("What lies open is named, the uppermost last")
   func overlays() throws {
-    let cover = try CoverStage()
+    let cover = try OverlayHarness()
     cover.show(Sheet("Letter") {})
     cover.show(Alert("Delete?", actions: [.init("Yes")]))
 
@@ -77,13 +77,13 @@ import Testing
 
   @Test("Pages that go on by themselves say why they stand still")
   func timers() throws {
-    let rig = PagerRig()
-    rig.hands.wait(1_000)
-    let running = try #require(rig.hands.session.state.timers.first)
-    rig.state.pager.progress?.pause(.user)
-    rig.state.pager.progress?.pause(.hover)
+    let harness = PagerHarness()
+    harness.input.wait(1_000)
+    let running = try #require(harness.input.session.state.timers.first)
+    harness.state.pager.progress?.pause(.user)
+    harness.state.pager.progress?.pause(.hover)
 
-    let timer = try #require(rig.hands.session.state.timers.first)
+    let timer = try #require(harness.input.session.state.timers.first)
 
     #expect(running.isRunning && running.fraction == 0.25 && running.pauses.isEmpty)
     #expect(timer.page == "p0" && timer.index == 0 && timer.count == 4)
@@ -94,41 +94,41 @@ import Testing
     "FC-9 A hand says what would become of its page, live, as it then does",
     arguments: [300.0, 700])
   func verdict(end: Double) throws {
-    let hands = try InputDriver("one")
-    hands.mouse(.down, 10)
-    hands.wait(16)
-    hands.mouse(.move, end)
+    let input = try InputDriver("one")
+    input.mouse(.down, 10)
+    input.wait(16)
+    input.mouse(.move, end)
 
-    let flying = try #require(hands.session.state.innermost.stack.hand)
-    hands.wait(500)
-    let lying = try #require(hands.session.state.innermost.stack.hand)
-    hands.mouse(.up, end)
-    hands.settle()
+    let flying = try #require(input.session.state.innermost.stack.drag)
+    input.wait(500)
+    let lying = try #require(input.session.state.innermost.stack.drag)
+    input.mouse(.up, end)
+    input.settle()
 
     #expect(flying.velocity == (end - 10) / 0.016 && flying.finishes)
     // What has lain still for longer than 150 ms is at rest.
     #expect(lying.velocity == 0 && abs(lying.distance - (end - 10)) < 1e-9 && lying.extent == 800)
     #expect(lying.finishes == (end == 700))
-    #expect((hands.names == ["root"]) == lying.finishes)
+    #expect((input.names == ["root"]) == lying.finishes)
     #expect(lying.velocityNeeded == (400 - lying.distance) / 0.3)
-    #expect(hands.session.state.innermost.stack.hand == nil)
+    #expect(input.session.state.innermost.stack.drag == nil)
   }
 
   @Test("FC-9 Two fingers on a touchpad have a page as a hand does, by its own 400 points")
   func scroll() throws {
-    let hands = try InputDriver("one")
-    hands.session.send(
-      .prefer(Preferences(releaseRule: .distanceOrSpeed)), at: hands.now)
+    let input = try InputDriver("one")
+    input.session.send(
+      .prefer(Preferences(releaseRule: .distanceOrSpeed)), at: input.now)
     for _ in 0..<3 {
-      hands.wait(16)
-      hands.wheel(-1)
+      input.wait(16)
+      input.wheel(-1)
     }
 
-    let hand = try #require(hands.session.state.innermost.stack.hand)
-    hands.settle()
+    let hand = try #require(input.session.state.innermost.stack.drag)
+    input.settle()
 
     #expect(hand.extent == 400 && hand.distance == 150 && hand.rule == .distanceOrSpeed)
     #expect(hand.velocity == 100 / 0.032 && hand.finishes)
-    #expect(hands.names == ["root"])
+    #expect(input.names == ["root"])
   }
 }

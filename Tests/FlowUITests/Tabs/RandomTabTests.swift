@@ -9,40 +9,40 @@ import Testing
     arguments: 1...20 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let rig = TabRig(isPushed: false)
+    let harness = TabHarness(isPushed: false)
 
-    for _ in 0..<150 { act(on: rig, &random) }
-    rig.hands.mouse(.cancelled, 0)
-    rig.hands.settle()
-    rig.hands.settle()
+    for _ in 0..<150 { act(on: harness, &random) }
+    harness.input.mouse(.cancelled, 0)
+    harness.input.settle()
+    harness.input.settle()
 
-    #expect(rig.isBalanced, "seed \(seed)")
-    let isShown = rig.hands.names.last == "tabs"
-    #expect(rig.shown == (isShown ? [rig.tabs.selected.flow.top.name] : []), "seed \(seed)")
+    #expect(harness.isBalanced, "seed \(seed)")
+    let isShown = harness.input.names.last == "tabs"
+    #expect(harness.shown == (isShown ? [harness.tabs.selected.flow.top.name] : []), "seed \(seed)")
   }
 
-  private func act(on rig: TabRig, _ random: inout SeededGenerator) {
-    let (outer, flow) = (rig.hands.controller, rig.tabs.selected.flow)
+  private func act(on harness: TabHarness, _ random: inout SeededGenerator) {
+    let (outer, flow) = (harness.input.controller, harness.tabs.selected.flow)
     switch Int.random(in: 0..<9, using: &random) {
     case 0:
-      outer.attempt { try $0.push(rig.tabs) }
+      outer.attempt { try $0.push(harness.tabs) }
     case 1:
       outer.attempt { try $0.pop() }
     case 2:
-      let name = "p\(rig.hands.lines.count)"
+      let name = "p\(harness.input.lines.count)"
       flow.attempt { try $0.push(OfferingPage(name)) }
     case 3:
       flow.attempt { try $0.pop() }
     case 4:
-      rig.tabs.select(Int.random(in: 0..<3, using: &random))
+      harness.tabs.select(Int.random(in: 0..<3, using: &random))
     case 5:
-      rig.hands.mouse(.down, 5)
+      harness.input.mouse(.down, 5)
     case 6:
-      rig.hands.mouse(.move, Double.random(in: 0..<800, using: &random))
+      harness.input.mouse(.move, Double.random(in: 0..<800, using: &random))
     case 7:
-      rig.hands.mouse(.up, Double.random(in: 0..<800, using: &random))
+      harness.input.mouse(.up, Double.random(in: 0..<800, using: &random))
     default:
-      rig.hands.wait(Int.random(in: 0..<400, using: &random))
+      harness.input.wait(Int.random(in: 0..<400, using: &random))
     }
   }
 }

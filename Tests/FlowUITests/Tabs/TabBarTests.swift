@@ -6,124 +6,126 @@ import Testing
 @Suite struct TabBarTests {
   @Test("S2-10 It hides the bar around it, and each tab keeps a stack of its own")
   func stacks() throws {
-    let rig = TabRig()
-    #expect(rig.hands.session.layerTree.root.named("navigationBar") == nil)
-    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
+    let harness = TabHarness()
+    #expect(harness.input.session.layerTree.root.named("navigationBar") == nil)
+    try harness.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
 
-    rig.hands.click(400, 575)
-    #expect(rig.hands.session.layerTree.root.named("b") != nil)
-    #expect(rig.hands.session.layerTree.root.named("deeper") == nil)
-    rig.hands.click(232, 575)
+    harness.input.click(400, 575)
+    #expect(harness.input.session.layerTree.root.named("b") != nil)
+    #expect(harness.input.session.layerTree.root.named("deeper") == nil)
+    harness.input.click(232, 575)
 
-    #expect(rig.tabs.selectedIndex == 0)
-    #expect(rig.stacks == [["a", "deeper"], ["b"], ["c"]])
-    #expect(rig.hands.session.layerTree.root.named("deeper") != nil)
+    #expect(harness.tabs.selectedIndex == 0)
+    #expect(harness.stacks == [["a", "deeper"], ["b"], ["c"]])
+    #expect(harness.input.session.layerTree.root.named("deeper") != nil)
   }
 
   @Test("The selected tab, chosen again, goes back to its first page, and there to the top")
   func again() throws {
     let scroll = ScrollState()
-    let rig = TabRig(page: { TallPage($0, scroll) })
-    _ = rig.hands.session.layerTree
+    let harness = TabHarness(page: { TallPage($0, scroll) })
+    _ = harness.input.session.layerTree
     scroll.scroll(to: 300, animated: false)
-    for name in ["one", "two"] { try rig.tabs.selected.flow.push(OfferingPage(name), .immediate) }
+    for name in ["one", "two"] {
+      try harness.tabs.selected.flow.push(OfferingPage(name), .immediate)
+    }
 
-    rig.hands.click(232, 575)
-    rig.hands.settle()
-    #expect(rig.stacks[0] == ["a"])
+    harness.input.click(232, 575)
+    harness.input.settle()
+    #expect(harness.stacks[0] == ["a"])
     #expect(scroll.offset == 300)
-    rig.hands.click(232, 575)
-    rig.hands.settle()
+    harness.input.click(232, 575)
+    harness.input.settle()
 
     #expect(scroll.offset == 0)
   }
 
   @Test("Chosen again, it leaves a page that keeps its way back closed where it is")
   func closed() throws {
-    let rig = TabRig()
+    let harness = TabHarness()
     let page = OfferingPage("closed")
     page.allowsGoingBack = false
-    try rig.tabs.selected.flow.push(page, .immediate)
+    try harness.tabs.selected.flow.push(page, .immediate)
 
-    rig.hands.click(232, 575)
-    rig.hands.settle()
+    harness.input.click(232, 575)
+    harness.input.settle()
 
-    #expect(rig.stacks[0] == ["a", "closed"])
-    #expect(rig.hands.refusals == ["\(NavigationRefusal.wayBackClosed)"])
+    #expect(harness.stacks[0] == ["a", "closed"])
+    #expect(harness.input.refusals == ["\(NavigationRefusal.backNotAllowed)"])
   }
 
   @Test("Chosen again, it takes away the flow that lies on the tab's own, which ends above the bar")
   func presented() throws {
-    let rig = TabRig()
+    let harness = TabHarness()
     let sheet = NavigationController(
-      root: TallPage("sheet", ScrollState()), context: rig.hands.context, isOnStage: false)
-    try rig.tabs.selected.flow.present(sheet, .immediate)
-    _ = rig.hands.session.layerTree
+      root: TallPage("sheet", ScrollState()), context: harness.input.context, isOnStage: false)
+    try harness.tabs.selected.flow.present(sheet, .immediate)
+    _ = harness.input.session.layerTree
     #expect((sheet.top as? TallPage)?.insets.bottom == 49)
 
-    rig.hands.click(232, 575)
-    rig.hands.settle()
+    harness.input.click(232, 575)
+    harness.input.settle()
 
-    #expect(rig.tabs.selected.flow.presented == nil)
+    #expect(harness.tabs.selected.flow.presented == nil)
   }
 
   @Test(
     "Ctrl and a digit select, Ctrl+9 the last tab; there is no other beyond",
     arguments: [("1", 0), ("2", 1), ("3", 2), ("4", 1), ("9", 2), ("0", 1)])
   func digits(key: String, index: Int) throws {
-    let rig = TabRig()
-    rig.tabs.select(1)
+    let harness = TabHarness()
+    harness.tabs.select(1)
 
-    try rig.hands.key("Ctrl+\(key)")
+    try harness.input.key("Ctrl+\(key)")
 
-    #expect(rig.tabs.selectedIndex == index)
+    #expect(harness.tabs.selectedIndex == index)
   }
 
   @Test("SX-3 Ways back lead through the selected tab's stack, and from its root out of the screen")
   func backGesture() throws {
-    let rig = TabRig()
-    try rig.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
+    let harness = TabHarness()
+    try harness.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
 
-    try rig.hands.key("Escape")
-    rig.hands.settle()
-    #expect(rig.stacks[0] == ["a"])
-    #expect(rig.hands.names == ["outer", "tabs"])
-    try rig.hands.key("Alt+Left")
-    rig.hands.settle()
+    try harness.input.key("Escape")
+    harness.input.settle()
+    #expect(harness.stacks[0] == ["a"])
+    #expect(harness.input.names == ["outer", "tabs"])
+    try harness.input.key("Alt+Left")
+    harness.input.settle()
 
-    #expect(rig.hands.names == ["outer"])
+    #expect(harness.input.names == ["outer"])
   }
 
   @Test("A guard stands before the whole screen, and its gate comes instead")
   func guarded() throws {
-    let rig = TabRig(isPushed: false)
+    let harness = TabHarness(isPushed: false)
     var isOpen = false
-    rig.tabs.entryGuard = EntryGuard("member", isOpen: { isOpen }) { OfferingPage("gate") }
+    harness.tabs.entryGuard = EntryGuard("member", isOpen: { isOpen }) { OfferingPage("gate") }
 
-    try rig.hands.controller.push(rig.tabs, .immediate)
-    #expect(rig.hands.names == ["outer", "gate"])
+    try harness.input.controller.push(harness.tabs, .immediate)
+    #expect(harness.input.names == ["outer", "gate"])
     isOpen = true
-    #expect(rig.hands.controller.resumeEntry())
-    rig.hands.settle()
+    #expect(harness.input.controller.resumeEntry())
+    harness.input.settle()
 
-    #expect(rig.hands.names == ["outer", "tabs"])
+    #expect(harness.input.names == ["outer", "tabs"])
   }
 
   @Test("Places in lists are kept, and what had the focus has it again")
   func kept() throws {
     var fields: [String: TextFieldState] = [:]
-    let rig = TabRig(page: { name in
+    let harness = TabHarness(page: { name in
       let field = TextFieldState(name)
       fields[name] = field
       return TestScreen(name) { TextField("Field", field) }
     })
-    try rig.hands.key("Tab")
-    #expect(rig.hands.session.textInput != nil)
+    try harness.input.key("Tab")
+    #expect(harness.input.session.textInput != nil)
 
-    try rig.hands.key("Ctrl+2")
-    #expect(rig.hands.session.textInput == nil)
-    try rig.hands.key("Ctrl+1")
-    rig.hands.session.send(.text("!"), at: rig.hands.now)
+    try harness.input.key("Ctrl+2")
+    #expect(harness.input.session.textInput == nil)
+    try harness.input.key("Ctrl+1")
+    harness.input.session.send(.text("!"), at: harness.input.now)
 
     #expect(fields["a"]?.text == "a!")
     #expect(fields["b"]?.text == "b")
@@ -131,48 +133,52 @@ import Testing
 
   @Test("It is one Tab stop; arrows go round and select, Home and End go to the ends")
   func keys() throws {
-    let rig = TabRig(page: PressPage.init)
-    try rig.hands.key("Tab")
-    try rig.hands.key("Tab")
+    let harness = TabHarness(page: PressPage.init)
+    try harness.input.key("Tab")
+    try harness.input.key("Tab")
 
     var seen: [Int] = []
     for key in ["Right", "Right", "Right", "Left", "Home", "End"] {
-      try rig.hands.key(key)
-      seen.append(rig.tabs.selectedIndex)
+      try harness.input.key(key)
+      seen.append(harness.tabs.selectedIndex)
     }
-    try rig.hands.key("Tab")
+    try harness.input.key("Tab")
 
     #expect(seen == [1, 2, 0, 2, 0, 2])
-    let focused = rig.hands.session.accessibilityTree.all.filter { $0.states.contains(.focused) }
+    let focused = harness.input.session.accessibilityTree.all.filter {
+      $0.states.contains(.focused)
+    }
     #expect(focused.map(\.name) == ["Press"])
   }
 
   @Test("NF-RTL7 From right to left the tabs are mirrored, and so are their arrows")
   func mirrored() throws {
-    let rig = TabRig()
-    rig.hands.session.direction = .rightToLeft
+    let harness = TabHarness()
+    harness.input.session.direction = .rightToLeft
 
-    rig.hands.click(232, 575)
-    #expect(rig.tabs.selectedIndex == 2)
-    try rig.hands.key("Tab")
-    try rig.hands.key("Right")
+    harness.input.click(232, 575)
+    #expect(harness.tabs.selectedIndex == 2)
+    try harness.input.key("Tab")
+    try harness.input.key("Right")
 
-    #expect(rig.tabs.selectedIndex == 1)
+    #expect(harness.tabs.selectedIndex == 1)
   }
 
   @Test("As long as the bar has the focus nothing else has it")
   func oneFocus() throws {
-    let rig = TabRig(page: PressPage.init)
-    try rig.hands.key("Tab")
-    rig.tabs.select(1)
-    try rig.hands.key("Tab")
-    try rig.hands.key("Tab")
+    let harness = TabHarness(page: PressPage.init)
+    try harness.input.key("Tab")
+    harness.tabs.select(1)
+    try harness.input.key("Tab")
+    try harness.input.key("Tab")
 
-    try rig.hands.key("Left")
+    try harness.input.key("Left")
 
-    let focused = rig.hands.session.accessibilityTree.all.filter { $0.states.contains(.focused) }
+    let focused = harness.input.session.accessibilityTree.all.filter {
+      $0.states.contains(.focused)
+    }
     #expect(focused.map(\.role) == [.tab])
-    let rings = rig.hands.session.layerTree.root.allDrawings.filter {
+    let rings = harness.input.session.layerTree.root.allDrawings.filter {
       if case .outline = $0 { true } else { false }
     }
     #expect(rings.count == 1)
@@ -180,17 +186,17 @@ import Testing
 
   @Test("What lies over a page lies over the bar, and takes its presses and keys")
   func overlay() throws {
-    let rig = TabRig(page: AlertingPage.init)
-    let page = try #require(rig.tabs.selected.flow.top as? AlertingPage)
-    _ = rig.hands.session.layerTree
+    let harness = TabHarness(page: AlertingPage.init)
+    let page = try #require(harness.tabs.selected.flow.top as? AlertingPage)
+    _ = harness.input.session.layerTree
     page.over.show(Alert("Really?", actions: [.init("Yes")]))
-    rig.hands.settle()
+    harness.input.settle()
 
-    rig.hands.click(568, 575)
-    try rig.hands.key("Ctrl+2")
-    #expect(rig.tabs.selectedIndex == 0)
-    #expect(rig.hands.session.layerTree.root.sublayers.last?.words.contains("Really?") == true)
-    rig.tabs.select(1)
+    harness.input.click(568, 575)
+    try harness.input.key("Ctrl+2")
+    #expect(harness.tabs.selectedIndex == 0)
+    #expect(harness.input.session.layerTree.root.sublayers.last?.words.contains("Really?") == true)
+    harness.tabs.select(1)
 
     #expect(!page.over.isOpen)
   }
@@ -199,7 +205,7 @@ import Testing
   func ground() {
     var presses = 0
     let low = Control { presses += 1 }
-    let rig = TabRig(page: { name in
+    let harness = TabHarness(page: { name in
       TestScreen(name) {
         Column {
           Spacer()
@@ -208,8 +214,8 @@ import Testing
       }
     })
 
-    rig.hands.click(60, 590)
-    rig.hands.click(720, 590)
+    harness.input.click(60, 590)
+    harness.input.click(720, 590)
 
     #expect(presses == 0)
   }

@@ -5,51 +5,51 @@ import Testing
 /// What a tab bar looks like, and what is told of it.
 @Suite struct TabLayoutTests {
   /// The icons' frames, the first tab's first.
-  private func icons(_ rig: TabRig) -> [Rect] {
-    rig.bar.drawings.compactMap { if case .icon(_, let rect, _, _) = $0 { rect } else { nil } }
+  private func icons(_ harness: TabHarness) -> [Rect] {
+    harness.bar.drawings.compactMap { if case .icon(_, let rect, _, _) = $0 { rect } else { nil } }
   }
 
-  private func ground(_ rig: TabRig) -> Rect? {
-    if case .fill(let rect, _) = rig.bar.drawings.first { rect } else { nil }
+  private func ground(_ harness: TabHarness) -> Rect? {
+    if case .fill(let rect, _) = harness.bar.drawings.first { rect } else { nil }
   }
 
-  private func colours(_ rig: TabRig) -> [RGBA] {
-    rig.bar.drawings.compactMap { if case .text(_, _, _, let ink) = $0 { ink } else { nil } }
+  private func colours(_ harness: TabHarness) -> [RGBA] {
+    harness.bar.drawings.compactMap { if case .text(_, _, _, let ink) = $0 { ink } else { nil } }
   }
 
   @Test(
     "It is 49 points high; tabs are equally wide, and no wider than 168", arguments: [2, 3, 5, 9])
   func geometry(count: Int) {
-    let rig = TabRig(count)
+    let harness = TabHarness(count)
 
     let width = min(800.0 / Double(count), 168)
-    #expect(ground(rig) == Rect(x: 0, y: 551, width: 800, height: 49))
-    for (index, icon) in icons(rig).enumerated() {
+    #expect(ground(harness) == Rect(x: 0, y: 551, width: 800, height: 49))
+    for (index, icon) in icons(harness).enumerated() {
       #expect(icon.size == Size(width: 24, height: 24))
       let place = Double(index) - Double(count - 1) / 2
       #expect(abs(icon.midX - (400 + place * width)) < 1e-9)
     }
-    #expect(icons(rig).count == count)
+    #expect(icons(harness).count == count)
   }
 
   @Test("Pages keep clear of it", arguments: [(1.0, 49.0), (2, 53)])
   func insets(textSize: Double, height: Double) throws {
-    let rig = TabRig(page: { TallPage($0, ScrollState()) })
-    rig.hands.session.textSize = textSize
-    _ = rig.hands.session.layerTree
+    let harness = TabHarness(page: { TallPage($0, ScrollState()) })
+    harness.input.session.textSize = textSize
+    _ = harness.input.session.layerTree
 
-    let page = try #require(rig.tabs.selected.flow.top as? TallPage)
+    let page = try #require(harness.tabs.selected.flow.top as? TallPage)
     #expect(page.insets.bottom == height)
-    #expect(ground(rig)?.minY == 600 - height)
+    #expect(ground(harness)?.minY == 600 - height)
   }
 
   @Test("The selected tab is in the accent, the others in the secondary colour")
   func inks() {
-    let rig = TabRig()
-    rig.tabs.select(1)
+    let harness = TabHarness()
+    harness.tabs.select(1)
 
     #expect(
-      colours(rig) == [
+      colours(harness) == [
         Theme.light.secondaryLabel, Theme.light.accent, Theme.light.secondaryLabel,
       ])
   }
@@ -58,22 +58,22 @@ import Testing
     "A badge shows a count from 1 on, and no more of it than 99+",
     arguments: [(-1, nil), (0, nil), (1, "1"), (99, "99"), (100, "99+")] as [(Int, String?)])
   func badge(count: Int, text: String?) throws {
-    let rig = TabRig()
-    rig.tabs.tabs[1].badge = .count(count)
+    let harness = TabHarness()
+    harness.tabs.tabs[1].badge = .count(count)
 
-    #expect(rig.bar.words == ["A", "B", text, "C"].compactMap(\.self))
-    let told = rig.hands.session.accessibilityTree.all.filter { $0.role == .tab }.map(\.value)
+    #expect(harness.bar.words == ["A", "B", text, "C"].compactMap(\.self))
+    let told = harness.input.session.accessibilityTree.all.filter { $0.role == .tab }.map(\.value)
     #expect(told == [nil, text.map { _ in "\(count)" }, nil])
   }
 
   @Test("Badges are no wider than their tab, also of ten tabs at twice the text size")
   func narrowBadge() {
-    let rig = TabRig(10)
-    rig.hands.session.send(.resize(Size(width: 400, height: 600)), at: .zero)
-    rig.hands.session.textSize = 2
-    rig.tabs.tabs[9].badge = .count(100)
+    let harness = TabHarness(10)
+    harness.input.session.send(.resize(Size(width: 400, height: 600)), at: .zero)
+    harness.input.session.textSize = 2
+    harness.tabs.tabs[9].badge = .count(100)
 
-    let reds = rig.bar.drawings.compactMap { drawing -> Rect? in
+    let reds = harness.bar.drawings.compactMap { drawing -> Rect? in
       guard case .roundedRectangle(let rect, _, Theme.light.destructive) = drawing else {
         return nil
       }
@@ -92,22 +92,22 @@ import Testing
       Tab("A title that is much too long for any tab", icon: .gear, flow: flow)
     ])
 
-    let hands = InputDriver(on: tabs, in: context)
+    let input = InputDriver(on: tabs, in: context)
 
-    let words = hands.session.layerTree.root.named("tabBar")?.words ?? []
+    let words = input.session.layerTree.root.named("tabBar")?.words ?? []
     #expect(words.count == 1)
     #expect(words.allSatisfy { $0.hasSuffix("…") && Double($0.count) * 5.5 <= 160 })
   }
 
   @Test("NF-K13 It tells of its tabs, which one is selected, and of badges")
   func told() throws {
-    let rig = TabRig()
-    rig.tabs.tabs[1].badge = .dot
-    rig.tabs.tabs[2].badge = .count(120)
+    let harness = TabHarness()
+    harness.tabs.tabs[1].badge = .dot
+    harness.tabs.tabs[2].badge = .count(120)
 
-    try rig.hands.key("Tab")
+    try harness.input.key("Tab")
 
-    let lines = "\(rig.hands.session.accessibilityTree)".split(separator: "\n").map(String.init)
+    let lines = "\(harness.input.session.accessibilityTree)".split(separator: "\n").map(String.init)
     #expect(
       lines == [
         "stage", "  screen \"tabs\"", "    screen \"a\"", "    tab list",
@@ -119,7 +119,7 @@ import Testing
   @Test("A tab shows a mouse over it, and nothing beneath the bar does")
   func hover() {
     let low = Control()
-    let rig = TabRig(page: { name in
+    let harness = TabHarness(page: { name in
       TestScreen(name) {
         Column {
           Spacer()
@@ -127,11 +127,11 @@ import Testing
         }
       }
     })
-    let before = rig.hands.session.layerTree.root.allDrawings.count
+    let before = harness.input.session.layerTree.root.allDrawings.count
 
-    rig.hands.mouse(.move, 400, 575)
+    harness.input.mouse(.move, 400, 575)
 
-    #expect(rig.bar.drawings.count == 2 + 3 * 2 + 1)
-    #expect(rig.hands.session.layerTree.root.allDrawings.count == before + 1)
+    #expect(harness.bar.drawings.count == 2 + 3 * 2 + 1)
+    #expect(harness.input.session.layerTree.root.allDrawings.count == before + 1)
   }
 }

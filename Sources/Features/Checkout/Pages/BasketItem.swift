@@ -46,7 +46,7 @@ final class BasketItem {
             alignment: .top)
           Spacer(Spacing.related)
           LabeledRow(
-            Stepper(quantity, name: item.name, less: less, more: more),
+            Stepper(quantity, accessibilityLabel: item.name, less: less, more: more),
             Text(
               quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
               alignment: .trailing))
@@ -64,7 +64,7 @@ final class BasketItem {
           Column {
             words
             Text("\(item.price)", .footnote)
-          }, Button("Add", control: add, name: "Add \(item.name)"))
+          }, Button("Add", control: add, accessibilityLabel: "Add \(item.name)"))
       }
     }
   }

@@ -13,18 +13,27 @@ struct ImageSamples: Composite {
       sample(
         "Filling",
         Image(
-          Self.lake, mode: .fill, aspect: 2, cornerRadius: Spacing.controlRadius, name: Self.words))
+          Self.lake, mode: .fill, aspect: 2, cornerRadius: Spacing.controlRadius,
+          accessibilityLabel: Self.words))
       Row(alignment: .top) {
-        sample("Whole", Image(Self.lake, aspect: 1, name: Self.words))
+        sample("Whole", Image(Self.lake, aspect: 1, accessibilityLabel: Self.words))
         sample(
-          "Round", Image(Self.lake, mode: .fill, aspect: 1, cornerRadius: 200, name: Self.words))
+          "Round",
+          Image(
+            Self.lake, mode: .fill, aspect: 1, cornerRadius: 200, accessibilityLabel: Self.words)
+        )
         sample("Drawn", gate)
       }
       Row(alignment: .top) {
-        sample("Loading", Image(.loading, cornerRadius: Spacing.controlRadius, name: Self.words))
+        sample(
+          "Loading",
+          Image(.loading, cornerRadius: Spacing.controlRadius, accessibilityLabel: Self.words))
         sample(
           "Failed",
-          Image(.failed("Not found"), cornerRadius: Spacing.controlRadius, name: Self.words))
+          Image(
+            .failed("Not found"), cornerRadius: Spacing.controlRadius,
+            accessibilityLabel: Self.words
+          ))
       }
     }
   }
@@ -32,7 +41,7 @@ struct ImageSamples: Composite {
   private var gate: Image {
     Image(
       .loaded(.artwork(.gate)), mode: .fill, cornerRadius: Spacing.controlRadius,
-      name: "A sluice gate")
+      accessibilityLabel: "A sluice gate")
   }
 
   private func sample(_ title: String, _ image: Image) -> Column {

@@ -53,20 +53,20 @@ final class Form {
   }
 
   /// Gives a part the focus, and scrolls it into view with what is said about it.
-  func point(at part: any FocusableInputTarget, _ place: FormPlace) {
-    focus(part)
+  func point(at target: any FocusableInputTarget, _ place: FormPlace) {
+    focus(target)
     news = place
   }
 
   /// Gives a part of the page the focus.
-  func focus(_ part: any FocusableInputTarget) {
-    for other in fields.map(\.state) + [way] + others { other.hasFocus = other === part }
+  func focus(_ target: any FocusableInputTarget) {
+    for other in fields.map(\.state) + [way] + others { other.hasFocus = other === target }
   }
 }
 
 /// After all input it looks which field has the focus, and what there is to be seen.
-extension Form: AttentivePart {
-  func notice(_ attention: InteractionState) {
+extension Form: InteractionObserver {
+  func interactionChanged(_ attention: InteractionState) {
     for field in fields { field.noticeFocus() }
     guard let frame = news?.frame else { return }
     news = nil

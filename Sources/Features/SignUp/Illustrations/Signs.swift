@@ -49,6 +49,7 @@ extension Avatar {
 
   /// The avatar in a circle of so many points.
   func image(width: Double, name: String) -> Image {
-    Image(.loaded(.artwork(artwork)), width: width, cornerRadius: width / 2, name: name)
+    Image(
+      .loaded(.artwork(artwork)), width: width, cornerRadius: width / 2, accessibilityLabel: name)
   }
 }

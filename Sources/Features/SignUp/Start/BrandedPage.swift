@@ -24,7 +24,7 @@ public struct BrandStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// Creates the strategy.
   public init() {}
 
-  public func look(of appearance: Appearance) -> ChromeAppearance {
+  public func chrome(of appearance: Appearance) -> ChromeAppearance {
     appearance == .plain ? .theme : ChromeAppearance(appearance)
   }
 }

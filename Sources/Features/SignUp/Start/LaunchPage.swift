@@ -59,7 +59,7 @@ struct Masthead: Composite {
       Centred(
         Image(
           .loaded(.artwork(.sign)), width: Self.side, cornerRadius: Self.side / 4,
-          name: "Three discs, blue, red and yellow"))
+          accessibilityLabel: "Three discs, blue, red and yellow"))
       Spacer(Spacing.group)
       Text(title, .title, alignment: .centre)
       Spacer(Spacing.related)

@@ -36,14 +36,14 @@ public final class TourPage {
   private var isOnLast: Bool { pages.pager.index == Slide.all.count - 1 }
 
   private func goOn() {
-    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, cause: .tap) }
+    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
   }
 }
 
 extension TourPage: BrandedPage {
   public var navigationItem: NavigationItem {
     NavigationItem(
-      backTitle: "Tour", trailing: isOnLast ? [] : [.words("Skip", skip)],
+      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)],
       scroll: pages.pager.index.map { scrolls[$0] })
   }
 
@@ -52,7 +52,7 @@ extension TourPage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Pages(pages, name: "Tour", effect: .fade) { [scrolls] place in
+      Pages(pages, accessibilityLabel: "Tour", effect: .fade) { [scrolls] place in
         SlideView(Slide.all[place.index], scrolls[place.index], pictureShare: 0.45)
       }
       Padding(

@@ -49,9 +49,9 @@ extension PasswordPage: StepPage {
     let isKept = rule.allows(draft.password)
     return Row {
       if isKept {
-        IconView(.check, side: 18, \.success, name: "Done")
+        IconView(.check, side: 18, \.success, accessibilityLabel: "Done")
       } else {
-        IconView(.minus, side: 18, \.secondaryLabel, name: "Missing")
+        IconView(.minus, side: 18, \.secondaryLabel, accessibilityLabel: "Missing")
       }
       Text(rule.title, .subtitle, isKept ? \.label : \.secondaryLabel)
       Spacer()

@@ -50,7 +50,7 @@ public final class TermsPage {
 
 extension TermsPage: BrandedPage {
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Terms of use", leading: [.words("Close", close)], scroll: scroll)
+    NavigationItem(title: "Terms of use", leading: [.text("Close", close)], scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {

@@ -48,14 +48,14 @@ struct Film: CatalogueCommand {
     try file.write(SnapshotRenderer(glyphs: stage.glyphs).png(of: sheet, scale: scale))
   }
 
-  private func film(_ script: Script, _ stage: Stage) throws(Failure) -> FlowSnapshot.Film {
+  private func film(_ script: Script, _ stage: Stage) throws(Failure) -> ContactSheet {
     do {
-      return try FlowSnapshot.Film(
+      return try ContactSheet(
         script, session: stage.session, every: every, scale: scale)
     } catch {
       switch error {
       case .tooLong: throw Failure(error)
-      case .notAtRest: throw Failure(error.description, status: Failure.turnedOutOtherwise)
+      case .unsettled: throw Failure(error.description, status: Failure.turnedOutOtherwise)
       }
     }
   }

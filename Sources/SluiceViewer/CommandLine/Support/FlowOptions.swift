@@ -118,15 +118,15 @@ struct FlowOptions: ParsableArguments {
 extension Arguments.Assignment {
   /// Sets the preference with this name.
   fileprivate func apply(to preferences: inout Preferences) throws(Failure) {
-    guard let wish = Preferences.Key(rawValue: name) else {
+    guard let key = Preferences.Key(rawValue: name) else {
       let names = Preferences.Key.allCases.map(\.rawValue)
       throw Failure(
         "nothing is called '\(name)' for --prefer"
           + Suggestion.text(
             for: name, among: names, otherwise: "expected one of \(names.joined(separator: ", "))"))
     }
-    guard preferences.set(wish, to: value) else {
-      throw Failure("--prefer \(name) expects \(wish.expected), not '\(value)'")
+    guard preferences.set(key, to: value) else {
+      throw Failure("--prefer \(name) expects \(key.expected), not '\(value)'")
     }
   }
 }

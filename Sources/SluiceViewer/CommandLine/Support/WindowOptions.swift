@@ -75,7 +75,7 @@ struct WindowOptions: ParsableArguments {
       model = viewer
       if isResumed { viewer.time.isPaused = false }
       if isResumed, let lost, lost.signal == nil {
-        viewer.notice.say("Back where the last run ended")
+        viewer.toast.say("Back where the last run ended")
       }
       try lines?.open()
       for line in viewer.playback.events { lines?.write("\(line)\n") }

@@ -45,11 +45,12 @@ final class EventsPane: InspectorPane {
     follow(here)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
-        SegmentedControl(EventFilter.Kind.allCases.map(\.rawValue), kinds, name: "Kinds of events")
+        SegmentedControl(
+          EventFilter.Kind.allCases.map(\.rawValue), kinds, accessibilityLabel: "Kinds of events")
         Spacer(6)
         Row {
-          SearchField(search, name: "Filter, as: didShow payment")
-          IconButton(.copy, name: "Copy the events in this list", control: copy)
+          SearchField(search, accessibilityLabel: "Filter, as: didShow payment")
+          IconButton(.copy, accessibilityLabel: "Copy the events in this list", control: copy)
         }
       }
       if places.isEmpty {

@@ -40,7 +40,7 @@ final class DemoSettingsGroup: SettingsGroup {
     return Column(spacing: 4) {
       SettingRow("Seed") {
         SearchField(
-          seed, name: "Seed", hasProblem: UInt64(seed.text) == nil)
+          seed, accessibilityLabel: "Seed", hasProblem: UInt64(seed.text) == nil)
       }
       for row in rows { row }
     }
@@ -55,12 +55,15 @@ final class DemoSettingsGroup: SettingsGroup {
       if case .choice(let values) = parameter.kind {
         state.index = values.firstIndex(of: value) ?? 0
       }
-      return SettingRow(parameter.title) { PopUp(state, name: parameter.title, fills: true) }
+      return SettingRow(parameter.title) {
+        PopUp(state, accessibilityLabel: parameter.title, fills: true)
+      }
     case .text(let state):
       if !state.hasFocus, state.text != value { state.text = value }
       return SettingRow(parameter.title) {
         SearchField(
-          state, name: parameter.title, hasProblem: parameter.problem(with: state.text) != nil)
+          state, accessibilityLabel: parameter.title,
+          hasProblem: parameter.problem(with: state.text) != nil)
       }
     }
   }

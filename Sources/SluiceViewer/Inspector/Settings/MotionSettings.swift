@@ -23,7 +23,7 @@ final class MotionSettings: SettingsGroup {
     ("Even, 400 ms", .linear(.milliseconds(400))),
     ("Even, 1 s", .linear(.seconds(1))),
   ]
-  private static let looks: [TransitionChoice?] = [nil] + TransitionChoice.allCases
+  private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.allCases
   /// The default width of the edge zone, in points.
   private static let defaultEdge = 24.0
@@ -31,8 +31,8 @@ final class MotionSettings: SettingsGroup {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     transition = PopUpState(
-      Self.looks.map { $0?.title ?? "As the flow says" }, over: overlays
-    ) { [weak model] index in model?.prefer { $0.transition = Self.looks[index] } }
+      Self.styles.map { $0?.title ?? "As the flow says" }, over: overlays
+    ) { [weak model] index in model?.prefer { $0.transition = Self.styles[index] } }
     curve = PopUpState(Self.curves.map(\.title), over: overlays) { [weak model] index in
       model?.prefer { $0.timing = Self.curves[index].timing }
     }
@@ -47,11 +47,11 @@ final class MotionSettings: SettingsGroup {
   }
 
   var isChanged: Bool {
-    let wishes: Set<Preferences.Key> = [
+    let keys: Set<Preferences.Key> = [
       .transition, .timing, .releaseRule, .edgeWidth, .reducedMotion,
     ]
     return model.time.pace != .whole
-      || model.preferences.changes(since: Preferences()).contains(where: wishes.contains)
+      || model.preferences.changes(since: Preferences()).contains(where: keys.contains)
   }
 
   func reset() {
@@ -64,7 +64,7 @@ final class MotionSettings: SettingsGroup {
 
   func element(in context: LayoutContext) -> any Element {
     let preferences = model.preferences
-    transition.index = Self.looks.firstIndex(of: preferences.transition) ?? 0
+    transition.index = Self.styles.firstIndex(of: preferences.transition) ?? 0
     curve.index = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
     rule.index = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? Self.defaultEdge
@@ -73,14 +73,15 @@ final class MotionSettings: SettingsGroup {
     }
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
     return Column(spacing: 4) {
-      SettingRow("Animator") { PopUp(transition, name: "Animator", fills: true) }
-      SettingRow("Curve") { PopUp(curve, name: "Curve", fills: true) }
-      SettingRow("Release rule") { PopUp(rule, name: "Release rule", fills: true) }
+      SettingRow("Animator") { PopUp(transition, accessibilityLabel: "Animator", fills: true) }
+      SettingRow("Curve") { PopUp(curve, accessibilityLabel: "Curve", fills: true) }
+      SettingRow("Release rule") { PopUp(rule, accessibilityLabel: "Release rule", fills: true) }
       SettingRow("Edge width") {
-        Slider(edge, name: "Edge width") { "\($0.fixed(0)) pt" }
+        Slider(edge, accessibilityLabel: "Edge width") { "\($0.fixed(0)) pt" }
       }
       SettingRow("Slow motion") {
-        SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, name: "Slow motion")
+        SegmentedControl(
+          PlaybackSpeed.allCases.map(\.title), pace, accessibilityLabel: "Slow motion")
       }
       Switch("Reduced motion", reducesMotion)
     }

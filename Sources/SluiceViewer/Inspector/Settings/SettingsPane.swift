@@ -8,7 +8,7 @@ final class SettingsPane: InspectorPane {
   private let model: ViewerModel
   private let scroll = ScrollState()
   private let motion: MotionSettings
-  private let look: LookSettings
+  private let colourScheme: AppearanceSettings
   private let demo: DemoSettingsGroup
   private let window: WindowSettings
   private let resetAll = Control()
@@ -16,13 +16,13 @@ final class SettingsPane: InspectorPane {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     motion = MotionSettings(model, over: overlays)
-    look = LookSettings(model)
+    colourScheme = AppearanceSettings(model)
     demo = DemoSettingsGroup(model, over: overlays)
     window = WindowSettings(model)
     resetAll.onActivate = { [weak self] in self?.groups.forEach { $0.reset() } }
   }
 
-  private var groups: [any SettingsGroup] { [motion, look, demo, window] }
+  private var groups: [any SettingsGroup] { [motion, colourScheme, demo, window] }
 
   func element(in context: LayoutContext) -> any Element {
     let groups = groups
@@ -71,7 +71,7 @@ struct SettingsHeading: Composite {
     return Row {
       Text(group.title, .headline)
       Spacer()
-      IconButton(.restart, name: "Reset \(group.title)", control: control)
+      IconButton(.restart, accessibilityLabel: "Reset \(group.title)", control: control)
     }
   }
 }

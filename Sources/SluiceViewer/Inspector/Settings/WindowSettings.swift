@@ -6,27 +6,31 @@ final class WindowSettings: SettingsGroup {
   let resetControl = Control()
 
   private let model: ViewerModel
-  private let look = SegmentSelection()
+  private let colourScheme = SegmentSelection()
   private let showsFrameTimes = Toggle()
 
   init(_ model: ViewerModel) {
     self.model = model
-    look.onChange = { [weak model] in model?.look = ViewerLook.allCases[$0] }
+    colourScheme.onChange = { [weak model] in model?.colourScheme = ViewerColourScheme.allCases[$0]
+    }
     showsFrameTimes.onChange = { [weak model] in model?.frameTimes.isShown = $0 }
   }
 
-  var isChanged: Bool { model.look != .asDesktop || model.frameTimes.isShown }
+  var isChanged: Bool { model.colourScheme != .asDesktop || model.frameTimes.isShown }
 
   func reset() {
-    model.look = .asDesktop
+    model.colourScheme = .asDesktop
     model.frameTimes.isShown = false
   }
 
   func element(in context: LayoutContext) -> any Element {
-    look.show(ViewerLook.allCases.firstIndex(of: model.look) ?? 0)
+    colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
     return Column(spacing: 4) {
-      SettingRow("Look") { SegmentedControl(ViewerLook.allCases.map(\.title), look, name: "Look") }
+      SettingRow("Look") {
+        SegmentedControl(
+          ViewerColourScheme.allCases.map(\.title), colourScheme, accessibilityLabel: "Look")
+      }
       Switch("Frame times", showsFrameTimes)
     }
   }

@@ -29,16 +29,16 @@ struct FilePicker: Element {
         + use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: metrics.controlRadius, theme))
     let inner = frame.inset(by: Insets(horizontal: metrics.gap, vertical: 0))
-    let words = words(in: inner.size, context)
-    let height = words.size(in: inner.size, context).height
+    let text = text(in: inner.size, context)
+    let height = text.size(in: inner.size, context).height
     page.add(control, at: frame, as: AccessibilityNode(.button, "File", value: title)) {
-      words.place(
+      text.place(
         in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
     }
   }
 
   /// The title, followed by the file's number if that leaves room for the whole title.
-  private func words(in room: Size, _ context: LayoutContext) -> Row {
+  private func text(in room: Size, _ context: LayoutContext) -> Row {
     let title = Text(title, .headline, maxLines: 1)
     let number = Text(
       "\(place + 1) of \(count)", .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)

@@ -39,8 +39,9 @@ final class OpenSource {
 
   /// Scrolls by the least distance that shows a range of the file, given in UTF-8 code units, with
   /// some context rows.
-  func reveal(_ part: Range<Int>) {
-    guard let rows, let first = row(of: part.lowerBound), let last = row(of: part.upperBound) else {
+  func reveal(_ range: Range<Int>) {
+    guard let rows, let first = row(of: range.lowerBound), let last = row(of: range.upperBound)
+    else {
       return
     }
     let height = rows.grid.style.lineHeight

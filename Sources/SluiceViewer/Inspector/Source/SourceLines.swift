@@ -84,7 +84,7 @@ struct SourceLines: Element {
     }
     pen.advance(by: Double(row.indent) * grid.advance)
     for span in line.spans(in: row.range) {
-      page.draw(pen.write(line.words(in: span.range), colours[span.kind]))
+      page.draw(pen.write(line.text(in: span.range), colours[span.kind]))
     }
   }
 }

@@ -29,9 +29,9 @@ package struct SourceMatches: Sendable {
   }
 
   /// The matches within a range of the file, in order.
-  package func ranges(within part: Range<Int>) -> ArraySlice<Range<Int>> {
-    let first = ranges.lastPlace { $0.lowerBound < part.lowerBound }.map { $0 + 1 } ?? 0
-    return ranges[first...].prefix { $0.upperBound <= part.upperBound }
+  package func ranges(within range: Range<Int>) -> ArraySlice<Range<Int>> {
+    let first = ranges.lastPlace { $0.lowerBound < range.lowerBound }.map { $0 + 1 } ?? 0
+    return ranges[first...].prefix { $0.upperBound <= range.upperBound }
   }
 
   /// The index of the first match at or after an offset, wrapping around to the first match; `nil`

@@ -7,7 +7,7 @@ package final class SourcePane {
   /// Called to copy a text to the clipboard, either a file or the selection in it, with its title.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
-  private let shelf: SourceLocator
+  private let locator: SourceLocator
   private let names: () -> [String]
   private let picker = Control()
   private let copy = Control()
@@ -23,12 +23,12 @@ package final class SourcePane {
   /// Creates the pane.
   ///
   /// - Parameters:
-  ///   - shelf: Locates the source files.
+  ///   - locator: Locates the source files.
   ///   - overlays: The overlays of the pane's screen, which show the list of files.
   ///   - names: Returns the folders and files to show; called in every frame, so it should not
   ///     retain anything strongly.
-  package init(_ shelf: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
-    self.shelf = shelf
+  package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
+    self.locator = locator
     self.names = names
     overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
     copy.onActivate = { [weak self] in
@@ -57,7 +57,7 @@ package final class SourcePane {
         if source != nil {
           Spacer(6)
           Row {
-            SearchField(find.field, name: "Find in this file")
+            SearchField(find.field, accessibilityLabel: "Find in this file")
             if let report = find.report {
               Text(report, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
             }
@@ -82,7 +82,7 @@ package final class SourcePane {
         Text(file.title, .headline, maxLines: 1)
         Spacer()
       }
-      IconButton(.copy, name: "Copy \(copied.title)", control: copy)
+      IconButton(.copy, accessibilityLabel: "Copy \(copied.title)", control: copy)
     }
   }
 
@@ -90,14 +90,14 @@ package final class SourcePane {
   private func update() {
     let names = names()
     guard names != listed else { return }
-    (listed, files, open) = (names, shelf.files(of: names), [:])
+    (listed, files, open) = (names, locator.files(of: names), [:])
     select(files.first)
   }
 
   private func select(_ file: SourceFile?) {
     selected = file
     guard let file, open[file] == nil else { return }
-    open[file] = shelf.text(of: file).map(OpenSource.init)
+    open[file] = locator.text(of: file).map(OpenSource.init)
   }
 
   /// The text to copy and its title: the selection, or else the whole file.

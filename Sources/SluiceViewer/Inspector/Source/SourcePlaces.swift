@@ -47,9 +47,9 @@ package struct SourcePlaces {
     return extents.map { rect($0, inRow: index) }
   }
 
-  private func extents(of part: Range<Int>, in pieces: [Piece]) -> [ClosedRange<Double>] {
+  private func extents(of range: Range<Int>, in pieces: [Piece]) -> [ClosedRange<Double>] {
     pieces.flatMap { piece -> [ClosedRange<Double>] in
-      let own = part.clamped(to: piece.range)
+      let own = range.clamped(to: piece.range)
       let (low, high) = (
         own.lowerBound - piece.range.lowerBound, own.upperBound - piece.range.lowerBound
       )
@@ -66,7 +66,7 @@ package struct SourcePlaces {
     let line = text.lines[row.line]
     return line.spans(in: row.range).map { span in
       let words = TextLine(
-        line.words(in: span.range), style: grid.style, direction: .leftToRight,
+        line.text(in: span.range), style: grid.style, direction: .leftToRight,
         measuring: context.measuring)
       defer { start += words.width }
       return Piece(start: start, range: span.range, line: words)

@@ -20,7 +20,7 @@ package struct SourceRows: Sendable {
 
   /// Wraps the lines of a file.
   ///
-  /// Lines break between the words of `SourceWords`; a word breaks only if it is wider than a row.
+  /// Lines break between the words of `SourceTokens`; a word breaks only if it is wider than a row.
   /// Trailing spaces stay on their row, even beyond its end.
   /// - Parameters:
   ///   - text: The file.
@@ -45,7 +45,7 @@ package struct SourceRows: Sendable {
   ) -> [Row] {
     let indent = min(line.prefix { $0 == " " }.count + hanging, columns / 2)
     var writer = RowWriter(line: index, columns: columns, indent: indent)
-    for word in SourceWords(of: line).words {
+    for word in SourceTokens(of: line).words {
       writer.write(word.map { ($0, $0.isASCII ? 1 : max(0, width($0))) })
     }
     writer.endRow()
@@ -98,7 +98,7 @@ extension SourceText.Line {
   }
 
   /// The text in a range.
-  func words(in range: Range<Int>) -> String {
+  func text(in range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }

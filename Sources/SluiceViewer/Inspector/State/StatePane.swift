@@ -68,13 +68,13 @@ final class StatePane: InspectorPane {
         Text("The demo names no places", .body, \.secondaryLabel)
       }
       Spacer()
-      IconButton(.link, name: "Copy the place", control: copyPlace)
+      IconButton(.link, accessibilityLabel: "Copy the place", control: copyPlace)
     }
   }
 
   private func copy() {
     guard let place = model.place else { return }
     sharing.copy(place.description)
-    model.notice.say("Copied. Open it with: sluice open \(place)")
+    model.toast.say("Copied. Open it with: sluice open \(place)")
   }
 }

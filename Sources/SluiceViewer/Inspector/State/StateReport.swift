@@ -14,7 +14,7 @@ struct StateReport {
 
   /// All sections; those after the stacks keep their positions as long as the stacks do.
   var sections: [StateSection] {
-    stacks + [transition, hand, gates, bars, clock]
+    stacks + [transition, drag, gates, bars, clock]
   }
 
   // MARK: Stacks
@@ -53,7 +53,7 @@ struct StateReport {
         .fact("Phase", stack.phaseText),
         .fact("From", transition?.from),
         .fact("To", transition?.to),
-        .fact("Operation", transition.map { "\($0.operation.rawValue), \($0.look)" }),
+        .fact("Operation", transition.map { "\($0.operation.rawValue), \($0.style)" }),
         .fact("Curve", transition?.timing.text),
         .fact("Fraction", transition?.fractionText),
         .fact("Velocity", transition.map { "\(($0.velocity * 100).fixed(0)) %/s" }),
@@ -64,15 +64,15 @@ struct StateReport {
       ])
   }
 
-  private var hand: StateSection {
-    let hand = running?.hand
+  private var drag: StateSection {
+    let drag = running?.drag
     return StateSection(
       title: "Hand",
       lines: [
-        .fact("Distance", hand?.distanceText),
-        .fact("Finishes beyond", hand?.distanceNeededText),
-        .fact("Velocity", hand?.velocityText),
-        .fact("Or faster than", hand?.velocityNeededText),
+        .fact("Distance", drag?.distanceText),
+        .fact("Finishes beyond", drag?.distanceNeededText),
+        .fact("Velocity", drag?.velocityText),
+        .fact("Or faster than", drag?.velocityNeededText),
         .fact("Release rule", flow.acting.releaseRule.title),
         .fact("Verdict", running?.verdict.rawValue, running?.verdict.colour ?? \.label),
       ])
@@ -82,7 +82,7 @@ struct StateReport {
 
   private var bars: StateSection {
     let bars = flow.levels.compactMap(\.bars).last
-    let bar = bars?.look.navigationBar
+    let bar = bars?.chrome.navigationBar
     let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.accent))
     return StateSection(
       title: "Bars",
@@ -113,7 +113,7 @@ struct StateReport {
     return [
       .fact(timer.page ?? "no page", number),
       .fact("Full", timer.fraction.percentText),
-      .fact("Paused by", timer.isHeld ? "its end" : pauses),
+      .fact("Paused by", timer.isWaitingAtEnd ? "its end" : pauses),
     ]
   }
 }

@@ -1,0 +1,123 @@
+// In C, where it is clear what a signal handler may do: call what POSIX lists as safe, and read what was prepared.
+#define _GNU_SOURCE
+#include "crash_restart.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#define COUNT "SLUICE_REVIVALS="
+
+static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+enum { signal_count = sizeof signals / sizeof *signals };
+
+// A program that traps again sooner is in a circle; by eye: longer than any start takes.
+static const time_t least_life = 2;
+
+// Room for the handler also where the stack has overflown; glibc's SIGSTKSZ is no constant any more.
+static char stack[64 * 1024];
+
+static char **new_arguments;
+static char **new_environment;
+// The last argument, for the signal's number, and where the count is in the environment.
+static char number[4];
+static char count[] = COUNT "0";
+static char revivals;
+// What a program leaves in a file that does not come back, before the signal's number.
+static char *mark;
+static int note;
+static time_t start;
+static volatile sig_atomic_t works;
+
+static time_t now(void) {
+  struct timespec time;
+  return clock_gettime(CLOCK_MONOTONIC, &time) == 0 ? time.tv_sec : 0;
+}
+
+// What is open when the program starts belongs to whoever has started it, who may wait for its end: it stays open.
+enum { descriptor_count = 1024 };
+static char inherited[descriptor_count];
+
+__attribute__((constructor)) static void note_inherited(void) {
+  for (int descriptor = 3; descriptor < descriptor_count; descriptor++)
+    inherited[descriptor] = fcntl(descriptor, F_GETFD) != -1;
+}
+
+// The window's own connection would stay open, and the window with it.
+static void close_own(void) {
+  for (int descriptor = 3; descriptor < descriptor_count; descriptor++)
+    if (!inherited[descriptor]) close(descriptor);
+#ifdef SYS_close_range
+  syscall(SYS_close_range, (unsigned)descriptor_count, ~0u, 0u);
+#endif
+}
+
+// Nobody will tell of it otherwise.
+static void note_end(void) {
+  if (note < 0 || write(note, mark, strlen(mark)) < 0) return;
+  if (write(note, number, strlen(number)) < 0 || write(note, "\n", 1) < 0) return;
+}
+
+static void revive(int sign) {
+  // What the handlers prevent from coming again has to come now, and in the program that takes this one's place.
+  for (int index = 0; index < signal_count; index++) signal(signals[index], SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  number[0] = sign < 10 ? '0' + sign : '0' + sign / 10;
+  number[1] = sign < 10 ? 0 : '0' + sign % 10;
+  if (revivals == 0 || (works && now() - start >= least_life)) {
+    count[sizeof count - 2] = '1';
+    close_own();
+    execve("/proc/self/exe", new_arguments, new_environment);
+  }
+  note_end();
+  raise(sign);
+}
+
+static size_t length(const char *const *words) {
+  size_t length = 0;
+  while (words[length]) length++;
+  return length;
+}
+
+// A copy with room for one more word, or null.
+static char **copy(const char *const *words) {
+  char **made = calloc(length(words) + 2, sizeof *made);
+  if (!made) return NULL;
+  size_t end = 0;
+  for (; *words; words++) {
+    if (strncmp(*words, COUNT, strlen(COUNT)) == 0) continue;
+    made[end] = strdup(*words);
+    if (!made[end++]) return NULL;
+  }
+  return made;
+}
+
+int sluice_crash_restart_install(const char *const *arguments, const char *const *environment, const char *words,
+                           int descriptor) {
+  const char *before = getenv("SLUICE_REVIVALS");
+  revivals = before && strcmp(before, "0") != 0;
+  start = now();
+  new_arguments = copy(arguments);
+  new_environment = copy(environment);
+  mark = strdup(words);
+  note = descriptor;
+  if (!new_arguments || !new_environment || !mark) return ENOMEM;
+  new_arguments[length((const char *const *)new_arguments)] = number;
+  new_environment[length((const char *const *)new_environment)] = count;
+  const stack_t place = {.ss_sp = stack, .ss_size = sizeof stack};
+  if (sigaltstack(&place, NULL) != 0) return errno;
+  // Another signal in the handler ends the program.
+  struct sigaction action = {.sa_handler = revive, .sa_flags = SA_ONSTACK | SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < signal_count; index++) sigaction(signals[index], &action, NULL);
+  return 0;
+}
+
+void sluice_crash_restart_works(void) { works = 1; }

@@ -1,0 +1,193 @@
+extension NavigationMachine {
+  /// Begins an interactive transition for a request; `stack` changes only when it is released.
+  ///
+  /// A request that undoes the running transition grabs that one where it is. A running transition
+  /// that is about to end as requested goes on by itself beneath the new one.
+  /// - Parameters:
+  ///   - request: The requested change.
+  ///   - answers: Which of the screens that it adds, or the one that it leads to, are gate heads;
+  ///     they take effect when the drag is released there.
+  ///   - timing: The timing of a new transition after its release; a running one keeps its own.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
+  /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
+  ///   same; `busy` while dragged, when a further transition is due after the running one, when the
+  ///   page is still moving in another transition, or when it would come in between two pages of
+  ///   which the upper one is still arriving.
+  public mutating func beginDrag(
+    _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
+    at instant: Instant, into effects: inout EffectBuffer
+  ) throws(NavigationRefusal) {
+    if case .frozen = phase { throw .frozen }
+    let change = try change(for: request)
+    guard let next = try preview(request) else { throw .nothingToDrive }
+    let instant = take(instant)
+    switch phase {
+    case .idle:
+      guard pendingTransition == nil else { throw .busy }
+    case .animating(let transition, let motion):
+      guard isAskedFor(.finish) else { throw .busy }
+      guard next.to != transition.from else {
+        lead(to: change, answers, at: .cancel)
+        return grab(transition, at: instant, into: &effects)
+      }
+      guard canCarry(transition, headingFor: .finish, beneath: next, at: instant) else {
+        throw .busy
+      }
+      carry(transition, motion, at: instant)
+      end(transition, .finish, into: &effects)
+    case .settling(let transition, let motion, let outcome):
+      guard isAskedFor(outcome) else { throw .busy }
+      guard next.to != (outcome == .finish ? transition.from : transition.to) else {
+        lead(to: change, answers, at: outcome.reversed)
+        return grab(transition, at: instant, into: &effects)
+      }
+      guard canCarry(transition, headingFor: outcome, beneath: next, at: instant) else {
+        throw .busy
+      }
+      carry(transition, motion, at: instant)
+      end(transition, outcome, into: &effects)
+    case .dragging, .frozen:
+      throw .busy
+    }
+    // Computed again, because screens behind a gate may just have been removed from beneath.
+    offer(answers, at: .finish)
+    drag(try self.change(for: request), next, timing: timing, into: &effects)
+  }
+
+  /// Grabs the running transition where it is.
+  ///
+  /// A page that is leaving is back in the stack until the drag is released.
+  /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when a further
+  ///   transition is due after the running one; `behindGate` if the running transition brings a
+  ///   gate head.
+  public mutating func grab(
+    at instant: Instant, into effects: inout EffectBuffer
+  ) throws(NavigationRefusal) {
+    let instant = take(instant)
+    if isClosingBehind { throw .behindGate }
+    switch phase {
+    case .idle: throw .atRest
+    case .frozen: throw .frozen
+    case .dragging: throw .busy
+    case .animating(let transition, _):
+      guard isAskedFor(.finish) else { throw .busy }
+      grab(transition, at: instant, into: &effects)
+    case .settling(let transition, _, let outcome):
+      guard isAskedFor(outcome) else { throw .busy }
+      grab(transition, at: instant, into: &effects)
+    }
+  }
+
+  /// The presence of the dragged page, 0…1, or `nil` when none is dragged.
+  public var draggedPresence: Double? {
+    guard case .dragging(let transition, let fraction) = phase else { return nil }
+    return transition.presence(fraction)
+  }
+
+  /// Moves the dragged page; does nothing when none is dragged.
+  ///
+  /// - Parameters:
+  ///   - presence: The presence of the page, clamped to 0…1; NaN changes nothing.
+  ///   - effects: Receives the effects.
+  public mutating func drag(toPresence presence: Double, into effects: inout EffectBuffer) {
+    guard case .dragging(let transition, let previous) = phase, !presence.isNaN else { return }
+    let fraction = transition.presence(min(max(presence, 0), 1))
+    guard fraction != previous else { return }
+    phase = .dragging(transition, fraction: fraction)
+    effects.append(.dragged(transition.to, fraction: fraction))
+  }
+
+  /// Releases the dragged page; does nothing when none is dragged.
+  ///
+  /// While the transition is frozen, the release is deferred until `unfreeze`.
+  /// - Parameters:
+  ///   - reveals: Whether the upper page leaves. The stack changes only now.
+  ///   - velocity: The velocity at which the drag uncovers the lower page, in widths per second; a
+  ///     value that is not finite counts as 0.
+  ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
+  ///     finite counts as 1.
+  ///   - instant: The current instant.
+  ///   - effects: Receives the effects.
+  /// - Returns: Whether the stack changes so that a gate head arrives.
+  @discardableResult
+  public mutating func release(
+    reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
+    into effects: inout EffectBuffer
+  ) -> Bool {
+    if case .frozen(let transition, var frozen) = phase, frozen.before == .dragging {
+      frozen.before = .released(reveals: reveals, velocity: velocity, speed: speed)
+      phase = .frozen(transition, frozen)
+    }
+    guard case .dragging(let transition, let fraction) = phase else { return false }
+    let instant = take(instant)
+    let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
+    let change = outcome == .finish ? toEnd : toStart
+    apply(change)
+    let bringsHead = takeOffer(outcome, change)
+    settle(
+      transition, for: outcome, from: fraction,
+      velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,
+      into: &effects)
+    return bringsHead
+  }
+
+  /// Whether a transition can go on by itself while the next one begins, without any visible page
+  /// being replaced abruptly.
+  ///
+  /// The next page must not be moving in another transition, and none can come in between two pages
+  /// of which the upper one is still arriving.
+  private func canCarry(
+    _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
+    at instant: Instant
+  ) -> Bool {
+    guard !isInPicture(next.to) else { return false }
+    let isArriving =
+      next.from == transition.upper && outcome == transition.outcome(showing: transition.upper)
+      || transition.carried.contains {
+        $0.upper == next.from && $0.isArriving && $0.presence.settleTime > instant
+      }
+    return next.isPush || !isArriving
+  }
+
+  /// Whether `stack` is the one at that end of the running transition, with no further transition
+  /// due.
+  private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
+    outcome == .finish ? toEnd.isNone : toStart.isNone
+  }
+
+  private mutating func drag(
+    _ change: StackChange, _ next: Pending, timing: TransitionTiming,
+    into effects: inout EffectBuffer
+  ) {
+    let transition = nextTransition(
+      isPush: next.isPush, from: next.from, to: next.to, timing: timing)
+    toEnd = change
+    // A screen that joins the stack only on release is provisional until then.
+    departures.append(contentsOf: change.added)
+    announce(transition, .interactive, into: &effects)
+    phase = .dragging(transition, fraction: 0)
+    effects.append(.grabbed(transition.to, fraction: 0))
+  }
+
+  /// Makes the requested stack the one at an end of the running transition.
+  private mutating func lead(
+    to change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
+  ) {
+    offer(answers, at: outcome)
+    if outcome == .finish { toEnd = change } else { toStart = change }
+    departures.append(contentsOf: change.added)
+  }
+
+  private mutating func grab(
+    _ transition: Transition, at instant: Instant, into effects: inout EffectBuffer
+  ) {
+    let fraction = fraction(at: instant)
+    if transition.lower == top {
+      offered = transition.isPush ? toEnd : toStart
+      apply(offered)
+    }
+    phase = .dragging(transition, fraction: fraction)
+    effects.append(.grabbed(transition.to, fraction: fraction))
+  }
+}

@@ -1,0 +1,142 @@
+/// A transition frozen at a fraction, and how it will continue.
+public struct Frozen: Hashable, Sendable {
+  /// The fraction at which it is frozen, 0…1.
+  public internal(set) var fraction: Double
+  /// The instant at which it was frozen; the transitions that it carries are frozen then, too.
+  let since: Instant
+  /// The phase that it was in before.
+  var before: Before
+  /// Whether it has been moved since: then it continues from its new fraction at zero velocity.
+  var isMoved = false
+
+  /// The motion with which it continues, unless it was moved.
+  var motion: Motion? {
+    guard !isMoved else { return nil }
+    return switch before {
+    case .animating(let motion): motion
+    case .settling(let motion, _): motion
+    case .dragging, .released: nil
+    }
+  }
+
+  enum Before: Hashable {
+    case animating(Motion)
+    case dragging
+    /// Dragged, and released while frozen: the release is carried out on `unfreeze`.
+    case released(reveals: Bool, velocity: Double, speed: Double)
+    case settling(Motion, TransitionOutcome)
+  }
+}
+
+extension NavigationMachine {
+  /// Freezes the running transition: nothing moves it, and every request is refused, until
+  /// `unfreeze`.
+  ///
+  /// - Parameters:
+  ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A
+  ///     transition that is frozen already moves there.
+  ///   - instant: The current instant.
+  /// - Throws: `atRest` when nothing moves.
+  public mutating func freeze(
+    atFraction fraction: Double?, at instant: Instant
+  ) throws(NavigationRefusal) {
+    let instant = take(instant)
+    let current = self.fraction(at: instant)
+    switch phase {
+    case .idle:
+      throw .atRest
+    case .animating(let transition, let motion):
+      phase = .frozen(
+        transition, Frozen(fraction: current, since: instant, before: .animating(motion)))
+    case .dragging(let transition, _):
+      phase = .frozen(transition, Frozen(fraction: current, since: instant, before: .dragging))
+    case .settling(let transition, let motion, let outcome):
+      phase = .frozen(
+        transition, Frozen(fraction: current, since: instant, before: .settling(motion, outcome)))
+    case .frozen:
+      break
+    }
+    moveFrozen(to: fraction)
+  }
+
+  private mutating func moveFrozen(to fraction: Double?) {
+    guard case .frozen(let transition, var frozen) = phase, let fraction, !fraction.isNaN else {
+      return
+    }
+    let place = min(max(fraction, 0), 1)
+    guard place != frozen.fraction else { return }
+    frozen.fraction = place
+    frozen.isMoved = true
+    phase = .frozen(transition, frozen)
+  }
+
+  /// Resumes a frozen transition from where it is; does nothing when none is frozen.
+  ///
+  /// It continues exactly as it would have, only later. One that was moved meanwhile starts at zero
+  /// velocity, and one whose drag was released meanwhile is released now.
+  /// - Returns: Whether that changes the stack so that a gate head arrives.
+  @discardableResult
+  public mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
+    guard case .frozen(var transition, let frozen) = phase else { return false }
+    let instant = take(instant)
+    let pause = instant.duration(since: frozen.since)
+    for index in transition.carried.indices {
+      transition.carried[index].presence = transition.carried[index].presence.delayed(by: pause)
+    }
+    let timing = transition.timing
+    func motion(after motion: Motion, to target: Double) -> Motion {
+      guard frozen.isMoved else { return motion.delayed(by: pause) }
+      return timing.motion(from: frozen.fraction, to: target, velocity: 0, at: instant)
+    }
+    switch frozen.before {
+    case .animating(let past):
+      phase = .animating(transition, motion(after: past, to: 1))
+    case .dragging:
+      phase = .dragging(transition, fraction: frozen.fraction)
+    case .released(let reveals, let velocity, let speed):
+      phase = .dragging(transition, fraction: frozen.fraction)
+      return release(
+        reveals: reveals, velocity: velocity, speed: speed, at: instant, into: &effects)
+    case .settling(let past, let outcome):
+      phase = .settling(
+        transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)
+    }
+    return false
+  }
+
+  /// Whether the frozen transition could be grabbed, and so reversed.
+  func canBeTurned(at instant: Instant) -> Bool {
+    var (machine, effects) = (self, EffectBuffer())
+    machine.unfreeze(at: instant, into: &effects)
+    return (try? machine.grab(at: instant, into: &effects)) != nil
+  }
+
+  /// The instant whose picture is shown at `instant`: a frozen transition stays at the one at which
+  /// it was frozen.
+  func pictured(_ instant: Instant) -> Instant {
+    guard case .frozen(_, let frozen) = phase else { return instant }
+    return frozen.since
+  }
+
+  /// Whether the running transition is being dragged, or was when it was frozen and has not been
+  /// released since.
+  var isInteractive: Bool {
+    switch phase {
+    case .idle, .animating, .settling: false
+    case .dragging: true
+    case .frozen(_, let frozen): frozen.before == .dragging
+    }
+  }
+
+  /// The page that will be visible if nothing else happens.
+  var heading: ScreenID {
+    switch phase {
+    case .idle: shown
+    case .animating(let transition, _): transition.to
+    case .dragging(let transition, _): transition.to
+    case .settling(let transition, _, let outcome):
+      outcome == .finish ? transition.to : transition.from
+    case .frozen(let transition, _): transition.to
+    }
+  }
+}

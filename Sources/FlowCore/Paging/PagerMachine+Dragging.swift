@@ -1,0 +1,50 @@
+extension PagerMachine {
+  /// Grabs the pages where they are; does nothing without pages.
+  public mutating func grab(at instant: Instant) {
+    if row.index != nil { grab(at: position(at: instant)) }
+  }
+
+  /// Drags by a number of pages, positive towards the last one; a value that is not finite counts
+  /// as 0.
+  public mutating func drag(by pages: Double) {
+    guard case .dragging(var drag) = state, (drag.pulled + pages).isFinite else { return }
+    drag.pulled += pages
+    state = .dragging(drag)
+  }
+
+  /// Releases the drag, selects the page that the rule determines, and moves there.
+  ///
+  /// - Parameters:
+  ///   - velocity: In pages per second towards the last one; a value that is not finite counts as
+  ///     0.
+  ///   - extent: The length of a page in points, for the rule.
+  ///   - rule: Decides whether the next page on either side is reached from the one nearest to
+  ///     where the drag began; with long swipes, from the last one that was passed.
+  ///   - instant: The current instant.
+  public mutating func release(
+    velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
+  ) {
+    guard case .dragging(let drag) = state else { return }
+    let velocity = velocity.isFinite ? velocity : 0
+    row.select(goal(of: drag, velocity: velocity, extent: extent, rule: rule))
+    settle(from: drag.position, velocity, animated: true, at: instant)
+  }
+
+  /// Cancels the drag, and moves back to the selected page.
+  public mutating func cancel(at instant: Instant) {
+    guard case .dragging(let drag) = state else { return }
+    settle(from: drag.position, 0, animated: true, at: instant)
+  }
+
+  private func goal(
+    of drag: PageDrag, velocity: Double, extent: Double, rule: ReleaseRule
+  ) -> Int {
+    let way = drag.position - Double(drag.base)
+    let base = drag.base + (allowsLongSwipes ? Int(way) : 0)
+    let distance = (drag.position - Double(base)) * extent
+    let speed = velocity * extent
+    let isOn = rule.finishes(distance: distance, velocity: speed, width: extent)
+    let isBack = rule.finishes(distance: -distance, velocity: -speed, width: extent)
+    return min(max(base + (isOn ? 1 : 0) - (isBack ? 1 : 0), 0), row.count - 1)
+  }
+}

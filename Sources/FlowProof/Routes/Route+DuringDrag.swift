@@ -1,0 +1,187 @@
+internal import FlowCore
+
+/// Routes in which a transition driver brings back a gate head.
+extension Route {
+  /// A gesture driver brings back the head of the last gate, over a screen that it closes off, and
+  /// is interrupted.
+  ///
+  /// The head is removed and comes back by the call that first brought it. Or a page on top of it
+  /// is removed, and a stack with both of them is set. The routes exist only in a settled flow with
+  /// a gate head on top.
+  public static var duringDrag: [Route] {
+    DraggedHead.Way.allCases.flatMap { way in
+      [
+        duringDrag(way, "let go") { [$0.finish] },
+        duringDrag(way, "cancelled") { [$0.cancel] },
+        duringDrag(way, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
+        duringDrag(way, "taken over") { [$0.finish, $0.takeOver] },
+        duringDrag(way, "pushed over") { [$0.push] },
+        duringDrag(way, "frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
+        duringDrag(way, "queued behind") { [$0.finish, $0.push] },
+        duringDrag(way, "beneath a flow") { [$0.cover, $0.finish] },
+      ]
+    }
+  }
+
+  private static func duringDrag(
+    _ way: DraggedHead.Way, _ interruption: String, _ steps: @escaping (DraggedHead) -> [RouteStep]
+  ) -> Route {
+    Route("\(way.rawValue), \(interruption)", isForRest: true) { situation in
+      guard let head = DraggedHead(situation) else { return [] }
+      return head.takeBack(way) + steps(head) + head.backRoutes
+    }
+  }
+}
+
+/// A gate head that a transition driver brings back; it keeps nothing of the flow alive.
+private final class DraggedHead {
+  /// How the gate head is brought back.
+  enum Way: String, CaseIterable {
+    case byVerb = "in hand"
+    case inStack = "in a stack in hand"
+  }
+
+  let driver = PercentDrivenTransition()
+  private weak var flow: NavigationController?
+  private weak var presenting: NavigationController?
+  private weak var head: (any Screen)?
+  /// The screen beneath the head, which it closes off.
+  private weak var below: Bystander?
+  private let headName: String
+  private let verb: GateArrival.Verb
+  private let other = PercentDrivenTransition()
+
+  /// Creates the routes' shared state; `nil` if no gate head is on top.
+  init?(_ situation: RouteContext) {
+    guard let arrival = situation.arrival, let flow = arrival.flow, let head = arrival.gate,
+      flow.top === head, flow.isHead(head), flow.isInPicture
+    else { return nil }
+    (self.flow, self.head, headName, verb) = (flow, head, head.name, arrival.verb)
+    presenting = flow.presenting
+  }
+
+  /// How long a page has been leaving when it is brought back.
+  private static let leaving = Duration.milliseconds(60)
+
+  /// Removes the head, or a page on top of it, and brings that back with the driver.
+  func takeBack(_ way: Way) -> [RouteStep] {
+    switch way {
+    case .byVerb: takeBackByVerb
+    case .inStack:
+      [
+        call("push(above) at once") { try $0.push(Bystander("above"), .immediate) },
+        call("pop()") { try $0.pop(.animated(true)) },
+        take("setStack([below, \(headName), above])") { [self] flow, head, driver in
+          guard let above = flow.visiblePages.last?.screen else { return }
+          try flow.setStack([makeBelow(), head, above], .interactive(driver))
+        },
+      ]
+    }
+  }
+
+  private var takeBackByVerb: [RouteStep] {
+    switch verb {
+    case .push:
+      [
+        setBelow,
+        take("push(\(headName))") { flow, head, driver in
+          try flow.push(head, .interactive(driver))
+        },
+      ]
+    case .replaceTop:
+      [
+        setBelow,
+        take("replaceTop(with: \(headName))") { flow, head, driver in
+          try flow.replaceTop(with: head, .interactive(driver))
+        },
+      ]
+    case .setStack:
+      [
+        setBelow,
+        take("setStack([below, \(headName)])") { [self] flow, head, driver in
+          guard let below else { return }
+          try flow.setStack([below, head], .interactive(driver))
+        },
+      ]
+    case .present:
+      [
+        call("dismiss()") { try $0.dismiss() },
+        take("present(\(headName))") { [self] flow, _, driver in
+          try presenting?.present(flow, .interactive(driver))
+        },
+      ]
+    }
+  }
+
+  var finish: RouteStep { .code("finish") { [driver] _ in driver.finish() } }
+
+  var cancel: RouteStep { .code("cancel") { [driver] _ in driver.cancel() } }
+
+  var push: RouteStep { call("push(later)") { try $0.push(Bystander("later")) } }
+
+  var pop: RouteStep { call("pop()") { try $0.pop() } }
+
+  var freeze: RouteStep { call("hold()") { try $0.freeze() } }
+
+  var goOn: RouteStep { call("resume()", after: .milliseconds(100)) { $0.unfreeze() } }
+
+  /// Another driver takes over the transition while it settles.
+  var takeOver: RouteStep {
+    call("pop() by another driver", after: .milliseconds(30)) { [other] in
+      try $0.pop(.interactive(other))
+      other.finish()
+    }
+  }
+
+  var cover: RouteStep {
+    call("present(lying)") { flow in
+      let lying = NavigationController(
+        root: Bystander("lying"), context: flow.context, isOnStage: false)
+      try flow.present(lying, .immediate)
+    }
+  }
+
+  /// The attempts to go back when everything has settled.
+  var backRoutes: [RouteStep] {
+    [
+      call("pop()", after: .seconds(2)) { try $0.pop() },
+      call("pop(to: below)", after: .seconds(2)) { [self] in
+        if let below { try $0.pop(to: below) }
+      },
+    ]
+  }
+
+  private var setBelow: RouteStep {
+    call("setStack([below])") { [self] in try $0.setStack([makeBelow()]) }
+  }
+
+  private func makeBelow() -> Bystander {
+    let made = Bystander("below")
+    below = made
+    return made
+  }
+
+  private func take(
+    _ words: String,
+    _ body: @escaping (NavigationController, any Screen, PercentDrivenTransition) throws -> Void
+  ) -> RouteStep {
+    call("\(words) in hand", after: Self.leaving) { [self] flow in
+      guard let head else { return }
+      try body(flow, head, driver)
+      driver.update(0.6)
+    }
+  }
+
+  private func call(
+    _ words: String, after delay: Duration = .zero,
+    _ body: @escaping (NavigationController) throws -> Void
+  ) -> RouteStep {
+    .code(words, after: delay) { [self] _ in flow?.attempt(body) }
+  }
+}
+
+/// A placeholder screen of the prover.
+private final class Bystander: Screen {
+  let name: String
+  init(_ name: String) { self.name = name }
+}

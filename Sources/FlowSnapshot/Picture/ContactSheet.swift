@@ -1,0 +1,144 @@
+public import FlowCore
+public import FlowUI
+
+/// A contact sheet: frames of a script side by side, each with its time and the positions of
+/// pressed pointers.
+public struct ContactSheet {
+  /// One frame on the sheet.
+  private struct Cell {
+    let instant: Instant
+    let stage: Layer
+    let fingers: [Point]
+  }
+
+  /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
+  public static let largest = 400
+  /// The width in pixels beyond which a sheet starts a new row.
+  private static let sheetWidth = 1600.0
+
+  private var cells: [Cell] = []
+  private let scale: Double
+
+  /// Plays a script and records a frame at each interval, and one when the flow has settled.
+  ///
+  /// - Parameters:
+  ///   - script: The script to play.
+  ///   - session: A new session.
+  ///   - start: The instant of the first frame.
+  ///   - interval: The time between two frames, positive.
+  ///   - scale: Pixels per point of each frame.
+  /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not settle in
+  ///   time.
+  public init(
+    _ script: Script, session: FlowSession, from start: Instant = .zero, every interval: Duration,
+    scale: Double
+  ) throws(ContactSheetError) {
+    precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
+    self.scale = scale
+    let player = ScriptPlayer(script, session: session)
+    let limit = script.end.advanced(by: ScriptPlayer.patience)
+    var next = start
+    var isAtRest = false
+    while !isAtRest {
+      guard cells.count < Self.largest else { throw .tooLong }
+      isAtRest = player.playToRest(noLaterThan: min(next, limit))
+      guard isAtRest || next <= limit else {
+        throw .unsettled(SettleTimeout(limit: ScriptPlayer.patience))
+      }
+      keep(script, session)
+      next = next.advanced(by: interval)
+    }
+  }
+
+  private mutating func keep(_ script: Script, _ session: FlowSession) {
+    let now = session.context.clock.now
+    cells.append(
+      Cell(
+        instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now)))
+  }
+
+  /// Lays out the sheet as one layer tree, to be drawn at the scale given at creation.
+  public func sheet(theme: Theme, measuring: any TextMeasuring) -> LayerTree {
+    // The caption has the same size in pixels on every sheet, whatever the scale of the frames.
+    let caption = TextStyle(size: 13 / scale, weight: .semibold, lineHeight: 24 / scale)
+    let gap = 16 / scale
+    // A script may resize the stage: each cell has room for the largest.
+    let size = Size(
+      width: cells.map(\.stage.size.width).max() ?? 0,
+      height: cells.map(\.stage.size.height).max() ?? 0)
+    let pitch = Size(width: size.width + gap, height: size.height + caption.lineHeight + gap)
+    let columns = max(1, min(cells.count, Int(Self.sheetWidth / scale / pitch.width)))
+    let rows = (cells.count + columns - 1) / columns
+    let sheet = Size(
+      width: Double(columns) * pitch.width + gap, height: Double(rows) * pitch.height + gap)
+    let layers = cells.enumerated().map { index, cell in
+      var layer = layer(
+        of: cell, caption: caption,
+        in: LayoutContext(size: size, measuring: measuring, theme: theme))
+      layer.offset = Point(
+        x: gap + Double(index % columns) * pitch.width,
+        y: gap + Double(index / columns) * pitch.height)
+      return layer
+    }
+    return LayerTree(
+      root: Layer(
+        name: "film", size: sheet, drawings: [.fill(Rect(sheet), theme.groupedBackground)],
+        sublayers: layers))
+  }
+
+  private func layer(of cell: Cell, caption: TextStyle, in context: LayoutContext) -> Layer {
+    let time = TextBlock(
+      "\(cell.instant.caption) ms", style: caption, width: .infinity,
+      measuring: context.measuring)
+    var stage = cell.stage
+    stage.offset.y = caption.lineHeight
+    let size = cell.stage.size
+    // A thin outline separates a white stage from the sheet.
+    var marks = Layer(
+      name: "fingers", size: size,
+      drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)]
+        + cell.fingers.flatMap { ring(at: $0, context.theme.accent) })
+    marks.offset.y = caption.lineHeight
+    return Layer(
+      name: "instant",
+      size: Size(width: context.size.width, height: context.size.height + caption.lineHeight),
+      drawings: time.drawings(at: .zero, colour: context.theme.label),
+      sublayers: [stage, marks])
+  }
+
+  /// A ring that is visible on any colour: the size of a fingertip, in the accent colour with a
+  /// white border.
+  private func ring(at point: Point, _ colour: RGBA) -> [Drawing] {
+    [(radius: 24.0, width: 8.0, RGBA.white), (radius: 22.0, width: 4.0, colour)].map { ring in
+      .outline(
+        Rect(
+          x: point.x - ring.radius, y: point.y - ring.radius, width: 2 * ring.radius,
+          height: 2 * ring.radius), radius: ring.radius, width: ring.width, ring.2)
+    }
+  }
+}
+
+/// Why a contact sheet cannot be made.
+public enum ContactSheetError: Error, CustomStringConvertible {
+  /// The sheet would have more than `ContactSheet.largest` frames.
+  case tooLong
+  /// The flow does not settle in time.
+  case unsettled(SettleTimeout)
+
+  /// The problem and its remedy, in one line.
+  public var description: String {
+    switch self {
+    case .tooLong:
+      "more than \(ContactSheet.largest) pictures; take one less often, by a larger --every"
+    case .unsettled(let error): error.description
+    }
+  }
+}
+
+extension Instant {
+  /// The instant in milliseconds, with one decimal unless it is a whole number.
+  fileprivate var caption: String {
+    let text = (Double(nanoseconds) / 1e6).fixed(1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,67 @@
+internal import FlowCore
+
+extension ScrollState {
+  /// The deceleration of a flick, per second: UIKit's factor of 0.998 per millisecond.
+  ///
+  /// A flick covers its velocity divided by this.
+  private static let friction = 2.002
+  /// The least speed at which a press only stops the motion, in points per second: half a point per
+  /// frame, by eye.
+  private static let glide = 30.0
+
+  /// The directions in which a drag may start scrolling.
+  var headings: PanDirections {
+    guard let geometry, geometry.limit > 0 else { return [] }
+    return geometry.leavesTop && offset <= 0 ? .up : .vertical
+  }
+
+  /// Whether it scrolls so fast after a drag that a press only stops it, and does not reach the
+  /// content.
+  var isGliding: Bool {
+    guard case .running(let run) = motion, run.reason != .step else { return false }
+    return velocity.magnitude >= Self.glide
+  }
+
+  /// Stops the motion where it is, as a finger does that touches moving content.
+  ///
+  /// Beyond an end it continues to spring back.
+  func stop() {
+    guard case .running(let run) = motion, run.reason != .comingBack else { return }
+    motion = .still(offset)
+  }
+
+  /// Follows a drag.
+  func follow(_ pan: Pan) {
+    switch pan.phase {
+    case .began:
+      guard let geometry else { return }
+      motion = .pulled(from: geometry.pull(reaching: offset), by: -pan.translation.dy)
+    case .moved:
+      guard case .pulled(let start, _) = motion else { return }
+      motion = .pulled(from: start, by: -pan.translation.dy)
+    case .ended:
+      release(velocity: -pan.velocity.dy)
+    case .cancelled:
+      release(velocity: 0)
+    }
+  }
+
+  /// Continues with the velocity of the drag, and settles at the end of the content at the latest.
+  private func release(velocity: Double) {
+    guard case .pulled = motion, let geometry, let clock else { return }
+    let start = offset
+    let goal = geometry.clamped(start + velocity / Self.friction)
+    let way = goal - start
+    guard way.magnitude > 0.5 else {
+      motion = .still(goal)
+      return
+    }
+    let isInside = geometry.clamped(start) == start
+    // A critically damped spring of this frequency only decelerates: it travels v / w.
+    let spring = isInside ? Spring(angularFrequency: velocity / way) : .navigation
+    motion = .running(
+      ScrollRun(
+        isInside ? .throwing : .comingBack, on: spring, from: start, to: goal,
+        velocity: velocity * way > 0 ? velocity : 0, at: clock.now))
+  }
+}

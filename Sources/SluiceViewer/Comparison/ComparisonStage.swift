@@ -1,0 +1,73 @@
+internal import FlowCore
+internal import FlowSnapshot
+internal import FlowUI
+
+/// A second stage beside the first one, which shows the same flow with the same input but one
+/// different preference.
+final class ComparisonStage {
+  /// The difference from the first stage.
+  let variant: ComparisonVariant
+  /// The flow with its history.
+  let playback: Playback
+  /// The input target, which sends input to both stages.
+  let stage = StageTarget()
+  /// Whether the difference between both stages is shown instead of this one.
+  var showsDifference = false
+  /// The button that switches between the difference and the stage.
+  let difference = Control()
+
+  private var frame = StageFrame()
+
+  /// Creates a comparison stage and replays everything that was done on the first one.
+  init(_ variant: ComparisonVariant, of first: Playback, measuring: any TextMeasuring) {
+    self.variant = variant
+    var setup = first.setup
+    setup.preferences = variant.applied(to: setup.preferences)
+    playback = Playback(
+      setup, playing: Script(inputs: first.log.map { variant.applied(to: $0) }),
+      measuring: measuring)
+    stage.hasFocus = false
+    difference.onActivate = { [weak self] in self?.showsDifference.toggle() }
+    follow(first)
+  }
+
+  /// Its frame at the instant that is shown.
+  ///
+  /// - Parameters:
+  ///   - changes: The number of changes, other than the passing of time, that may affect it.
+  ///   - takesKeys: Whether the flow receives keys, so that its focused target is marked.
+  ///   - measuring: Measures text.
+  func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {
+    let session = playback.session
+    return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
+      FailurePage("This frame cannot be drawn", problem)
+        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+    }
+  }
+
+  /// Sends input of the first stage to this one.
+  func send(_ input: InputEvent) { playback.send(variant.applied(to: input)) }
+
+  /// Shows the instant that the first stage shows.
+  func follow(_ first: Playback) {
+    if first.now < playback.now || first.isInPast {
+      playback.seek(to: first.now)
+    } else {
+      playback.play(to: first.now)
+    }
+  }
+
+  /// Discards everything after the instant that is shown, as on the first stage.
+  func branch() { playback.branch() }
+}
+
+extension ComparisonVariant {
+  fileprivate func applied(to input: InputEvent) -> InputEvent {
+    if case .prefer(let preferences) = input { return .prefer(applied(to: preferences)) }
+    return input
+  }
+
+  fileprivate func applied(to timed: Script.TimedInput) -> Script.TimedInput {
+    Script.TimedInput(instant: timed.instant, input: applied(to: timed.input))
+  }
+}

@@ -1,0 +1,82 @@
+extension LineScanner {
+  /// Reads a word, a number, or a single other character.
+  mutating func takeWord() {
+    switch byte() {
+    case UInt8(ascii: "@"): take(1 + count(after: 1, while: \.isOfWord), as: .attribute)
+    case UInt8(ascii: "#"):
+      let length = 1 + count(after: 1, while: \.isOfWord)
+      let isDirective = SwiftKeywords.directives.contains(String(text(length).dropFirst()))
+      take(length, as: length == 1 ? .plain : isDirective ? .keyword : .attribute)
+    case UInt8(ascii: "`"):
+      take(2 + count(after: 1) { $0 != UInt8(ascii: "`") }, as: .plain)
+    case let first where first.isDigit: takeNumber()
+    case let first where first.isOfWord:
+      let length = count(while: \.isOfWord)
+      take(length, as: kind(ofWord: text(length), length))
+    default: take(1, as: .plain)
+    }
+  }
+
+  private func text(_ length: Int) -> String {
+    String(decoding: bytes[place..<place + length], as: UTF8.self)
+  }
+
+  // MARK: Numbers
+
+  private mutating func takeNumber() {
+    // In `pair.0`, the 0 is a member name.
+    if isMember { return take(count(while: \.isDigit), as: .plain) }
+    let isHexadecimal = starts(with: "0x")
+    var length = count(while: \.isOfWord)
+    if byte(length) == UInt8(ascii: "."), byte(length + 1).isDigit {
+      length += 1 + count(after: length + 1, while: \.isOfWord)
+    }
+    let isSigned = byte(length) == UInt8(ascii: "-") || byte(length) == UInt8(ascii: "+")
+    let mark = byte(length - 1) | 0x20
+    if isSigned, byte(length + 1).isDigit, mark == UInt8(ascii: isHexadecimal ? "p" : "e") {
+      length += 1 + count(after: length + 1, while: \.isOfWord)
+    }
+    take(length, as: .number)
+  }
+
+  // MARK: Words
+
+  private func kind(ofWord word: String, _ length: Int) -> SourceSpan.Kind {
+    if SwiftKeywords.isKeyword(word, isMember: isMember, before: previous, after: next(length)) {
+      return .keyword
+    }
+    let first = word.utf8.first { $0 != UInt8(ascii: "_") } ?? 0
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first ? .type : .plain
+  }
+
+  /// Whether the next token is a member: it follows a single dot, not the two or three of a range.
+  private var isMember: Bool {
+    byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
+  }
+
+  /// The last byte before the current position on this line that is not a space; 0 if there is
+  /// none.
+  private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
+
+  /// The context after a word with a length in code units.
+  private func next(_ length: Int) -> SwiftKeywords.Next {
+    let spaces = count(after: length, while: \.isSpace)
+    let rest = bytes.dropFirst(place + length + spaces)
+    return SwiftKeywords.Next(
+      spaces: spaces, sign: rest.first ?? 0,
+      word: String(decoding: rest.prefix(while: \.isOfWord), as: UTF8.self))
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// Whether the byte is a letter, a digit, `_`, `$` (as in `$0`), or part of a non-ASCII
+  /// character.
+  var isOfWord: Bool {
+    isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self >= 0x80
+  }
+}

@@ -1,0 +1,72 @@
+/// Tells Swift's keywords from names; many words are keywords only in some contexts.
+enum SwiftKeywords {
+  /// The text that follows a word on its line.
+  struct Next {
+    let spaces: Int
+    /// The first byte that is not a space; 0 at the end of the line.
+    let sign: UInt8
+    /// The word that starts there; empty if there is none.
+    let word: String
+
+    fileprivate func isSign(in signs: StaticString) -> Bool {
+      (0..<signs.utf8CodeUnitCount).contains { signs.utf8Start[$0] == sign }
+    }
+  }
+
+  /// Whether a word is a keyword in its context.
+  static func isKeyword(
+    _ word: String, isMember: Bool, before: UInt8, after next: Next
+  ) -> Bool {
+    if isMember { return word == "self" || word == "init" }
+    if values.contains(word) { return true }
+    let beginsArgument = before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
+    if reserved.contains(word) {
+      // Argument labels may be keywords.
+      let isLabel = next.spaces == 0 && next.isSign(in: ":") && word != "default"
+      return !isLabel && !(beginsArgument && prepositions.contains(word))
+    }
+    if accessors.contains(word) {
+      return next.isSign(in: "{}-") || isModifier(before: next)
+        || beginsArgument && next.isSign(in: ")")
+    }
+    return modifiers.contains(word) && isModifier(before: next)
+  }
+
+  /// Whether the word is followed by something that a modifier can apply to.
+  private static func isModifier(before next: Next) -> Bool {
+    next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
+      && !prepositions.contains(next.word)
+  }
+
+  /// Keywords that stand for a value or a type.
+  private static let values: Set = ["Any", "Self", "false", "nil", "self", "super", "true"]
+
+  /// Words that are keywords in almost every context.
+  private static let reserved: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+    "struct", "subscript", "switch", "throw", "throws", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Keywords that are common as argument labels.
+  private static let prepositions: Set = ["as", "for", "in", "is", "where", "while"]
+
+  /// Words that are keywords only before a declaration, type or expression that they modify.
+  private static let modifiers: Set = [
+    "actor", "any", "await", "borrowing", "consume", "consuming", "convenience", "copy", "discard",
+    "dynamic", "each", "final", "indirect", "infix", "isolated", "lazy", "macro", "mutating",
+    "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix",
+    "required", "sending", "some", "unowned", "weak", "yield",
+  ]
+
+  /// Words that are also keywords before a brace or an arrow.
+  private static let accessors: Set = ["async", "didSet", "get", "set", "willSet"]
+
+  /// Words after `#` that are coloured as keywords, not as macros.
+  static let directives: Set = [
+    "available", "column", "else", "elseif", "endif", "error", "file", "fileID", "filePath",
+    "function", "if", "line", "selector", "sourceLocation", "unavailable", "warning",
+  ]
+}

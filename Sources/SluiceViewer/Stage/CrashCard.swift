@@ -1,0 +1,74 @@
+internal import FlowCore
+internal import FlowUI
+
+/// A report of a demo that ended the program, with a link to the crash.
+final class CrashReport {
+  /// The demo that crashed.
+  let demo: Demo
+  /// The system's name for the reason: `illegal instruction`.
+  let reason: String
+  /// The link to the instant of the crash.
+  let link: StageLink
+  /// The link's selectable text.
+  let words: SelectableTextState
+  let copy = Control()
+  let again = Control()
+  let anew = Control()
+
+  init(_ demo: Demo, reason: String, link: StageLink) {
+    self.demo = demo
+    self.reason = reason
+    self.link = link
+    words = SelectableTextState(link.description)
+  }
+
+  /// The demo with an error instead of its flow, which would only crash again.
+  var stopped: Demo {
+    Demo(
+      id: demo.id, title: demo.title, summary: demo.summary, group: demo.group,
+      parameters: demo.parameters, sources: demo.sources
+    ) { [reason] _, _, _ in throw Stopped(description: "It stopped: \(reason).") }
+  }
+
+  private struct Stopped: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+/// The crash report, shown instead of the stage.
+struct CrashCard: Composite {
+  let crash: CrashReport
+
+  /// The width in points; by eye.
+  static let width = 440.0
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func content(in context: LayoutContext) -> any Element {
+    Column {
+      Spacer()
+      Row {
+        Spacer()
+        FixedWidth(Self.width) {
+          Centred(IconView(.warning, side: 48, \.destructive))
+          Spacer(16)
+          Text("\(crash.demo.title) has stopped", .title, alignment: .centre)
+          Spacer(8)
+          Text(
+            "Its code has ended the program (\(crash.reason)); the viewer came back. This link leads "
+              + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
+          Spacer(16)
+          SelectableText(crash.words, .caption, maxLines: 6)
+          Spacer(16)
+          Button("Copy the link", icon: .link, role: .primary, control: crash.copy)
+          Spacer(8)
+          Button("Start the demo anew", control: crash.anew)
+          Spacer(8)
+          Button("Play it again up to there", role: .plain, control: crash.again)
+        }
+        Spacer()
+      }
+      Spacer()
+    }
+  }
+}

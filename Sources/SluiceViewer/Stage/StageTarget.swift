@@ -1,0 +1,97 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The input target that passes all input on to the flow on the stage.
+final class StageTarget: FocusableInputTarget, HoverTarget {
+  var hasFocus = true
+  var reach: KeyboardReach { .tab }
+  var takesFocusByPress: Bool { true }
+
+  /// The stage's current layout in the window.
+  var geometry: StageGeometry?
+  /// Called with input for the flow.
+  var send: (InputEvent) -> Void = { _ in }
+  /// Called when a pointer starts or stops pressing the stage.
+  var onPress: (Bool) -> Void = { _ in }
+  /// Returns the state of text input on the stage, which the window needs.
+  var textInput: () -> TextInput? = { nil }
+  /// Returns the mouse cursor over the stage.
+  var stageCursor: () -> Cursor = { .arrow }
+  /// The location of a mouse that is not pressed, in points of the stage.
+  private(set) var pointer: Point?
+  /// The latest text composition.
+  private var composed: TextComposition?
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    geometry.map { StagePress(self, $0) }
+  }
+
+  func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
+    StageScroll(send)
+  }
+
+  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
+    pointer = place.flatMap { place in geometry?.stagePoint(at: place) }
+    send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outside))
+  }
+
+  func take(_ text: String, _ context: LayoutContext) -> Bool {
+    send(.text(text))
+    return true
+  }
+
+  var cursor: Cursor { stageCursor() }
+
+  var composition: TextComposition? {
+    get { textInput()?.isComposing == true ? composed : nil }
+    set {
+      composed = newValue
+      send(.composition(newValue ?? TextComposition("")))
+    }
+  }
+
+  func caret(in frame: Rect, _ context: LayoutContext) -> Rect? {
+    textInput().flatMap { geometry?.place(of: $0.caret) }
+  }
+
+  /// The location reported for a mouse that has left the stage.
+  private static let outside = Point(x: -1, y: -1)
+}
+
+/// Passes a press on to the stage, which keeps it until it is released.
+private final class StagePress: PointerResponder {
+  private let target: StageTarget
+  private let geometry: StageGeometry
+
+  var catchesArrivingPages: Bool { true }
+
+  init(_ target: StageTarget, _ geometry: StageGeometry) {
+    self.target = target
+    self.geometry = geometry
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    let isOver = event.phase == .up || event.phase == .cancelled
+    if event.phase == .down { target.onPress(true) }
+    target.send(
+      .pointer(
+        event.phase, event.device, finger: 0, geometry.stagePoint(at: event.location),
+        with: event.modifiers))
+    if isOver { target.onPress(false) }
+    return .claimed
+  }
+}
+
+/// Passes scrolling on to the stage.
+private final class StageScroll: ScrollResponder {
+  private let send: (InputEvent) -> Void
+
+  init(_ send: @escaping (InputEvent) -> Void) {
+    self.send = send
+  }
+
+  func respond(to scroll: ScrollEvent) -> Bool {
+    send(.wheel(right: scroll.right, down: scroll.down))
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+internal import FlowCore
+internal import FlowUI
+
+/// The input target of the scrubber's slider.
+///
+/// A press freezes the transition, and a drag or the arrow keys move it, the latter by one percent.
+final class ScrubberTarget: FocusableInputTarget {
+  /// The slider with the transition's fraction, in steps of one percent.
+  let slider: SliderState
+  private unowned let model: ViewerModel
+
+  init(_ model: ViewerModel) {
+    self.model = model
+    slider = SliderState(0, step: 0.01) { [weak model] in model?.scrub(to: $0) }
+  }
+
+  /// Updates the slider for the running transition; disabled if there is none.
+  func show(_ running: RunningTransition?) {
+    slider.isEnabled = running != nil
+    slider.value = running?.transition.fraction ?? 0
+  }
+
+  var hasFocus: Bool {
+    get { slider.hasFocus }
+    set { slider.hasFocus = newValue }
+  }
+
+  var reach: KeyboardReach { slider.reach }
+
+  var takesFocusByPress: Bool { slider.takesFocusByPress }
+
+  func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    slider.take(key, in: frame, context)
+  }
+
+  func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
+    slider.pressResponder(in: frame, context).map { ScrubberPress($0, model) }
+  }
+}
+
+/// Handles one press on the scrubber, which freezes the transition even if the slider does not
+/// move.
+private final class ScrubberPress: PointerResponder {
+  private let press: any PointerResponder
+  private unowned let model: ViewerModel
+
+  init(_ press: any PointerResponder, _ model: ViewerModel) {
+    self.press = press
+    self.model = model
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    defer { if event.phase == .down { model.freezeRunning() } }
+    return press.respond(to: event)
+  }
+}
+
+/// The scrubber's slider, with a mark at the release rule's threshold.
+struct ScrubberSlider: Element {
+  let target: ScrubberTarget
+  let running: RunningTransition?
+
+  /// The mark's size in points; by eye.
+  private static let mark = Size(width: 2, height: 14)
+
+  func stretch(along axis: Axis) -> Stretch { slider.stretch(along: axis) }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { slider.size(in: offer, context) }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    var looks = PageLayout(name: "scrubber", size: context.size)
+    looks.draw(mark(in: frame, context))
+    slider.place(in: frame, context, on: &looks)
+    // Draw the slider only: the scrubber's own input target replaces the slider's.
+    page.add(looks.layer)
+    page.add(
+      target, at: frame,
+      as: AccessibilityNode(
+        .slider, "Transition", value: running?.transition.fractionText ?? "none"))
+  }
+
+  private func mark(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    guard let threshold = running?.threshold, (0...1).contains(threshold) else { return [] }
+    let (knob, size) = (context.metrics.knob, Self.mark)
+    let x = frame.minX + knob / 2 + threshold * (frame.size.width - knob)
+    let mark = Rect(
+      x: x - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
+    return [.roundedRectangle(mark, radius: size.width / 2, context.theme.secondaryLabel)]
+  }
+
+  private var slider: Slider { Slider(target.slider, accessibilityLabel: "Transition") }
+}

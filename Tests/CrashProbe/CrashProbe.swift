@@ -1,0 +1,46 @@
+import Desktop
+import Foundation
+
+/// A program that traps in the way that its first word names, and says what it is told when it has
+/// come back: `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once
+/// more after that, and with `frames` it says before that it works.
+///
+/// A path names a folder for its journals.
+///
+/// When it has come back, it also says whether a file that it has opened is closed, and a file that
+/// it was started with, number 7, is open.
+@main
+enum CrashProbe {
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "back" {
+      let own = fcntl(900, F_GETFD) == -1 ? "closed" : "open"
+      let given = fcntl(7, F_GETFD) == -1 ? "lost" : "kept"
+      print("\(words.joined(separator: " ")), \(own), \(given)")
+      fflush(nil)
+      guard words.contains("again") else { return }
+    } else {
+      dup2(1, 900)
+    }
+    let folder = words.first { $0.hasPrefix("/") }
+    let journal = SessionJournal(in: folder, named: "journal") { print($0) }
+    CrashRecovery.prepare(
+      arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil }, mark: "trap ",
+      in: journal)
+    if words.contains("frames") { CrashRecovery.noteFrame() }
+    withExtendedLifetime(journal) { trap(words) }
+  }
+
+  private static func trap(_ words: [String]) {
+    if words.contains("segv") { raise(SIGSEGV) }
+    if words.contains("bus") { raise(SIGBUS) }
+    if words.contains("trap") { preconditionFailure("on purpose") }
+    if words.contains("abort") { abort() }
+    if words.contains("overflow") { print(depth(1)) }
+  }
+
+  /// More calls than any stack has room for.
+  private static func depth(_ count: Int) -> Int {
+    count == .max ? 0 : 1 + depth(count + 1) % 7
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// Two stages in the viewer, driven by one mouse.
+  @Suite struct ViewerComparisonTests {
+    private let white: [UInt8] = [255, 255, 255]
+
+    /// Whether both stages show the same; they are as large and lie alike in their halves.
+    private func areAlike(_ picture: RGBImage) -> Bool {
+      picture.part(x: 287, y: 107, width: 276, height: 598)
+        == picture.part(x: 657, y: 107, width: 276, height: 598)
+    }
+
+    @Test(
+      "A drag on the left stage moves both: alike where they are alike, else each in its own way",
+      arguments: [("Cross-fade", 127, true), ("Slide", 95, false)])
+    func drag(variant: String, y: Int, staysAlike: Bool) throws {
+      // Pages fade into each other there as long as nobody wants it otherwise.
+      let viewer = try OpenViewer("colours/second")
+      try viewer.wait(for: "didShow second")
+      try viewer.click(924, 22)
+      try viewer.picture(of: "the menu over the device") { $0[720, 65] == white }
+      try viewer.click(780, y)
+      try viewer.picture(of: "two white stages") {
+        $0[610, 400] != white && $0[300, 200] == white && areAlike($0)
+      }
+
+      try viewer.drag(from: 290, to: 425, 400)
+
+      try viewer.wait(for: "drag home 0.486849")
+      try viewer.picture(of: "both on their way") {
+        $0[300, 200] != white && $0[670, 200] != white && areAlike($0) == staysAlike
+      }
+    }
+  }
+}

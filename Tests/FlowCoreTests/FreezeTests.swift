@@ -1,0 +1,181 @@
+import FlowCore
+import FlowModel
+import Testing
+
+@Suite struct FreezeTests {
+  @Test("FC-1 A held transition stays where it is, and goes on exactly as it would have")
+  func freezeAndUnfreeze() throws {
+    let (held, free) = (NavigationHarness(), NavigationHarness())
+    for harness in [held, free] {
+      try harness.controller.push(PlainScreen("next"))
+      harness.advance(milliseconds: 100)
+    }
+
+    try held.controller.freeze()
+    let place = held.shift("next")
+    held.advance(milliseconds: 700)
+    #expect(held.shift("next") == place)
+    #expect(!held.controller.isMoving)
+    held.controller.unfreeze()
+    held.advance(milliseconds: 60)
+    free.advance(milliseconds: 60)
+
+    #expect(abs(try #require(held.shift("next")) - #require(free.shift("next"))) < 1e-12)
+    held.settle()
+    #expect(held.events.last == "didShow next")
+  }
+
+  @Test(
+    "FC-1 A held transition shows any fraction that is asked for", arguments: [0, 0.42, 1, 7, -1])
+  func scrub(fraction: Double) throws {
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("next"))
+    harness.advance(milliseconds: 100)
+
+    try harness.controller.freeze(at: fraction)
+
+    let place = min(max(fraction, 0), 1)
+    #expect(harness.controller.fraction == place)
+    #expect(harness.shift("next") == 1 - place)
+    try harness.controller.freeze(at: .nan)
+    #expect(harness.controller.fraction == place)
+  }
+
+  @Test("A transition that was moved while held goes on from there, standing")
+  func resumeMoved() throws {
+    let harness = NavigationHarness()
+    try harness.controller.push(PlainScreen("next"))
+    harness.advance(milliseconds: 100)
+    try harness.controller.freeze(at: 0.2)
+
+    harness.controller.unfreeze()
+
+    #expect(harness.controller.fraction == 0.2)
+    #expect(harness.controller.coordinator?.velocity == 0)
+    harness.settle()
+    #expect(harness.names == ["root", "next"])
+  }
+
+  @Test("FC-1 While held every request is refused with the reason, and nothing changes")
+  func refused() throws {
+    let harness = try NavigationHarness("one")
+    try harness.controller.push(PlainScreen("two"))
+    harness.advance(milliseconds: 100)
+    try harness.controller.freeze()
+    let root = harness.root
+    let verbs: [(NavigationController) throws -> Void] = [
+      { try $0.push(PlainScreen("new")) }, { try $0.pop() }, { try $0.pop(count: 1) },
+      { try $0.pop(to: root) }, { try $0.popToRoot() }, { try $0.setStack([root]) },
+      { try $0.replaceTop(with: PlainScreen("new")) },
+      { try $0.pop(.interactive(PercentDrivenTransition())) }, { try $0.pop(.immediate) },
+    ]
+
+    for verb in verbs {
+      #expect(throws: NavigationRefusal.frozen) { try verb(harness.controller) }
+    }
+
+    #expect(harness.names == ["root", "one", "two"])
+    harness.controller.unfreeze()
+    harness.settle()
+    #expect(harness.notices == ["willShow two", "didShow two"])
+  }
+
+  @Test("FC-1 A drag that is held does not follow its driver, and says so; then it does again")
+  func frozenDrag() throws {
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.4)
+    try harness.controller.freeze()
+
+    drag.driver.update(0.9)
+
+    #expect(drag.driver.fraction == 0.4)
+    #expect(harness.events.last == "refused root")
+    harness.controller.unfreeze()
+    drag.driver.update(0.9)
+    #expect(harness.shift("top") == 0.9)
+  }
+
+  @Test(
+    "A drag that is let go while it is held goes on from there when it is resumed",
+    arguments: [true, false])
+  func releasedWhileFrozen(finishes: Bool) throws {
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.4)
+    try harness.controller.freeze()
+
+    if finishes { drag.driver.finish(velocity: 1) } else { drag.driver.cancel() }
+    #expect(harness.names == ["root", "top"])
+    #expect(harness.shift("top") == 0.4)
+    #expect(!drag.driver.isDriving)
+    harness.controller.unfreeze()
+    #expect(harness.shift("top") == 0.4)
+    harness.settle()
+
+    #expect(harness.names == (finishes ? ["root"] : ["root", "top"]))
+    #expect(harness.events.last == (finishes ? "didShow root" : "didCancel root"))
+  }
+
+  @Test("A flow holds the presentation around it, too, and refuses requests meanwhile")
+  func frozenPresentation() throws {
+    let harness = NavigationHarness()
+    let sheet = NavigationController(
+      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+    try harness.controller.present(sheet)
+    harness.advance(milliseconds: 100)
+
+    try sheet.freeze(at: 0.42)
+
+    #expect(harness.controller.presentation.fraction == 0.42)
+    #expect(throws: NavigationRefusal.frozen) { try sheet.push(PlainScreen("more")) }
+    #expect(throws: NavigationRefusal.frozen) { try harness.controller.dismiss() }
+    harness.controller.unfreeze()
+    harness.settle()
+    #expect(harness.controller.presented === sheet)
+  }
+
+  @Test("A transition that settles back is held and goes on back")
+  func frozenSettle() throws {
+    let harness = NavigationHarness()
+    let drag = try harness.grabbed()
+    drag.driver.update(0.6)
+    drag.driver.cancel()
+    harness.advance(milliseconds: 40)
+
+    try harness.controller.freeze(at: 0.9)
+    harness.controller.unfreeze()
+    harness.settle()
+
+    #expect(harness.events.last == "didCancel root")
+  }
+
+  @Test("What a held transition carries stands still with it")
+  func frozenCarried() throws {
+    let harness = try NavigationHarness("one")
+    let drag = try harness.grabbed("two")
+    drag.driver.update(0.7)
+    try harness.controller.push(PlainScreen("three"))
+    harness.advance(milliseconds: 30)
+
+    try harness.controller.freeze()
+    let place = harness.controller.visiblePages.map(\.pose)
+    harness.advance(milliseconds: 5000)
+    #expect(harness.controller.visiblePages.map(\.pose) == place)
+    harness.controller.unfreeze()
+
+    #expect(harness.controller.visiblePages.map(\.pose) == place)
+    harness.settle()
+    #expect(harness.controller.visiblePages.map(\.screen.name) == ["three"])
+  }
+
+  @Test("At rest there is nothing to hold, and resuming means nothing")
+  func atRest() throws {
+    let harness = NavigationHarness()
+
+    #expect(throws: NavigationRefusal.atRest) { try harness.controller.freeze(at: 0.5) }
+    harness.controller.unfreeze()
+
+    #expect(!harness.controller.isFrozen)
+  }
+}

@@ -1,0 +1,90 @@
+package import FlowCore
+
+/// A pager on a stage 400 points wide, with its clock in hand, a hand to drag it, and its trace
+/// kept.
+package final class PagerHarness {
+  package let context: FlowContext
+  package let pager: Pager
+  private let arena: GestureArena
+  package private(set) var lines: [TraceLine] = []
+  package var press = Press(stage: Size(width: 400, height: 800))
+  private var place = Point.zero
+
+  package init(
+    _ count: Int = 4, selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
+    reducesMotion: Bool = false, context shared: FlowContext? = nil
+  ) {
+    context = shared ?? FlowContext(reducesMotion: reducesMotion)
+    pager = Pager(
+      names(count), selected: selected, timePerPage: timePerPage, wraps: wraps, context: context)
+    arena = GestureArena(clock: context.clock)
+    pager.extent = 400
+    pager.progress?.start()
+    context.trace.send { [weak self] in self?.lines.append($0) }
+  }
+
+  /// The trace, a line each.
+  package var trace: [String] { lines.map(\.description) }
+
+  package var milliseconds: Int { Int(context.clock.now.nanoseconds / 1_000_000) }
+
+  package func advance(milliseconds: Double) {
+    advance(nanoseconds: Int64(milliseconds * 1e6))
+  }
+
+  package func advance(nanoseconds: Int64) {
+    context.clock.advance(to: context.clock.now.advanced(by: .nanoseconds(nanoseconds)))
+  }
+
+  /// Lets the pages come to rest.
+  package func settle() {
+    while pager.isMoving { advance(milliseconds: 1) }
+  }
+
+  // MARK: A hand
+
+  /// Presses, for whoever else there is as well.
+  package func down(_ x: Double, _ others: any PointerResponder...) {
+    place = Point(x: x, y: 400)
+    arena.begin(
+      press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
+  }
+
+  package func move(by x: Double, down: Double = 0) {
+    place = Point(x: place.x + x, y: place.y + down)
+    arena.send(press.event(.move, place.x, place.y, at: milliseconds))
+  }
+
+  package func up(_ phase: PointerEvent.Phase = .up) {
+    arena.send(press.event(phase, place.x, place.y, at: milliseconds))
+  }
+
+  /// Drags from the middle of the stage, slowly, and lets go at no speed.
+  package func drag(by x: Double) {
+    down(200)
+    move(by: x)
+    advance(milliseconds: 200)
+    up()
+  }
+
+  /// Drags from the middle of the stage, and lets go at so many points a second.
+  package func flick(by x: Double, speed: Double) {
+    down(200)
+    advance(milliseconds: (x / speed).magnitude * 1000)
+    move(by: x)
+    up()
+  }
+
+  // MARK: A wheel
+
+  @discardableResult
+  package func scroll(right: Double = 0, down: Double = 0) -> Bool {
+    pager.scrollResponder.respond(
+      to: ScrollEvent(
+        right: right, down: down, instant: context.clock.now, stage: press.stage,
+        direction: press.direction))
+  }
+}
+
+/// The names of so many pages: "1", "2" and so on.
+package func names(_ count: Int) -> [String] { (1...max(count, 1)).prefix(count).map(String.init) }

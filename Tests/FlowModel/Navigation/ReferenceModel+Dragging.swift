@@ -1,0 +1,104 @@
+import FlowCore
+
+extension ReferenceModel {
+  /// Taking hold: rule 1, of the transition that the request would turn round; rule 2, of one that
+  /// begins over the running one; rule 3, of none while requests wait or somebody holds a page.
+  mutating func beginDrag(
+    _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
+  ) throws(NavigationRefusal) {
+    let goal = wanted[wanted.count - 1]
+    var leftovers: [Leftover] = []
+    guard goal != top else { throw .nothingToDrive }
+    switch state {
+    case .resting:
+      guard !isSomethingDue else { throw .busy }
+    case .moving(let transition, let motion, let heading):
+      guard transition.page(at: heading) == top else { throw .busy }
+      guard !transition.pages.contains(goal) else {
+        return try take(hold: transition, for: goal, leadingTo: wanted, driver)
+      }
+      // No page comes in between two others of which the upper one still arrives.
+      let arriving =
+        transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
+        + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])
+      let isBetween = stack.contains(goal) && arriving.contains(top)
+      guard !isInPicture(goal), !isBetween else { throw .busy }
+      leftovers = cutShort(transition, heading, going: motion)
+    case .interactive, .frozen:
+      throw .busy
+    }
+    let kind = Kind.interactive(driver, style)
+    let transition = ModelTransition(
+      from: stack, to: wanted, style: self.style(for: kind, from: stack, to: wanted),
+      beganInteractive: true, carried: leftovers)
+    note(kind, from: stack, to: wanted)
+    announce(transition, .interactive)
+    close(on: transition, fraction: 0, goal, driver)
+  }
+
+  /// Takes hold of the running transition where it is: its upper page is in the stack until it is
+  /// let go.
+  ///
+  /// - Parameter wanted: The stack that was asked for; as before where none was named.
+  mutating func take(
+    hold transition: ModelTransition, for goal: Int, leadingTo wanted: [Int]?, _ driver: Int
+  ) throws(NavigationRefusal) {
+    guard case .moving(_, _, let heading) = state, transition.page(at: heading) == top else {
+      throw .busy
+    }
+    var transition = transition
+    if let wanted {
+      // The page that comes back keeps its look.
+      let style = arrivals[goal]
+      note(.standard, from: stack, to: wanted)
+      arrivals[goal] = style
+    }
+    if let wanted, let outcome = transition.outcome(showing: goal) {
+      transition.set(wanted, at: outcome)
+    }
+    stack = transition.isPush ? transition.end : transition.start
+    close(on: transition, fraction: fraction, goal, driver)
+  }
+
+  private mutating func close(
+    on transition: ModelTransition, fraction: Double, _ goal: Int, _ driver: Int
+  ) {
+    freeze(interactive: transition, fraction: fraction)
+    claim = DriverClaim(driver: driver, isClosed: true, goal: goal)
+    pending.append(.taken(interactive: true))
+  }
+
+  /// What is in hand moves no more by itself; what it carries does.
+  mutating func freeze(interactive transition: ModelTransition, fraction: Double) {
+    state = .interactive(transition, fraction: fraction)
+    deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
+  }
+
+  /// A driver moves what it has in hand, or lets it go; while that is held, it does not move.
+  mutating func use(_ drag: DragAction, of driver: Int) {
+    guard let transition, self.driver == driver, let claim else { return }
+    let isForward = claim.goal == transition.to
+    switch drag {
+    case .update(let fraction):
+      guard !fraction.isNaN, !isFrozen else { return }
+      hasJumped = true
+      let place = min(max(fraction, 0), 1)
+      freeze(interactive: transition, fraction: isForward ? place : 1 - place)
+    case .finish(let velocity, let speed):
+      releaseDrag(
+        transition, isForward ? .finish : .cancel, isForward ? velocity : -velocity, speed)
+    case .cancel(let velocity, let speed):
+      releaseDrag(
+        transition, isForward ? .cancel : .finish, isForward ? velocity : -velocity, speed)
+    }
+  }
+
+  mutating func releaseDrag(
+    _ transition: ModelTransition, _ outcome: TransitionOutcome, _ velocity: Double, _ speed: Double
+  ) {
+    claim?.isClosed = false
+    guard !isFrozen else { return release = (outcome, velocity, speed) }
+    stack = transition.stack(at: outcome)
+    go(transition, outcome, velocity: velocity, speed: speed)
+  }
+}

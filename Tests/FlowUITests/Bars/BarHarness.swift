@@ -1,0 +1,153 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A page with something to say in every bar.
+final class BarPage: ComposedScreen, AppearanceContext {
+  let name: String
+  var item: NavigationItem
+  var prefersBarHidden = false
+  var prefersToolbarHidden = true
+  var preferredAppearance: Appearance?
+  let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
+  private(set) var askedForItem = 0
+
+  init(_ name: String, _ item: NavigationItem? = nil) {
+    self.name = name
+    self.item = item ?? NavigationItem(title: name)
+  }
+
+  var navigationItem: NavigationItem {
+    askedForItem += 1
+    return item
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea { Text(name) }
+  }
+}
+
+/// The same, somewhere in a flow.
+final class BarProgressPage: ComposedScreen, FlowProgressReporting {
+  let name: String
+  let flowProgress: Double
+
+  init(_ name: String, _ progress: Double) {
+    self.name = name
+    flowProgress = progress
+  }
+
+  var navigationItem: NavigationItem { NavigationItem(title: name) }
+
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
+}
+
+/// A flow with bars on a stage 400 points wide and 800 high, below a status bar of 44.
+final class BarHarness {
+  let context: FlowContext
+  let controller: NavigationController
+  let session: FlowSession
+  let bars: NavigationBars
+  private var instant = Instant.zero
+
+  init(_ root: any Screen, reducesMotion: Bool = false, size: Size = Size(width: 400, height: 800))
+  {
+    context = FlowContext(reducesMotion: reducesMotion)
+    controller = NavigationController(root: root, context: context)
+    bars = NavigationBars(around: controller)
+    session = FlowSession(navigation: controller, size: size, measuring: SquareMeasuring())
+    session.statusBar = StatusBar()
+  }
+
+  convenience init() { self.init(BarPage("First")) }
+
+  func wait(_ milliseconds: Int) {
+    instant = instant.advanced(by: .milliseconds(milliseconds))
+    session.advance(to: instant)
+  }
+
+  func settle() { wait(3000) }
+
+  /// Goes on until a transition is about so far.
+  func wait(until fraction: Double) {
+    while let now = controller.coordinator?.fraction, now < fraction { wait(1) }
+  }
+
+  func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) {
+    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: instant)
+  }
+
+  func click(_ x: Double, _ y: Double) {
+    mouse(.down, x, y)
+    mouse(.up, x, y)
+  }
+
+  func key(_ name: String) throws {
+    session.send(.key(try #require(KeyPress(parsing: name))), at: instant)
+  }
+
+  /// Drags from the leading edge, and stays there.
+  func drag(to x: Double) {
+    mouse(.down, 5)
+    for step in 1...10 {
+      wait(16)
+      mouse(.move, 5 + (x - 5) * Double(step) / 10)
+    }
+    wait(300)
+  }
+
+  // MARK: What is seen
+
+  var tree: LayerTree { session.layerTree }
+
+  /// A layer of that name, the first one from the top of the tree.
+  func layer(_ name: String) -> Layer? { Self.find(name, in: tree.root) }
+
+  private static func find(_ name: String, in layer: Layer) -> Layer? {
+    if layer.name == name { return layer }
+    return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
+  }
+
+  /// A text that can be seen in the navigation bar.
+  struct Seen: Hashable {
+    let text: String
+    let x: Double
+    let size: Double
+    let alpha: UInt8
+  }
+
+  /// The texts in the navigation bar, from the leading side on.
+  var texts: [Seen] {
+    guard let bar = layer("navigationBar") else { return [] }
+    return Self.texts(bar, Point.zero).sorted { $0.x < $1.x }
+  }
+
+  func text(_ words: String) -> Seen? { texts.first { $0.text == words } }
+
+  private static func texts(_ layer: Layer, _ origin: Point) -> [Seen] {
+    let here = Point(x: origin.x + layer.offset.x, y: origin.y + layer.offset.y)
+    let own = layer.drawings.compactMap { drawing -> Seen? in
+      guard case .text(let text, let style, let baseline, let colour) = drawing else { return nil }
+      return Seen(text: text, x: here.x + baseline.x, size: style.size, alpha: colour.alpha)
+    }
+    return own + layer.sublayers.flatMap { texts($0, here) }
+  }
+
+  /// The back chevron's left edge and its alpha, where there is one that can be seen.
+  var chevron: (x: Double, alpha: UInt8)? {
+    guard let row = layer("row") else { return nil }
+    let all = row.sublayers.flatMap(\.drawings).compactMap { drawing -> (Double, UInt8)? in
+      guard case .icon(.back, let rect, let colour, _) = drawing else { return nil }
+      return (rect.minX, colour.alpha)
+    }
+    return all.max { $0.1 < $1.1 }
+  }
+
+  /// All layers of that name at the lowest level but one: where they begin, and their upper edges.
+  func places(_ name: String) -> [Point] {
+    tree.root.sublayers.filter { $0.name == name }.map(\.offset)
+  }
+
+  /// Where the navigation bar ends, or the status bar where there is none.
+  var bottom: Double { layer("hairline")?.offset.y ?? 44 }
+}

@@ -1,0 +1,144 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Controls that are held, and controls that go while they are held.
+@Suite struct ControlLongPressTests {
+  private final class Log {
+    var events: [String] = []
+  }
+
+  /// A control that may be held, from 0,0 to 800,44, and one below that may not.
+  private func input() -> (input: InputDriver, log: Log, held: Control) {
+    let log = Log()
+    let held = Control { log.events.append("tap") }
+    held.onLongPress = { log.events.append("hold") }
+    let plain = Control { log.events.append("plain") }
+    let screen = TestScreen {
+      Column {
+        Button("Hold", control: held)
+        Button("Tap", control: plain)
+      }
+    }
+    return (InputDriver(on: screen), log, held)
+  }
+
+  @Test("A control that lies still under a press for 500 ms is held, once, and not tapped as well")
+  func hold() {
+    let (input, log, held) = input()
+
+    input.mouse(.down, 20, 20)
+    input.wait(499)
+    #expect(log.events.isEmpty)
+    input.wait(1)
+    #expect(log.events == ["hold"])
+    input.wait(200)
+    #expect(held.press(in: input) == 0)
+    input.mouse(.move, 22, 22)
+    input.wait(600)
+    #expect(held.press(in: input) == 0)
+    input.mouse(.up, 20, 20)
+
+    #expect(log.events == ["hold"])
+  }
+
+  @Test("A press that moves is not held, and is a tap all the same")
+  func moved() {
+    let (input, log, _) = input()
+
+    input.mouse(.down, 20, 20)
+    input.mouse(.move, 60, 20)
+    input.wait(700)
+    input.mouse(.up, 60, 20)
+
+    #expect(log.events == ["tap"])
+  }
+
+  @Test("A control that nothing comes of holding is tapped however long that takes")
+  func long() {
+    let (input, log, _) = input()
+
+    input.mouse(.down, 20, 60)
+    input.wait(5000)
+    input.mouse(.up, 20, 60)
+
+    #expect(log.events == ["plain"])
+  }
+
+  @Test(
+    "A press whose page goes meanwhile comes to nothing", arguments: ["push", "pop"], [100, 700])
+  func goneScreen(verb: String, milliseconds: Int) throws {
+    let (input, log, held) = input()
+    if verb == "pop" {
+      let page = try #require(input.controller.top as? TestScreen)
+      try input.controller.setStack([TestScreen("root") {}, page], .immediate)
+    }
+    input.mouse(.down, 20, 20)
+    input.wait(50)
+
+    if verb == "push" {
+      try input.controller.push(TestScreen("upper") {})
+    } else {
+      try input.controller.pop()
+    }
+    input.wait(milliseconds)
+    input.mouse(.up, 20, 20)
+    input.settle()
+
+    #expect(log.events.isEmpty)
+    #expect(held.press(in: input) == 0)
+  }
+
+  @Test(
+    "A press whose control goes meanwhile comes to nothing, also if another one takes its place")
+  func goneControl() {
+    let log = Log()
+    let controls = ["a", "b"].map { name in Control { log.events.append(name) } }
+    var index = 0
+    let screen = TestScreen { Column { Button("x", control: controls[index]) } }
+    let input = InputDriver(on: screen)
+    input.mouse(.down, 20, 20)
+
+    index = 1
+    input.mouse(.up, 20, 20)
+    #expect(log.events.isEmpty)
+    input.click(20, 20)
+
+    #expect(log.events == ["b"])
+  }
+
+  @Test(
+    "NF-Q13 A double click on what pushes a page sets off one thing", arguments: [20, 100, 190])
+  func doubleClick(pause: Int) throws {
+    let (input, log, held) = input()
+    let next = Control { log.events.append("next") }
+    held.onActivate = { [controller = input.controller] in
+      log.events.append("push")
+      controller.attempt {
+        try $0.push(TestScreen("next") { Column { Button("Next", control: next) } })
+      }
+    }
+
+    input.click(20, 20)
+    input.wait(pause - 50)
+    input.click(20, 20)
+    input.settle()
+    #expect(log.events == ["push"])
+    #expect(input.names == ["board", "next"])
+    input.click(20, 20)
+
+    #expect(log.events == ["push", "next"])
+  }
+
+  @Test("FC-12 A page that is revealed takes presses at once")
+  func revealed() throws {
+    let (input, log, _) = input()
+    try input.controller.push(TestScreen("upper") {}, .immediate)
+    try input.key("Alt+Left")
+    input.wait(60)
+
+    input.click(20, 20)
+
+    #expect(log.events == ["tap"])
+  }
+}

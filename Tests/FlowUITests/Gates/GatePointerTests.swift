@@ -1,0 +1,147 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Hands at a head, while it comes and when it is there.
+@Suite struct GatePointerTests {
+  @Test("Every way back leads back from a page that is no head", arguments: BackRoute.allCases)
+  func open(way: BackRoute) throws {
+    let (harness, idle) = (try GateHarness("Plain", for: nil), try GateHarness("Plain", for: nil))
+
+    var isSeen = false
+    for act in way.acts {
+      harness.play(act)
+      idle.play(act, isIdle: true)
+      isSeen = isSeen || harness.bars.tree != idle.bars.tree
+    }
+
+    // Its middle is the page's own.
+    #expect(isSeen == (way != .pageDrag))
+  }
+
+  @Test(
+    "SX-3 FC-13 S2-7 At a head no way back changes anything in any frame, once or twice",
+    arguments: BackRoute.allCases, [0, 1, 60, 150, 300, nil])
+  func closed(way: BackRoute, milliseconds: Int?) throws {
+    let harness = try GateHarness("Head", for: milliseconds)
+    let idle = try GateHarness("Head", for: milliseconds)
+
+    for act in way.acts + way.acts + [.wait(3000)] {
+      harness.play(act)
+      idle.play(act, isIdle: true)
+
+      #expect(harness.names == idle.names)
+      #expect(harness.bars.tree == idle.bars.tree)
+      #expect(harness.session.accessibilityTree == idle.session.accessibilityTree)
+      #expect(!harness.tellsWayBack)
+    }
+    #expect(harness.names == ["Head"])
+    #expect(harness.events == idle.events)
+  }
+
+  @Test(
+    "FC-13 A press that lay at the edge before the head came takes hold of nothing: that is refused"
+  )
+  func earlierPress() throws {
+    let (harness, idle) = (try GateHarness("Two"), try GateHarness("Two"))
+    harness.play(.mouse(.down, 5))
+    for each in [harness, idle] { try each.controller.push(BarPage("Head")) }
+
+    for x in [100.0, 250, 390] {
+      for each in [harness, idle] { each.play(.wait(16)) }
+      harness.play(.mouse(.move, x))
+      #expect(harness.bars.tree == idle.bars.tree)
+    }
+    harness.play(.mouse(.up, 390))
+    harness.bars.settle()
+
+    #expect(harness.names == ["Head"])
+    #expect(harness.refusals == ["\(NavigationRefusal.behindGate)"])
+  }
+
+  @Test(
+    "SX-3 What code asks for on a person's behalf is refused, and the trace says so",
+    arguments: [0, 60, 300, nil])
+  func asked(milliseconds: Int?) throws {
+    let harness = try GateHarness("Two")
+    let old = harness.controller.top
+    try harness.controller.push(BarPage("Head"))
+    harness.bars.wait(milliseconds ?? 3000)
+    let before = harness.names
+
+    harness.controller.attempt { try $0.pop() }
+    harness.controller.attempt { try $0.pop(to: old) }
+    if milliseconds != nil { harness.controller.attempt { try $0.setStack([old]) } }
+
+    #expect(harness.names == before)
+    let reasons: [NavigationRefusal] =
+      milliseconds == nil ? [.lastScreen, .notInStack] : [.behindGate, .behindGate, .behindGate]
+    #expect(harness.refusals == reasons.map(\.description))
+    harness.bars.settle()
+    #expect(harness.names == ["Head"])
+  }
+
+  @Test("NF-G5 A drag in progress is cancelled first; what the mouse does then changes nothing")
+  func duringDrag() throws {
+    let (harness, idle) = (try GateHarness("Two"), try GateHarness("Two"))
+    for each in [harness, idle] {
+      for act in [Act.mouse(.down, 5), .wait(16), .mouse(.move, 165), .wait(16)] { each.play(act) }
+      try each.controller.push(BarPage("Head"))
+    }
+    let steps = harness.lines.filter { ["willShow", "didShow", "didCancel"].contains($0.verb) }
+    #expect(
+      steps.map { "\($0.verb) \($0.subject)" }
+        == ["willShow One", "didCancel One", "willShow Head"])
+
+    for act in [
+      Act.mouse(.move, 300), .wait(40), .mouse(.move, 390), .mouse(.up, 390), .wait(3000),
+    ] {
+      harness.play(act)
+      idle.play(act, isIdle: true)
+      #expect(harness.bars.tree == idle.bars.tree)
+    }
+
+    #expect(harness.names == ["Head"])
+  }
+
+  @Test(
+    "SX-2 A head that is drawn in from the trailing edge and let go back leaves everything as it was",
+    arguments: [true, false])
+  func drawnIn(byKey: Bool) throws {
+    let harness = try GateHarness("Two")
+    let page = OfferingPage("Three")
+    page.offer = "Head"
+    try harness.controller.push(page, .immediate)
+    let (tree, told) = (harness.bars.tree, harness.session.accessibilityTree)
+
+    for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 295), .wait(300)] {
+      harness.play(act)
+    }
+    #expect(harness.pictured == ["Three", "Head"])
+    harness.play(byKey ? .key("Escape") : .mouse(.up, 295))
+    harness.bars.settle()
+
+    #expect(harness.bars.tree == tree)
+    #expect(harness.session.accessibilityTree == told)
+    #expect(harness.names == ["One", "Two", "Three"])
+    harness.play(.mouse(.up, 295))
+    for act in BackRoute.escape.acts { harness.play(act) }
+    #expect(harness.names == ["One", "Two"])
+  }
+
+  @Test("FC-13 A head that is drawn in for good has no way back, not even while it still moves")
+  func drawnInForGood() throws {
+    let harness = try GateHarness("Two")
+    let page = OfferingPage("Three")
+    page.offer = "Head"
+    try harness.controller.push(page, .immediate)
+    for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 95), .wait(16), .mouse(.up, 95)] {
+      harness.play(act)
+    }
+
+    for way in BackRoute.allCases { for act in way.acts.prefix(3) { harness.play(act) } }
+    harness.bars.settle()
+
+    #expect(harness.names == ["Head"])
+  }
+}

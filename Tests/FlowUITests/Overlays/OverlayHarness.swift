@@ -1,0 +1,112 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A page with something on it, and room for what lies over it.
+final class CoverPage: ComposedScreen {
+  let name: String
+  let over = Overlays()
+  let button = Control()
+  let field = TextFieldState()
+  init(_ name: String) { self.name = name }
+
+  var overlays: Overlays? { over }
+
+  var navigationItem: NavigationItem { NavigationItem(title: name) }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Padding {
+        Button("Open", control: button)
+        TextField("Field", field)
+        Spacer()
+      }
+    }
+  }
+}
+
+/// Two such pages in a flow with bars, on a stage with a status bar.
+final class OverlayHarness {
+  let bars: BarHarness
+  let page = CoverPage("second")
+
+  init(_ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false) throws {
+    bars = BarHarness(
+      CoverPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
+    try bars.controller.push(page, .immediate)
+    _ = bars.tree
+  }
+
+  var session: FlowSession { bars.session }
+  var names: [String] { bars.controller.stack.map(\.name) }
+
+  func show(_ menu: Menu) { shown { page.over.show(menu) } }
+  func show(_ alert: Alert) { shown { page.over.show(alert) } }
+  func show(_ sheet: Sheet) { shown { page.over.show(sheet) } }
+
+  private func shown(_ show: () -> Void) {
+    show()
+    bars.settle()
+  }
+
+  func key(_ names: String...) throws {
+    for name in names { try bars.key(name) }
+  }
+
+  /// The highest layer of a name.
+  func layer(_ name: String) -> Layer? { bars.tree.root.named(name) }
+
+  /// Where words are seen last, in points of the stage: a little above their baseline.
+  func place(of words: String) -> Point? {
+    Self.places(of: words, in: bars.tree.root, .zero).last
+  }
+
+  func click(_ words: String) throws {
+    let place = try #require(self.place(of: words))
+    bars.click(place.x, place.y)
+  }
+
+  /// All texts of a layer with the rectangles that they take on the stage.
+  func texts(_ name: String) -> [(text: String, frame: Rect)] {
+    guard let layer = layer(name) else { return [] }
+    return Self.texts(layer, .zero)
+  }
+
+  private static func places(of words: String, in layer: Layer, _ corner: Point) -> [Point] {
+    texts(layer, corner).filter { $0.text == words }.map {
+      Point(x: $0.frame.minX + 2, y: $0.frame.midY)
+    }
+  }
+
+  private static func texts(_ layer: Layer, _ corner: Point) -> [(text: String, frame: Rect)] {
+    let here = Point(x: corner.x + layer.offset.x, y: corner.y + layer.offset.y)
+    let own = layer.drawings.compactMap { drawing -> (String, Rect)? in
+      guard case .text(let text, let style, let baseline, _) = drawing else { return nil }
+      let width = SquareMeasuring().width(of: text, in: style)
+      return (
+        text,
+        Rect(
+          x: here.x + baseline.x, y: here.y + baseline.y - style.size * 0.8, width: width,
+          height: style.size)
+      )
+    }
+    return own + layer.sublayers.flatMap { texts($0, here) }
+  }
+
+  /// The card of a menu or an alert, on the stage.
+  func card(_ name: String) -> Rect? {
+    layer(name)?.drawings.lazy.compactMap { drawing in
+      if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
+    }.first
+  }
+
+  /// How far down the upper edge of a sheet is.
+  var sheetTop: Double? { layer("card")?.offset.y }
+}
+
+/// Words that somebody has said, in order.
+final class Said {
+  var words: [String] = []
+
+  func callAsFunction(_ word: String) -> () -> Void { { [self] in words.append(word) } }
+}

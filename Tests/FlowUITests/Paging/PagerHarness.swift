@@ -1,0 +1,66 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A screen of pages with an indicator below, on a stage of 800 by 600 points.
+final class PagerHarness {
+  let input: InputDriver
+  let state: PagerState
+  let screen: TestScreen
+  var pager: Pager { state.pager }
+
+  init(
+    _ count: Int = 4, timePerPage: Duration? = .seconds(4), wraps: Bool = true,
+    effect: Pages.Effect = .fade, isInteractive: Bool = true, reducesMotion: Bool = false,
+    page: ((Pages.Place) -> any Element)? = nil
+  ) {
+    let screen = TestScreen("pages") {}
+    input = InputDriver(on: screen, reducesMotion: reducesMotion)
+    let state = PagerState(
+      Pager(
+        (0..<count).map { "p\($0)" }, timePerPage: timePerPage, wraps: wraps,
+        context: input.context))
+    (self.state, self.screen) = (state, screen)
+    screen.elements = { _ in
+      [
+        Column {
+          Pages(state, accessibilityLabel: "Tour", effect: effect) {
+            page?($0) ?? Text("\($0.index)")
+          }
+          PageIndicator(state, isInteractive: isInteractive)
+        }
+      ]
+    }
+    state.didAppear()
+    // Pages learn how wide they are when they are drawn.
+    _ = input.session.layerTree
+  }
+
+  /// The page's own layer.
+  var page: Layer { input.session.layerTree.root.sublayers[0] }
+
+  /// The layers of pages in the picture, by name.
+  var layers: [Layer] { page.sublayers.first { $0.name == "pages" }?.sublayers ?? [] }
+
+  /// The parts of capsules that are drawn in one of the theme's colours, and where each ends.
+  func capsules(_ colour: RGBA) -> [(rect: Rect, start: Double, end: Double)] {
+    page.drawings.compactMap { drawing in
+      guard case .roundedRectangleSlice(let rect, _, let span, colour) = drawing else { return nil }
+      return (rect, max(rect.minX, span.lowerBound), min(rect.maxX, span.upperBound))
+    }
+  }
+
+  var tracks: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.tertiaryLabel) }
+  var fills: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.accent) }
+
+  /// Presses in the middle of the stage and moves by so many points.
+  func pull(by way: Double) {
+    input.mouse(.down, 500)
+    input.wait(16)
+    input.mouse(.move, 500 + way)
+  }
+}
+
+extension Double {
+  func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
+}

@@ -1,0 +1,261 @@
+import FlowCore
+import FlowUI
+import Foundation
+import Testing
+
+/// A page of 2000 points to be scrolled, on a stage 600 points high.
+final class LongPage {
+  static let limit = 1400.0
+
+  let scroll = ScrollState()
+  let control: Control
+  /// How often its button has been pressed, which is as high as the page.
+  private(set) var taps = 0
+  let input: InputDriver
+
+  init(reducesMotion: Bool = false) {
+    let control = Control()
+    self.control = control
+    input = InputDriver(
+      on: TestScreen("long") { [scroll] in ScrollArea(scroll) { Tall(2000, control) } },
+      reducesMotion: reducesMotion)
+    control.onActivate = { [unowned self] in taps += 1 }
+    _ = input.session.layerTree
+  }
+
+  var offset: Double { scroll.offset }
+
+  /// Throws the page at 1000 points a second, up by 200 points, and lets go.
+  func throwUp() {
+    input.drag(down: -10)
+    input.mouse(.up, 400, 100)
+  }
+}
+
+/// An element of a height, all of which can be pressed.
+struct Tall: Element {
+  private let height: Double
+  private let control: Control
+
+  init(_ height: Double, _ control: Control) {
+    self.height = height
+    self.control = control
+  }
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size {
+    Size(width: offer.width, height: height)
+  }
+
+  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(control, at: frame)
+  }
+}
+
+/// What hands do with something that scrolls.
+@Suite struct ScrollDragTests {
+  private let page = LongPage()
+
+  @Test(
+    "FC-10 From the slop on the content is where the pointer has pulled it, point by point",
+    arguments: [true, false])
+  func follows(byMouse: Bool) {
+    let (point, slop) = byMouse ? (page.input.mouse, 6.0) : (page.input.touch, 10)
+
+    point(.down, 400, 500)
+    point(.move, 400, 500 - slop + 1)
+    #expect(page.offset == 0)
+    for y in [500 - slop, 400, 250, 300] {
+      point(.move, 400, y)
+      #expect(page.offset == 500 - y)
+    }
+  }
+
+  @Test("A drag that scrolls takes the press away from what is on the page")
+  func takesPress() {
+    page.input.mouse(.down, 400, 500)
+    page.input.wait(100)
+    #expect(page.control.press(in: page.input) == 1)
+
+    page.input.mouse(.move, 400, 450)
+    page.input.wait(200)
+    #expect(page.control.press(in: page.input) == 0)
+    page.input.mouse(.move, 400, 500)
+    page.input.mouse(.up, 400, 500)
+
+    #expect(page.taps == 0)
+  }
+
+  @Test("A throw goes on for its velocity over 2.002, slowing down by that much a second")
+  func momentum() {
+    page.throwUp()
+    let (start, way) = (page.input.now, 1000 / 2.002)
+    #expect(page.offset == 200)
+
+    for _ in 0..<3 {
+      page.input.wait(100)
+      let seconds = page.input.now.seconds(since: start)
+      #expect(abs(page.offset - 200 - way * (1 - exp(-2.002 * seconds))) < 1e-9)
+    }
+    page.input.wait(10_000)
+
+    #expect(page.offset == 200 + way)
+    #expect(page.input.session.deadline == nil)
+  }
+
+  @Test("A hand that lies still before it lets go throws nothing")
+  func rest() {
+    page.input.drag(down: -10)
+    page.input.wait(200)
+    page.input.mouse(.up, 400, 100)
+
+    #expect(page.offset == 200)
+    #expect(!page.input.session.isMoving)
+  }
+
+  @Test(
+    "By itself nothing moves beyond the ends, however hard it is thrown", arguments: [-40.0, 40])
+  func ends(distance: Double) {
+    page.scroll.scroll(to: 700, animated: false)
+    page.input.drag(down: distance, from: 300, steps: 10)
+    page.input.mouse(.up, 400, 300 + 10 * distance)
+
+    var offsets: [Double] = []
+    for _ in 0..<500 {
+      page.input.wait(10)
+      offsets.append(page.offset)
+    }
+
+    #expect(offsets.allSatisfy { (0...LongPage.limit).contains($0) })
+    #expect(offsets.last == (distance < 0 ? LongPage.limit : 0))
+    #expect(offsets == offsets.sorted(by: distance < 0 ? { $0 < $1 } : { $0 > $1 }))
+  }
+
+  @Test(
+    "Beyond an end the page follows a hand less and less, and comes back when it is let go",
+    arguments: [(0, 100), (LongPage.limit, -100)] as [(Double, Double)])
+  func rubberBand(start: Double, pull: Double) {
+    page.scroll.scroll(to: start, animated: false)
+    let reach = 600 * (1 - 1 / (100 * 0.55 / 600 + 1))
+
+    page.input.mouse(.down, 400, 300)
+    page.input.mouse(.move, 400, 300 + pull)
+    #expect(abs((page.offset - start).magnitude - reach) < 1e-9)
+    #expect((page.offset - start) * pull < 0)
+    page.input.wait(200)
+    page.input.mouse(.up, 400, 300 + pull)
+
+    var distances: [Double] = []
+    for _ in 0..<100 {
+      distances.append((page.offset - start).magnitude)
+      page.input.wait(10)
+    }
+    #expect(distances == distances.sorted(by: >))
+    #expect(abs(distances[0] - reach) < 1e-9)
+    #expect(page.offset == start)
+  }
+
+  @Test("A pull gets no further than the window is high")
+  func farPull() {
+    page.input.mouse(.down, 400, 300)
+    page.input.mouse(.move, 400, 1e9)
+
+    #expect(page.offset > -600 && page.offset < -599)
+  }
+
+  @Test("A press on a page that glides stops it, and is no tap; the next one is")
+  func catching() {
+    page.throwUp()
+    page.input.wait(100)
+    let offset = page.offset
+
+    page.input.touch(.down, 400)
+    page.input.wait(100)
+    #expect(page.offset == offset)
+    #expect(page.control.press(in: page.input) == 0)
+    page.input.touch(.up, 400)
+    #expect(page.taps == 0)
+    page.input.click(400)
+
+    #expect(page.taps == 1)
+  }
+
+  @Test("A press that has stopped a page can go on to pull it")
+  func catchAndPull() {
+    page.throwUp()
+    page.input.wait(100)
+    let offset = page.offset
+
+    page.input.mouse(.down, 400, 300)
+    page.input.mouse(.move, 400, 250)
+
+    #expect(page.offset == offset + 50)
+  }
+
+  @Test("A page that hardly moves any more can be tapped")
+  func slow() {
+    page.throwUp()
+    page.input.wait(2500)
+    #expect(page.input.session.isMoving)
+
+    page.input.click(400)
+
+    #expect(page.taps == 1)
+  }
+
+  @Test("A page that comes back from beyond its end is caught without a jump")
+  func catchComingBack() {
+    page.input.mouse(.down, 400, 300)
+    page.input.mouse(.move, 400, 500)
+    page.input.wait(200)
+    page.input.mouse(.up, 400, 500)
+    page.input.wait(50)
+    let offset = page.offset
+    #expect(offset < -10)
+
+    page.input.mouse(.down, 400, 300)
+    #expect(page.offset == offset)
+    page.input.mouse(.move, 400, 307)
+    #expect(page.offset < offset && page.offset > offset - 7)
+    page.input.mouse(.move, 400, 300)
+
+    #expect(abs(page.offset - offset) < 1e-9)
+  }
+
+  @Test(
+    "FC-11 A hand that is taken away lets the page lie, or come back from beyond its end",
+    arguments: [(-100.0, 100.0), (100, 0)])
+  func takenAway(pull: Double, offset: Double) {
+    page.input.drag(down: pull / 10, steps: 10)
+
+    page.input.session.send(.focus(false), at: page.input.now)
+    page.input.settle()
+
+    #expect(page.offset == offset)
+  }
+
+  @Test("What fits its window does not scroll, and leaves presses alone")
+  func fitting() {
+    let scroll = ScrollState()
+    let control = Control()
+    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Tall(500, control) } })
+
+    input.drag(down: -10)
+    input.wheel(0, 2)
+
+    #expect(scroll.offset == 0)
+    #expect(scroll.limit == 0)
+    #expect(control.press(in: input) > 0)
+  }
+
+  @Test("Code that scrolls in mid-drag ends the drag")
+  func code() {
+    page.input.drag(down: -10)
+
+    page.scroll.scroll(to: 700, animated: false)
+    page.input.mouse(.move, 400, 50)
+    page.input.mouse(.up, 400, 0)
+    page.input.settle()
+
+    #expect(page.offset == 700)
+  }
+}

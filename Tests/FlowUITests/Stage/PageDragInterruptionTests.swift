@@ -1,0 +1,194 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// What comes between a hand and its page.
+@Suite struct PageDragInterruptionTests {
+  @Test("SX-5 A quick second swipe beside the page that leaves takes the next page")
+  func twoSwipes() throws {
+    let input = try InputDriver("one", "two")
+    input.drag(from: 10, to: 500)
+    input.mouse(.up, 500)
+    input.wait(30)
+
+    input.drag(from: 10, to: 500)
+    input.mouse(.up, 500)
+    input.settle()
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test("FC-12 A press on the page that leaves takes hold of it again, where it is")
+  func regrab() throws {
+    let input = try InputDriver("one", "two")
+    input.drag(from: 10, to: 500)
+    input.mouse(.up, 500)
+    try input.controller.freeze(at: 0.02)
+    input.controller.unfreeze()
+
+    input.mouse(.down, 20)
+    input.mouse(.move, 27)
+    #expect(input.names == ["root", "one", "two"])
+    input.mouse(.up, 27)
+    input.settle()
+
+    #expect(input.names == ["root", "one", "two"])
+  }
+
+  @Test("NF-I17 NF-R36 A key in the middle of a drag finishes it, and pops no second page")
+  func keyInDrag() throws {
+    let input = try InputDriver("one", "two")
+    input.drag(from: 10, to: 300)
+
+    try input.key("Alt+Left")
+    input.mouse(.up, 310)
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+  }
+
+  @Test("NF-I35 A second finger in the middle of a drag is nobody's")
+  func secondFinger() throws {
+    let input = try InputDriver("one", "two")
+    input.drag(from: 10, to: 300)
+
+    input.session.send(.pointer(.down, .touch, finger: 1, Point(x: 10, y: 10)), at: input.now)
+    input.session.send(.pointer(.move, .touch, finger: 1, Point(x: 700, y: 10)), at: input.now)
+    #expect(abs(try #require(input.controller.fraction) - 290.0 / 800) < 1e-12)
+    input.session.send(.pointer(.up, .touch, finger: 1, Point(x: 700, y: 10)), at: input.now)
+
+    #expect(input.controller.isDragging)
+  }
+
+  @Test("NF-I43 A resize in mid-drag keeps the fraction, and the drag counts on from there")
+  func resize() throws {
+    let input = try InputDriver("one")
+    input.drag(from: 10, to: 410)
+
+    input.session.send(.resize(Size(width: 400, height: 600)), at: input.now)
+    #expect(input.controller.fraction == 0.5)
+    input.mouse(.move, 410)
+    #expect(input.controller.fraction == 0.5)
+    input.mouse(.move, 450)
+
+    #expect(abs((input.controller.fraction ?? 0) - 0.6) < 1e-9)
+  }
+
+  @Test(
+    "A stage without extent takes no drag, and none of its numbers hurts", arguments: [0.0, -5])
+  func emptyStage(width: Double) throws {
+    let input = try InputDriver("one")
+    input.session.send(.resize(Size(width: width, height: 0)), at: input.now)
+
+    input.drag(from: 0, to: 100)
+    input.mouse(.up, 100)
+    input.wheel(-8)
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+  }
+
+  @Test("FC-1 Input that comes while the picture is held is refused with the reason")
+  func held() throws {
+    let input = try InputDriver("one", "two")
+    try input.controller.pop()
+    input.wait(100)
+    try input.controller.freeze()
+
+    input.drag(from: 10, to: 700)
+    input.mouse(.up, 700)
+    input.wheel(-8)
+    try input.key("Escape")
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+    #expect(input.refusals == Array(repeating: "\(NavigationRefusal.frozen)", count: 3))
+    input.controller.unfreeze()
+    input.settle()
+    #expect(input.controller.fraction == nil)
+  }
+
+  @Test("NF-K9 FC-14 With reduced motion pages fade by themselves, and still follow a finger")
+  func reducedMotion() throws {
+    let input = try InputDriver("one", reducesMotion: true)
+
+    try input.controller.pop()
+    input.wait(100)
+    #expect(input.controller.visiblePages.map(\.pose.shift) == [0, 0])
+    #expect(input.controller.visiblePages.last?.pose.opacity == 0.5)
+    input.settle()
+    try input.controller.push(OfferingPage("two"), .immediate)
+    input.drag(from: 10, to: 210)
+
+    #expect(input.controller.visiblePages.last?.pose.shift == 0.25)
+  }
+
+  @Test("NF-I39 A swipe given up with reduced motion pops nothing, and the next one works")
+  func reducedMotionCancel() throws {
+    let input = try InputDriver("one", reducesMotion: true)
+    input.drag(from: 10, to: 210)
+    input.mouse(.up, 210)
+    input.settle()
+    #expect(input.names == ["root", "one"])
+
+    input.drag(from: 10, to: 700)
+    input.mouse(.up, 700)
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test("FC-12 A page that is leaving can be taken hold of anywhere on it, and drawn back")
+  func caughtAnywhere() throws {
+    let input = try InputDriver("one", "two")
+    try input.key("Alt+Left")
+    input.wait(60)
+    let fraction = try #require(input.controller.fraction)
+
+    input.mouse(.down, 700)
+    input.mouse(.move, 690)
+    #expect(abs(try #require(input.controller.fraction) - fraction) < 0.02)
+    input.mouse(.move, 300)
+    input.wait(200)
+    input.mouse(.up, 300)
+    input.settle()
+
+    #expect(input.names == ["root", "one", "two"])
+  }
+
+  @Test(
+    "A mouse let go while the picture is held lets go when that ends", arguments: [true, false])
+  func releasedWhileHeld(byLoss: Bool) throws {
+    let input = try InputDriver("one")
+    input.drag(from: 10, to: 600)
+    try input.controller.freeze()
+
+    if byLoss {
+      input.session.send(.focus(false), at: input.now)
+    } else {
+      input.mouse(.up, 600)
+    }
+    input.controller.unfreeze()
+    input.settle()
+
+    #expect(input.controller.fraction == nil)
+    #expect(input.names == (byLoss ? ["root", "one"] : ["root"]))
+  }
+
+  @Test("NF-Q15 A page that was thrown in by hand takes no taps before it is nearly there")
+  func arrivingByDrag() throws {
+    let input = try InputDriver()
+    let tap = TapResponder { _ in Issue.record("tapped too early") }
+    let page = Page("next")
+    page.responders = [tap]
+    let driver = PercentDrivenTransition()
+    try input.controller.push(page, .interactive(driver))
+    driver.update(0.1)
+    driver.finish()
+    input.wait(20)
+
+    input.mouse(.down, 400)
+    input.mouse(.up, 400)
+
+    #expect(input.controller.depth == 2)
+  }
+}

@@ -1,0 +1,131 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// The ways back and on, by input into a session.
+@Suite struct PageDragTests {
+  @Test("A drag from the leading edge goes back", arguments: [(500.0, true), (300, false)])
+  func back(end: Double, pops: Bool) throws {
+    let input = try InputDriver("one")
+
+    input.drag(from: 10, to: end)
+    #expect(abs(try #require(input.controller.fraction) - (end - 10) / 800) < 1e-12)
+    input.mouse(.up, end)
+    input.settle()
+
+    #expect(input.names == (pops ? ["root"] : ["root", "one"]))
+  }
+
+  @Test("FC-7 A drag from the trailing edge goes on to the screen that is offered")
+  func forward() throws {
+    let input = try InputDriver()
+    try input.top().offer = "next"
+
+    input.drag(from: 790, to: 290)
+    #expect(input.names == ["root"])
+    #expect(input.controller.fraction == 0.625)
+    input.mouse(.up, 290)
+
+    #expect(input.names == ["root", "next"])
+  }
+
+  @Test("NF-I31 Where no next screen is offered, a drag from the trailing edge means nothing")
+  func noNext() throws {
+    let input = try InputDriver("one")
+
+    input.drag(from: 790, to: 290)
+    try input.key("Alt+Right")
+    try input.key("X2")
+
+    #expect(input.controller.fraction == nil)
+    #expect(input.refusals.isEmpty)
+  }
+
+  @Test("FC-7 NF-R86 Alt+Right and a mouse's forward button go on", arguments: ["Alt+Right", "X2"])
+  func forwardKey(key: String) throws {
+    let input = try InputDriver()
+    try input.top().offer = "next"
+
+    try input.key(key)
+    input.settle()
+
+    #expect(input.names == ["root", "next"])
+  }
+
+  @Test(
+    "NF-K1 NF-R86 Escape, Alt+Left, the Back key and a mouse's back button go back",
+    arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
+  func backKey(key: String) throws {
+    let input = try InputDriver("one")
+
+    try input.key(key)
+    input.settle()
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test(
+    "NF-K5 An arrow alone goes nowhere",
+    arguments: ["Left", "Right", "Shift+Left", "Ctrl+Alt+Left"])
+  func arrowAlone(key: String) throws {
+    let input = try InputDriver("one")
+    try input.top().offer = "next"
+
+    try input.key(key)
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+  }
+
+  @Test(
+    "NF-K3 NF-R49 A screen that keeps its way back closed keeps all of them closed, but code's",
+    arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
+  func closed(way: String) throws {
+    let input = try InputDriver("one")
+    try input.top().allowsGoingBack = false
+
+    switch way {
+    case "drag":
+      input.drag(from: 10, to: 700)
+      input.mouse(.up, 700)
+    case "wheel":
+      for _ in 0..<8 { input.wheel(-1) }
+    default: try input.key(way)
+    }
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+    #expect(input.refusals.contains("\(NavigationRefusal.backNotAllowed)"))
+    try input.controller.pop()
+    #expect(input.names == ["root"])
+  }
+
+  @Test("NF-I49 A way back that closes in the middle of a drag lets that drag finish")
+  func closesLate() throws {
+    let input = try InputDriver("one")
+    input.drag(from: 10, to: 700)
+
+    try input.top().allowsGoingBack = false
+    input.mouse(.up, 700)
+    input.settle()
+
+    #expect(input.names == ["root"])
+  }
+
+  @Test("FC-14 From right to left edges, scrolls and keys change sides")
+  func rightToLeft() throws {
+    let input = try InputDriver("one", "two", "three")
+    input.session.direction = .rightToLeft
+
+    input.drag(from: 790, to: 100)
+    input.mouse(.up, 100)
+    input.settle()
+    #expect(input.names == ["root", "one", "two"])
+    for _ in 0..<6 { input.wheel(1) }
+    input.settle()
+    #expect(input.names == ["root", "one"])
+    try input.key("Alt+Right")
+
+    #expect(input.names == ["root"])
+  }
+}

@@ -1,0 +1,110 @@
+import FlowCore
+import FlowUI
+import SluiceViewer
+import Testing
+
+/// Two stages beside each other, and what differs.
+@Suite struct ComparisonTests {
+  /// A viewer of two stages.
+  private func pair(_ variant: String) throws -> ViewerHarness {
+    let harness = try ViewerHarness("colours")
+    try harness.click("Compare")
+    harness.wait(300)
+    try harness.click(variant)
+    harness.wait(300)
+    return harness
+  }
+
+  @Test(
+    "Each stage says what it is, both in the same respect",
+    arguments: [
+      ("Cross-fade", "As the flow says"), ("Release by fling", "Release by projection"),
+      ("Dark", "Light"), ("High contrast", "Usual contrast"), ("Text at 200 %", "Text at 100 %"),
+      ("Reduced motion", "Usual motion"),
+    ])
+  func heads(variant: String, first: String) throws {
+    let harness = try pair(variant)
+
+    let heads = harness.tree.all.filter { $0.role == .heading }.map(\.name)
+
+    #expect(heads.contains(first) && heads.contains(variant))
+  }
+
+  @Test("After a press on the second stage keys go to the flow all the same")
+  func keys() throws {
+    let harness = try pair("Cross-fade")
+    let second = try #require(harness.tree.all.last { $0.role == .stage && $0.name == "Stage" })
+
+    harness.click(second.middle)
+    harness.wait(2000)
+    #expect(harness.verbs.contains("didShow second"))
+    try harness.key("Escape")
+    harness.wait(2000)
+
+    #expect(harness.verbs.last == "didShow home")
+    #expect(try harness.app.stageTree == #require(harness.app.comparisonTree))
+  }
+
+  @Test("The first stage says what was chosen for it in the settings")
+  func chosen() throws {
+    let harness = try pair("Cross-fade")
+
+    try harness.click("Settings")
+    harness.wait(300)
+    harness.click(try #require(harness.tree.all.last { $0.name == "Animator" }).middle)
+    harness.wait(300)
+    try harness.click("Slide from the left")
+    harness.wait(300)
+
+    #expect(harness.tree.all.contains { $0.role == .heading && $0.name == "Slide from the left" })
+  }
+
+  @Test("Where nothing differs the difference is all grey and says so; what differs has a colour")
+  func difference() throws {
+    let harness = try pair("Cross-fade")
+
+    try harness.click("Difference")
+    #expect(harness.has("Cross-fade · no difference"))
+    #expect(try difference(in: harness).pixels.allSatisfy(\.isGrey))
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(150)
+
+    let head = try #require(harness.tree.all.first { $0.name.hasPrefix("Cross-fade · ") }).name
+    let words = head.split(separator: " ")
+    #expect(words.suffix(2) == ["%", "differs"])
+    let pixels = try difference(in: harness).pixels
+    let share = Double(pixels.count { !$0.isGrey }) / Double(pixels.count)
+    #expect(share > 0 && String(words[2]) == (share * 100).fixed(1))
+  }
+
+  @Test("The difference is still shown when the demo starts again")
+  func restart() throws {
+    let harness = try pair("Cross-fade")
+    try harness.click("Difference")
+
+    try harness.key("F5")
+
+    #expect(harness.has("Cross-fade · no difference"))
+  }
+
+  private func difference(in harness: ViewerHarness) throws -> Bitmap {
+    try #require(harness.app.session.layerTree.root.bitmap)
+  }
+}
+
+extension UInt32 {
+  /// Whether a pixel has no hue.
+  fileprivate var isGrey: Bool {
+    self & 0xFF == self >> 8 & 0xFF && self & 0xFF == self >> 16 & 0xFF
+  }
+}
+
+extension Layer {
+  /// The picture of a difference.
+  fileprivate var bitmap: Bitmap? {
+    if name == "difference", case .image(.bitmap(let bitmap), _, _, _)? = drawings.first {
+      return bitmap
+    }
+    return sublayers.lazy.compactMap(\.bitmap).first
+  }
+}
