@@ -84,7 +84,7 @@ extension Preferences {
       reducesMotion: .random(using: &random),
       transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
       timing: timings.randomElement(using: &random) ?? nil,
-      releaseRule: (ReleaseRule.allCases + [nil]).randomElement(using: &random) ?? nil,
+      releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,
       edgeWidth: Bool.random(using: &random) ? nil : .random(in: 0...200, using: &random))
   }
 }

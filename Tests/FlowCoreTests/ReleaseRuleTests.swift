@@ -53,7 +53,7 @@ import Testing
 
   @Test(
     "FC-9 The distance and the velocity that are needed are where the answer changes",
-    arguments: ReleaseRule.allCases, [200.0, 390, 800])
+    arguments: ReleaseRule.standard, [200.0, 390, 800])
   func thresholds(rule: ReleaseRule, width: Double) {
     for step in -20...20 {
       let velocity = Double(step) * 97

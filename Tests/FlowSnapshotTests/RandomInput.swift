@@ -91,7 +91,7 @@ struct RandomInput {
       direction: once(in: 4) ? .rightToLeft : .leftToRight, reducesMotion: once(in: 4),
       transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
       timing: timings.randomElement(using: &random) ?? nil,
-      releaseRule: (ReleaseRule.allCases + [nil]).randomElement(using: &random) ?? nil,
+      releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,
       edgeWidth: once(in: 2) ? nil : .random(in: 20...60, using: &random))
   }
 

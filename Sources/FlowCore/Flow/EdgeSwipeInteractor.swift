@@ -6,11 +6,9 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private let pop: PopTransition
   private let releaseRule: ReleaseRule
-  /// The release rule of the current drag, and the full distance of the page in points.
-  private(set) var rule = ReleaseRule.projection
-  private(set) var extent = 0.0
+  /// The current drag, or the last one.
+  private(set) var session = DragSession(.trailing)
   private var recognizer: EdgePanRecognizer
-  private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
   /// Creates an interactor.
   ///
@@ -41,32 +39,29 @@ public final class EdgeSwipeInteractor: FlowInteractor {
       begin(pan, width: width)
     case .moved: follow(pan, width: width)
     case .ended: end(pan, width: width)
-    case .cancelled: pop.end(finishes: false)
+    case .cancelled: pop.cancel()
     }
     return .claimed
   }
 
   private func begin(_ pan: Pan, width: Double) {
-    rule = pop.preferences?.releaseRule ?? releaseRule
-    scale = DragScale(holding: pop.fraction, at: pan.translation.dx, extent: width)
+    session = DragSession(
+      .trailing, rule: pop.preferences?.resolvedReleaseRule(over: releaseRule) ?? releaseRule,
+      extent: width, from: pop.fraction, after: pan.translation, isMoving: pop.fraction > 0)
     follow(pan, width: width)
   }
 
   private func follow(_ pan: Pan, width: Double) {
-    extent = width
-    scale.fraction(at: pan.translation.dx, extent: width, current: pop.fraction).map(pop.update)
+    session.progress(after: pan.translation, extent: width, current: pop.fraction)
+      .map(pop.update)
   }
 
   private func end(_ pan: Pan, width: Double) {
     follow(pan, width: width)
-    let velocity = pan.velocity.dx
-    pop.end(
-      finishes: rule.finishes(
-        distance: pop.fraction * width, velocity: velocity, width: width),
-      velocity: width > 0 ? velocity / width : 0)
+    pop.release(session, velocity: pan.velocity)
   }
 }
 
 extension EdgeSwipeInteractor: DragSource {
-  func velocity(at instant: Instant) -> Double { recognizer.velocity(at: instant).dx }
+  var pointerVelocity: (Instant) -> Vector { { [recognizer] in recognizer.velocity(at: $0) } }
 }

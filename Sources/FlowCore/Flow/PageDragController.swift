@@ -2,30 +2,37 @@
 ///
 /// If the navigation controller refuses the request, the refusal is traced and nothing is driven.
 final class PageDragController {
-  /// The direction of navigation.
-  enum Way {
+  /// What a drag requests.
+  enum Request {
     /// Back to the page beneath.
     case back
     /// Forward to the screen that the top screen offers.
     case forward
     /// Dismisses a presented flow.
     case dismissal
+
+    /// The direction of a drag that finishes it.
+    var direction: DragDirection {
+      switch self {
+      case .back: .trailing
+      case .forward: .leading
+      case .dismissal: .down
+      }
+    }
   }
 
   private weak var controller: NavigationController?
-  private let way: Way
-  /// The gesture's velocity at an instant, in points per second along its direction; set by its
-  /// owner.
-  var speed: (Instant) -> Double = { _ in 0 }
-  /// The release rule of the current gesture, and the full distance of the page in points.
-  private(set) var rule = ReleaseRule.projection
-  private(set) var extent = 0.0
+  private let request: Request
+  /// The velocity of the pointer at an instant, in points per second; set by its owner.
+  var pointerVelocity: (Instant) -> Vector = { _ in .zero }
+  /// The current drag, or the last one.
+  private(set) var session: DragSession
   private var driver = PercentDrivenTransition()
-  private var scale = DragScale(holding: 0, at: 0, extent: 0)
 
-  init(_ way: Way, of controller: NavigationController) {
-    self.way = way
+  init(_ request: Request, of controller: NavigationController) {
+    self.request = request
     self.controller = controller
+    session = DragSession(request.direction)
   }
 
   /// Whether it drives a page.
@@ -34,7 +41,7 @@ final class PageDragController {
   /// Whether there is a page to navigate to or to grab; checked when a press or scroll begins.
   var isPossible: Bool {
     guard let controller else { return false }
-    return switch way {
+    return switch request {
     case .back: controller.canPop || departing != nil
     case .forward: controller.top.makeNextScreen() != nil
     case .dismissal: controller.presenting != nil || departing != nil
@@ -48,7 +55,7 @@ final class PageDragController {
   func isOnDeparting(_ place: Point) -> Bool { departing?.covers(place) ?? false }
 
   private var departing: NavigationController.Page? {
-    switch way {
+    switch request {
     case .back: controller?.departing
     case .forward: nil
     case .dismissal: controller?.departingFlow
@@ -60,34 +67,35 @@ final class PageDragController {
   /// - Parameters:
   ///   - place: Where the gesture began, in fractions of the stage's width from the leading edge
   ///     and of its height.
-  ///   - travel: How far the finger has moved since its press, in points along the direction.
+  ///   - movement: How far the pointer has moved since its press, in points.
   ///   - extent: The full distance of the page's transition, in points.
   /// - Returns: `claimed` if it drives a page, and also if the screen does not allow going back, so
   ///   that no other responder goes back instead; otherwise `ignored`.
-  func begin(at place: Point, travel: Double, extent: Double) -> GestureResponse {
+  func begin(at place: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
     driver = PercentDrivenTransition()
-    driver.grip = self
+    driver.source = self
     do {
       try begin(controller, at: place)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
       return error == .backNotAllowed ? .claimed : .ignored
     }
-    rule = controller.context.preferences.releaseRule ?? .projection
-    scale = DragScale(holding: driver.fraction, at: travel, extent: extent)
-    move(to: travel, extent: extent)
+    session = DragSession(
+      request.direction, rule: controller.context.preferences.resolvedReleaseRule(),
+      extent: extent, from: driver.fraction, after: movement, isMoving: driver.fraction > 0)
+    move(by: movement, extent: extent)
     return .claimed
   }
 
   private func begin(
     _ controller: NavigationController, at place: Point
   ) throws(NavigationRefusal) {
-    switch way {
+    switch request {
     case .back:
       if isOnDeparting(place) || (departing != nil && !controller.canPop) {
-        return try controller.grab(driver, reveals: true)
+        return try controller.grab(driver)
       }
       guard controller.top.allowsGoingBack else { throw .backNotAllowed }
       try controller.pop(.interactive(driver))
@@ -95,33 +103,27 @@ final class PageDragController {
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
       try controller.push(next, .interactive(driver))
     case .dismissal:
-      if isOnDeparting(place) {
-        return try controller.presentation.grab(driver, reveals: true)
-      }
+      if isOnDeparting(place) { return try controller.presentation.grab(driver) }
       guard controller.presenting != nil else { throw .notPresented }
       guard controller.top.allowsGoingBack else { throw .backNotAllowed }
       try controller.dismiss(.interactive(driver))
     }
   }
 
-  /// Moves the page with the finger.
-  func move(to travel: Double, extent: Double) {
+  /// Moves the page with the pointer.
+  func move(by movement: Vector, extent: Double) {
     guard isHolding else { return }
-    self.extent = extent
-    let fraction = scale.fraction(at: travel, extent: extent, current: driver.fraction)
-    fraction.map(driver.update)
+    session.progress(after: movement, extent: extent, current: driver.fraction)
+      .map(driver.update)
   }
 
   /// Releases the page; the release rule decides whether it finishes.
   ///
-  /// - Parameter velocity: The velocity, in points per second along the direction.
-  func release(at travel: Double, extent: Double, velocity: Double) {
+  /// - Parameter velocity: The velocity of the pointer, in points per second.
+  func release(after movement: Vector, extent: Double, velocity: Vector) {
     guard isHolding else { return }
-    move(to: travel, extent: extent)
-    let finishes = rule.finishes(
-      distance: driver.fraction * extent, velocity: velocity, width: extent)
-    let speed = extent > 0 ? velocity / extent : 0
-    if finishes { driver.finish(velocity: speed) } else { driver.cancel(velocity: speed) }
+    move(by: movement, extent: extent)
+    driver.release(session, velocity: velocity)
   }
 
   /// Releases the page back to its start.
@@ -130,6 +132,4 @@ final class PageDragController {
   }
 }
 
-extension PageDragController: DragSource {
-  func velocity(at instant: Instant) -> Double { speed(instant) }
-}
+extension PageDragController: DragSource {}

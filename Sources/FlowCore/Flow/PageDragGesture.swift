@@ -6,7 +6,7 @@
 public final class PageDragGesture: PointerResponder {
   public var catchesArrivingPages: Bool { true }
 
-  private let way: PageDragController.Way
+  private let request: PageDragController.Request
   private let drag: PageDragController
   private var recognizer: Recognizer
 
@@ -33,13 +33,11 @@ public final class PageDragGesture: PointerResponder {
     }
   }
 
-  init(_ way: PageDragController.Way, of controller: NavigationController) {
-    self.way = way
-    drag = PageDragController(way, of: controller)
+  init(_ request: PageDragController.Request, of controller: NavigationController) {
+    self.request = request
+    drag = PageDragController(request, of: controller)
     recognizer = .anywhere(PanRecognizer(towards: []))
-    drag.speed = { [weak self] instant in
-      self.map { $0.along($0.recognizer.velocity(at: instant)) } ?? 0
-    }
+    drag.pointerVelocity = { [weak self] in self?.recognizer.velocity(at: $0) ?? .zero }
   }
 
   /// Whether a press would be on a leaving page that can be grabbed again.
@@ -63,7 +61,7 @@ public final class PageDragGesture: PointerResponder {
 
   private func recognizer(for press: PointerEvent) -> Recognizer {
     let catches = drag.isOnDeparting(press.place)
-    return switch way {
+    return switch request {
     case .back where catches: .anywhere(PanRecognizer(towards: .horizontal))
     case .back: .edge(EdgePanRecognizer(edge: .leading))
     case .forward: .edge(EdgePanRecognizer(edge: .trailing))
@@ -72,35 +70,20 @@ public final class PageDragGesture: PointerResponder {
   }
 
   private func follow(_ pan: Pan, on event: PointerEvent) -> GestureResponse {
-    let (travel, extent) = (along(pan.translation), extent(of: event.stage))
+    let extent = request.direction.extent(of: event.stage)
     switch pan.phase {
     case .began:
       let press = PointerEvent(
         .down, device: event.device, location: pan.origin, instant: event.instant,
         stage: event.stage, direction: event.direction)
-      return drag.begin(at: press.place, travel: travel, extent: extent)
+      return drag.begin(at: press.place, pan.translation, extent: extent)
     case .moved:
-      drag.move(to: travel, extent: extent)
+      drag.move(by: pan.translation, extent: extent)
     case .ended:
-      drag.release(at: travel, extent: extent, velocity: along(pan.velocity))
+      drag.release(after: pan.translation, extent: extent, velocity: pan.velocity)
     case .cancelled:
       drag.cancel()
     }
     return .claimed
-  }
-
-  private func along(_ vector: Vector) -> Double {
-    switch way {
-    case .back: vector.dx
-    case .forward: -vector.dx
-    case .dismissal: vector.dy
-    }
-  }
-
-  private func extent(of stage: Size) -> Double {
-    switch way {
-    case .back, .forward: stage.width
-    case .dismissal: stage.height
-    }
   }
 }

@@ -7,18 +7,19 @@ public final class PageScroll: ScrollResponder {
   private let back: PageDragController
   private let forward: PageDragController
   private var recognizer = ScrollRecognizer()
-  /// The controller that the current scroll drives, and the sign of its direction.
-  private var current: (drag: PageDragController, sign: Double)?
+  /// The drag that the current scroll drives.
+  private var current: PageDragController?
 
   init(_ controller: NavigationController) {
     back = PageDragController(.back, of: controller)
     forward = PageDragController(.forward, of: controller)
-    back.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * Self.page }
-    forward.speed = { [weak self] _ in (self?.recognizer.velocity ?? 0) * -Self.page }
+    for drag in [back, forward] {
+      drag.pointerVelocity = { [weak self] _ in Self.points(self?.recognizer.velocity ?? 0) }
+    }
     controller.context.clock.add(self)
   }
 
-  public var keepsScroll: Bool { current?.drag.isHolding ?? false }
+  public var keepsScroll: Bool { current?.isHolding ?? false }
 
   public func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
@@ -34,34 +35,32 @@ public final class PageScroll: ScrollResponder {
   /// Returns the page to its start; the rest of the scroll is ignored.
   public func cancelScroll() -> Bool {
     let wasHolding = keepsScroll
-    current?.drag.cancel()
+    current?.cancel()
     current = nil
     return wasHolding
   }
 
   private func follow(_ scroll: Scroll) {
-    let page = Self.page
-    if scroll.phase == .began {
-      let drag = scroll.pages < 0 ? forward : back
-      let sign = scroll.pages < 0 ? -1.0 : 1
-      // A scroll has no location: it takes the page in the middle of the stage.
-      _ = drag.begin(at: Point(x: 0.5, y: 0.5), travel: scroll.pages * sign * page, extent: page)
-      current = drag.isHolding ? (drag, sign) : nil
-    }
-    guard let (drag, sign) = current else { return }
-    let travel = scroll.pages * sign * page
+    let movement = Self.points(scroll.pages)
     switch scroll.phase {
     case .began:
-      break
+      let drag = scroll.pages < 0 ? forward : back
+      // A scroll has no location: it takes the page in the middle of the stage.
+      _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.page)
+      current = drag.isHolding ? drag : nil
     case .moved:
-      drag.move(to: travel, extent: page)
+      current?.move(by: movement, extent: Self.page)
     case .ended:
-      drag.release(at: travel, extent: page, velocity: scroll.velocity * sign * page)
+      current?.release(
+        after: movement, extent: Self.page, velocity: Self.points(scroll.velocity))
       current = nil
     case .cancelled:
       _ = cancelScroll()
     }
   }
+
+  /// A distance or velocity in pages towards the trailing edge, in points.
+  private static func points(_ pages: Double) -> Vector { Axis.horizontal.vector(pages * page) }
 }
 
 extension PageScroll: ClockParticipant {

@@ -52,8 +52,8 @@ public final class PopTransition: TransitionProvider {
   }
 
   /// Requests the pop and starts to drive it from a gesture; returns whether it is driven.
-  func begin(_ grip: any DragSource) -> Bool {
-    driver.grip = grip
+  func begin(_ source: any DragSource) -> Bool {
+    driver.source = source
     return begin()
   }
 
@@ -73,8 +73,16 @@ public final class PopTransition: TransitionProvider {
     driver.update(fraction)
   }
 
-  /// Ends the drag, at a velocity in fractions of the transition per second.
-  func end(finishes: Bool, velocity: Double = 0) {
-    if finishes { driver.finish(velocity: velocity) } else { driver.cancel(velocity: velocity) }
+  /// Releases the drag as its rule decides, at the velocity of the pointer in points per second.
+  func release(_ session: DragSession, velocity: Vector) {
+    driver.release(session, velocity: velocity)
   }
+
+  /// Ends the drag: the pop finishes, or the screen goes back to where it was.
+  func end(finishes: Bool) {
+    if finishes { driver.finish() } else { driver.cancel() }
+  }
+
+  /// Releases the screen back to where it was.
+  func cancel() { driver.cancel() }
 }

@@ -1,21 +1,21 @@
-/// The state of a horizontal scroll.
+/// The state of a scroll along one axis.
 public struct Scroll: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
-  /// The distance since the first event, in pages towards the trailing edge.
+  /// The distance since the first event, in pages towards the trailing edge or down.
   public let pages: Double
   /// The velocity over the 150 ms up to the last event, in pages per second towards the trailing
-  /// edge.
+  /// edge or down.
   ///
   /// 0 if all events of that time have the same time stamp.
   public let velocity: Double
 }
 
-/// Recognises a horizontal scroll, such as that of two fingers on a touchpad.
+/// Recognises a scroll along one axis, such as that of two fingers on a touchpad.
 ///
 /// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
-/// calls `expire` at the `deadline`. A scroll that begins mostly vertically, by the same measure as
-/// a drag, fails as a whole. Steps that are not finite count as 0, and an instant before that of
+/// calls `expire` at the `deadline`. A scroll that begins mostly across the axis, by the same measure
+/// as a drag, fails as a whole. Steps that are not finite count as 0, and an instant before that of
 /// the last event counts as the same.
 public struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
@@ -34,15 +34,19 @@ public struct ScrollRecognizer: Hashable, Sendable {
   }
 
   private let headings: PanDirections
+  private let axis: Axis
   private var state = State.idle
   private var tracker = VelocityTracker()
 
   /// Creates an idle recogniser.
   ///
-  /// - Parameter headings: The directions in which the content may begin to move; the default,
-  ///   trailing, goes back. Vertical directions are ignored.
-  public init(towards headings: PanDirections = .trailing) {
-    self.headings = headings.intersection(.horizontal)
+  /// - Parameters:
+  ///   - headings: The directions in which the content may begin to move; the default, trailing,
+  ///     goes back. Directions across the axis are ignored.
+  ///   - axis: The axis along which the content moves.
+  public init(towards headings: PanDirections = .trailing, along axis: Axis = .horizontal) {
+    self.headings = headings.intersection(axis == .horizontal ? .horizontal : .vertical)
+    self.axis = axis
   }
 
   /// When the current scroll ends unless more events come; `nil` without a scroll.
@@ -63,7 +67,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
   /// The velocity at the last event of the current scroll, in pages per second; 0 without a scroll.
   var velocity: Double {
     guard case .scrolling(_, let last) = state else { return 0 }
-    return tracker.velocity(at: last).dx / Self.page
+    return axis.component(of: tracker.velocity(at: last)) / Self.page
   }
 
   /// Ends a scroll that has had no event for 80 ms; returns `nil` if there is none to end.
@@ -124,8 +128,8 @@ public struct ScrollRecognizer: Hashable, Sendable {
 
   private func scroll(_ phase: GesturePhase, _ travel: Vector, at instant: Instant) -> Scroll {
     Scroll(
-      phase: phase, pages: travel.dx / Self.page,
-      velocity: tracker.velocity(at: instant).dx / Self.page)
+      phase: phase, pages: axis.component(of: travel) / Self.page,
+      velocity: axis.component(of: tracker.velocity(at: instant)) / Self.page)
   }
 }
 

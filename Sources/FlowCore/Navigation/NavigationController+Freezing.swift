@@ -25,7 +25,7 @@ extension NavigationController {
   }
 
   /// Whether a gesture or a driver drives a page.
-  public var isDragging: Bool { machine.draggedPresence != nil }
+  public var isDragging: Bool { if case .dragging = machine.phase { true } else { false } }
 
   /// Whether the running transition is frozen, of this flow or of its stack of presentations.
   public var isFrozen: Bool {
@@ -90,12 +90,12 @@ extension NavigationController {
     unfreeze()
     guard canBeTurned, let transition = machine.transition else { return }
     let now = context.clock.now
-    let finishes = releaseRule.finishes(
-      distance: machine.fraction(at: now), velocity: 0, width: 1)
+    let session = DragSession(.trailing, rule: releaseRule, extent: 1)
+    let finishes = session.finishes(at: machine.fraction(at: now), velocity: .zero)
     guard machine.heading != (finishes ? transition.to : transition.from),
       (try? machine.grab(at: now, into: &effects)) != nil
     else { return }
-    endDrag(reveals: finishes != transition.isPush, velocity: 0, speed: 1)
+    endDrag(finishes ? .finish : .cancel, velocity: 0, speed: 1)
   }
 
   /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
@@ -109,29 +109,28 @@ extension NavigationController {
 
   // MARK: For drivers
 
-  /// The presence of the dragged page, 0…1, even while it is frozen; 0 without a drag.
-  var interactivePresence: Double {
-    guard machine.isInteractive, let transition = machine.transition else { return 0 }
-    return transition.presence(machine.fraction(at: context.clock.now))
+  /// The fraction of the dragged transition, even while it is frozen; `nil` without a drag.
+  var draggedFraction: Double? {
+    machine.isInteractive ? machine.fraction(at: context.clock.now) : nil
   }
 
-  func updateDrag(presence: Double) {
+  func updateDrag(to fraction: Double) {
     if isFrozen {
       context.trace.record(
         "refused", directory[machine.heading].name, "drag: \(NavigationRefusal.frozen)")
       return
     }
-    machine.drag(toPresence: presence, into: &effects)
+    machine.drag(to: fraction, into: &effects)
     drain()
   }
 
-  func endDrag(reveals: Bool, velocity: Double, speed: Double) {
+  func endDrag(_ outcome: TransitionOutcome, velocity: Double, speed: Double) {
     if case .frozen = machine.phase {
       context.trace.record(
         "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.frozen)")
     }
     let bringsHead = machine.release(
-      reveals: reveals, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
+      to: outcome, velocity: velocity, speed: speed, at: context.clock.now, into: &effects)
     if bringsHead { uncover() }
     // An observer may want to reuse the driver.
     freeDriver()

@@ -104,23 +104,24 @@ extension NavigationController {
       // The page that comes back keeps its style.
       styles.note(nil, asArrivalOf: added.dropLast())
     }
-    hand(over: newDriver, reveals: machine.transition?.lower == next.to)
+    hand(over: newDriver, isReversed: machine.transition?.from == next.to)
   }
 
-  /// Lets a driver take over the running transition from where it is.
-  func grab(_ newDriver: PercentDrivenTransition, reveals: Bool) throws(NavigationRefusal) {
+  /// Lets a driver take over the running transition from where it is; it finishes when the upper
+  /// page has left.
+  func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
     try machine.grab(at: context.clock.now, into: &effects)
-    hand(over: newDriver, reveals: reveals)
+    hand(over: newDriver, isReversed: machine.transition?.isPush ?? false)
     drain()
   }
 
-  private func hand(over newDriver: PercentDrivenTransition, reveals: Bool) {
+  private func hand(over newDriver: PercentDrivenTransition, isReversed: Bool) {
     driver?.leave(self)
     driver = newDriver
     drivenTransition = machine.transition?.number
-    newDriver.take(self, reveals: reveals)
+    newDriver.take(self, isReversed: isReversed)
   }
 
   /// Releases the driver if something else has ended its drag.

@@ -45,7 +45,7 @@ extension NavigationController {
     {
       // The same driver that released this page grabs it again.
       let leaving = directory[transition.upper]
-      try grab(driver, reveals: true)
+      try grab(driver)
       return leaving
     }
     try request([], kind) { _ in .pop(count: 1) }

@@ -79,32 +79,26 @@ extension NavigationMachine {
     }
   }
 
-  /// The presence of the dragged page, 0…1, or `nil` when none is dragged.
-  public var draggedPresence: Double? {
-    guard case .dragging(let transition, let fraction) = phase else { return nil }
-    return transition.presence(fraction)
-  }
-
-  /// Moves the dragged page; does nothing when none is dragged.
+  /// Moves the dragged transition; does nothing when none is dragged.
   ///
   /// - Parameters:
-  ///   - presence: The presence of the page, clamped to 0…1; NaN changes nothing.
+  ///   - fraction: The fraction of the transition, clamped to 0…1; NaN changes nothing.
   ///   - effects: Receives the effects.
-  public mutating func drag(toPresence presence: Double, into effects: inout EffectBuffer) {
-    guard case .dragging(let transition, let previous) = phase, !presence.isNaN else { return }
-    let fraction = transition.presence(min(max(presence, 0), 1))
+  public mutating func drag(to fraction: Double, into effects: inout EffectBuffer) {
+    guard case .dragging(let transition, let previous) = phase, !fraction.isNaN else { return }
+    let fraction = min(max(fraction, 0), 1)
     guard fraction != previous else { return }
     phase = .dragging(transition, fraction: fraction)
     effects.append(.dragged(transition.to, fraction: fraction))
   }
 
-  /// Releases the dragged page; does nothing when none is dragged.
+  /// Releases the dragged transition; does nothing when none is dragged.
   ///
   /// While the transition is frozen, the release is deferred until `unfreeze`.
   /// - Parameters:
-  ///   - reveals: Whether the upper page leaves. The stack changes only now.
-  ///   - velocity: The velocity at which the drag uncovers the lower page, in widths per second; a
-  ///     value that is not finite counts as 0.
+  ///   - outcome: The end of the transition at which it settles. The stack changes only now.
+  ///   - velocity: The velocity of the transition's fraction, per second; a value that is not
+  ///     finite counts as 0.
   ///   - speed: A factor for the speed of the remaining motion; a value that is not positive and
   ///     finite counts as 1.
   ///   - instant: The current instant.
@@ -112,22 +106,20 @@ extension NavigationMachine {
   /// - Returns: Whether the stack changes so that a gate head arrives.
   @discardableResult
   public mutating func release(
-    reveals: Bool, velocity: Double, speed: Double = 1, at instant: Instant,
+    to outcome: TransitionOutcome, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
   ) -> Bool {
     if case .frozen(let transition, var frozen) = phase, frozen.before == .dragging {
-      frozen.before = .released(reveals: reveals, velocity: velocity, speed: speed)
+      frozen.before = .released(to: outcome, velocity: velocity, speed: speed)
       phase = .frozen(transition, frozen)
     }
     guard case .dragging(let transition, let fraction) = phase else { return false }
     let instant = take(instant)
-    let outcome = transition.outcome(showing: reveals ? transition.lower : transition.upper)
     let change = outcome == .finish ? toEnd : toStart
     apply(change)
     let bringsHead = takeOffer(outcome, change)
     settle(
-      transition, for: outcome, from: fraction,
-      velocity: transition.isPush ? -velocity : velocity, speed: speed, at: instant,
+      transition, for: outcome, from: fraction, velocity: velocity, speed: speed, at: instant,
       into: &effects)
     return bringsHead
   }

@@ -23,7 +23,7 @@ public struct Frozen: Hashable, Sendable {
     case animating(Motion)
     case dragging
     /// Dragged, and released while frozen: the release is carried out on `unfreeze`.
-    case released(reveals: Bool, velocity: Double, speed: Double)
+    case released(to: TransitionOutcome, velocity: Double, speed: Double)
     case settling(Motion, TransitionOutcome)
   }
 }
@@ -93,10 +93,10 @@ extension NavigationMachine {
       phase = .animating(transition, motion(after: past, to: 1))
     case .dragging:
       phase = .dragging(transition, fraction: frozen.fraction)
-    case .released(let reveals, let velocity, let speed):
+    case .released(let outcome, let velocity, let speed):
       phase = .dragging(transition, fraction: frozen.fraction)
       return release(
-        reveals: reveals, velocity: velocity, speed: speed, at: instant, into: &effects)
+        to: outcome, velocity: velocity, speed: speed, at: instant, into: &effects)
     case .settling(let past, let outcome):
       phase = .settling(
         transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)

@@ -1,5 +1,5 @@
 extension Pager {
-  /// The responder for presses on the pager: a horizontal drag grabs the pages where they are.
+  /// The responder for presses on the pager: a drag along its axis grabs the pages where they are.
   ///
   /// It is nested inside the pager's containers, and so takes precedence over them. At the edges of
   /// the screen, it leaves drags that lead beyond the first or the last page to the screen's own
@@ -13,18 +13,18 @@ extension Pager {
     }
   }
 
-  /// Moves to the previous or next page on an arrow key, and to the first or last one on Home and
-  /// End; returns whether it handles the key.
+  /// Moves to the previous or next page on an arrow key along the axis, and to the first or last
+  /// one on Home and End; returns whether it handles the key.
   ///
   /// Keys are taken as in a left-to-right layout; see `LayoutDirection.mirrored`. At an end, the
   /// arrow that leads beyond it does nothing, but is still handled.
   public func take(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let index else { return false }
-    switch key.key {
-    case "Left": select(index - 1, reason: .key)
-    case "Right": select(index + 1, reason: .key)
-    case "Home": select(0, reason: .key)
-    case "End": select(pages.count - 1, reason: .key)
+    switch (key.key, axis) {
+    case ("Left", .horizontal), ("Up", .vertical): select(index - 1, reason: .key)
+    case ("Right", .horizontal), ("Down", .vertical): select(index + 1, reason: .key)
+    case ("Home", _): select(0, reason: .key)
+    case ("End", _): select(pages.count - 1, reason: .key)
     default: return false
     }
     return true
@@ -35,16 +35,19 @@ extension Pager {
     guard extent > 0, extent.isFinite, pages.count > 1,
       press.device == .touch || allowsMouseDrag
     else { return [] }
-    let isBack = !ways.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
-    let isOn = !ways.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
+    guard axis == .horizontal else { return .vertical }
+    let open = openDirections
+    let isBack = !open.contains(.trailing) && EdgePanRecognizer(edge: .leading).begins(at: press)
+    let isOn = !open.contains(.leading) && EdgePanRecognizer(edge: .trailing).begins(at: press)
     return PanDirections.horizontal.subtracting(isBack ? .trailing : [])
       .subtracting(isOn ? .leading : [])
   }
 
   /// The directions in which the pages can move from where they are.
-  var ways: PanDirections {
+  var openDirections: PanDirections {
     let position = position
-    return PanDirections.horizontal.subtracting(position > 0 ? [] : .trailing)
-      .subtracting(position < Double(pages.count - 1) ? [] : .leading)
+    let (back, on): (PanDirections, PanDirections) =
+      axis == .horizontal ? (.trailing, .leading) : (.down, .up)
+    return (position > 0 ? back : []).union(position < Double(pages.count - 1) ? on : [])
   }
 }

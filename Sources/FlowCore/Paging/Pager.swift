@@ -1,4 +1,4 @@
-/// Pages side by side, one of which is selected: they respond to touch, mouse, two-finger
+/// Pages side by side or one above the other, one of which is selected: they respond to touch, mouse, two-finger
 /// scrolling, wheel and keys, and may advance by themselves.
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
@@ -11,10 +11,13 @@ public final class Pager {
   /// themselves.
   public let progress: FluidProgress?
 
+  /// The axis along which the pages lie; the first one is at the leading edge, or at the top.
+  public let axis: Axis
+
   /// The state of the pages, as a value.
   public internal(set) var machine: PagerMachine
 
-  /// The width of a page, in points.
+  /// The length of a page along the axis, in points.
   ///
   /// Unless it is positive and finite, nothing can be dragged. Changing it moves no page.
   public var extent = 0.0
@@ -59,12 +62,14 @@ public final class Pager {
   ///   - timePerPage: How long each page is shown before the next one; `nil` if the pages do not
   ///     advance by themselves.
   ///   - wraps: Whether the first page follows the last one when they advance by themselves.
+  ///   - axis: The axis along which the pages lie.
   ///   - context: The session's clock and trace.
   public init(
     _ pages: [String], selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
-    context: FlowContext
+    axis: Axis = .horizontal, context: FlowContext
   ) {
     self.context = context
+    self.axis = axis
     machine = PagerMachine(PageList(pages, selected: selected))
     progress = timePerPage.map {
       FluidProgress(

@@ -4,9 +4,10 @@
 final class PagerDragController {
   private weak var pager: Pager?
   private let reason: PageChangeReason
-  private var travel = 0.0
-  /// The release rule of the current gesture.
-  private var rule = ReleaseRule.projection
+  /// The current drag, or the last one; at a progress of 1 it has gone one page on.
+  private var session = DragSession(.leading)
+  private var progress = 0.0
+  private var movement = Vector.zero
 
   init(_ pager: Pager, _ reason: PageChangeReason) {
     self.pager = pager
@@ -16,35 +17,44 @@ final class PagerDragController {
   /// Whether it is dragging the pages.
   var isHolding: Bool { pager?.drag === self }
 
-  /// Follows a pan over pages that are `extent` points wide.
+  /// Follows a pan over pages that are `extent` points long.
   func follow(_ pan: Pan, extent: Double) {
-    follow(pan.phase, pan.translation.dx, velocity: pan.velocity.dx, extent: extent)
+    follow(pan.phase, pan.translation, velocity: pan.velocity, extent: extent)
   }
 
-  /// Follows a gesture towards the trailing edge, in points and points per second; a page is
-  /// `extent` points long.
-  func follow(_ phase: GesturePhase, _ travel: Double, velocity: Double, extent: Double) {
-    if phase == .began { begin(travel) }
+  /// Follows a gesture from its movement and velocity in points; a page is `extent` points long.
+  func follow(_ phase: GesturePhase, _ movement: Vector, velocity: Vector, extent: Double) {
+    if phase == .began { begin(movement, extent: extent) }
     guard isHolding, let pager else { return }
-    if extent > 0 { pager.machine.drag(by: (self.travel - travel) / extent) }
-    self.travel = travel
+    // The pointer stays where it is when the pages change their length.
+    if extent != session.extent {
+      session.measure(from: progress, after: self.movement, extent: extent)
+    }
+    self.movement = movement
+    if let moved = session.progress(after: movement, extent: extent, current: progress) {
+      pager.machine.drag(by: moved - progress)
+      progress = moved
+    }
     switch phase {
     case .began, .moved: break
     case .ended:
       pager.change(reason) {
         $0.release(
-          velocity: extent > 0 ? -velocity / extent : 0, extent: extent, rule: rule,
+          velocity: session.velocity(of: velocity), extent: extent, rule: session.rule,
           at: pager.now)
       }
     case .cancelled: pager.change(reason) { $0.cancel(at: pager.now) }
     }
   }
 
-  private func begin(_ travel: Double) {
+  private func begin(_ movement: Vector, extent: Double) {
     guard let pager else { return }
-    rule = pager.context.preferences.releaseRule ?? pager.releaseRule
     // Moving pages are grabbed where they are; settled ones catch up with the pointer.
-    self.travel = pager.isMoving || pager.machine.isDragging ? travel : 0
+    session = DragSession(
+      pager.axis == .horizontal ? .leading : .up,
+      rule: pager.context.preferences.resolvedReleaseRule(over: pager.releaseRule),
+      extent: extent, after: movement, isMoving: pager.isMoving || pager.machine.isDragging)
+    (progress, self.movement) = (0, movement)
     pager.change(reason) { $0.grab(at: pager.now) }
     pager.drag = self
   }

@@ -24,7 +24,9 @@ final class PagerScroll: ScrollResponder {
     // A wheel does not move pages that are being dragged.
     if pager.machine.isDragging, !keepsScroll { return true }
     if !keepsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
-    if recognizer.isIdle(at: scroll.instant) { recognizer = ScrollRecognizer(towards: pager.ways) }
+    if recognizer.isIdle(at: scroll.instant) {
+      recognizer = ScrollRecognizer(towards: pager.openDirections, along: pager.axis)
+    }
     let recognition = recognizer.take(scroll)
     if case .recognized(let scroll) = recognition { follow(scroll) }
     return recognition.response != .ignored
@@ -49,7 +51,10 @@ final class PagerScroll: ScrollResponder {
 
   private func follow(_ scroll: Scroll) {
     let page = ScrollRecognizer.page
-    drag.follow(scroll.phase, scroll.pages * page, velocity: scroll.velocity * page, extent: page)
+    let axis = pager?.axis ?? .horizontal
+    drag.follow(
+      scroll.phase, axis.vector(scroll.pages * page),
+      velocity: axis.vector(scroll.velocity * page), extent: page)
   }
 }
 

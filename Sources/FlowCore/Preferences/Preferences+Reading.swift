@@ -9,7 +9,7 @@ extension Preferences {
     case .reducedMotion: take(Bool(text)) { $0.reducesMotion = $1 }
     case .transition: take(text, TransitionChoice(rawValue: text)) { $0.transition = $1 }
     case .timing: take(text, TransitionTiming(text)) { $0.timing = $1 }
-    case .releaseRule: take(text, ReleaseRule(rawValue: text)) { $0.releaseRule = $1 }
+    case .releaseRule: take(text, ReleaseRule(standard: text)) { $0.releaseRule = $1 }
     case .edgeWidth: take(text, Double(width: text)) { $0.edgeWidth = $1 }
     }
   }

@@ -18,7 +18,7 @@ extension Preferences {
       case .textSize: "a size from 100% to 200%"
       case .transition: Self.words(TransitionChoice.allCases.map(\.rawValue))
       case .timing: "a time as 400ms, a spring as spring-18.3 or \(Self.asFlowSays)"
-      case .releaseRule: Self.words(ReleaseRule.allCases.map(\.rawValue))
+      case .releaseRule: Self.words(ReleaseRule.standard.map(\.name))
       case .edgeWidth: "points from 0 to 200 or \(Self.asFlowSays)"
       }
     }
@@ -44,7 +44,7 @@ extension Preferences {
     case .reducedMotion: "\(reducesMotion)"
     case .transition: transition?.rawValue ?? Key.asFlowSays
     case .timing: timing?.text ?? Key.asFlowSays
-    case .releaseRule: releaseRule?.rawValue ?? Key.asFlowSays
+    case .releaseRule: releaseRule?.name ?? Key.asFlowSays
     case .edgeWidth: edgeWidth?.text ?? Key.asFlowSays
     }
   }

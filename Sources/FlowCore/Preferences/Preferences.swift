@@ -53,6 +53,11 @@ public struct Preferences: Hashable, Sendable {
     self.edgeWidth = Self.sensible(edgeWidth: edgeWidth)
   }
 
+  /// The release rule that applies where a component has its own rule: the person's, or else that.
+  package func resolvedReleaseRule(over own: ReleaseRule = .projection) -> ReleaseRule {
+    releaseRule ?? own
+  }
+
   private static func sensible(textSize: Double) -> Double {
     textSize.isNaN ? 1 : min(max(textSize, 1), 2)
   }

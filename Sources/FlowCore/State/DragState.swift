@@ -33,28 +33,27 @@ public struct DragState: Hashable, Sendable {
 
 /// A gesture that drives a page and knows the velocity of the drag.
 protocol DragSource: AnyObject {
-  /// The rule that decides the outcome of the release.
-  var rule: ReleaseRule { get }
-  /// The length of the full drag, in points.
-  var extent: Double { get }
-  /// The velocity at `instant` along the drag, in points per second.
-  func velocity(at instant: Instant) -> Double
+  /// The current drag.
+  var session: DragSession { get }
+  /// The velocity of the pointer at an instant, in points per second.
+  var pointerVelocity: (Instant) -> Vector { get }
 }
 
 extension NavigationController {
   /// The drag of a page of this flow, even while it is frozen; `nil` if no gesture drives a page,
   /// or if code does.
   public var drag: DragState? {
-    guard machine.isInteractive, let driver, driver.isDriving, let grip = driver.grip else {
-      return nil
-    }
+    guard machine.isInteractive, let driver, driver.isDriving, let source = driver.source
+    else { return nil }
+    let session = source.session
     return DragState(
-      rule: grip.rule, distance: driver.fraction * grip.extent,
-      velocity: grip.velocity(at: context.clock.now), extent: grip.extent)
+      rule: session.rule, distance: driver.fraction * session.extent,
+      velocity: session.direction.component(of: source.pointerVelocity(context.clock.now)),
+      extent: session.extent)
   }
 
   /// The release rule of the current drag or of the next one.
   public var releaseRule: ReleaseRule {
-    drag?.rule ?? context.preferences.releaseRule ?? .projection
+    drag?.rule ?? context.preferences.resolvedReleaseRule()
   }
 }

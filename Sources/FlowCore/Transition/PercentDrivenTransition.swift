@@ -10,10 +10,10 @@
 /// the driver: if it is deallocated during a drag, the drag is cancelled.
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
-  /// Whether the driven request removes the upper page.
-  private var reveals = true
+  /// Whether its end is the start of the transition, as when it takes over one that it undoes.
+  private var isReversed = false
   /// The gesture that moves it, if any.
-  weak var grip: (any DragSource)?
+  weak var source: (any DragSource)?
 
   /// Creates a driver that is not driving yet.
   public init() {}
@@ -27,13 +27,12 @@ public final class PercentDrivenTransition {
   ///
   /// It is not 0 at the start if a running transition was taken over.
   public var fraction: Double {
-    guard let presence = controller?.interactivePresence else { return 0 }
-    return reveals ? 1 - presence : presence
+    controller?.draggedFraction.map(converted) ?? 0
   }
 
   /// Moves the transition to a fraction, clamped to 0…1; NaN changes nothing.
   public func update(_ fraction: Double) {
-    controller?.updateDrag(presence: reveals ? 1 - fraction : fraction)
+    controller?.updateDrag(to: converted(fraction))
   }
 
   /// Releases the transition towards its end; the stack changes now.
@@ -45,8 +44,7 @@ public final class PercentDrivenTransition {
   ///     finite counts as 1. From a fraction p, a linear transition of duration d takes (1 - p) d /
   ///     speed, as with UIKit's `completionSpeed`.
   public func finish(velocity: Double = 0, speed: Double = 1) {
-    controller?.endDrag(
-      reveals: reveals, velocity: reveals ? velocity : -velocity, speed: speed)
+    release(.finish, velocity, speed)
   }
 
   /// Releases the transition back to its start; the stack stays as it is.
@@ -55,16 +53,31 @@ public final class PercentDrivenTransition {
   ///   - velocity: As for `finish`: positive still means towards the end.
   ///   - speed: As for `finish`; a linear transition takes p d / speed.
   public func cancel(velocity: Double = 0, speed: Double = 1) {
-    controller?.endDrag(
-      reveals: !reveals, velocity: reveals ? velocity : -velocity, speed: speed)
+    release(.cancel, velocity, speed)
   }
+
+  /// Releases the transition as the rule of a drag decides, at the velocity of the pointer in
+  /// points per second.
+  func release(_ session: DragSession, velocity: Vector) {
+    let finishes = session.finishes(at: fraction, velocity: velocity)
+    release(finishes ? .finish : .cancel, session.velocity(of: velocity), 1)
+  }
+
+  private func release(_ outcome: TransitionOutcome, _ velocity: Double, _ speed: Double) {
+    controller?.endDrag(
+      isReversed ? outcome.reversed : outcome, velocity: isReversed ? -velocity : velocity,
+      speed: speed)
+  }
+
+  /// Converts a fraction of the driven request to one of the transition, or back.
+  private func converted(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
 
   /// The preferences of the flow that it drives; `nil` if it drives none.
   var preferences: Preferences? { controller?.context.preferences }
 
-  func take(_ controller: NavigationController, reveals: Bool) {
+  func take(_ controller: NavigationController, isReversed: Bool) {
     self.controller = controller
-    self.reveals = reveals
+    self.isReversed = isReversed
   }
 
   /// Stops driving for a controller.

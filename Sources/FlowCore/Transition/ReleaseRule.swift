@@ -1,5 +1,15 @@
 /// Decides whether a released drag finishes or goes back.
 ///
+/// There are three standard rules, and an app can define its own:
+///
+/// ```swift
+/// extension ReleaseRule {
+///   static let third = ReleaseRule("third") { distance, velocity, width in
+///     velocity >= 0 && distance > width / 3
+///   }
+/// }
+/// ```
+///
 /// For a page 800 points wide:
 ///
 /// | distance, velocity | projection | distanceOrSpeed | fling |
@@ -11,22 +21,49 @@
 /// | 600 pt, -900 pt/s | back | finishes | back |
 /// | 600 pt, -250 pt/s | finishes | finishes | finishes |
 /// | 780 pt, -2000 pt/s | back | finishes | back |
-public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
-  /// The drag finishes if the position projected 0.3 s ahead is beyond half of the way.
+///
+/// Two rules are equal if their names are.
+public struct ReleaseRule: Sendable {
+  /// The name in scripts, links, settings and traces, one word in lower case.
+  public let name: String
+  private let decide: @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
+  private let farEnough: @Sendable (_ velocity: Double, _ width: Double) -> Double?
+  private let fastEnough: @Sendable (_ distance: Double, _ width: Double) -> Double?
+
+  /// Creates a rule.
   ///
-  /// The default. The rule, and the 0.3 s, of React Navigation and react-native-screens.
-  case projection
-  /// The drag finishes from anywhere above 300 pt/s, otherwise only if it is beyond half of the
-  /// way.
-  ///
-  /// The flow-controller article's rule: exactly half goes back, and exactly 300 pt/s is not
-  /// enough.
-  case distanceOrSpeed = "distance-or-speed"
-  /// From one page width per second on, the direction decides; otherwise the drag finishes from
-  /// half of the way on.
-  ///
-  /// Flutter's rule.
-  case fling
+  /// - Parameters:
+  ///   - name: One word in lower case, different from the names of all other rules.
+  ///   - finishes: Whether a drag finishes, from its distance in points, its velocity in points per
+  ///     second, both positive towards finishing, and the page's width in points. All are finite,
+  ///     and the width is positive. A drag that finishes must also finish from farther and faster.
+  public init(
+    _ name: String,
+    finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
+  ) {
+    self.init(
+      name, finishes: finishes,
+      farEnough: { velocity, width in
+        Threshold.lowest(in: 0...width) { finishes($0, velocity, width) }
+      },
+      fastEnough: { distance, width in
+        let limit = Threshold.highestVelocity
+        guard !finishes(distance, -limit, width) else { return -.infinity }
+        return Threshold.lowest(in: -limit...limit) { finishes(distance, $0, width) }
+      })
+  }
+
+  private init(
+    _ name: String,
+    finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool,
+    farEnough: @escaping @Sendable (_ velocity: Double, _ width: Double) -> Double?,
+    fastEnough: @escaping @Sendable (_ distance: Double, _ width: Double) -> Double?
+  ) {
+    self.name = name
+    decide = finishes
+    self.farEnough = farEnough
+    self.fastEnough = fastEnough
+  }
 
   /// Whether a drag that is released now finishes.
   ///
@@ -37,15 +74,117 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   ///   - width: The page's width in points. If it is not positive, or anything is not finite, the
   ///     result is false.
   public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
-    guard distance.isFinite, velocity.isFinite, width.isFinite, width > 0 else { return false }
-    switch self {
-    case .projection:
-      return distance + 0.3 * velocity > width / 2
-    case .distanceOrSpeed:
-      return velocity > 300 || distance > width / 2
-    case .fling:
-      guard velocity.magnitude < width else { return velocity > 0 }
-      return distance >= width / 2
+    distance.isFinite && velocity.isFinite && width.isFinite && width > 0
+      && decide(distance, velocity, width)
+  }
+
+  /// The distance, in points, from which a drag released at a velocity finishes.
+  ///
+  /// Beyond it the drag finishes, and short of it the drag goes back; for exactly that distance,
+  /// see `finishes`.
+  /// - Parameters:
+  ///   - velocity: Points per second, positive towards finishing.
+  ///   - width: The page's width in points.
+  /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is, or if
+  ///   the width is not positive or anything is not finite.
+  public func distanceNeeded(velocity: Double, width: Double) -> Double? {
+    guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
+    return farEnough(velocity, width)
+  }
+
+  /// The velocity, in points per second, from which a drag released at a distance finishes.
+  ///
+  /// Above it the drag finishes, and below it the drag goes back; for exactly that velocity, see
+  /// `finishes`. If it is negative, the drag may even move back at up to that speed.
+  /// - Parameters:
+  ///   - distance: The distance in points that the page has been dragged.
+  ///   - width: The page's width in points.
+  /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, or if the width is
+  ///   not positive or anything is not finite.
+  public func velocityNeeded(distance: Double, width: Double) -> Double? {
+    guard distance.isFinite, width.isFinite, width > 0 else { return nil }
+    return fastEnough(distance, width)
+  }
+}
+
+// MARK: Standard rules
+
+extension ReleaseRule {
+  /// The distance that decides without much velocity: half of the page, as all three rules have it.
+  private static let half = 0.5
+  /// How far ahead `projection` looks, in seconds: that of React Navigation and
+  /// react-native-screens.
+  private static let lookAhead = 0.3
+  /// The velocity from which `distanceOrSpeed` finishes anywhere, in points per second: that of the
+  /// flow-controller article.
+  private static let fast = 300.0
+
+  /// The drag finishes if the position projected 0.3 s ahead is beyond half of the way.
+  ///
+  /// The default. The rule of React Navigation and react-native-screens.
+  public static let projection = ReleaseRule(
+    "projection",
+    finishes: { $0 + lookAhead * $1 > half * $2 },
+    farEnough: { velocity, width in
+      let distance = half * width - lookAhead * velocity
+      return distance < width ? max(0, distance) : nil
+    },
+    fastEnough: { distance, width in (half * width - distance) / lookAhead })
+
+  /// The drag finishes from anywhere above 300 pt/s, otherwise only if it is beyond half of the
+  /// way.
+  ///
+  /// The flow-controller article's rule: exactly half goes back, and exactly 300 pt/s is not
+  /// enough.
+  public static let distanceOrSpeed = ReleaseRule(
+    "distance-or-speed",
+    finishes: { $1 > fast || $0 > half * $2 },
+    farEnough: { velocity, width in velocity > fast ? 0 : half * width },
+    fastEnough: { distance, width in distance > half * width ? -.infinity : fast })
+
+  /// From one page width per second on, the direction decides; otherwise the drag finishes from
+  /// half of the way on.
+  ///
+  /// Flutter's rule.
+  public static let fling = ReleaseRule(
+    "fling",
+    finishes: { distance, velocity, width in
+      velocity.magnitude < width ? distance >= half * width : velocity > 0
+    },
+    farEnough: { velocity, width in
+      velocity.magnitude < width ? half * width : velocity > 0 ? 0 : nil
+    },
+    fastEnough: { distance, width in distance < half * width ? width : -width })
+
+  /// The rules that scripts, links and settings know by name.
+  public static let standard = [projection, distanceOrSpeed, fling]
+
+  /// The standard rule of a name; `nil` for any other name.
+  public init?(standard name: String) {
+    guard let rule = Self.standard.first(where: { $0.name == name }) else { return nil }
+    self = rule
+  }
+}
+
+extension ReleaseRule: Hashable {
+  public static func == (left: ReleaseRule, right: ReleaseRule) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Finds where the answer of a rule changes.
+private enum Threshold {
+  /// The highest velocity that is tried, in points per second: no pointer is as fast.
+  static let highestVelocity = 1e6
+
+  /// The lowest value of a range from which a test passes, by bisection; `nil` if none does.
+  static func lowest(in range: ClosedRange<Double>, where passes: (Double) -> Bool) -> Double? {
+    guard !passes(range.lowerBound) else { return range.lowerBound }
+    guard passes(range.upperBound) else { return nil }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while case let middle = (low + high) / 2, low < middle, middle < high {
+      if passes(middle) { high = middle } else { low = middle }
     }
+    return high
   }
 }

@@ -1,3 +1,5 @@
+public import FlowCore
+
 /// A search field: a text field without a label above it, whose accessibility label is its placeholder.
 public struct SearchField: Composite {
   private let state: TextFieldState

@@ -23,14 +23,6 @@ extension Element {
   public func stretch(along axis: Axis) -> Stretch { .fixed }
 }
 
-/// The axis of a layout.
-public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Along lines of text: x.
-  case horizontal
-  /// From top to bottom: y.
-  case vertical
-}
-
 /// How an element stretches when a row or column distributes its room.
 public enum Stretch: Hashable, Sendable, Comparable {
   /// Always its natural size.

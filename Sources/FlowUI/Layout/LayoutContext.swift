@@ -28,7 +28,7 @@ public struct LayoutContext {
   /// Whether to avoid motion, as the person prefers.
   public var reducesMotion: Bool
   /// The rule by which a released drag completes or springs back, if the person prefers one.
-  var releaseRule: ReleaseRule?
+  var releaseRule = ReleaseRule.projection
   /// The visible part of the layout inside a scroll area, in its own coordinates; `nil` if all of
   /// it is visible.
   public var window: Rect?

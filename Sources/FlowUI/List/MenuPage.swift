@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// A page with a large title and a card of rows that open other screens.
 public struct MenuPage: Composite {

@@ -5,9 +5,8 @@ final class SheetPosition {
   private enum Motion {
     /// Idle at this fraction of its height: 0 is fully open, 1 is below the screen.
     case still(Double)
-    /// Dragged: its position when the drag began, and the distance dragged since, as fractions of
-    /// its height.
-    case pulled(from: Double, by: Double)
+    /// Dragged: the drag, and its position without resistance, as a fraction of its height.
+    case dragged(DragSession, Double)
     case running(SpringMotion)
   }
 
@@ -29,7 +28,7 @@ final class SheetPosition {
   var drop: Double {
     switch motion {
     case .still(let drop): drop
-    case .pulled(let start, let way): held(start + way)
+    case .dragged(_, let drop): resisting(drop)
     case .running(let spring): timing.map { spring.value(at: $0.clock.now) } ?? spring.target
     }
   }
@@ -88,45 +87,43 @@ final class SheetPosition {
   func settle(height: Double, isLoose: Bool, _ context: LayoutContext) {
     (self.height, self.isLoose) = (height, isLoose)
     observe(OverlayTiming(context))
-    if case .pulled = motion { return }
-    rule = context.releaseRule ?? .projection
+    if case .dragged = motion { return }
+    rule = context.releaseRule
   }
 
   /// Follows a drag; returns whether it ended so that the sheet closes.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
-    let way = pan.translation.dy / height
+    if pan.phase == .began {
+      let session = DragSession(.down, rule: rule, extent: height, from: drop)
+      motion = .dragged(session, drop)
+    }
+    guard case .dragged(var session, let drop) = motion else { return false }
     switch pan.phase {
-    case .began:
-      motion = .pulled(from: drop, by: way)
-    case .moved:
-      guard case .pulled(let start, _) = motion else { break }
-      motion = .pulled(from: start, by: way)
+    case .began, .moved:
+      let moved = session.progress(after: pan.translation, extent: height, current: drop)
+      motion = .dragged(session, moved ?? drop)
     case .ended:
-      guard case .pulled = motion else { break }
-      return release(velocity: pan.velocity.dy)
+      return release(session, velocity: pan.velocity)
     case .cancelled:
-      guard case .pulled = motion else { break }
       run(to: 0, velocity: 0)
     }
     return false
   }
 
-  private func release(velocity: Double) -> Bool {
-    let isThrown =
-      isLoose
-      && rule.finishes(
-        distance: drop * height, velocity: velocity, width: height)
+  private func release(_ session: DragSession, velocity: Vector) -> Bool {
+    let isThrown = isLoose && session.finishes(at: drop, velocity: velocity)
+    let velocity = session.velocity(of: velocity)
     if isThrown {
-      thrown = max(0, velocity / height)
+      thrown = max(0, velocity)
     } else {
-      run(to: 0, velocity: min(0, velocity / height))
+      run(to: 0, velocity: min(0, velocity))
     }
     return isThrown
   }
 
   /// The position of the sheet for a dragged one: beyond its range it resists like a rubber band.
-  private func held(_ drop: Double) -> Double {
+  private func resisting(_ drop: Double) -> Double {
     guard drop < 0 || !isLoose, height > 0 else { return drop }
     let geometry = ScrollGeometry(content: height, window: height)
     return -geometry.pulled(to: -drop * height) / height

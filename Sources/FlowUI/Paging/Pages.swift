@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// Horizontal pages, of which one fills the frame when they are settled.
+/// Pages along the axis of their pager, of which one fills the frame when they are settled.
 public struct Pages: Element {
   /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
@@ -55,7 +55,7 @@ public struct Pages: Element {
   }
 
   public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    pager.extent = frame.size.width
+    pager.extent = pager.axis.extent(of: frame.size)
     page.add(state, at: frame)
     let node = AccessibilityNode(.group, accessibilityLabel, value: pager.positionText)
     page.group(as: node, in: frame) { page in
@@ -79,13 +79,14 @@ public struct Pages: Element {
 
   private func layout(_ index: Int, in frame: Rect, _ context: LayoutContext) -> WindowPage {
     let place = place(of: index)
-    let way = Vector(dx: (Double(index) - pager.position) * frame.size.width, dy: 0)
+    let shift = pager.axis.vector(
+      (Double(index) - pager.position) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
     page(place).place(
-      in: Rect(frame.size), inside(frame, moved: way, place, context), on: &layout)
+      in: Rect(frame.size), inside(frame, moved: shift, place, context), on: &layout)
     return WindowPage(
-      layout: layout, way: way, isTouchable: place.isSelected,
+      layout: layout, shift: shift, isTouchable: place.isSelected,
       scale: effect == .fade ? interpolate(0.8, 1, place.presence) : 1,
       opacity: effect == .fade ? interpolate(0.2, 1, place.presence) : 1)
   }
@@ -93,14 +94,14 @@ public struct Pages: Element {
   /// The context of a page: bars cover it as they cover the frame, and only the selected page takes
   /// input.
   private func inside(
-    _ frame: Rect, moved way: Vector, _ place: Place, _ context: LayoutContext
+    _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {
     var inside = place.isSelected ? context : context.untouched
     inside.insets = context.insets(of: frame)
     inside.size = frame.size
     (inside.window, inside.clear) = (nil, nil)
     inside.pointer = inside.pointer.map {
-      Point(x: $0.x - frame.minX - way.dx, y: $0.y - frame.minY)
+      Point(x: $0.x - frame.minX - shift.dx, y: $0.y - frame.minY - shift.dy)
     }
     return inside
   }

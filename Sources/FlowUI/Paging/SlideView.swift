@@ -1,4 +1,4 @@
-internal import FlowCore
+public import FlowCore
 
 /// A page that shows a slide: its illustration and text, centred with margins.
 ///

@@ -4,7 +4,7 @@ internal import FlowCore
 struct WindowPage {
   let layout: PageLayout
   /// The offset of the page from the window's top left corner, in points.
-  let way: Vector
+  let shift: Vector
   /// Whether it takes input, and is included in the accessibility tree.
   let isTouchable: Bool
   /// The scale about its centre; 1 is its natural size.
@@ -14,7 +14,7 @@ struct WindowPage {
 
   var layer: Layer {
     var layer = layout.layer
-    layer.offset = Point(x: way.dx, y: way.dy)
+    layer.offset = Point(x: shift.dx, y: shift.dy)
     (layer.scale, layer.opacity) = (scale, opacity)
     return layer
   }
@@ -27,8 +27,8 @@ extension PageLayout {
     window.offset = frame.origin
     add(window)
     for page in pages where page.isTouchable {
-      let way = Vector(dx: frame.minX + page.way.dx, dy: frame.minY + page.way.dy)
-      add(page.layout, movedBy: way, within: frame)
+      let shift = Vector(dx: frame.minX, dy: frame.minY) + page.shift
+      add(page.layout, movedBy: shift, within: frame)
     }
   }
 }

@@ -173,7 +173,7 @@ public final class FlowSession {
       self?.targets.contains { $0.target === target } ?? false
     }
     layout.density = density
-    layout.releaseRule = preferences.releaseRule
+    layout.releaseRule = preferences.resolvedReleaseRule()
     layout.copied = copied
     layout.blocks = blocks
     layout.memory = memory

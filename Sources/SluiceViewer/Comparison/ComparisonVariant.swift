@@ -1,34 +1,30 @@
 internal import FlowCore
 
 /// The preference that differs between the comparison stage and the first one.
-enum ComparisonVariant: Hashable {
-  case slide
-  case crossFade
-  case zoom
-  case projection
-  case distanceOrSpeed
-  case fling
-  case light
-  case dark
-  case highContrast
-  case largeText
-  case reducedMotion
-
+struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
-  var title: String {
-    switch self {
-    case .slide: Self.text(.slide)
-    case .crossFade: Self.text(.crossFade)
-    case .zoom: Self.text(.zoom)
-    case .projection: Self.text(.projection)
-    case .distanceOrSpeed: Self.text(.distanceOrSpeed)
-    case .fling: Self.text(.fling)
-    case .light: Self.text(isDark: false)
-    case .dark: Self.text(isDark: true)
-    case .highContrast: Self.text(hasHighContrast: true)
-    case .largeText: Self.text(textSize: 2)
-    case .reducedMotion: Self.text(reducesMotion: true)
-    }
+  let title: String
+  private let change: @Sendable (inout Preferences) -> Void
+  /// The title of a stage with these preferences and this release rule in effect.
+  private let describe: @Sendable (Preferences, ReleaseRule) -> String
+
+  /// Creates a variant from what it changes and from how stages are called that differ in it.
+  private init(
+    _ change: @escaping @Sendable (inout Preferences) -> Void,
+    _ describe: @escaping @Sendable (Preferences, ReleaseRule) -> String
+  ) {
+    var changed = Preferences()
+    change(&changed)
+    title = describe(changed, changed.resolvedReleaseRule())
+    self.change = change
+    self.describe = describe
+  }
+
+  /// The comparison stage's preferences, derived from the first stage's.
+  func applied(to preferences: Preferences) -> Preferences {
+    var other = preferences
+    change(&other)
+    return other
   }
 
   /// The title of the first stage: its own value of the preference that differs.
@@ -37,58 +33,68 @@ enum ComparisonVariant: Hashable {
   ///   - preferences: The first stage's preferences.
   ///   - rule: The release rule in effect on the first stage.
   func title(ofFirst preferences: Preferences, _ rule: ReleaseRule) -> String {
-    switch self {
-    case .slide, .crossFade, .zoom: Self.text(preferences.transition)
-    case .projection, .distanceOrSpeed, .fling: Self.text(rule)
-    case .light, .dark: Self.text(isDark: preferences.isDark)
-    case .highContrast: Self.text(hasHighContrast: preferences.hasHighContrast)
-    case .largeText: Self.text(textSize: preferences.textSize)
-    case .reducedMotion: Self.text(reducesMotion: preferences.reducesMotion)
-    }
+    describe(preferences, rule)
   }
 
-  private static func text(_ choice: TransitionChoice?) -> String {
-    choice?.title ?? "As the flow says"
+  static func == (left: ComparisonVariant, right: ComparisonVariant) -> Bool {
+    left.title == right.title
   }
 
-  private static func text(_ rule: ReleaseRule) -> String {
-    "Release by \(rule.title.lowercased())"
+  func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
+
+extension ComparisonVariant {
+  static let slide = style(.slide)
+  static let crossFade = style(.crossFade)
+  static let zoom = style(.zoom)
+  static let projection = rule(.projection)
+  static let distanceOrSpeed = rule(.distanceOrSpeed)
+  static let fling = rule(.fling)
+  static let light = darkness(false)
+  static let dark = darkness(true)
+  static let highContrast = ComparisonVariant {
+    $0.hasHighContrast = true
+  } _: { preferences, _ in
+    preferences.hasHighContrast ? "High contrast" : "Usual contrast"
   }
-
-  private static func text(isDark: Bool) -> String { isDark ? "Dark" : "Light" }
-
-  private static func text(hasHighContrast: Bool) -> String {
-    hasHighContrast ? "High contrast" : "Usual contrast"
+  static let largeText = ComparisonVariant {
+    $0.textSize = 2
+  } _: { preferences, _ in
+    "Text at \((preferences.textSize * 100).fixed(0)) %"
   }
-
-  private static func text(textSize: Double) -> String { "Text at \((textSize * 100).fixed(0)) %" }
-
-  private static func text(reducesMotion: Bool) -> String {
-    reducesMotion ? "Reduced motion" : "Usual motion"
+  static let reducedMotion = ComparisonVariant {
+    $0.reducesMotion = true
+  } _: { preferences, _ in
+    preferences.reducesMotion ? "Reduced motion" : "Usual motion"
   }
 
   /// The variants, in groups for a menu.
-  static let groups: [[ComparisonVariant]] = [
-    [.slide, .crossFade, .zoom], [.projection, .distanceOrSpeed, .fling],
-    [.light, .dark, .highContrast, .largeText, .reducedMotion],
+  static let groups = [
+    [slide, crossFade, zoom], [projection, distanceOrSpeed, fling],
+    [light, dark, highContrast, largeText, reducedMotion],
   ]
 
-  /// The comparison stage's preferences, derived from the first stage's.
-  func applied(to preferences: Preferences) -> Preferences {
-    var other = preferences
-    switch self {
-    case .slide: other.transition = .slide
-    case .crossFade: other.transition = .crossFade
-    case .zoom: other.transition = .zoom
-    case .projection: other.releaseRule = .projection
-    case .distanceOrSpeed: other.releaseRule = .distanceOrSpeed
-    case .fling: other.releaseRule = .fling
-    case .light: other.isDark = false
-    case .dark: other.isDark = true
-    case .highContrast: other.hasHighContrast = true
-    case .largeText: other.textSize = 2
-    case .reducedMotion: other.reducesMotion = true
+  private static func style(_ choice: TransitionChoice) -> ComparisonVariant {
+    ComparisonVariant {
+      $0.transition = choice
+    } _: { preferences, _ in
+      preferences.transition?.title ?? "As the flow says"
     }
-    return other
+  }
+
+  private static func rule(_ rule: ReleaseRule) -> ComparisonVariant {
+    ComparisonVariant {
+      $0.releaseRule = rule
+    } _: { _, rule in
+      "Release by \(rule.title.lowercased())"
+    }
+  }
+
+  private static func darkness(_ isDark: Bool) -> ComparisonVariant {
+    ComparisonVariant {
+      $0.isDark = isDark
+    } _: { preferences, _ in
+      preferences.isDark ? "Dark" : "Light"
+    }
   }
 }

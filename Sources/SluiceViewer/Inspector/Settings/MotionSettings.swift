@@ -24,7 +24,7 @@ final class MotionSettings: SettingsGroup {
     ("Even, 1 s", .linear(.seconds(1))),
   ]
   private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
-  private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.allCases
+  private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.standard
   /// The default width of the edge zone, in points.
   private static let defaultEdge = 24.0
 
@@ -102,12 +102,9 @@ extension TransitionChoice {
 }
 
 extension ReleaseRule {
-  /// The title shown to users.
+  /// The title shown to users: "Distance or speed".
   var title: String {
-    switch self {
-    case .projection: "Projection"
-    case .distanceOrSpeed: "Distance or speed"
-    case .fling: "Fling"
-    }
+    let text = name.replacing("-", with: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

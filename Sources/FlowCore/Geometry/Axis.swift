@@ -1,0 +1,20 @@
+/// An axis of the stage.
+public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Along lines of text: x.
+  case horizontal
+  /// From top to bottom: y.
+  case vertical
+
+  /// The part of a vector along the axis.
+  package func component(of vector: Vector) -> Double {
+    self == .horizontal ? vector.dx : vector.dy
+  }
+
+  /// A vector of that length along the axis.
+  package func vector(_ length: Double) -> Vector {
+    self == .horizontal ? Vector(dx: length, dy: 0) : Vector(dx: 0, dy: length)
+  }
+
+  /// The length of a size along the axis.
+  package func extent(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
+}

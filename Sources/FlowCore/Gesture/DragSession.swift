@@ -1,0 +1,98 @@
+/// The direction in which a drag finishes; leading and trailing are those of the stage.
+package enum DragDirection: Hashable, Sendable {
+  case leading, trailing, up, down
+
+  /// The part of a vector along the direction.
+  package func component(of vector: Vector) -> Double {
+    switch self {
+    case .leading: -vector.dx
+    case .trailing: vector.dx
+    case .up: -vector.dy
+    case .down: vector.dy
+    }
+  }
+
+  /// The length of a rectangle of that size along the direction.
+  package func extent(of size: Size) -> Double {
+    switch self {
+    case .leading, .trailing: size.width
+    case .up, .down: size.height
+    }
+  }
+}
+
+/// One drag, from the press to the release, of whatever moves with it: a page, a presented flow, the
+/// pages of a pager, a sheet.
+///
+/// It is the only place where points become progress. The progress counts in full distances along
+/// the drag's direction: at 0 what is dragged is at its start, at 1 it has finished.
+package struct DragSession: Hashable, Sendable {
+  /// The direction in which the drag finishes.
+  package let direction: DragDirection
+  /// The rule that decides about the release: the person's preference when the drag began, or else
+  /// the rule of what is dragged.
+  package let rule: ReleaseRule
+  /// The full distance, in points.
+  package private(set) var extent: Double
+  /// The progress from which the drag is measured, and how far the pointer had moved there.
+  private var start: Double
+  private var distanceAtStart: Double
+
+  /// Creates a drag that begins now.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction in which it finishes.
+  ///   - rule: The rule that decides about its release.
+  ///   - extent: The full distance, in points.
+  ///   - start: The progress of what is dragged.
+  ///   - movement: How far the pointer has moved since the press, in points of the stage.
+  ///   - isMoving: Whether it is grabbed in motion: then it stays where it is, while something that
+  ///     was settled catches up with the pointer.
+  package init(
+    _ direction: DragDirection, rule: ReleaseRule = .projection, extent: Double = 0,
+    from start: Double = 0, after movement: Vector = .zero, isMoving: Bool = false
+  ) {
+    self.direction = direction
+    self.rule = rule
+    self.extent = extent
+    self.start = start
+    distanceAtStart = isMoving ? direction.component(of: movement) : 0
+  }
+
+  /// Returns the progress after a movement, or `nil` if the extent is not positive.
+  ///
+  /// - Parameters:
+  ///   - movement: How far the pointer has moved since the press, in points of the stage.
+  ///   - extent: The full distance now, in points.
+  ///   - current: The progress of what is dragged. If the extent has changed, it stays there, and
+  ///     the drag is measured from there on.
+  package mutating func progress(
+    after movement: Vector, extent: Double, current: Double
+  ) -> Double? {
+    guard extent > 0 else { return nil }
+    if extent != self.extent { measure(from: current, after: movement, extent: extent) }
+    return start + (direction.component(of: movement) - distanceAtStart) / extent
+  }
+
+  /// Measures the drag from a progress, a movement and an extent on.
+  package mutating func measure(from start: Double, after movement: Vector, extent: Double) {
+    (self.start, self.extent) = (start, extent)
+    distanceAtStart = direction.component(of: movement)
+  }
+
+  /// The velocity of the progress per second, from a velocity in points per second; 0 without an
+  /// extent.
+  package func velocity(of velocity: Vector) -> Double {
+    extent > 0 ? direction.component(of: velocity) / extent : 0
+  }
+
+  /// Whether the drag finishes if it is released now.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress of what is dragged.
+  ///   - velocity: The velocity of the pointer, in points per second.
+  package func finishes(at progress: Double, velocity: Vector) -> Bool {
+    rule.finishes(
+      distance: progress * extent, velocity: direction.component(of: velocity), width: extent)
+  }
+}
