@@ -76,6 +76,26 @@ import Testing
     }
   }
 
+  @Test("FC-9 The thresholds of an app's own rule are found from its answers")
+  func ownRule() {
+    let rule = ReleaseRule("third") { distance, velocity, width in
+      velocity > 600 || velocity > -100 && distance > width / 3
+    }
+
+    let far = rule.distanceNeeded(velocity: 0, width: 900)
+    #expect(far.map { ($0 - 300).magnitude < 1e-9 } ?? false)
+    #expect(rule.distanceNeeded(velocity: 601, width: 900) == 0)
+    #expect(rule.distanceNeeded(velocity: -200, width: 900) == nil)
+    let fast = rule.velocityNeeded(distance: 200, width: 900)
+    #expect(fast.map { ($0 - 600).magnitude < 1e-9 } ?? false)
+    let slow = rule.velocityNeeded(distance: 400, width: 900)
+    #expect(slow.map { ($0 + 100).magnitude < 1e-9 } ?? false)
+    #expect(ReleaseRule("never") { _, _, _ in false }.velocityNeeded(distance: 1, width: 9) == nil)
+    #expect(
+      ReleaseRule("always") { _, _, _ in true }.velocityNeeded(distance: 1, width: 9) == -.infinity)
+    #expect(ReleaseRule(standard: "fling") == .fling && ReleaseRule(standard: "third") == nil)
+  }
+
   @Test("FC-9 For a page 800 points wide so much distance and velocity are needed")
   func needed() {
     func far(_ rule: ReleaseRule, _ velocity: Double) -> Double? {

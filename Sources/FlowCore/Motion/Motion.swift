@@ -2,12 +2,14 @@
 public enum Motion: Hashable, Sendable {
   case spring(SpringMotion)
   case linear(LinearMotion)
+  case curve(CurveMotion)
 
   /// The value at `instant`.
   public func value(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.value(at: instant)
     case .linear(let motion): motion.value(at: instant)
+    case .curve(let motion): motion.value(at: instant)
     }
   }
 
@@ -16,6 +18,7 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
     case .linear(let motion): motion.velocity(at: instant)
+    case .curve(let motion): motion.velocity(at: instant)
     }
   }
 
@@ -24,6 +27,7 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): motion.settleTime
     case .linear(let motion): motion.settleTime
+    case .curve(let motion): motion.settleTime
     }
   }
 
@@ -32,6 +36,7 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): motion.start
     case .linear(let motion): motion.start
+    case .curve(let motion): motion.start
     }
   }
 
@@ -40,14 +45,32 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): motion.target
     case .linear(let motion): motion.target
+    case .curve(let motion): motion.target
     }
   }
 
   /// The time, in nanoseconds, that the value stays within the settling distance of its origin; 0
   /// for a linear motion.
   var timeNearOrigin: Int64 {
-    guard case .spring(let motion) = self else { return 0 }
-    return motion.timeNearOrigin
+    switch self {
+    case .spring(let motion): motion.timeNearOrigin
+    case .linear: 0
+    case .curve(let motion): motion.timeNearOrigin
+    }
+  }
+
+  /// The time, in nanoseconds, that a distance that grows with time stays below the settling
+  /// distance, by bisection.
+  static func timeNearOrigin(
+    _ start: Instant, _ end: Instant, distance: (Instant) -> Double
+  ) -> Int64 {
+    var (early, late) = (start.nanoseconds, end.nanoseconds)
+    while late - early > 1 {
+      let middle = early + (late - early) / 2
+      let isNear = distance(Instant(nanoseconds: middle)) <= SpringMotion.settleDistance
+      if isNear { early = middle } else { late = middle }
+    }
+    return early - start.nanoseconds
   }
 
   /// The same motion, shifted later by `pause`.
@@ -55,6 +78,7 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): .spring(motion.delayed(by: pause))
     case .linear(let motion): .linear(motion.delayed(by: pause))
+    case .curve(let motion): .curve(motion.delayed(by: pause))
     }
   }
 
@@ -63,6 +87,7 @@ public enum Motion: Hashable, Sendable {
     switch self {
     case .spring(let motion): .spring(motion.mirrored)
     case .linear(let motion): .linear(motion.mirrored)
+    case .curve(let motion): .curve(motion.mirrored)
     }
   }
 }

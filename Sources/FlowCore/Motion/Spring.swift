@@ -89,13 +89,7 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The time, in nanoseconds, that the value stays within `settleDistance` of the origin.
   var timeNearOrigin: Int64 {
-    var (early, late) = (start.nanoseconds, settleTime.nanoseconds)
-    while late - early > 1 {
-      let middle = early + (late - early) / 2
-      let distance = (value(at: Instant(nanoseconds: middle)) - origin).magnitude
-      if distance <= Self.settleDistance { early = middle } else { late = middle }
-    }
-    return early - start.nanoseconds
+    Motion.timeNearOrigin(start, settleTime) { (value(at: $0) - origin).magnitude }
   }
 
   func delayed(by pause: Duration) -> SpringMotion {

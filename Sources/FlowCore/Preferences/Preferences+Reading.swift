@@ -37,11 +37,27 @@ extension TransitionTiming {
       self = .linear(duration)
       return
     }
+    if let curve = Self.curve(text) {
+      self = curve
+      return
+    }
     guard text.hasPrefix(Preferences.Key.spring),
       let frequency = Double(text.dropFirst(Preferences.Key.spring.count)), frequency.isFinite,
       frequency > 0
     else { return nil }
     self = .spring(Spring(angularFrequency: frequency))
+  }
+
+  /// Parses a timing curve: `curve-0.42_0_0.58_1-350ms`.
+  private static func curve(_ text: String) -> TransitionTiming? {
+    guard text.hasPrefix(Preferences.Key.curve) else { return nil }
+    let parts = text.dropFirst(Preferences.Key.curve.count).split(
+      separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = parts[0].split(separator: "_", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }.filter((0...1).contains)
+    guard parts.count == 2, numbers.count == 4, let duration = Duration(parsing: String(parts[1]))
+    else { return nil }
+    return .curve(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]), duration)
   }
 }
 

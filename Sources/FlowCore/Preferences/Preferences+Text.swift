@@ -17,7 +17,9 @@ extension Preferences {
       case .dark, .highContrast, .rightToLeft, .reducedMotion: "true or false"
       case .textSize: "a size from 100% to 200%"
       case .transition: Self.words(TransitionChoice.allCases.map(\.rawValue))
-      case .timing: "a time as 400ms, a spring as spring-18.3 or \(Self.asFlowSays)"
+      case .timing:
+        "a time as 400ms, a spring as spring-18.3, a curve as curve-0.42_0_0.58_1-350ms"
+          + " or \(Self.asFlowSays)"
       case .releaseRule: Self.words(ReleaseRule.standard.map(\.name))
       case .edgeWidth: "points from 0 to 200 or \(Self.asFlowSays)"
       }
@@ -30,6 +32,7 @@ extension Preferences {
     /// The text for a preference that is left to the flow.
     static let asFlowSays = "default"
     static let spring = "spring-"
+    static let curve = "curve-"
   }
 
   /// The value of a preference as text: `true`, `150%`, `cross-fade`, `400ms`, `default`.
@@ -72,6 +75,10 @@ extension TransitionTiming {
     switch self {
     case .spring(let spring): Preferences.Key.spring + spring.angularFrequency.text
     case .linear(let duration): duration.time
+    case .curve(let curve, let duration):
+      Preferences.Key.curve
+        + [curve.first.x, curve.first.y, curve.second.x, curve.second.y].map(\.text)
+        .joined(separator: "_") + "-" + duration.time
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Preferences: Hashable, Sendable {
   /// The timing of transitions that run by themselves; custom styles that code has requested keep
   /// theirs.
   ///
-  /// The duration of a linear one is rounded down to whole nanoseconds and clamped to 0 s…1 day.
+  /// The duration of a linear or curved one is rounded down to whole nanoseconds and clamped to 0 s…1 day.
   public var timing: TransitionTiming? { didSet { timing = timing?.sensible } }
   /// The rule that decides whether a released drag of a page, a flow, a pager or a sheet finishes;
   /// it takes precedence over the rule of an interactor or a pager.
@@ -64,16 +64,5 @@ public struct Preferences: Hashable, Sendable {
 
   private static func sensible(edgeWidth: Double?) -> Double? {
     edgeWidth.flatMap { $0.isNaN ? nil : min(max($0, 0), 200) }
-  }
-}
-
-extension TransitionTiming {
-  /// The same timing, with the duration in whole nanoseconds and clamped to 0 s…1 day.
-  fileprivate var sensible: TransitionTiming {
-    switch self {
-    case .spring: self
-    case .linear(let duration):
-      .linear(.nanoseconds(min(max(duration, .zero), .seconds(86_400)).inNanoseconds))
-    }
   }
 }

@@ -12,11 +12,12 @@ package final class PagerHarness {
 
   package init(
     _ count: Int = 4, selected: Int = 0, timePerPage: Duration? = nil, wraps: Bool = true,
-    reducesMotion: Bool = false, context shared: FlowContext? = nil
+    reducesMotion: Bool = false, axis: Axis = .horizontal, context shared: FlowContext? = nil
   ) {
     context = shared ?? FlowContext(reducesMotion: reducesMotion)
     pager = Pager(
-      names(count), selected: selected, timePerPage: timePerPage, wraps: wraps, context: context)
+      names(count), selected: selected, timePerPage: timePerPage, wraps: wraps, axis: axis,
+      context: context)
     arena = GestureArena(clock: context.clock)
     pager.extent = 400
     pager.progress?.start()

@@ -8,6 +8,8 @@ package enum ModelStyle: String, CaseIterable, TransitionStyle {
   case soft
   /// A fade that is over as soon as it begins.
   case blink
+  /// A fade along a timing curve.
+  case eased
 
   package var name: String { rawValue }
 
@@ -17,20 +19,21 @@ package enum ModelStyle: String, CaseIterable, TransitionStyle {
     case .fade: .linear(.milliseconds(500))
     case .soft: .spring(Spring(angularFrequency: 8))
     case .blink: .linear(.zero)
+    case .eased: .curve(.easeInOut, .milliseconds(400))
     }
   }
 
   package func upperPose(presence: Double) -> PagePose {
     switch self {
     case .slide, .soft: SlideTransitionStyle().upperPose(presence: presence)
-    case .fade, .blink: CrossFadeTransitionStyle().upperPose(presence: presence)
+    case .fade, .blink, .eased: CrossFadeTransitionStyle().upperPose(presence: presence)
     }
   }
 
   package func lowerPose(presence: Double) -> PagePose {
     switch self {
     case .slide, .soft: SlideTransitionStyle().lowerPose(presence: presence)
-    case .fade, .blink: CrossFadeTransitionStyle().lowerPose(presence: presence)
+    case .fade, .blink, .eased: CrossFadeTransitionStyle().lowerPose(presence: presence)
     }
   }
 }

@@ -57,12 +57,24 @@ struct ModelTransition {
           start: instant, origin: fraction, initialVelocity: beyond ? 0 : velocity,
           target: target))
     case .linear(let whole):
-      let duration = Int64(min(whole.inSeconds / speed, 86_400) * 1e9)
       return .linear(
         LinearMotion(
           start: instant, origin: fraction, target: target,
-          duration: .nanoseconds(Int64(Double(duration) * (target - fraction).magnitude))))
+          duration: part(of: whole, from: fraction, to: target, speed)))
+    case .curve(let curve, let whole):
+      return .curve(
+        CurveMotion(
+          curve: curve, start: instant, origin: fraction, target: target,
+          duration: part(of: whole, from: fraction, to: target, speed)))
     }
+  }
+
+  /// The part of the duration of the whole transition that the way to its end takes.
+  private func part(
+    of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
+  ) -> Duration {
+    let duration = Int64(min(whole.inSeconds / speed, 86_400) * 1e9)
+    return .nanoseconds(Int64(Double(duration) * (target - fraction).magnitude))
   }
 }
 
@@ -103,6 +115,12 @@ extension Motion {
         LinearMotion(
           start: Instant(nanoseconds: motion.start.nanoseconds + pause), origin: motion.origin,
           target: motion.target,
+          duration: .nanoseconds(motion.settleTime.nanoseconds - motion.start.nanoseconds)))
+    case .curve(let motion):
+      .curve(
+        CurveMotion(
+          curve: motion.curve, start: Instant(nanoseconds: motion.start.nanoseconds + pause),
+          origin: motion.origin, target: motion.target,
           duration: .nanoseconds(motion.settleTime.nanoseconds - motion.start.nanoseconds)))
     }
   }

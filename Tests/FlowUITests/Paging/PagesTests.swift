@@ -27,6 +27,21 @@ import Testing
     #expect(left.opacity.isNear(0.8) && right.opacity.isNear(0.4))
   }
 
+  @Test("Vertical pages lie one above the other, and move with a drag up")
+  func vertical() {
+    let harness = PagerHarness(effect: .none, axis: .vertical)
+    let height = harness.pager.extent
+
+    harness.input.mouse(.down, 500, 300)
+    harness.input.wait(16)
+    harness.input.mouse(.move, 500, 300 - height / 4)
+
+    #expect(harness.pager.position.isNear(0.25))
+    #expect(harness.layers.map(\.offset.x) == [0, 0])
+    #expect(harness.layers.first?.offset.y.isNear(-height / 4) ?? false)
+    #expect(harness.layers.last?.offset.y.isNear(height * 3 / 4) ?? false)
+  }
+
   @Test("Without the effect pages only move")
   func plain() {
     let harness = PagerHarness(effect: .none)

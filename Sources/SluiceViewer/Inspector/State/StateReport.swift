@@ -132,6 +132,10 @@ extension TransitionTiming {
     switch self {
     case .spring(let spring): "spring, \(spring.angularFrequency.fixed(1)) rad/s"
     case .linear(let duration): "even, \(duration.milliseconds) ms"
+    case .curve(let curve, let duration):
+      "curve "
+        + [curve.first.x, curve.first.y, curve.second.x, curve.second.y]
+        .map { $0.fixed(2) }.joined(separator: " ") + ", \(duration.milliseconds) ms"
     }
   }
 }

@@ -1,0 +1,134 @@
+/// A timing curve from (0, 0) to (1, 1), as CSS's `cubic-bezier`: the time is x, the part of the way
+/// is y.
+///
+/// All coordinates are clamped to 0…1, and one that is not a number counts as 0: no transition
+/// overshoots.
+public struct CubicBezier: Hashable, Sendable {
+  /// The first control point.
+  public let first: Point
+  /// The second control point.
+  public let second: Point
+
+  /// Creates a curve from the coordinates of its control points.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    first = Point(x: Self.sensible(x1), y: Self.sensible(y1))
+    second = Point(x: Self.sensible(x2), y: Self.sensible(y2))
+  }
+
+  private static func sensible(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, 0), 1)
+  }
+
+  /// Starts fast and ends slowly: CSS's `ease`.
+  public static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
+  /// Starts slowly: CSS's `ease-in`.
+  public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// Ends slowly: CSS's `ease-out`.
+  public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// Starts and ends slowly: CSS's `ease-in-out`.
+  public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+
+  /// The part of the way after a part of the time, both 0…1.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    return Self.coordinate(first.y, second.y, at: parameter(at: time))
+  }
+
+  /// The slope at a part of the time, 0…1: parts of the way per part of the time; at most 1e6,
+  /// where the curve is vertical.
+  public func slope(at time: Double) -> Double {
+    let parameter = parameter(at: min(max(time, 0), 1))
+    let (x, y) = (
+      Self.derivative(first.x, second.x, at: parameter),
+      Self.derivative(first.y, second.y, at: parameter)
+    )
+    return y <= 1e6 * x ? (x > 0 ? y / x : 0) : 1e6
+  }
+
+  /// The curve's parameter at a time, by bisection: x grows with it.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    while case let middle = (low + high) / 2, low < middle, middle < high {
+      if Self.coordinate(first.x, second.x, at: middle) < time {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+
+  private static func coordinate(_ first: Double, _ second: Double, at parameter: Double) -> Double
+  {
+    let rest = 1 - parameter
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
+      + parameter * parameter * parameter
+  }
+
+  private static func derivative(_ first: Double, _ second: Double, at parameter: Double) -> Double
+  {
+    let rest = 1 - parameter
+    return 3 * rest * rest * first + 6 * rest * parameter * (second - first)
+      + 3 * parameter * parameter * (1 - second)
+  }
+}
+
+/// A value that moves from one number to another along a timing curve.
+public struct CurveMotion: Hashable, Sendable {
+  /// The timing curve.
+  public let curve: CubicBezier
+  /// The same way and the same time at constant speed.
+  private var line: LinearMotion
+
+  /// The instant at which the motion starts.
+  public var start: Instant { line.start }
+  /// The value at the start.
+  public var origin: Double { line.origin }
+  /// The value at the end.
+  public var target: Double { line.target }
+  /// The instant at which the value reaches the target.
+  public var settleTime: Instant { line.settleTime }
+
+  /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
+  /// origin that is not finite as the target.
+  public init(
+    curve: CubicBezier, start: Instant, origin: Double, target: Double, duration: Duration
+  ) {
+    self.curve = curve
+    line = LinearMotion(start: start, origin: origin, target: target, duration: duration)
+  }
+
+  /// The value at `instant`: the origin before the start, the target from `settleTime` on.
+  public func value(at instant: Instant) -> Double {
+    guard instant > start, instant < settleTime else { return line.value(at: instant) }
+    return interpolate(origin, target, curve.value(at: time(at: instant)))
+  }
+
+  /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
+  public func velocity(at instant: Instant) -> Double {
+    guard instant >= start, instant < settleTime else { return 0 }
+    return line.velocity(at: instant) * curve.slope(at: time(at: instant))
+  }
+
+  /// The time, in nanoseconds, that the value stays within the settling distance of its origin.
+  var timeNearOrigin: Int64 {
+    Motion.timeNearOrigin(start, settleTime) { (value(at: $0) - origin).magnitude }
+  }
+
+  private func time(at instant: Instant) -> Double {
+    instant.seconds(since: start) / settleTime.seconds(since: start)
+  }
+
+  var mirrored: CurveMotion {
+    var mirrored = self
+    mirrored.line = line.mirrored
+    return mirrored
+  }
+
+  func delayed(by pause: Duration) -> CurveMotion {
+    var later = self
+    later.line = line.delayed(by: pause)
+    return later
+  }
+}

@@ -1,0 +1,70 @@
+/// The timing of a transition that runs by itself.
+public enum TransitionTiming: Hashable, Sendable {
+  /// A spring that continues with the velocity of the drag.
+  case spring(Spring)
+  /// Constant speed that takes this long for the whole transition, clamped to 0 s…1 day.
+  ///
+  /// From a fraction p on, finishing takes (1 - p) of the duration and going back p of it, as with
+  /// UIKit's percent-driven transitions.
+  case linear(Duration)
+  /// A timing curve that takes this long for the whole transition, clamped to 0 s…1 day.
+  ///
+  /// A release or a reversal begins the curve anew over the way that is left, and takes that part of
+  /// the duration, as with `linear`; the velocity of a drag has no effect.
+  case curve(CubicBezier, Duration)
+
+  /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.
+  func faster(_ speed: Double) -> TransitionTiming {
+    guard speed > 0, speed.isFinite, speed != 1 else { return self }
+    switch self {
+    case .spring(let spring):
+      // Clamped, because the product may overflow or underflow.
+      let frequency = min(max(spring.angularFrequency * speed, 1e-3), 1e6)
+      return .spring(Spring(angularFrequency: frequency))
+    case .linear(let duration): return .linear(Self.faster(duration, speed))
+    case .curve(let curve, let duration): return .curve(curve, Self.faster(duration, speed))
+    }
+  }
+
+  private static func faster(_ duration: Duration, _ speed: Double) -> Duration {
+    .nanoseconds(Int64(min(max(duration.inSeconds / speed, 0), 86_400) * 1e9))
+  }
+
+  /// The same timing, with the duration in whole nanoseconds and clamped to 0 s…1 day.
+  var sensible: TransitionTiming {
+    switch self {
+    case .spring: self
+    case .linear(let duration): .linear(.nanoseconds(Self.nanoseconds(duration)))
+    case .curve(let curve, let duration):
+      .curve(curve, .nanoseconds(Self.nanoseconds(duration)))
+    }
+  }
+
+  private static func nanoseconds(_ duration: Duration) -> Int64 {
+    min(max(duration, .zero), .seconds(86_400)).inNanoseconds
+  }
+
+  /// The motion from a fraction to 0 or 1, starting at a velocity in fractions per second.
+  func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
+    -> Motion
+  {
+    func part(_ duration: Duration) -> Duration {
+      .nanoseconds(Int64(Double(Self.nanoseconds(duration)) * (target - fraction).magnitude))
+    }
+    return switch self {
+    case .spring(let spring):
+      .spring(
+        SpringMotion(
+          spring: spring, start: instant, origin: fraction, initialVelocity: velocity,
+          target: target))
+    case .linear(let duration):
+      .linear(
+        LinearMotion(start: instant, origin: fraction, target: target, duration: part(duration)))
+    case .curve(let curve, let duration):
+      .curve(
+        CurveMotion(
+          curve: curve, start: instant, origin: fraction, target: target,
+          duration: part(duration)))
+    }
+  }
+}
