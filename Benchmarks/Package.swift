@@ -12,19 +12,19 @@ let package = Package(
   name: "sluice-benchmarks",
   dependencies: [
     .package(name: "sluice", path: ".."),
-    // Its traits would bring packages that count allocations; the target below does that.
+    // Its traits would add packages that count allocations; the target below does that.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
-    // Counts allocations, in whatever program links it.
+    // Counts the allocations of any program that links it.
     .target(name: "CAllocations"),
 
-    // What is measured, and what it may cost.
+    // The loads to measure, and their budgets.
     .target(
       name: "FlowCoreLoads", dependencies: [.product(name: "FlowCore", package: "sluice")],
       swiftSettings: settings),
 
-    // Whether the budgets hold, and how the figures spread.
+    // Programs that check the budgets, and show the distribution of the figures.
     .executableTarget(
       name: "budgets", dependencies: ["CAllocations", "FlowCoreLoads"], swiftSettings: settings),
     .executableTarget(

@@ -3,24 +3,25 @@ internal import Foundation
 internal import Subprocess
 internal import SystemPackage
 
-/// What has become of a seed.
+/// The result of a seed.
 struct SeedResult: Sendable {
-  /// How many operations it has made up.
+  /// The number of operations in its scripts.
   let operations: Int
-  /// What it has come to, as `Tally` describes it.
+  /// The events in its scripts, in the format of `Tally.description`.
   let tally: String
-  /// The shortest script that goes wrong.
+  /// The shortest failing script, as text; `nil` if none fails.
   let finding: String?
 }
 
-/// Plays a seed in a process of its own.
+/// Runs the scripts of a seed in a process of its own.
 struct Player: Sendable {
   let play: Repertoire
   let seed: UInt64
 
-  /// Seeds take a second or two; shrinking what one finds takes longer.
+  /// The time limit for a seed: most take a second or two, but shrinking a failing script takes
+  /// longer.
   private static let limit = Duration.seconds(300)
-  /// One script takes some milliseconds.
+  /// The time limit for one script, which usually takes a few milliseconds.
   private static let attemptLimit = Duration.seconds(10)
 
   func result() async -> SeedResult {
@@ -56,7 +57,7 @@ struct Player: Sendable {
     return await Self.output(of: words, within: Self.attemptLimit) != nil
   }
 
-  /// What this program prints for some words; `nil` where it traps or takes too long.
+  /// What this program prints when run with these arguments; `nil` if it fails or takes too long.
   private static func output(of words: [String], within limit: Duration) async -> String? {
     await withTaskGroup { group in
       group.addTask {

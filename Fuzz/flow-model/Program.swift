@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// Plays random operations on the flow core and on the models of it.
+/// Runs random operations on the flow core and on its reference models.
 @main
 struct Program: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,7 +22,7 @@ struct Program: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      // Wrong words have status 2, as with all our programs.
+      // Invalid arguments exit with status 2, as with all programs of the project.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       FileHandle.standardError.write(Data("flow-model: \(message(for: error))\n".utf8))
       Foundation.exit(2)

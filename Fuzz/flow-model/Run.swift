@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import FlowModel
 internal import Foundation
 
-/// Plays seeds, and says what came of them.
+/// Runs the scripts of seeds, and prints the results.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play seeds, and say what came of them.")

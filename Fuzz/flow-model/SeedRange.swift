@@ -1,10 +1,12 @@
 internal import ArgumentParser
 
-/// Seeds in a row, as a word of a command line: `1..400`, or one alone.
+/// A range of seeds, as an argument of the command line: `1..400`, or a single seed.
 struct SeedRange: CustomStringConvertible, Sendable {
   let seeds: ClosedRange<UInt64>
 
-  /// - Throws: `ValidationError` for what is no row of seeds, or one of over a million.
+  /// Parses a range of seeds.
+  ///
+  /// - Throws: `ValidationError` for anything else, or a range of more than a million seeds.
   init(_ word: String) throws {
     let ends = word.split(separator: "..", omittingEmptySubsequences: false).map { UInt64($0) }
     guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last,

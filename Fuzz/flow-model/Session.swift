@@ -1,15 +1,15 @@
 internal import FlowModel
 internal import Foundation
 
-/// Plays seeds, as many at a time as there are jobs, and says what came of them.
+/// Runs the scripts of seeds, as many seeds at a time as there are jobs, and prints the results.
 struct Session {
   let plays: [Repertoire]
   let seeds: [SeedRange]
   let jobs: Int
 
-  /// Plays them all.
+  /// Runs all seeds.
   ///
-  /// - Returns: How many went wrong.
+  /// - Returns: The number of findings.
   func run() async -> Int {
     let start = ContinuousClock.now
     var score = Score()
@@ -55,13 +55,13 @@ struct Session {
     say(score.findings == 0 ? "   nothing went wrong" : "   \(score.findings) went wrong")
   }
 
-  /// Prints a line at once, also into a pipe.
+  /// Prints a line immediately, also into a pipe.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }
 
-/// What has come of the seeds that were played.
+/// The totals of the seeds so far.
 private struct Score: CustomStringConvertible {
-  /// How many plays of a seed there were.
+  /// The number of pairs of a play and a seed.
   var played = 0
   var operations = 0
   var findings = 0
@@ -80,18 +80,18 @@ extension Tally.Event {
   fileprivate var title: String {
     switch self {
     case .gatesPassed: "gates passed"
-    case .refusedBehindGate: "refused behind a gate"
-    case .flowsDropped: "flows dropped by a head"
-    case .frozen: "frozen while moving"
-    case .frozenDuringDrag: "frozen during a drag"
-    case .dragsBegun: "taken over while moving"
-    case .begunOver: "drag begun over a transition that still moves"
-    case .released: "released towards the end"
-    case .releasedBack: "released back to the start"
-    case .gaveWay: "drag ended by a request"
-    case .turnedRound: "reversed by a request"
-    case .queued: "queued behind a transition"
-    case .insideCallback: "asked from inside a callback"
+    case .refusedBehindGate: "requests refused because their target is behind a gate"
+    case .flowsDropped: "presented flows dismissed by a gate head"
+    case .frozen: "transitions frozen while running by themselves"
+    case .frozenDuringDrag: "transitions frozen during a drag"
+    case .dragsBegun: "running transitions grabbed"
+    case .begunOver: "drags begun over a running transition"
+    case .released: "drags released towards the end"
+    case .releasedBack: "drags released back to the start"
+    case .gaveWay: "drags ended by a request"
+    case .turnedRound: "transitions reversed by a request"
+    case .queued: "requests queued behind a transition"
+    case .insideCallback: "operations performed inside a callback"
     }
   }
 }

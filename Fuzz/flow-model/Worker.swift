@@ -1,8 +1,10 @@
 internal import ArgumentParser
 internal import FlowModel
 
-/// Plays one seed, and prints how many operations it has made up, its tally, and what went wrong: a
-/// process of its own, so that one that traps or hangs is a finding like any other.
+/// Runs the scripts of one seed, and prints the number of their operations, the tally and the
+/// finding.
+///
+/// It is a process of its own, so that a seed that traps or hangs is a finding like any other.
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -16,7 +18,7 @@ struct Worker: AsyncParsableCommand {
   }
 }
 
-/// Plays some lines of a script, to find out whether they trap or hang.
+/// Runs some lines of a script, to find out whether they trap or hang.
 struct Attempt: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 

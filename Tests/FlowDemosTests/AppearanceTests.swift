@@ -14,15 +14,14 @@ import Testing
     try #require(harness.flow.navigationController.bars).appearance.chrome
   }
 
-  /// Ten rows of 44 points begin below the bar.
+  /// Chooses one of the ten rows, which are 44 points high and begin below the bar.
   private func choose(_ row: Int, _ harness: DemoHarness) {
     harness.tap(195, 88 + 44 * (Double(row) + 0.5))
     harness.settle()
   }
 
   @Test(
-    "S3-28 The list has ten rows, each in an appearance of its own that stays; its own bar is light"
-  )
+    "S3-28 The list has ten rows, each with a permanent appearance of its own; its bar is light")
   func list() throws {
     let harness = harness()
     let fills = { () -> [RGBA] in
@@ -41,7 +40,7 @@ import Testing
     #expect(fills() == before)
   }
 
-  @Test("The ring of the focus has the colour of the words around it, so it is seen on any ground")
+  @Test("The focus ring has the colour of the text around it, and so is visible on any background")
   func ring() throws {
     let harness = harness()
     let tint = RGBA.white
@@ -55,7 +54,7 @@ import Testing
     #expect(onBar == [tint.opacity(0.75)])
   }
 
-  @Test("Tab gets to the first row that lies clear of the bar, and leaves the list where it is")
+  @Test("Tab moves the focus to the first row that is at least partly visible below the bar")
   func tabbing() throws {
     let harness = DemoHarness(size: Size(width: 390, height: 400)) {
       AppearanceFlowController(context: $0, seed: 1)
@@ -63,13 +62,13 @@ import Testing
     harness.session.statusBar = StatusBar()
     harness.session.send(.wheel(right: 0, down: 8), at: harness.context.clock.now)
     harness.settle()
-    // Of the third row the lower part is seen.
+    // Only the lower part of the third row is visible.
     try harness.keys("Tab", "Down", "Return")
 
     #expect(harness.stack.last == "sample-4")
   }
 
-  @Test("FC-18 The same seed gives the same colours, another one others")
+  @Test("FC-18 The same seed gives the same colours, and another seed gives other ones")
   func seeds() {
     let trees = [1, 1, 2].map { harness(seed: $0).session.layerTree }
 
@@ -77,7 +76,7 @@ import Testing
     #expect(trees[0] != trees[2])
   }
 
-  @Test("S3-29 A row's page has bars in the row's colours, two items, and a way to edit")
+  @Test("S3-29 A row's page has bars in the row's colours, two toolbar items, and an edit button")
   func page() throws {
     let harness = harness()
     let row = try #require(
@@ -91,9 +90,7 @@ import Testing
     #expect(harness.texts.filter { $0 == "Item" }.count == 2)
   }
 
-  @Test(
-    "S3-30 S3-31 Editing hides the toolbar and turns the colours round, and its end brings both back"
-  )
+  @Test("S3-30 S3-31 Editing hides the toolbar and inverts the colours, and its end restores both")
   func editing() throws {
     let harness = harness()
     choose(2, harness)
@@ -114,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "S3-30 Edit that is pressed before its page has settled turns the colours round once it has",
+    "S3-30 Edit pressed before its page has settled inverts the colours once it has",
     arguments: [false, true])
   func editingEarly(inDrag: Bool) throws {
     let harness = harness()
@@ -124,7 +121,7 @@ import Testing
     harness.wait(300)
     if !inDrag { harness.mouse(.up, 100) }
 
-    // By keys: the back control comes first.
+    // With keys: in the order of Tab, the back control comes first.
     for key in ["Tab", "Tab", "Return"] {
       harness.session.send(.key(KeyPress(key)), at: harness.context.clock.now)
     }
@@ -138,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "FC-16 Half-way back the colours are half-way, and a cancel restores every one of them",
+    "FC-16 A drag half-way back shows half-way colours, and a cancel restores all of them",
     arguments: 0..<10)
   func drag(row: Int) throws {
     let harness = harness(seed: UInt64(row))
@@ -170,7 +167,7 @@ extension ChromeAppearance {
 }
 
 extension Layer {
-  /// The colours of all rings on the layer and those above it.
+  /// The colours of all focus rings on the layer and those above it.
   fileprivate var rings: [RGBA] {
     drawings.compactMap { drawing in
       guard case .outline(_, _, Spacing.focusWidth, let colour) = drawing else { return nil }
@@ -178,8 +175,7 @@ extension Layer {
     } + sublayers.flatMap(\.rings)
   }
 
-  /// The heights and colours of all rectangles on the layer and those above it that hide what is
-  /// beneath.
+  /// The heights and colours of all opaque rectangles on the layer and those above it.
   fileprivate var fills: [(height: Double, colour: RGBA)] {
     drawings.compactMap { drawing -> (height: Double, colour: RGBA)? in
       guard case .fill(let rect, let colour) = drawing, colour.alpha == 255 else { return nil }

@@ -9,7 +9,7 @@ import Testing
     DemoHarness { CatalogueFlowController(.sluice, context: $0) }
   }
 
-  /// Opens the first Colours row.
+  /// A catalogue in which the first row, Colours, has been opened.
   private func opened() -> DemoHarness {
     let harness = catalogue()
     harness.tap(195, 210)
@@ -31,7 +31,7 @@ import Testing
     #expect(harness.texts.contains("Home Scene"))
   }
 
-  @Test("FC-5 A demo's first screen appears with the demo, not before, and goes with it")
+  @Test("FC-5 A demo's first screen appears when the demo does, and disappears with it")
   func lifecycle() throws {
     let harness = opened()
     harness.session.send(.key(KeyPress("Escape")), at: harness.context.clock.now)
@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test("The code of every demo is found where it was built", arguments: Catalogue.sluice.demos)
+  @Test(
+    "The source files of every demo are found where it was built",
+    arguments: Catalogue.sluice.demos)
   func sources(demo: Demo) {
     let locator = SourceLocator(builtAt: Catalogue.sluice.file)
 
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "The first file of a demo's code is that of its flow, or of its only scene",
+    "The first source file of a demo is that of its flow controller, or of its only scene",
     arguments: Catalogue.sluice.demos)
   func firstSource(demo: Demo) throws {
     let locator = SourceLocator(builtAt: Catalogue.sluice.file)
@@ -67,7 +69,7 @@ import Testing
     #expect(text.contains(/final class \w+(FlowController|Scene)\b/), "\(first.name)")
   }
 
-  @Test("A row is marked while it is pressed, and not when the press wanders off")
+  @Test("A row is highlighted while it is pressed, and no longer once the pointer has left it")
   func pressed() {
     let harness = catalogue()
     let rest = harness.session.layerTree
@@ -90,7 +92,7 @@ import Testing
     #expect(harness.stack == ["catalogue"])
   }
 
-  @Test("The flow inside gets the edge first; at its root the demo itself goes")
+  @Test("An edge drag goes back inside the demo's flow, and at that flow's root out of the demo")
   func edge() {
     let harness = opened()
     harness.tap()
@@ -121,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("A demo that was left is gone, and starts anew when it is opened again")
+  @Test("A demo that was left starts anew when it is opened again")
   func anew() {
     let harness = opened()
     harness.tap()
@@ -137,7 +139,7 @@ import Testing
     #expect(harness.texts == ["Home Scene", "Tap anywhere for Second Scene"])
   }
 
-  @Test("NF-Q13 NF-Q33 A double click on a row opens one demo, and nothing in it")
+  @Test("NF-Q13 NF-Q33 A double click on a row opens its demo once, and activates nothing in it")
   func doubleClick() {
     for pause in [20, 60, 100, 150] {
       let harness = catalogue()
@@ -151,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("NF-Q33 While another demo slides away a double click opens one demo, and nothing in it")
+  @Test("NF-Q33 A double click while a demo slides out opens one demo, and activates nothing in it")
   func doubleClickEarly() {
     for pause in [0, 60, 100] {
       let harness = opened()
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("NF-I17 A tap on a demo that slides away does nothing in it")
+  @Test("NF-I17 A tap on a demo that slides out does nothing in it")
   func leavingDemo() {
     let harness = opened()
     harness.drag(from: 8, to: 300)

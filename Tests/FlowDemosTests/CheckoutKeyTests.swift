@@ -3,13 +3,13 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The checkout by keys alone.
+/// The checkout with the keyboard alone.
 @Suite struct CheckoutKeyTests {
   private func shop() -> DemoHarness {
     DemoHarness { CheckoutFlowController(context: $0, seed: 1) }
   }
 
-  @Test("Tab gets to plus and minus of each item, Space and Return press them")
+  @Test("Tab moves the focus to plus and minus of each item, and Space and Return press them")
   func quantities() throws {
     let shop = shop()
 
@@ -20,7 +20,7 @@ import Testing
     #expect(shop.shows("€ 69.40"))
   }
 
-  @Test("An item that goes hands the keyboard to what brings it back, and the other way round")
+  @Test("Removing an item moves the focus to its Add button, and adding it moves the focus to plus")
   func focus() throws {
     let shop = shop()
     try shop.keys("Tab", "Space", "Space")
@@ -33,7 +33,7 @@ import Testing
     #expect(shop.shows("€ 84.30"))
   }
 
-  @Test("At nine, Tab goes on from plus as if it could still be pressed")
+  @Test("At nine, Tab continues from the disabled plus button as if it were enabled")
   func disabled() throws {
     let shop = shop()
     try shop.keys("Tab", "Tab")
@@ -45,7 +45,7 @@ import Testing
     #expect(shop.shows("€ 226.60"))
   }
 
-  @Test("On a low stage, Tab scrolls to what it gets to, and back")
+  @Test("On a short stage, Tab and Shift+Tab scroll the focused control into view")
   func scrolling() throws {
     let shop = DemoHarness(size: Size(width: 320, height: 400)) {
       CheckoutFlowController(context: $0, seed: 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(pluses()[2].maxY > foot)
   }
 
-  @Test("All of it can be done by keys")
+  @Test("The whole checkout can be completed with the keyboard")
   func all() throws {
     let shop = shop()
 

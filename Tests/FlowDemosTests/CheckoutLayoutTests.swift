@@ -11,7 +11,7 @@ import Testing
     (Size(width: 320, height: 568), 2), (Size(width: 568, height: 320), 2),
   ]
 
-  @Test("Nothing is cut off, and no two words lie on each other", arguments: stages)
+  @Test("No text or icon is cut off or overlaps another one", arguments: stages)
   func pages(size: Size, textSize: Double) throws {
     let shop = DemoHarness(size: size) { CheckoutFlowController(context: $0, seed: 1) }
     shop.session.textSize = textSize

@@ -16,12 +16,12 @@ import Testing
     return shop
   }
 
-  /// What leads from each page to the next.
+  /// The titles of the buttons that lead from each page to the next.
   private static let ways = [
     "Continue to delivery", "Continue to payment", "Review order", "Place order",
   ]
 
-  @Test("S0-10 The strip grows from page to page, and shrinks on the way back")
+  @Test("S0-10 The progress strip grows from page to page, and shrinks on going back")
   func strip() throws {
     let shop = shop()
     var values = [shop.strip]
@@ -36,7 +36,8 @@ import Testing
     #expect(values == [0.2, 0.4, 0.6, 0.8, 0.6])
   }
 
-  @Test("S0-11 The strip follows a finger on the way back, and S0-12 returns when it gives up")
+  @Test(
+    "S0-11 The progress strip follows a drag back, and S0-12 returns when the drag is cancelled")
   func drag() throws {
     let shop = shop()
     try shop.tap(words: "Continue to delivery")
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "Plus and minus change the basket, by mouse and by finger, on either kind of stage",
+    "Plus and minus change the basket, by mouse and by touch, in both layout directions",
     arguments: [PointerDevice.mouse, .touch], [LayoutDirection.leftToRight, .rightToLeft])
   func quantities(device: PointerDevice, direction: LayoutDirection) throws {
     let shop = shop()
@@ -68,7 +69,7 @@ import Testing
     #expect(shop.shows("€ 119.20"))
   }
 
-  @Test("There are no more than nine of an item")
+  @Test("The quantity of an item stops at nine")
   func nine() throws {
     let shop = shop()
 
@@ -78,7 +79,7 @@ import Testing
     #expect(shop.shows("€ 188.60"))
   }
 
-  @Test("An empty basket has its own words and does not lead on; an item put in does")
+  @Test("An empty basket says so and does not lead on; with an item added it does")
   func empty() throws {
     let shop = shop()
     for _ in 0..<4 { try shop.tap(.minus) }
@@ -93,7 +94,7 @@ import Testing
     #expect(shop.stack == ["basket", "delivery"])
   }
 
-  @Test("The total goes with the choices, and Review shows all of them")
+  @Test("The total follows the choices, and Review shows all of them")
   func choices() throws {
     let shop = shop()
     try shop.tap(words: "Continue to delivery")
@@ -111,7 +112,8 @@ import Testing
     }
   }
 
-  @Test("A gift card that does not hold enough cannot be chosen, and does not lead on")
+  @Test(
+    "A gift card without enough balance cannot be chosen, and does not lead on if chosen before")
   func tooLittle() throws {
     let shop = shop()
     try shop.tap(words: "Continue to delivery")
@@ -136,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "Each Change on Review leads back to its page, and what was chosen since then stays",
+    "Each Change button on Review leads back to its page, and later choices are kept",
     arguments: [
       (0, ["basket"]), (1, ["basket", "delivery"]), (2, ["basket", "delivery", "payment"]),
     ])
@@ -160,7 +162,9 @@ import Testing
     #expect(shop.shows("Express"))
   }
 
-  @Test("Thanks cannot be left backwards", arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", ""])
+  @Test(
+    "No key and no edge drag leads back from the thanks page",
+    arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", ""])
   func noBack(key: String) throws {
     let shop = try paid()
     #expect(shop.stack == ["thanks"])
@@ -178,7 +182,7 @@ import Testing
     #expect(!shop.hasBackControl)
   }
 
-  @Test("What was paid for is gone, and shopping goes on with a new basket")
+  @Test("The paid basket is released, and shopping continues with a new one")
   func goOn() throws {
     let shop = shop()
     try shop.tap(.plus)
@@ -193,7 +197,7 @@ import Testing
     #expect(shop.strip == 0.2)
   }
 
-  @Test("The same seed gives the same numbers of orders, one after the other")
+  @Test("The same seed gives the same order number, and the next order has another one")
   func numbers() throws {
     let numbers = { (shop: DemoHarness) in shop.texts.first { $0.hasPrefix("TV-") } }
     let (shop, same, other) = (try paid(), try paid(), try paid(seed: 2))

@@ -8,7 +8,7 @@ import SluiceViewer
 import Testing
 
 @Suite struct ColoursTests {
-  @Test("S4-2 The flow begins with Home, ready to be tapped")
+  @Test("S4-2 The flow begins with Home, and a tap leads to Second")
   func start() {
     let harness = DemoHarness(colours: .edge)
 
@@ -17,7 +17,7 @@ import Testing
     #expect(harness.stack == ["home", "second"])
   }
 
-  @Test("S4-2 Where everything can be tapped, Enter and the space bar do the same")
+  @Test("S4-2 On a screen that can be tapped anywhere, the space bar does the same")
   func keyboard() {
     let harness = DemoHarness(colours: .edge)
 
@@ -26,7 +26,7 @@ import Testing
     #expect(harness.stack == ["home", "second"])
   }
 
-  @Test("S4-7 S4-9 A tap fires at its end and pushes Second with the default slide")
+  @Test("S4-7 S4-9 A tap takes effect at its release, and pushes Second with the default slide")
   func push() {
     let harness = DemoHarness(colours: .edge)
 
@@ -39,7 +39,7 @@ import Testing
     #expect(harness.count("didShow", "second") == 1)
   }
 
-  @Test("S4-10 S4-29 The scenes say what the article has them say, and Second names the colour")
+  @Test("S4-10 S4-29 The scenes have the texts of the article, and Second names the colour")
   func words() {
     let harness = DemoHarness(colours: .edge)
     #expect(harness.texts == ["Home Scene", "Tap anywhere for Second Scene"])
@@ -53,7 +53,7 @@ import Testing
         + "Home scene's background web colour #3b4cc0")
   }
 
-  @Test("S4-29 The header's top is 60 from the top, the hint's bottom 60 from the bottom")
+  @Test("S4-29 The header is 60 points below the stage's top, and the hint 60 above its bottom")
   func layout() throws {
     let harness = DemoHarness(colours: .edge)
     let drawings = try #require(harness.session.layerTree.root.sublayers.first).drawings
@@ -68,14 +68,15 @@ import Testing
     #expect(texts.map(\.style.size) == [32, 16])
     #expect(texts.map(\.style.weight) == [.bold, .regular])
     #expect(texts.map(\.colour) == [.white, .white])
-    // A line's box is centred about its letters: 0.8 and 0.2 of the size here.
+    // A line's box is centred on its glyphs: here their ascent is 0.8 and their descent 0.2 of the
+    // size.
     let (header, hint) = (60 + 3.5 + 25.6, 844 - 60 - 2.5 - 3.2)
     #expect(abs(texts[0].y - header) < 1e-9)
     #expect(abs(texts[1].y - hint) < 1e-9)
   }
 
   @Test(
-    "S4-8 A colour's name is #rrggbb, lower case, components cut off",
+    "S4-8 A colour's name is #rrggbb in lower case, with components clamped and rounded down",
     arguments: [
       (1.0, 1.0, 1.0, "#ffffff"), (0, 0, 0, "#000000"), (0.999, 0.5, 0.04, "#fe7f0a"),
       (2, -1, .nan, "#ff0000"),
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A name that is no colour has no components",
+    "A name that is not of the form #rrggbb has no components",
     arguments: ["", "#12345", "123456#", "#12345g", "#+12345"])
   func noColour(name: String) {
     #expect(Colour(name: name).components == nil)
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "S4-14 S4-20 The drag scrubs the cross-fade, both ways, by distance over width",
+    "S4-14 S4-20 A drag moves the cross-fade in both directions, by distance over stage width",
     arguments: [(101.0, 0.76), (203, 0.5), (398, 0)])
   func scrub(x: Double, opacity: Double) {
     let harness = second()
@@ -114,7 +115,7 @@ import Testing
     #expect(harness.opacities["home"] == 1)
   }
 
-  @Test("FC-10 A finger does what the mouse does, from 10 points on")
+  @Test("FC-10 A finger drags as the mouse does, after a slop of 10 points")
   func touch() {
     let harness = second()
     let touch = { (phase: PointerEvent.Phase, x: Double) in
@@ -134,7 +135,7 @@ import Testing
     #expect(harness.stack == ["home"])
   }
 
-  @Test("S4-11 S4-17 A drag that begins elsewhere does nothing")
+  @Test("S4-11 S4-17 A drag that does not begin at the edge does nothing")
   func elsewhere() {
     let harness = second()
 
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "S4-16 Let go slowly past the middle it finishes, at the middle it does not",
+    "S4-16 A drag released slowly finishes past the middle, but not at the middle",
     arguments: [(203.0, ["home", "second"]), (204, ["home"])] as [(Double, [String])])
   func halfWay(x: Double, stack: [String]) {
     let harness = second()
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test(
-    "S4-16 Faster than 300 points a second it finishes from anywhere",
+    "S4-16 A drag released at more than 300 points per second finishes from anywhere",
     arguments: [(58.0, 150, ["home"]), (58, 180, ["home", "second"])] as [(Double, Int, [String])])
   func flick(x: Double, duration: Int, stack: [String]) {
     let harness = second()
@@ -192,7 +193,7 @@ import Testing
     #expect(harness.stack == ["home", "second"])
   }
 
-  @Test("S4-15 A lost window cancels")
+  @Test("S4-15 Loss of the window's focus cancels the drag")
   func lostFocus() {
     let harness = second()
     harness.drag(from: 8, to: 350)
@@ -204,7 +205,7 @@ import Testing
     #expect(harness.count("didCancel", "home") == 1)
   }
 
-  @Test("FC-12 A page that fades away can be taken hold of and kept")
+  @Test("FC-12 A page that is fading out can be grabbed and brought back")
   func regrab() {
     let harness = second()
     harness.drag(from: 8, to: 300)
@@ -224,7 +225,7 @@ import Testing
     #expect(harness.opacities == ["second": 1])
   }
 
-  @Test("FC-12 NF-I37 A tap on Home while Second fades away counts")
+  @Test("FC-12 NF-I37 A tap on Home takes effect while Second is fading out")
   func earlyTap() {
     let harness = second()
     harness.drag(from: 8, to: 300)
@@ -238,7 +239,7 @@ import Testing
     #expect(harness.stack == ["home", "second"])
   }
 
-  @Test("S4-28 FC-12 A page that is still arriving can be dragged back by the edge")
+  @Test("S4-28 FC-12 A page that is still arriving can be dragged back from the edge")
   func dragArriving() {
     let harness = DemoHarness(colours: .edge)
     harness.tap()
@@ -252,7 +253,7 @@ import Testing
     #expect(harness.count("didCancel", "second") == 1)
   }
 
-  @Test("S4-28 A tap during the push is not lost on Second, and does not push twice")
+  @Test("S4-28 A second tap during the push does not push twice")
   func doubleTap() {
     let harness = DemoHarness(colours: .edge)
 
@@ -266,7 +267,7 @@ import Testing
 }
 
 @Suite struct InteractorTests {
-  @Test("S4-26 S4-30 A tap goes back by the same style, without a finger")
+  @Test("S4-26 S4-30 A tap goes back with the same style, animated and not interactive")
   func tap() {
     let harness = DemoHarness(colours: .tap)
     harness.tap()
@@ -297,7 +298,7 @@ import Testing
   }
 
   @Test(
-    "S4-26 Each reversal of a zigzag is a third of the way, and the third one finishes",
+    "S4-26 Each reversal of a zigzag advances the transition by a third",
     arguments: [
       ([235.0], 1.0), ([235, 195], 2 / 3.0), ([235, 195, 235], 1 / 3.0),
     ] as [([Double], Double)])
@@ -307,7 +308,7 @@ import Testing
     #expect(abs((harness.opacities["second"] ?? -1) - opacity) < 1e-9)
   }
 
-  @Test("S4-26 Three reversals go back to Home; two and a release do not")
+  @Test("S4-26 Three reversals return to Home; a release after two does not")
   func complete() {
     let harness = zigzag([235, 195, 235, 195])
     harness.settle()
@@ -320,7 +321,7 @@ import Testing
     #expect(short.opacities == ["second": 1])
   }
 
-  @Test("A zigzag that runs out of time goes back where it was, with the button still down")
+  @Test("A zigzag that runs out of time is cancelled while the button is still pressed")
   func expiry() {
     let harness = zigzag([235, 195])
 

@@ -3,7 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The checkout on a flow that is there.
+/// The checkout in an existing flow.
 @Suite struct EmbeddedCheckoutTests {
   private func sample() throws -> DemoHarness {
     let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
@@ -12,7 +12,7 @@ import Testing
     return harness
   }
 
-  @Test("It begins on the page that asked for it, and ends there")
+  @Test("The checkout begins on the page that opened it, and ends there")
   func whole() throws {
     let harness = try sample()
     #expect(harness.stack == ["progress-1", "basket"])
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.strip == 0.1)
   }
 
-  @Test("The basket can be left for where it began, and a new one is full again")
+  @Test("Escape leads from the basket to the page that opened it, and a new checkout starts afresh")
   func leave() throws {
     let harness = try sample()
     try harness.tap(.plus)
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.shows("€ 84.30"))
   }
 
-  @Test("S2-21 It says when it is over, and nothing keeps it then", arguments: [true, false])
+  @Test("S2-21 The checkout reports its end, and is then released", arguments: [true, false])
   func release(isPaid: Bool) throws {
     let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
     harness.settle()

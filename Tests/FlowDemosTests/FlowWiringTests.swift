@@ -6,7 +6,7 @@ import SharedEntities
 import Testing
 
 @Suite struct FlowWiringTests {
-  /// A flow of somebody else's: naming the protocol is all it does.
+  /// A custom flow that only conforms to the protocol.
   private final class OtherFlow: ColoursFlow {
     let navigationController: NavigationController
     let returnInteraction = ReturnInteraction.tap
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("S4-5 Naming the protocols on a class is enough")
+  @Test("S4-5 A class that only conforms to ColoursFlow shows Second and returns from it")
   func protocols() throws {
     let flow = OtherFlow()
     let home = try #require(flow.navigationController.top as? HomeScene)
@@ -30,7 +30,8 @@ import Testing
     #expect(flow.navigationController.top === home)
   }
 
-  @Test("S4-9 S4-13 Showing Second sets no transition provider, returning sets the scene's own")
+  @Test(
+    "S4-9 S4-13 Showing Second sets no transition provider, and returning sets that of the scene")
   func provider() throws {
     let flow = ColoursFlowController(context: FlowContext())
     let home = try #require(flow.navigationController.top as? HomeScene)
@@ -44,7 +45,7 @@ import Testing
       flow.navigationController.transitionProvider === second.edgeswipeFlowInteractor?.transition)
   }
 
-  @Test("S4-12 The interaction is in progress before the flow is asked")
+  @Test("S4-12 The interaction is in progress when the flow is called, and ends if no pop follows")
   func order() {
     let scene = SecondScene(content: Colour(name: "#000000"))
     var seen: [Bool] = []
@@ -65,11 +66,11 @@ import Testing
     _ = edge.respond(to: event(.move, 20))
 
     #expect(seen == [true])
-    // Nobody took the request up, so nothing is in progress.
+    // The call requested no pop, so nothing is in progress.
     #expect(!made.interactionInProgress)
   }
 
-  @Test("S4-18 The custom animator is offered for the pop of its screen only")
+  @Test("S4-18 A pop transition offers its custom style only for the pop of its screen")
   func style() {
     let (home, second) = (HomeScene(), SecondScene(content: Colour(name: "#000000")))
     let transition = PopTransition(from: second, style: CrossFadeTransitionStyle()) {}
@@ -80,7 +81,7 @@ import Testing
     #expect(transition.interactionController == nil)
   }
 
-  @Test("S4-7 Home hands over itself and its colour")
+  @Test("S4-7 Home passes its colour to Second")
   func content() throws {
     let stage = DemoHarness(colours: .edge)
     let home = try #require(stage.flow.navigationController.top as? HomeScene)

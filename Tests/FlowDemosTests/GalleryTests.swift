@@ -4,11 +4,11 @@ import FlowUI
 import Testing
 
 @Suite struct GalleryTests {
-  @Test("The last row of the gallery leads to text samples, and Escape back to where one was")
+  @Test("The last row of the gallery leads to the text samples, and Escape leads back")
   func textSamples() {
     let harness = DemoHarness { GalleryFlowController(context: $0) }
 
-    // The bar's own button comes after the last row.
+    // In the order of Tab, the bar's button comes after the last row.
     let back = KeyPress("Tab", modifiers: [.shift])
     for key in [back, back, KeyPress("Return")] {
       harness.session.send(.key(key), at: harness.context.clock.now)

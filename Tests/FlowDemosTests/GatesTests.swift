@@ -3,7 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The samples of the article on gates, by taps on what is told of them.
+/// The samples of the article on gates, operated by taps on nodes of the accessibility tree.
 @Suite struct GatesTests {
   private func harness(_ ways: String...) throws -> DemoHarness {
     let harness = DemoHarness { GatesFlowController(context: $0) }
@@ -11,13 +11,13 @@ import Testing
     return harness
   }
 
-  /// The ways into the app.
+  /// The routes into the app, as the names of the buttons.
   private static let ways = [
     ["Sign in or sign up", "Sign In", "Sign In"],
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],
   ]
 
-  @Test("S2-20 Behind Gate there is no back control, and the first page has left the stack")
+  @Test("S2-20 The page Gate has no back control, and the first page has left the stack")
   func gate() throws {
     let harness = try harness("Gate")
 
@@ -27,7 +27,7 @@ import Testing
     #expect(harness.count("trim", "gate") == 1)
   }
 
-  @Test("S2-20 On Non-Gate the back control stays, and leads back")
+  @Test("S2-20 The page Non-Gate has a back control, which leads back")
   func nonGate() throws {
     let harness = try harness("Non-Gate")
     #expect(harness.stack == ["initial", "non-gate"])
@@ -39,7 +39,7 @@ import Testing
     #expect(harness.count("trim", "initial") == 0)
   }
 
-  @Test("S2-20 Begin Again comes as if one went back, and is a gate itself")
+  @Test("S2-20 Begin Again slides its page in as if it went back, and that page is a gate head")
   func again() throws {
     let harness = try harness("Gate", "Begin Again")
 
@@ -50,7 +50,9 @@ import Testing
     #expect(harness.stack == ["initial", "non-gate"])
   }
 
-  @Test("S2-8 Signing in leads to the app, signing up by the tutorial", arguments: ways)
+  @Test(
+    "S2-8 Signing in leads to the app, and signing up leads there through the tutorial",
+    arguments: ways)
   func entries(names: [String]) throws {
     let harness = try harness()
     var stacks: [[String]] = []
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "S2-9 Neither from the tutorial nor from the app one gets back to what was before",
+    "S2-9 No route leads back from the tutorial or from the app",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"], [3, 4])
   func closed(way: String, steps: Int) throws {
     let harness = try harness()
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "S2-9 While the app arrives the tutorial cannot be got back either", arguments: [0, 100, 300])
+    "S2-9 No key leads back to the tutorial while the app arrives", arguments: [0, 100, 300])
   func arriving(milliseconds: Int) throws {
     let harness = try harness("Sign in or sign up", "Sign Up", "Sign Up")
     harness.session.send(.key(KeyPress("Tab")), at: harness.now)
@@ -104,7 +106,8 @@ import Testing
     #expect(harness.stack == ["tabs"])
   }
 
-  @Test("S2-10 The app has tabs and no bar of its own; the second has a stack titled App Proper")
+  @Test(
+    "S2-10 The app has tabs and no bar of its own; the second tab has a stack titled App Proper")
   func tabs() throws {
     let harness = try harness("Sign in or sign up", "Sign In", "Sign In")
     #expect(harness.nodes.filter { $0.role == .tab }.map(\.name) == ["Item 1", "Item 2"])
@@ -133,7 +136,8 @@ import Testing
     #expect(harness.heading == "Detail")
   }
 
-  @Test("S2-22 S2-21 Signing out is a gate the other way: the app is gone, and may be come to anew")
+  @Test(
+    "S2-22 S2-21 Signing out closes off and releases the app, and signing in again starts it anew")
   func signOut() throws {
     let harness = try harness(
       "Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail", "Item 1")
@@ -150,7 +154,7 @@ import Testing
     #expect(harness.heading == "Item 1")
   }
 
-  @Test("A double click on a way leads there once", arguments: ["Gate", "Non-Gate"])
+  @Test("A double click on a button pushes its page once", arguments: ["Gate", "Non-Gate"])
   func doubleClick(name: String) throws {
     let harness = try harness()
     let place = try #require(harness.nodes.first { $0.role == .button && $0.name == name }).frame
@@ -165,7 +169,7 @@ import Testing
 }
 
 extension DemoHarness {
-  /// Taps the middle of a button or a tab of that name.
+  /// Taps the centre of the button or tab with this name.
   fileprivate func tap(named name: String) throws {
     let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }
     let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
@@ -173,11 +177,11 @@ extension DemoHarness {
     settle()
   }
 
-  /// What is told of the way back, where there is one.
+  /// The accessible name of the back control, if there is one.
   fileprivate var backGesture: String? {
     nodes.first { $0.role == .button && $0.name.hasPrefix("Back") }?.name
   }
 
-  /// The title of the page on stage.
+  /// The title of the visible page.
   fileprivate var heading: String? { nodes.first { $0.role == .heading }?.name }
 }

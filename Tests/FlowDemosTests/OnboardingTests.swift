@@ -12,12 +12,13 @@ import Testing
     return harness
   }
 
-  /// Which page of how many is selected.
+  /// The selected page and the number of pages: `1 of 4`.
   private func page(_ harness: DemoHarness) -> String? {
     harness.session.accessibilityTree.all.first { $0.role == .slider }?.value
   }
 
-  @Test("S1-22 The tour begins on its first page and goes on each 4 s, and stays on the last one")
+  @Test(
+    "S1-22 The tour begins on its first page, turns the page every 4 s, and stays on the last one")
   func time() {
     let harness = harness()
 
@@ -30,7 +31,7 @@ import Testing
     #expect(pages == ["1 of 4", "2 of 4", "3 of 4", "4 of 4", "4 of 4", "4 of 4"])
   }
 
-  @Test("The number of pages and the time of each can be chosen")
+  @Test("The number of pages and the time per page can be set")
   func parameters() {
     let harness = harness(pages: 7, timePerPage: .milliseconds(100))
 
@@ -39,8 +40,7 @@ import Testing
     #expect(page(harness) == "4 of 7")
   }
 
-  @Test(
-    "A drag from the edge on the first page leads back; elsewhere, and on other pages, it pages")
+  @Test("An edge drag leaves the tour only on its first page; other drags move between the pages")
   func drags() {
     let harness = harness()
 
@@ -64,7 +64,7 @@ import Testing
     #expect(harness.stack == ["welcome"])
   }
 
-  @Test("SX-6 While a hand drags the tour away its time stands still, and goes on after a cancel")
+  @Test("SX-6 The tour's time stops while its page is dragged back, and continues after a cancel")
   func stackDrag() {
     let harness = harness()
     harness.wait(1000)
@@ -80,7 +80,7 @@ import Testing
     #expect(page(harness) == "2 of 4")
   }
 
-  @Test("Continue goes on page by page and then to the trails; so does Skip at once")
+  @Test("Continue leads page by page to the trails, and Skip leads there at once")
   func buttons() throws {
     let harness = harness()
 
@@ -99,7 +99,7 @@ import Testing
     #expect(other.stack == ["welcome", "onboarding", "trails"])
   }
 
-  @Test("S1-29 The tour's time stands still while the trails lie on it")
+  @Test("S1-29 The tour's time stops while the trails cover it")
   func covered() throws {
     let harness = harness()
     try harness.tap(words: "Skip")
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "At every size and text size the words can be read, and the buttons reached",
+    "At every stage size and text size, the buttons lie within the stage",
     arguments: [(320.0, 480.0), (390, 844), (1024, 768)], [1.0, 2])
   func sizes(size: (width: Double, height: Double), textSize: Double) {
     let harness = DemoHarness(size: Size(width: size.width, height: size.height)) {

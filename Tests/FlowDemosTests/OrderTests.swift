@@ -6,17 +6,17 @@ import Testing
   private let pen = Item.all[1]
 
   @Test(
-    "Money is written to the cent, with a comma before each three digits",
+    "Money is formatted to the cent, with a comma before each group of three digits",
     arguments: [
       (0, "€ 0.00"), (5, "€ 0.05"), (2490, "€ 24.90"), (102_400, "€ 1,024.00"),
       (1_000_005_00, "€ 1,000,005.00"), (-490, "−€ 4.90"),
     ])
   func money(cents: Int, words: String) {
-    // The space does not break a line.
+    // The space is a no-break space.
     #expect(Money(cents: cents).description == words.replacing(" ", with: "\u{A0}"))
   }
 
-  @Test("What an order comes to is its items and their delivery")
+  @Test("The total of an order is the price of its items and their delivery")
   func total() {
     var order = Order([2, 1])
     #expect(order.subtotal == notebook.price + notebook.price + pen.price)
@@ -28,7 +28,7 @@ import Testing
     #expect(order.total == order.subtotal)
   }
 
-  @Test("Quantities end at 0 and 9", arguments: [(-1, 0), (0, 0), (9, 9), (10, 9)])
+  @Test("Quantities are clamped to 0…9", arguments: [(-1, 0), (0, 0), (9, 9), (10, 9)])
   func quantities(wish: Int, quantity: Int) {
     var order = Order([1])
 
@@ -38,7 +38,8 @@ import Testing
     #expect(Order([wish]) == order)
   }
 
-  @Test("What is at 0 is out of the basket, and comes back to its place")
+  @Test(
+    "An item with quantity 0 is not in the basket, and returns to its place when it is added again")
   func shelf() {
     var order = Order([1, 1, 1])
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "A gift card is enough for as much as it holds, to the cent; the others for everything",
+    "A gift card covers totals up to its balance, to the cent; other methods cover any total",
     arguments: [(9500, true), (9501, false)])
   func covers(cents: Int, isEnough: Bool) {
     let total = Money(cents: cents)
@@ -62,7 +63,7 @@ import Testing
     #expect(Payment.onReceipt.covers(total))
   }
 
-  @Test("What there is to know about a way of paying depends on the order")
+  @Test("The remark on a payment method depends on the order")
   func remarks() {
     var order = Order([2, 1, 1])
     #expect(

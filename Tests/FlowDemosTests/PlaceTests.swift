@@ -4,11 +4,11 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Links to screens, and coming back to where somebody was.
+/// Links to places of demos, and the places that their flows report.
 @Suite struct PlaceTests {
-  /// All places of all demos, and the catalogue's.
+  /// Links to all places of all demos, as the catalogue has them.
   private static let links: [FlowPlace] = Catalogue.sluice.demos.flatMap { demo in
-    // A demo that throws is missing below.
+    // A demo that throws has no links, which the test of all demos reports.
     let flow = try? demo.start(in: FlowContext()) as? any PlacedFlow
     return flow?.places.map { FlowPlace(demo.id).containing($0) } ?? []
   }
@@ -22,7 +22,7 @@ import Testing
     try #require(harness.flow as? any PlacedFlow)
   }
 
-  @Test("Every demo has places, each once")
+  @Test("Every demo has places, each of them once")
   func all() {
     #expect(Set(Self.links).count == Self.links.count)
     for demo in Catalogue.sluice.demos {
@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test("A place that a flow tells shows the same picture in a fresh one", arguments: Self.links)
+  @Test(
+    "The place that a flow reports leads to the same picture in a new flow", arguments: Self.links)
   func roundTrip(link: FlowPlace) throws {
     let place = try #require(link.rest)
     let first = try harness(link.step.name)
@@ -47,7 +48,9 @@ import Testing
     #expect(FlowPlace(told.description) == told)
   }
 
-  @Test("In the catalogue a link leads through the list, and back to it", arguments: Self.links)
+  @Test(
+    "In the catalogue, a link opens the demo on top of the list, at the same place as alone",
+    arguments: Self.links)
   func catalogue(link: FlowPlace) throws {
     let alone = try harness(link.step.name)
     try alone.flow.go(to: try #require(link.rest))
@@ -57,21 +60,21 @@ import Testing
 
     #expect(harness.stack == ["catalogue", "demo-\(link.step.name)"])
     #expect(try placed(harness).place.rest == placed(alone).place)
-    // A way out to the catalogue may stand in its bars, where alone there is none.
+    // In the catalogue, the bars may have a control that leads back to it.
     #expect(Set(alone.texts).isSubset(of: harness.texts))
     #expect(!harness.texts.contains("Navigation flows to touch and to measure"))
   }
 
   @Test(
-    "Where hands have led is a place with the same pictures, also on the way back", arguments: 1...5
-  )
+    "A place reached by taps leads to the same pages in another flow, also on going back",
+    arguments: 1...5)
   func byDrag(taps: Int) throws {
     let harness = try harness("checkout")
     for _ in 0..<taps {
       harness.tap(195, 806)
       harness.settle()
     }
-    // The button that it rests on is another one than the next page's.
+    // Away from the buttons, because hovering over one changes the picture.
     harness.mouse(.move, 2, 600)
     harness.settle()
     let place = try placed(harness).place
@@ -89,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("A place is the one that was asked for last, also while pages move")
+  @Test("The place of a flow is the one requested last, also during a transition")
   func moving() throws {
     let harness = try harness("checkout")
 
@@ -102,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "Second is linked to with its colour, by default Home's",
+    "A link to Second includes its colour, by default that of Home",
     arguments: [
       ("second", "#3b4cc0"), ("second=%23ff8800", "#ff8800"), ("second=#FF8800", "#FF8800"),
     ])
@@ -115,7 +118,7 @@ import Testing
     #expect(try placed(harness).place == FlowPlace("second", name))
   }
 
-  @Test("An order that was placed keeps its number, and a new one begins with a full basket")
+  @Test("A link to the thanks page has the order's number, and one to delivery begins a new order")
   func thanks() throws {
     let harness = try harness("checkout")
 
@@ -127,7 +130,7 @@ import Testing
     #expect(harness.stack == ["basket", "delivery"])
   }
 
-  @Test("A checkout on another flow is a place in it, and leads back to where it began")
+  @Test("The place of an embedded checkout is within that of the page beneath it, where it ends")
   func embedded() throws {
     let harness = try harness("progress")
 
@@ -144,7 +147,7 @@ import Testing
     #expect(try placed(harness).place == "late=1")
   }
 
-  @Test("Sheets are places in what they lie on")
+  @Test("The place of a sheet is within that of the page beneath it")
   func sheets() throws {
     let harness = try harness("verbs")
 
@@ -158,7 +161,7 @@ import Testing
   }
 
   @Test(
-    "What no demo has is refused with what it has, and changes nothing",
+    "A link to an unknown place is refused with a list of the known ones, and changes nothing",
     arguments: [
       "colours/third", "colours/second=red", "colours/home/home", "progress/early=5",
       "progress/early=0", "progress/early=1/home", "progress/late=6", "checkout/paymnt",

@@ -14,15 +14,14 @@ import Testing
     harness.flow.navigationController.bars?.progress
   }
 
-  /// A point on the button in the middle.
+  /// Taps the button in the middle, and waits.
   private func push(_ harness: DemoHarness) {
     harness.tap(195, 455)
     harness.settle()
   }
 
   @Test(
-    "S0-22 S0-18 The sample begins with nothing, and its first page comes in by an animated push with the strip"
-  )
+    "S0-22 S0-18 The sample begins empty, and an animated push brings its first page and the strip")
   func launch() throws {
     let harness = harness()
     #expect(harness.flow.navigationController.coordinator?.fraction == 0)
@@ -40,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "S0-21 S0-10 The sample's pages are at 0.1, 0.5 and 0.75, then one reports nothing; and back")
+    "S0-21 S0-10 The pages report 0.1, 0.5, 0.75 and then nothing, and on going back the reverse")
   func pages() throws {
     let harness = harness()
     harness.settle()
@@ -64,7 +63,7 @@ import Testing
     #expect(harness.texts.contains("Flow Progress"))
   }
 
-  @Test("S0-23 Pages are made when the button is pressed, and the last one's button does nothing")
+  @Test("S0-23 Each press of the button pushes a page, and the last page's button does nothing")
   func last() {
     let harness = harness()
     harness.settle()
@@ -77,8 +76,7 @@ import Testing
   }
 
   @Test(
-    "S0-24 Started late, a page that reports nothing is the root, and the strip comes with the second one"
-  )
+    "S0-24 Started late, a root that reports nothing hides the strip; the sample's pages follow")
   func late() {
     let harness = harness()
     harness.settle()
@@ -93,7 +91,7 @@ import Testing
       harness.stack == ["plain-root", "progress-1", "progress-2", "progress-3", "no-progress"])
   }
 
-  @Test("A tool bar belongs to the first page only, and takes no room on the others")
+  @Test("Only the first page has a toolbar")
   func toolbar() {
     let harness = harness()
     harness.settle()

@@ -2,15 +2,15 @@ import FlowCore
 import FlowUI
 
 extension DemoHarness {
-  /// How far the strip is.
+  /// The progress that the strip shows, 0…1; -1 without bars.
   var strip: Double { flow.navigationController.bars?.progress.value ?? -1 }
 
-  /// Whether there is a way back in the bar.
+  /// Whether the bar has a back control.
   var hasBackControl: Bool {
     places.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
   }
 
-  /// Whether words are on stage, in one line.
+  /// Whether a text is visible, in one line.
   func shows(_ words: String) -> Bool {
     self.texts.contains(words.replacing("€ ", with: "€\u{A0}"))
   }

@@ -2,16 +2,16 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Something drawn, and where it is on the stage.
+/// A drawing, and where it is on the stage.
 struct Place {
   let drawing: Drawing
   let frame: Rect
-  /// The names of the layers that it is on, the lowest first.
+  /// The names of the layers that contain it, the lowest first.
   let layers: [String]
 }
 
 extension Layer {
-  /// All words and icons on the layer and those above it, at their places.
+  /// All texts and icons on the layer and those above it, with their frames on the stage.
   func places(from corner: Point = .zero, on layers: [String] = []) -> [Place] {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]
@@ -27,7 +27,7 @@ extension Layer {
 }
 
 extension Drawing {
-  /// Where a word or an icon is on its layer; `nil` for everything else.
+  /// The frame of a text or icon on its layer; `nil` for everything else.
   fileprivate var frame: Rect? {
     switch self {
     case .text(let text, let style, let baseline, _):
@@ -47,10 +47,10 @@ extension Rect {
 }
 
 extension DemoHarness {
-  /// All words and icons at their places.
+  /// All texts and icons, with their frames on the stage.
   var places: [Place] { session.layerTree.root.places() }
 
-  /// Taps the middle of what is drawn with these words, the first of them from the top.
+  /// Taps the centre of the text that consists of these words; of several, the first one drawn.
   func tap(words: String, _ device: PointerDevice = .mouse) throws {
     let place = places.first { place in
       if case .text(words, _, _, _) = place.drawing { true } else { false }
@@ -58,7 +58,7 @@ extension DemoHarness {
     try tap(#require(place, "no '\(words)' among \(self.texts)"), device)
   }
 
-  /// Taps an icon, counted from the top.
+  /// Taps the icon at an index among those that are equal, in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
     let icons = places.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }

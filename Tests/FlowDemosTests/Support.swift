@@ -2,7 +2,7 @@ import FlowCore
 import FlowDemos
 import FlowUI
 
-/// Measures as if every letter were half as wide as the font is large: no font is needed.
+/// Measures text as if every letter were half as wide as the font size, so that no font is needed.
 struct SquareMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double {
     Double(text.count) * style.size / 2
@@ -13,7 +13,7 @@ struct SquareMeasuring: TextMeasuring {
   }
 }
 
-/// A flow on a stage, by default of the usual size, with a mouse and a clock in hand.
+/// A flow on a stage, 390x844 points by default, with a mouse and a clock that the test controls.
 final class DemoHarness {
   let context = FlowContext()
   let session: FlowSession
@@ -53,7 +53,7 @@ final class DemoHarness {
     mouse(.up, x, y)
   }
 
-  /// Drags to a place in even steps, and leaves the button down.
+  /// Drags in 30 equal steps, and does not release the button.
   func drag(from start: Double, to end: Double, over duration: Int = 300) {
     mouse(.down, start)
     for step in 1...30 {
@@ -68,20 +68,20 @@ final class DemoHarness {
     lines.filter { $0.verb == verb && $0.subject == subject }.count
   }
 
-  /// The opacities of the pages on stage, by name.
+  /// The opacities of the visible pages, by name.
   var opacities: [String: Double] {
     Dictionary(
       uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.opacity) })
   }
 
-  /// All words on stage.
+  /// All visible texts.
   var texts: [String] { session.layerTree.root.texts }
 
   var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
 }
 
 extension Layer {
-  /// All words on the layer and those above it.
+  /// All texts on the layer and those above it.
   var texts: [String] {
     drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
       + sublayers.flatMap(\.texts)

@@ -5,14 +5,14 @@ import Testing
 @Suite struct VerbsTests {
   private func harness() -> DemoHarness { DemoHarness { VerbsFlowController(context: $0) } }
 
-  /// Taps the row at a place of the list, and waits.
+  /// Taps the row at an index of the list, and waits.
   private func tap(_ row: Int, on harness: DemoHarness) {
     harness.tap(195, 145 + 52 * (Double(row) + 0.5))
     harness.settle()
   }
 
   @Test(
-    "FC-7 Every row does to the stack what it says",
+    "FC-7 Every row changes the stack as its title says",
     arguments: [
       ([0], ["page-1", "page-2"]), ([1], ["page-1", "page-2"]), ([2], ["page-1", "page-2"]),
       ([3], ["page-1", "page-2"]), ([4], ["page-2"]), ([0, 4], ["page-1", "page-3"]),
@@ -27,7 +27,7 @@ import Testing
     #expect(harness.stack == stack)
   }
 
-  @Test("S4-23 Sheets lie on each other and are dismissed with all their pages")
+  @Test("S4-23 A sheet can be presented on a sheet, and each is dismissed with all its pages")
   func sheets() throws {
     let harness = harness()
     tap(8, on: harness)

@@ -4,7 +4,7 @@ import FlowUI
 import Testing
 
 @Suite struct FindingTests {
-  @Test("Every screen and every way between two is found")
+  @Test("Exploring finds every screen and every transition between two screens")
   func reach() {
     let report = prove(settings: .exploring, signIn())
 
@@ -14,7 +14,7 @@ import Testing
       Set(ways) == ["intro-login", "login-main", "login-intro", "main-detail", "detail-main"])
   }
 
-  @Test("A form is filled in before what it leads to is tried")
+  @Test("The fields of a form are filled in before its button is pressed")
   func form() {
     let report = prove(settings: .exploring) { context in
       let form = Page("form")
@@ -30,7 +30,7 @@ import Testing
     #expect(report.crossings.first?.move == "tap button 'Send'")
   }
 
-  @Test("A screen without any way is a dead end, unless the flow ends there")
+  @Test("A screen that leads nowhere is a dead end, unless the settings name it as terminal")
   func deadEnd() {
     let start: (FlowContext) -> any FlowController = { context in
       let root = Page("root")
@@ -52,7 +52,7 @@ import Testing
     #expect(known.deadEnds.isEmpty)
   }
 
-  @Test("A place that nothing leads to is told of")
+  @Test("A report lists the places in the settings that cannot be reached")
   func unreachable() {
     var settings = ProofSettings.exploring
     settings.places = ["detail", "help"]
@@ -62,7 +62,7 @@ import Testing
     #expect(report.unreachable == ["help"])
   }
 
-  @Test("Progress that falls with a step on is told of, once")
+  @Test("A step forward on which progress falls is reported once")
   func backwardProgress() {
     let report = prove(settings: .exploring) { context in
       let first = ReportingPage("first", 0.5)
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("A flow without an end stops at the limits, and says so")
+  @Test("Exploring an endless flow stops at the limits, and the report says so")
   func limits() {
     var settings = ProofSettings.exploring
     settings.limits.states = 4
@@ -109,7 +109,7 @@ import Testing
     #expect(prove(settings: settings, start) == prove(settings: settings, start))
   }
 
-  @Test("As text a report has a line a route, what was found, and counts")
+  @Test("The text of a report has a line for each route, the findings, and the counts")
   func text() {
     let lines = ProofReport.ofSignIn.description.split(separator: "\n")
 

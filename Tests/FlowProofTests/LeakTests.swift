@@ -4,7 +4,7 @@ import FlowUI
 import Testing
 
 @Suite struct LeakTests {
-  @Test("SX-3 A gate that holds has no leak by any route, at any instant, once or twice")
+  @Test("SX-3 A gate that holds has no leak by any route, taken once or twice at any instant")
   func holds() throws {
     let report = ProofReport.ofSignIn
 
@@ -14,14 +14,16 @@ import Testing
     #expect(gate.name == "main")
     #expect(gate.passed == ["intro", "login"])
     #expect(gate.results.map(\.route) == Route.all.map(\.name).filter { $0 != "tabs" })
-    // The arrival and the way to the detail and back: five instants of each and rest, once and
-    // twice; in hand, where the head is on top at rest.
+    // The gate arrives, the detail page arrives, and the gate comes back: each route is tried at
+    // five instants of each of these three transitions and in the settled state after it, and is
+    // taken once or twice. Routes during a drag are tried only in the settled states with the gate
+    // head on top.
     let duringDrag = Set(Route.duringDrag.map(\.name))
     #expect(
       gate.results.allSatisfy { $0.replays == (duringDrag.contains($0.route) ? 2 : 3 * 6 * 2) })
   }
 
-  @Test("S2-21 A screen that is kept alive is a leak, and so is showing it again")
+  @Test("S2-21 A passed screen that is kept alive is a leak, and so is one that is shown again")
   func kept() throws {
     let start = signIn { flow, login, main in
       flow.kept.append(login)
@@ -41,8 +43,7 @@ import Testing
     #expect(seen(by: again, start).contains("login"))
   }
 
-  @Test(
-    "A back control of its own that makes the old stack anew is a leak by the names of its screens")
+  @Test("A button that recreates the passed screens leaks them, because they are compared by name")
   func madeAnew() throws {
     let start = signIn { flow, _, main in
       _ = main.leading("Home") { [weak flow] in
@@ -59,7 +60,7 @@ import Testing
     #expect(seen(by: leak, start).contains("login"))
   }
 
-  @Test("A gate that only closes the way back by hand is walked around from code")
+  @Test("A page that only disallows going back leaks by calls from code and by the back menu")
   func byDragOnly() throws {
     let start = signIn(isHead: false) { _, _, main in main.isOpenBackwards = { false } }
 
@@ -69,12 +70,12 @@ import Testing
     #expect(routes.contains("pop()"))
     #expect(routes.contains("pop(to:)"))
     #expect(Set(routes).isDisjoint(with: Route.back.map(\.name)))
-    // From further on, the list of screens to go back to leads past it.
+    // On the page after the gate, the menu of screens to go back to leads past it.
     #expect(routes.contains("tap menu item 'login'"))
     #expect(report.leaks.contains { $0.kind == .inStack && $0.screen == "login" })
   }
 
-  @Test("A gate that is presented is dismissed to what was passed")
+  @Test("A gate that is presented leaks, because dismissing it shows the passed screen")
   func presented() throws {
     let start: (FlowContext) -> any FlowController = { context in
       let login = Page("login")
@@ -96,7 +97,7 @@ import Testing
     #expect(FlowProofTests.seen(by: byDrag, start).contains("login"))
   }
 
-  @Test("S2-15 A leak only amid the hand-over is found, and its steps lead there again")
+  @Test("S2-15 A leak only during the transition to a gate is found, and its steps reproduce it")
   func amid() throws {
     let start = signIn(isHead: false) { flow, _, main in
       let navigation = flow.navigationController
@@ -121,10 +122,10 @@ import Testing
     #expect(seen(by: leak, start).contains("login"))
   }
 
-  @Test("From right to left the gate holds, and leaks, as well")
+  @Test("In right-to-left layout, a gate with a head holds, and one without leaks")
   func rightToLeft() {
     var settings = ProofSettings(gate: "main")
-    // What is asked from code has no direction.
+    // Calls from code have no direction.
     settings.routes = Route.back + Route.on
     let prover = { (start: @escaping (FlowContext) -> any FlowController) in
       FlowProver(
@@ -140,7 +141,7 @@ import Testing
     #expect(Set(routes).isSuperset(of: ["back control", "edge drag", "two fingers back", "X2"]))
   }
 
-  @Test("A route of one's own is one more, as a link into the flow")
+  @Test("A custom route, such as a link into the flow, is tried as well")
   func ownRoute() throws {
     var settings = ProofSettings()
     settings.routes = [
@@ -164,7 +165,7 @@ import Testing
   }
 }
 
-/// How a flow's head comes.
+/// How a flow's gate head arrives.
 enum HeadVerb: CaseIterable {
   case push, replaceTop, setStack, present
 
@@ -185,7 +186,7 @@ enum HeadVerb: CaseIterable {
 }
 
 @Suite struct DuringDragTests {
-  /// A page that leads to a head by a verb.
+  /// A flow whose root leads to a gate head by a verb.
   private func flow(
     _ verb: HeadVerb, _ change: @escaping (NavigationController) -> Void = { _ in }
   ) -> (FlowContext) -> any FlowController {
@@ -203,7 +204,7 @@ enum HeadVerb: CaseIterable {
   }
 
   @Test(
-    "FC-13 A head is taken back in hand by the verb by which it came, and interrupted there",
+    "FC-13 A gate head brought back interactively by its verb holds, however that is interrupted",
     arguments: HeadVerb.allCases)
   func takenBack(verb: HeadVerb) throws {
     var settings = ProofSettings()
@@ -217,7 +218,7 @@ enum HeadVerb: CaseIterable {
     #expect(gate.results.allSatisfy { $0.replays > 0 })
   }
 
-  @Test("FC-13 A flow that takes back what a head in hand has closed off is found out")
+  @Test("FC-13 A flow that keeps alive what a gate head closed off during a drag has a leak")
   func takesBack() throws {
     var settings = ProofSettings()
     settings.routes = Route.all
@@ -230,7 +231,8 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-/// Keeps the screen from which a hand has gone back, as a flow does that forgets to let go of it.
+/// Keeps the screen alive to which a transition was cancelled, as a flow does that forgets to
+/// release it.
 private final class Keeper: NavigationObserver {
   private var kept: [any Screen] = []
 
@@ -239,8 +241,8 @@ private final class Keeper: NavigationObserver {
   }
 }
 
-/// Takes away everything beneath a main page once that has the stage, as flows did that knew no
-/// heads.
+/// Removes everything beneath the main page once that is visible, as flows did before there were
+/// gate heads.
 private final class Trimming: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowProof
 import FlowUI
 
-/// Measures as if every letter were half as wide as the font is large: no font is needed.
+/// Measures text as if every letter were half as wide as the font size, so that no font is needed.
 struct SquareMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double {
     Double(text.count) * style.size / 2
@@ -13,13 +13,13 @@ struct SquareMeasuring: TextMeasuring {
   }
 }
 
-/// A page of buttons and text fields that lead wherever a test wants.
+/// A page of buttons and text fields, whose actions a test provides.
 class Page: ComposedScreen {
   let name: String
-  /// What its buttons say, and lead to.
+  /// The titles and controls of the buttons.
   var choices: [(title: String, control: Control)] = []
   var fields: [(title: String, text: TextFieldState)] = []
-  /// Whether the buttons are of use yet.
+  /// Whether the buttons are enabled.
   var isReady: () -> Bool = { true }
   var isOpenBackwards: () -> Bool = { true }
 
@@ -51,7 +51,7 @@ class Page: ComposedScreen {
   }
 }
 
-/// A page that says how far its flow is.
+/// A page that reports its flow's progress.
 final class ReportingPage: Page, FlowProgressReporting {
   let flowProgress: Double
 
@@ -61,10 +61,10 @@ final class ReportingPage: Page, FlowProgressReporting {
   }
 }
 
-/// A flow whose pages a test puts together.
+/// A flow of pages that a test provides.
 final class Flow: FlowController {
   let navigationController: NavigationController
-  /// What a leaky flow keeps.
+  /// Objects that the flow keeps alive.
   var kept: [AnyObject] = []
 
   init(_ root: Page, _ context: FlowContext, isOnStage: Bool = true) {
@@ -76,9 +76,9 @@ final class Flow: FlowController {
   func push(_ page: any Screen) { navigationController.attempt { try $0.push(page) } }
 }
 
-/// From an introduction by a login to the main page, which leads on to a detail.
+/// A flow from an introduction through a login to the main page, which leads to a detail page.
 ///
-/// - Parameter change: Makes the flow different, given its main page.
+/// - Parameter change: Changes the flow before its main page is pushed.
 func signIn(
   isHead: Bool = true,
   _ change: @escaping (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
@@ -101,7 +101,7 @@ func signIn(
   }
 }
 
-/// Proves a flow of a test.
+/// Runs a proof of a flow.
 func prove(
   settings: ProofSettings = ProofSettings(),
   _ start: @escaping (FlowContext) -> any FlowController
@@ -110,26 +110,27 @@ func prove(
 }
 
 extension ProofReport {
-  /// What the proof of the flow with a head finds, by every route.
+  /// The report on the flow with a gate head, by every route.
   static let ofSignIn = prove(signIn())
 }
 
 extension ProofSettings {
-  /// Settings that only explore.
+  /// Settings that only explore, and try no route.
   static var exploring: ProofSettings {
     var settings = ProofSettings()
     settings.routes = []
     return settings
   }
 
-  /// Settings with a gate by name.
+  /// Creates settings with a gate by name.
   init(gate: String) {
     self.init()
     gates = [gate]
   }
 }
 
-/// Plays what leads to a leak into a fresh flow, and says which screens are seen at the end.
+/// Replays the steps to a leak in a new flow, and returns the names of the pages visible at the
+/// end.
 func seen(by leak: Leak, _ start: (FlowContext) -> any FlowController) -> [String] {
   let context = FlowContext()
   let flow = start(context)

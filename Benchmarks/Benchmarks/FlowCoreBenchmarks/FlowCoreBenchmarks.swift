@@ -2,7 +2,7 @@ import Benchmark
 import CAllocations
 import FlowCoreLoads
 
-/// How the cost of each load spreads, and what became of it since a baseline.
+/// The benchmarks: the distribution of each load's costs, and the change since a baseline.
 let benchmarks: @Sendable () -> Void = {
   let nanoseconds = BenchmarkMetric.custom("Nanoseconds each", useScalingFactor: false)
   let allocations = BenchmarkMetric.custom("Allocations a round", useScalingFactor: false)

@@ -1,7 +1,7 @@
 import FlowCore
 
 extension Load {
-  /// Everything of the flow core that is measured.
+  /// All measured loads of the flow core.
   public static var flowCore: [Load] {
     [10, 1_000, 100_000].map(pushAndPop)
       + [10, 1_000, 100_000].map(pushAndPopInMachine)
@@ -11,7 +11,7 @@ extension Load {
 
   // MARK: Changes
 
-  /// 500,000 pairs a second, however deep the stack is.
+  /// 500,000 pairs of a push and a pop per second, however deep the stack is.
   private static let pair = Budget(nanoseconds: 2_000, allocations: nil)
 
   private static func pushAndPop(depth: Int) -> Load {
@@ -43,9 +43,10 @@ extension Load {
     }
   }
 
-  /// Puts a whole stack in the place of one screen and back; the figures are those of one screen.
+  /// Replaces one screen by a whole stack, and that by the screen; the figures are per screen of
+  /// the stack.
   ///
-  /// That the same budget holds for every size is what makes it proportional.
+  /// The same budget applies to every size, so the time must be proportional to the size.
   private static func setStack(depth: Int) -> Load {
     Load(
       name: "set a stack of \(depth) screens and back, each", operations: depth,
@@ -65,7 +66,7 @@ extension Load {
 
   private static let frame = Budget(nanoseconds: 2_000, allocations: 0)
 
-  /// Steps of a nanosecond, so that the page does not arrive while it is measured.
+  /// Advances in steps of 1 ns, so that the page does not arrive during the measurement.
   private static var advance: Load {
     Load("advance a clock, a page moving", within: frame) {
       let flow = NavigationController(root: Page(), context: FlowContext())
@@ -96,7 +97,7 @@ extension Load {
     bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
   }
 
-  /// Twice the budget: it searches for the time that the page has taken.
+  /// Twice the budget of other frames: each read searches for the time that the page has taken.
   private static var readPacedBars: Load {
     bars(
       "read strip and bars in a time of their own", AnimatedAppearanceStrategy(),

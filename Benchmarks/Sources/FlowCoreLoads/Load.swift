@@ -1,23 +1,23 @@
-/// Something that a program does over and over, and what it may cost.
+/// A repeated operation to measure, and its budget.
 public struct Load {
-  /// What is done.
+  /// The name of the operation.
   public let name: String
-  /// How many times a round does it; at least 1.
+  /// The number of times that a round performs the operation; at least 1.
   public let operations: Int
-  /// What doing it once may cost.
+  /// The budget of one operation.
   public let budget: Budget
-  /// Gets everything ready and returns the round, which leaves everything as it was.
+  /// Prepares everything and returns a round, which leaves the state as it was.
   public let prepare: () throws -> () throws -> Void
 
-  /// What doing something once may cost.
+  /// The most that one operation may cost.
   public struct Budget: Sendable {
-    /// In nanoseconds, in a release build on a machine that does little else.
+    /// The time in nanoseconds, in a release build on an otherwise mostly idle machine.
     public let nanoseconds: Double
-    /// How many times it may allocate memory; `nil` where that does not matter.
+    /// The number of memory allocations; `nil` if it does not matter.
     public let allocations: Double?
   }
 
-  /// A load of a thousand operations a round.
+  /// Creates a load that performs 1,000 operations per round.
   init(
     _ name: String, within budget: Budget, prepare: @escaping () throws -> () throws -> Void
   ) {
@@ -29,7 +29,7 @@ public struct Load {
       })
   }
 
-  /// A load whose round does as many operations as it says.
+  /// Creates a load whose round itself performs a number of operations.
   init(
     name: String, operations: Int, budget: Budget,
     prepare: @escaping () throws -> () throws -> Void

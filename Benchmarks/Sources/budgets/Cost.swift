@@ -1,17 +1,19 @@
 import CAllocations
 import FlowCoreLoads
 
-/// What one operation of a load costs.
+/// The measured cost of one operation of a load.
 struct Cost {
-  /// In nanoseconds: that of the fastest round, which other programs have disturbed the least.
+  /// The time in nanoseconds: that of the fastest round, which other programs have disturbed the
+  /// least.
   let nanoseconds: Double
-  /// How many times it allocates memory.
+  /// The number of memory allocations.
   let allocations: Double
 
-  /// Measures a load for a second, and for up to ten when it takes too long: others may be busy.
+  /// Measures a load for 1 s, or for up to 10 s while it exceeds its budget, because other programs
+  /// may be busy.
   init(of load: Load) throws {
     let round = try load.prepare()
-    // The first round fills what grows only once.
+    // The first round fills storage that grows only once.
     try round()
     let before = allocation_count()
     try round()
@@ -27,7 +29,7 @@ struct Cost {
     nanoseconds = fastest / .nanoseconds(load.operations)
   }
 
-  /// Whether it costs no more than it may.
+  /// Whether the cost is within a budget.
   func isWithin(_ budget: Load.Budget) -> Bool {
     nanoseconds <= budget.nanoseconds && allocations <= budget.allocations ?? .infinity
   }

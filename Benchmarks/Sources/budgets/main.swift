@@ -1,16 +1,16 @@
-// Measures every load, a line each, and exits with 1 when one costs more than it may.
+// Measures every load, prints a line for each, and exits with status 1 if one exceeds its budget.
 import CAllocations
 import FlowCoreLoads
 import Glibc
 
-/// A line of the table: a name of up to 56 characters, and what follows it set to the right.
+/// A line of the table: a name of up to 56 characters, and right-aligned figures.
 func line(_ name: String, _ figures: String...) -> String {
   figures.reduce(name + String(repeating: " ", count: max(0, 56 - name.count))) {
     $0 + String(repeating: " ", count: max(1, 13 - $1.count)) + $1
   }
 }
 
-// A counter that counts nothing would hold every budget.
+// With a counter that counts nothing, every load would be within its budget.
 let before = allocation_count()
 UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8).deallocate()
 precondition(allocation_count() > before, "allocations are not counted")

@@ -11,7 +11,7 @@ import Testing
     return harness
   }
 
-  @Test("The sample account that the page shows is let in, by Enter alone")
+  @Test("The sample account that the page shows can sign in, with no other key than Enter")
   func sample() throws {
     let harness = try atSignIn()
     #expect(harness.says("juna@woadwick.example, password bluehour7"))
@@ -23,7 +23,7 @@ import Testing
     #expect(harness.stack == ["app"])
   }
 
-  @Test("A wrong password is said below its field, until it is changed")
+  @Test("A wrong password is reported below its field until it is changed")
   func wrongPassword() throws {
     let harness = try atSignIn()
     try harness.answer("juna@woadwick.example")
@@ -37,7 +37,7 @@ import Testing
     #expect(!harness.isWrong("Password"))
   }
 
-  @Test("An address that nobody has is said below its field, which has the focus then")
+  @Test("An unknown address is reported below its field, which gets the focus")
   func unknownAddress() throws {
     let harness = try atSignIn()
     try harness.answer("somebody@example.org")
@@ -49,7 +49,7 @@ import Testing
     #expect(harness.focus == "Email address")
   }
 
-  @Test("Both fields empty: both say so, and the first one has the focus")
+  @Test("If both fields are empty, both are invalid, and the first one gets the focus")
   func empty() throws {
     let harness = try atSignIn()
 
@@ -60,7 +60,7 @@ import Testing
     #expect(harness.focus == "Email address")
   }
 
-  @Test("Without the terms there is no account, and the page says what is missing")
+  @Test("Without accepting the terms no account is created, and the page says what is missing")
   func missingTerms() throws {
     let harness = try DemoHarness.atProfile()
 
@@ -71,7 +71,7 @@ import Testing
     #expect(harness.focus == "Terms of use")
   }
 
-  @Test("Without a name and the terms the name comes first")
+  @Test("If both the name and the terms are missing, the name is reported first")
   func missingName() throws {
     let harness = try DemoHarness.atProfile()
 
@@ -82,7 +82,7 @@ import Testing
     #expect(!harness.says("Read the terms"))
   }
 
-  @Test("S4-23 The terms come as a flow of their own; to accept them closes it, and Enter goes on")
+  @Test("S4-23 The terms are presented as a flow; Accept dismisses it, and Enter then leads on")
   func accept() throws {
     let harness = try DemoHarness.atProfile()
     try harness.answer("Mika")
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.stack == ["welcome"])
   }
 
-  @Test("To close the terms, by their button or by Escape, accepts nothing")
+  @Test("Closing the terms by their button or by Escape does not accept them")
   func close() throws {
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
@@ -113,7 +113,7 @@ import Testing
     #expect(harness.says("Read the terms and accept them"))
   }
 
-  @Test("Arrows choose among the pictures, and the welcome shows the chosen one")
+  @Test("Arrow keys choose among the pictures, and the welcome page shows the chosen one")
   func avatar() throws {
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")

@@ -3,14 +3,14 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The app that the sign-up leads to: its tabs, their stacks, and the way out.
+/// The app that the sign-up leads to: its tabs, their stacks, and signing out.
 @Suite struct SignUpAppTests {
   private func selected(_ harness: DemoHarness) -> String? {
     harness.nodes.first { $0.role == .tab && $0.states.contains(.selected) }?.name
   }
 
   @Test(
-    "S2-10 Ctrl and a digit, or a tap, leads to each tab",
+    "S2-10 Ctrl and a digit, or a tap, selects a tab",
     arguments: [("1", "Home"), ("2", "Explore"), ("3", "Profile")])
   func tabs(digit: String, title: String) throws {
     let harness = DemoHarness.signUp(isKnown: true)
@@ -36,7 +36,7 @@ import Testing
     #expect(harness.says("Shades"))
   }
 
-  @Test("Home's badge counts the colours that nobody has looked at, and the list marks them")
+  @Test("Home's badge counts the colours that have not been opened, and the list marks them as new")
   func badge() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     let badge = { harness.nodes.first { $0.role == .tab && $0.name == "Home" }?.value }
@@ -56,7 +56,8 @@ import Testing
     #expect(badge() == nil)
   }
 
-  @Test("S4-27 Explore is the Colours flow, with its own way back by a drag, and no way out of it")
+  @Test(
+    "S4-27 Explore is the Colours flow: an edge drag goes back in it, and Escape does not leave it")
   func explore() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.tap(words: "Explore")
@@ -75,7 +76,7 @@ import Testing
     #expect(harness.stack == ["app"])
   }
 
-  @Test("Profile shows who is signed in, also while they go")
+  @Test("Profile shows who is signed in, and signing out leads to the options")
   func profile() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.keys("Ctrl+3")

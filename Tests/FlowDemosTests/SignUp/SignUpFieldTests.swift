@@ -3,10 +3,10 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// What the fields say about what is written in them.
+/// The validation of the fields.
 @Suite struct SignUpFieldTests {
   @Test(
-    "An address is refused only for what cannot be one, and the field says what is wrong",
+    "An address that is impossible or taken is refused, and the field says what is wrong",
     arguments: [
       ("", "Write an email address"), ("mika", "has one @"), ("a@b@example.org", "has one @"),
       ("@example.org", "before the @"), ("mika@", "after the @"), ("mika@example", "after the @"),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "What may be an address is taken",
+    "A possible address is accepted",
     arguments: [
       " mika@example.org ", "m.i+ka@sub.example.org", "ಮಿಕಾ@example.org", "o'hara@example.org",
     ])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "A password needs 8 characters, a letter and a digit, and is told what it lacks",
+    "A password needs 8 characters, a letter and a digit, and the page says what is missing",
     arguments: [
       ("", "at least 8 characters, a letter and a digit."), ("wrentails", "needs a digit."),
       ("12345678", "needs a letter."), ("wren7", "needs at least 8 characters."),
@@ -53,7 +53,7 @@ import Testing
     #expect(harness.says(problem))
   }
 
-  @Test("The rules for passwords are marked as they are kept")
+  @Test("Each rule for passwords is marked as done when it is met")
   func rules() throws {
     let harness = try DemoHarness.atEmail()
     try harness.answer("mika@example.org")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Ages from 13 to 120 are taken, in the digits of any script",
+    "Ages from 13 to 120 are accepted, in the digits of any script",
     arguments: ["13", "120", " 34 ", "٣٤"])
   func age(text: String) throws {
     let harness = try DemoHarness.atProfile(age: text)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Other ages are refused, each with its reason",
+    "Other ages are refused with the reason",
     arguments: [
       ("", "Write your age in years"), ("12", "13 and older"), ("121", "13 to 120"),
       ("young", "in digits"), ("-20", "in digits"), ("3½", "in digits"), ("999999999", "13 to 120"),
@@ -90,7 +90,7 @@ import Testing
     #expect(harness.step == "3 of 4")
   }
 
-  @Test("What is wrong goes away while typing, as soon as it is right, and not before")
+  @Test("An error disappears while typing, as soon as the text is valid")
   func clearing() throws {
     let harness = try DemoHarness.atEmail()
     try harness.answer("mika")
@@ -103,7 +103,7 @@ import Testing
     #expect(!harness.isWrong("Email address"))
   }
 
-  @Test("A field says what is wrong when it is left, unless nothing is written, and not before")
+  @Test("A field that is not empty reports what is wrong when it loses the focus, and not before")
   func leaving() throws {
     let harness = try DemoHarness.atEmail()
     try harness.keys("Tab")
@@ -118,7 +118,7 @@ import Testing
     #expect(harness.focus == "Continue")
   }
 
-  @Test("A press on Continue brings the focus back to what is wrong")
+  @Test("A tap on Continue moves the focus back to the invalid field")
   func focus() throws {
     let harness = try DemoHarness.atEmail()
     try harness.keys("Tab")
@@ -129,7 +129,7 @@ import Testing
     #expect(harness.focus == "Email address")
   }
 
-  @Test("A guardian's address is another one than one's own")
+  @Test("A guardian's address must differ from the person's own")
   func guardian() throws {
     let harness = try DemoHarness.atProfile(age: "14")
 
@@ -139,7 +139,7 @@ import Testing
     #expect(harness.says("your own address"))
   }
 
-  @Test("On a low stage what is wrong is scrolled into view, with what is said about it")
+  @Test("On a short stage, the message of an invalid field is scrolled into view")
   func scrolling() throws {
     let harness = DemoHarness.signUp(size: Size(width: 320, height: 480))
     for words in ["Get started", "Skip", "Create account"] { try harness.tap(words: words) }

@@ -4,15 +4,15 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The way through the app: pages, heads, and who is known.
+/// The flow of the sign-up: its pages, its gate heads, and known people.
 @Suite struct SignUpFlowTests {
-  @Test("S2-17 Somebody unknown begins with the first page, somebody known in the app")
+  @Test("S2-17 An unknown person begins on the first page, a known one in the app")
   func start() {
     #expect(DemoHarness.signUp().stack == ["launch"])
     #expect(DemoHarness.signUp(isKnown: true).stack == ["app"])
   }
 
-  @Test("S2-8 S2-9 From the first page through the steps and the welcome into the app")
+  @Test("S2-8 S2-9 The first page leads through the steps and the welcome page into the app")
   func whole() throws {
     let harness = try DemoHarness.atProfile()
     #expect(harness.stack == ["launch", "tour", "options", "email", "password", "age", "profile"])
@@ -27,7 +27,7 @@ import Testing
     #expect(harness.stack == ["app"])
   }
 
-  @Test("S2-22 Signing out leads to the options, from which no way leads back into the app")
+  @Test("S2-22 Signing out leads to the options, from which Escape does not lead back into the app")
   func signOut() throws {
     let harness = DemoHarness.signUp(isKnown: true)
 
@@ -40,7 +40,8 @@ import Testing
     #expect(!harness.hasBackControl)
   }
 
-  @Test("S2-2 S2-4 While the welcome comes, the steps are still there, without a way back to them")
+  @Test(
+    "S2-2 S2-4 While the welcome page arrives, the steps are in the stack but cannot be reached")
   func handOver() throws {
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
@@ -59,7 +60,7 @@ import Testing
     #expect(harness.count("trim", "welcome") == 1)
   }
 
-  @Test("S2-12 The options are a head for whoever has signed out, and none after the tour")
+  @Test("S2-12 The options are a gate head after signing out, but not after the tour")
   func conditionalHead() throws {
     let known = DemoHarness.signUp(isKnown: true)
     try known.tap(words: "Profile")
@@ -69,13 +70,13 @@ import Testing
     for words in ["Get started", "Skip"] { try new.tap(words: words) }
 
     #expect(known.stack == ["options"])
-    // As if a person went back to them.
+    // They slide in as if somebody went back to them.
     #expect(known.lines.contains { "\($0)".hasSuffix("willShow options animated slide-back") })
     #expect(new.stack == ["launch", "tour", "options"])
     #expect(new.hasBackControl)
   }
 
-  @Test("S2-21 What lies beneath a head is released")
+  @Test("S2-21 Screens beneath a gate head are released")
   func released() throws {
     let harness = try DemoHarness.atProfile()
     weak let email = harness.flow.navigationController.stack[3]
@@ -90,7 +91,7 @@ import Testing
     #expect(profile == nil)
   }
 
-  @Test("Who has created an account can sign out and in again with it")
+  @Test("A person who has created an account can sign out and sign in with it again")
   func again() throws {
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
@@ -106,7 +107,7 @@ import Testing
     #expect(harness.says("mika@example.org"))
   }
 
-  @Test("A second sign-up begins with empty fields, and the first one's address is taken")
+  @Test("A second sign-up begins with empty fields, and refuses the first one's address")
   func second() throws {
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
@@ -122,7 +123,7 @@ import Testing
     #expect(harness.says("An account has this address already"))
   }
 
-  @Test("In the catalogue there is a way out of the demo before everything, and back from no head")
+  @Test("In the catalogue, the sign-up can be left from its first page, and by Escape from the app")
   func inCatalogue() throws {
     let harness = DemoHarness { CatalogueFlowController(.sluice, context: $0) }
     try harness.tap(words: "Sign-up")
@@ -138,8 +139,7 @@ import Testing
     #expect(harness.stack == ["catalogue"])
   }
 
-  @Test(
-    "S1-22 The tour goes on by itself each 4 s, stays on its last page, and leads to the options")
+  @Test("S1-22 The tour has turned to its last page after 12 s, and that page leads to the options")
   func tour() throws {
     let harness = DemoHarness.signUp()
     try harness.tap(words: "Get started")

@@ -3,9 +3,9 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The pages of the sign-up from which no way leads back.
+/// The gate heads of the sign-up, from which no route leads back.
 @Suite struct SignUpHeadTests {
-  /// Every way back that a person has.
+  /// The routes by which a person can go back.
   enum BackRoute: CaseIterable {
     case escape, altLeft, mouseButton, edgeDrag, twoFingers
 
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "S2-3 S2-7 S2-9 FC-13 No way leads back from the welcome and from the app",
+    "S2-3 S2-7 S2-9 FC-13 No route leads back from the welcome page or from the app",
     arguments: ["welcome", "app"], BackRoute.allCases)
   func heads(name: String, way: BackRoute) throws {
     let harness = try harness(at: name)
@@ -51,7 +51,9 @@ import Testing
     #expect(!harness.flow.navigationController.canPop)
   }
 
-  @Test("The same ways lead back from a step", arguments: BackRoute.allCases)
+  @Test(
+    "Every route back leads from a step of the sign-up to the one before",
+    arguments: BackRoute.allCases)
   func steps(way: BackRoute) throws {
     let harness = try harness(at: "profile")
 
@@ -60,7 +62,9 @@ import Testing
     #expect(harness.stack.last == "age")
   }
 
-  @Test("They lead back in the app's tabs, to their first pages", arguments: BackRoute.allCases)
+  @Test(
+    "Every route back leads within a tab of the app to the tab's first page",
+    arguments: BackRoute.allCases)
   func tabs(way: BackRoute) throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.tap(words: "Lichen")
@@ -73,7 +77,7 @@ import Testing
     #expect(harness.stack == ["app"])
   }
 
-  @Test("S2-22 FC-13 No way leads back into the app for whoever has signed out")
+  @Test("S2-22 FC-13 After signing out, no route leads back into the app")
   func signedOut() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.keys("Ctrl+3")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Each place has beneath it what belongs there",
+    "A link to a place builds the stack that belongs beneath it",
     arguments: [
       ("launch", ["launch"]), ("tour=2", ["launch", "tour"]),
       ("options", ["launch", "tour", "options"]), ("sign-in", ["launch", "sign-in"]),
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "S2-17 SX-3 A link into the app shows the options to whom is not signed in, and no way leads on",
+    "S2-17 SX-3 A link into the app leads to the options while nobody is signed in, and waits",
     arguments: ["home", "colour=lichen", "explore", "account"] as [FlowPlace])
   func turnedAway(place: FlowPlace) throws {
     let harness = try harness(at: place)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "After signing in the app has the stage where the link leads, and no way leads back",
+    "After signing in, the app opens where the link leads, and no route leads back",
     arguments: ["home", "colour=lichen", "explore", "account"] as [FlowPlace])
   func signedIn(place: FlowPlace) throws {
     let harness = try harness(at: place)
@@ -76,7 +76,8 @@ import Testing
     #expect(harness.count("didShow", "app") == 1)
   }
 
-  @Test("After signing up the welcome comes first, and then the app where the link leads")
+  @Test(
+    "After signing up, the welcome page comes first, and then the app opens where the link leads")
   func signedUp() throws {
     let harness = try harness(at: "colour=lichen")
 
@@ -90,7 +91,7 @@ import Testing
     #expect(harness.count("didShow", "app") == 1)
   }
 
-  @Test("Who signs in is brought into the app in motion, also where the link came without")
+  @Test("Signing in leads into the app with animation, even after a link without animation")
   func motion() throws {
     let harness = try harness(at: "account")
     try harness.tap(words: "Sign in")
@@ -104,7 +105,7 @@ import Testing
     #expect(harness.flow.navigationController.isMoving)
   }
 
-  @Test("Another link takes the place of the one that waits, or leads away from it")
+  @Test("Another link into the app replaces the one that waits, and one to another page cancels it")
   func askedAgain() throws {
     let harness = try harness(at: "account")
     try harness.flow.go(to: "explore")
@@ -119,7 +120,7 @@ import Testing
     #expect(place(other) == "home")
   }
 
-  @Test("What was asked for once is not where a later member begins")
+  @Test("A link that has been followed does not apply to the next sign-in")
   func forgotten() throws {
     let harness = try harness(at: "account")
     try signIn(harness)
@@ -130,7 +131,7 @@ import Testing
     #expect(place(harness) == "home")
   }
 
-  @Test("A member follows a link into the app at once")
+  @Test("A link into the app opens at once for somebody who is signed in")
   func member() throws {
     let harness = try harness(at: "colour=lichen", isKnown: true)
 
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "Members have what lies before the app behind them: links there are refused, and change nothing",
+    "For somebody who is signed in, links to pages before the app are refused and change nothing",
     arguments: ["launch", "tour=2", "options", "sign-in", "email", "profile/terms", "welcome"]
       as [FlowPlace])
   func behind(place: FlowPlace) throws {
@@ -154,7 +155,7 @@ import Testing
     #expect(harness.flow.navigationController.presented == nil)
   }
 
-  @Test("From the linked welcome the app comes only after the options")
+  @Test("From the linked welcome page, the app opens only after signing in from the options")
   func welcome() throws {
     let harness = try harness(at: "welcome")
     #expect(harness.says("Welcome, Juna"))
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "Continue on a step that was linked to leads back to the first one to be done, and says what is",
+    "Continue on a linked step leads back to the first incomplete one, which says what is missing",
     arguments: [
       ("password", "wrentails7"), ("age", "34"), ("guardian", "parent@example.org"),
     ] as [(FlowPlace, String)])
@@ -182,7 +183,7 @@ import Testing
     #expect(harness.says("Write an email address"))
   }
 
-  @Test("What was written on a step that was linked to is there again, on the way to an account")
+  @Test("Text entered on a linked step is still there when the steps lead to it again")
   func keptAnswers() throws {
     let harness = try harness(at: "profile")
     harness.write("Mika")
@@ -199,13 +200,13 @@ import Testing
     #expect(harness.says("Welcome, Mika"))
   }
 
-  @Test("The guardian's step counts itself in where it is linked to")
+  @Test("A linked guardian's step is included in the number of steps")
   func guardian() throws {
     #expect(try harness(at: "guardian").step == "4 of 5")
     #expect(try harness(at: "profile").step == "4 of 4")
   }
 
-  @Test("Accepted terms lead back to the profile from their link")
+  @Test("Accepting the linked terms leads to the profile")
   func terms() throws {
     let harness = try harness(at: "profile/terms")
 

@@ -3,9 +3,9 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// The steps of the sign-up: how many there are, the strip, and the bars.
+/// The steps of the sign-up: their number, the progress strip, and the bars.
 @Suite struct SignUpStepTests {
-  @Test("S0-10 Without a guardian there are four steps, with one five, as soon as the age is known")
+  @Test("S0-10 There are four steps, or five as soon as the age requires a guardian")
   func counts() throws {
     let harness = try DemoHarness.atEmail()
     #expect(harness.step == "1 of 4")
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(
-    "Who is 16 is asked for no guardian, who is 15 is", arguments: [("15", true), ("16", false)])
+    "A guardian is required at the age of 15, but not at 16",
+    arguments: [("15", true), ("16", false)])
   func condition(age: String, isAsked: Bool) throws {
     let harness = try DemoHarness.atProfile(age: age)
 
@@ -35,7 +36,7 @@ import Testing
     #expect(harness.step == (isAsked ? "4 of 5" : "4 of 4"))
   }
 
-  @Test("Another age takes the guardian's step away, and what was written there is kept")
+  @Test("Another age removes the guardian's step, and the text entered there is kept")
   func otherAge() throws {
     let harness = try DemoHarness.atProfile(age: "15")
     try harness.answer("parent@example.org")
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "S0-9 On the way on the strip never runs back, whether there is a guardian or not",
+    "S0-9 From step to step the strip never runs backwards, with or without a guardian",
     arguments: ["15", "34"])
   func strip(age: String) throws {
     let harness = try DemoHarness.atEmail()
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "S0-9 From the first page into the app the strip never runs back where it is seen, and ends at 1",
+    "S0-9 From the first page into the app the visible strip never runs backwards and ends at 1",
     arguments: ["15", "34"])
   func wholeStrip(age: String) throws {
     let harness = DemoHarness.signUp()
@@ -113,7 +114,7 @@ import Testing
     #expect(seen.last == 1)
   }
 
-  @Test("S0-11 Half a drag back from a step puts the strip half-way between two steps")
+  @Test("S0-11 A drag half-way back from a step puts the strip half-way between two steps")
   func drag() throws {
     let harness = try DemoHarness.atEmail()
     try harness.answer("mika@example.org")
@@ -126,7 +127,7 @@ import Testing
     #expect(harness.strip == 0.5)
   }
 
-  @Test("S3-7 S3-11 The steps have the brand's bars, the options and the app the theme's")
+  @Test("S3-7 S3-11 The steps have bars of the brand, and the options have bars of the theme")
   func bars() throws {
     let chrome = { (harness: DemoHarness) in
       harness.flow.navigationController.bars?.appearance.chrome
@@ -143,7 +144,7 @@ import Testing
     #expect(chrome(harness)?.status == .theme)
   }
 
-  @Test("Going back and forth keeps what was written, also what is wrong")
+  @Test("Going back and forth keeps the text that was entered, even if it is invalid")
   func kept() throws {
     let harness = try DemoHarness.atEmail()
     try harness.answer("mika@example.org")

@@ -11,58 +11,59 @@ extension DemoHarness {
     DemoHarness(size: size) { SignUpFlowController(context: $0, isKnown: isKnown) }
   }
 
-  /// The sign-up at its first step, that of the address.
+  /// The sign-up at its first step, the email address.
   static func atEmail() throws -> DemoHarness {
     let harness = signUp()
     for words in ["Get started", "Skip", "Create account"] { try harness.tap(words: words) }
     return harness
   }
 
-  /// The sign-up at its last step, for somebody of an age.
+  /// The sign-up after an age was entered: at its last step, unless that age needs a guardian or is
+  /// refused.
   static func atProfile(age: String = "34") throws -> DemoHarness {
     let harness = try atEmail()
     for answer in ["mika@example.org", "wrentails7", age] { try harness.answer(answer) }
     return harness
   }
 
-  /// Writes something where the focus is.
+  /// Types text into the focused field.
   func write(_ text: String) {
     session.send(.text(text), at: context.clock.now)
   }
 
-  /// Writes something and goes on by Enter.
+  /// Types text into the focused field, and presses Return.
   func answer(_ text: String) throws {
     write(text)
     try keys("Return")
   }
 
-  /// Reads and accepts the terms.
+  /// Opens and accepts the terms.
   func acceptTerms() throws {
     try tap(words: "Terms of use")
     try tap(words: "Accept")
   }
 
-  /// Where the sign-up says that it is, as "3 of 4".
+  /// The current step and the number of steps, as "3 of 4".
   var step: String? {
     nodes.first { $0.name.hasPrefix("Step ") }.map { String($0.name.dropFirst(5)) }
   }
 
-  /// What is on stage, as those hear of it who cannot see it.
+  /// The nodes of the accessibility tree.
   var nodes: [AccessibilityNode] { session.accessibilityTree.all }
 
-  /// The name of what has the focus.
+  /// The name of the focused node.
   var focus: String? { nodes.first { $0.states.contains(.focused) }?.name }
 
-  /// What a field says.
+  /// The value of a text field.
   func value(of field: String) -> String? {
     nodes.first { $0.role == .textField && $0.name == field }?.value
   }
 
-  /// Whether a field is marked as wrong.
+  /// Whether a field is marked as invalid.
   func isWrong(_ field: String) -> Bool {
     nodes.contains { $0.name == field && $0.states.contains(.invalid) }
   }
 
-  /// Whether words are told of, on however many lines they stand.
+  /// Whether the name of a node contains a text, on any number of lines.
   func says(_ words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
 }

@@ -1,27 +1,28 @@
 import FlowCore
 
-/// What strip and bars look like at an instant.
+/// The progress strip and the bars at an instant.
 struct BarsPicture: Equatable {
   let progress: Double
   let opacity: Double
   let chrome: ChromeAppearance
 
-  /// Everything as numbers of 0…1.
+  /// All values as numbers of 0…1.
   var numbers: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
-  /// How much is seen of everything: what is hidden or invisible may have any colour.
+  /// All values weighted by their visibility: what is hidden may have any colour.
   var seen: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.seen + chrome.toolbar.seen
   }
 
-  /// What jumps from this picture to the next, if anything.
+  /// Returns which value jumps between this picture and the next, or `nil`.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
-    // Colours are rounded, each time that one run begins amid another. The last thousandth of a
-    // spring's way back is 2.4 ms of the way there: 0.007 of the shortest time of its own.
+    // Colours are rounded each time an animation begins in the middle of another one. The last
+    // 0.001 of a spring's way back takes as long as 2.4 ms of the way there, which is 0.007 of the
+    // shortest duration of the bars' own animation, 330 ms.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
       let distance = (before - after).magnitude
@@ -56,7 +57,7 @@ extension RGBA {
   fileprivate var numbers: [Double] { [red, green, blue].map { Double($0) / 255 } }
 }
 
-/// The room between what some screens want strip and bars to be.
+/// The range between the values that some screens declare for the progress strip and the bars.
 struct BarsRange {
   private var low: [Double]
   private var high: [Double]
@@ -66,7 +67,7 @@ struct BarsRange {
     high = low
   }
 
-  /// Widens so that a picture lies within.
+  /// Widens the range to include a picture.
   mutating func take(_ picture: BarsPicture) {
     for (index, number) in picture.numbers.enumerated() {
       low[index] = min(low[index], number)
@@ -74,7 +75,7 @@ struct BarsRange {
     }
   }
 
-  /// What of a picture lies outside, if anything; rounding may bring it there.
+  /// Returns which value of a picture lies outside the range by more than rounding, or `nil`.
   func stray(of picture: BarsPicture) -> String? {
     for (index, number) in picture.numbers.enumerated()
     where number < low[index] - 1e-9 || number > high[index] + 1e-9 {
@@ -84,25 +85,27 @@ struct BarsRange {
   }
 }
 
-/// Whether strip and bars run one way, while one transition alone moves them.
+/// Checks that the progress strip and the bars change in one direction while a single transition
+/// moves them.
 struct Trend {
   private var numbers: [Double]
   private var fraction: Double
-  /// Which way each number has gone as the transition went on: 1 up, -1 down, 0 not yet.
+  /// The direction in which each number has changed as the transition progressed: 1 up, -1 down, 0
+  /// not yet.
   private var ways: [Double]
 
-  /// Begins at the start of a transition.
+  /// Creates a check from the picture at the start of a transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
     fraction = 0
     ways = numbers.map { _ in 0 }
   }
 
-  /// Takes what is seen later, and says what has turned, if anything.
+  /// Adds a later picture, and returns which value has changed direction, or `nil`.
   mutating func take(_ picture: BarsPicture, at fraction: Double) -> String? {
     defer { (numbers, self.fraction) = (picture.numbers, fraction) }
     for (index, (before, after)) in zip(numbers, picture.numbers).enumerated() {
-      // What differs by rounding only goes nowhere.
+      // Differences by rounding have no direction.
       guard (after - before).magnitude > 1e-12 else { continue }
       let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
       if ways[index] == -transition { return "bars[\(index)] turn at a fraction of \(fraction)" }

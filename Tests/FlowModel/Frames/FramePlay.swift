@@ -1,7 +1,8 @@
 import FlowCore
 
-/// One controller, looked at in every frame: nothing depends on that, and nothing jumps while time
-/// passes.
+/// Random operations on one controller, checked in every frame.
+///
+/// The trace must not depend on the frame rate, and nothing may jump while time passes.
 package enum FramePlay: Play {
   package static func scripts(seed: UInt64) -> [[Operation]] {
     var generator = OperationGenerator(seed: seed)

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What can be seen at an instant.
+/// Everything visible at an instant.
 struct Picture {
   private let pages: [(screen: Int, pose: PagePose)]
   private let alongside: Double
@@ -12,27 +12,29 @@ struct Picture {
     bars = performer.barsPicture
   }
 
-  /// What jumps from this picture to the next, if anything: a page, one that comes or goes though
-  /// it is seen, or the value alongside.
+  /// Returns what jumps between this picture and the next, or `nil`: a page, a visible page that
+  /// comes or goes, the value alongside, or the bars.
   func jump(to next: Picture, tolerance: Double) -> String? {
     for screen in Set(pages.map(\.screen) + next.pages.map(\.screen)) {
       let distance = jump(of: screen, to: next)
       if distance > tolerance { return "s\(screen) jumps by \(distance)" }
     }
-    // Screens have numbers below ten: the value has so much further to go.
+    // The value runs between the numbers of screens, which are below 10, so it may move 10 times as
+    // far.
     let distance = (alongside - next.alongside).magnitude
     if distance > tolerance * 10 { return "the value alongside jumps by \(distance)" }
     return bars.jump(to: next.bars, tolerance: tolerance)
   }
 
-  /// How far a page jumps, if it is seen; or how much is seen of one that comes or goes.
+  /// How far a page jumps, if it is visible; for a page that comes or goes, how much of it is
+  /// visible.
   private func jump(of screen: Int, to next: Picture) -> Double {
     let distance = pose(of: screen).flatMap { pose in
       next.pose(of: screen).map { pose.distance(to: $0) }
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    // A motion counts as at rest when a thousandth of its way is left (FC-8), and nobody sees two.
+    // A motion counts as settled within 0.001 of its end (FC-8), and 0.002 cannot be seen.
     return seen > 0.002 ? distance ?? seen : 0
   }
 
@@ -40,7 +42,8 @@ struct Picture {
     pages.first { $0.screen == screen }?.pose
   }
 
-  /// How much of the stage a page has: what is on stage, as far as nothing above it covers that.
+  /// The part of the stage's width on which a page is visible, not counting where pages above cover
+  /// it.
   private func seen(of screen: Int) -> Double {
     guard let index = pages.firstIndex(where: { $0.screen == screen }) else { return 0 }
     let edges = pages.flatMap { [$0.pose.shift, $0.pose.shift + 1] }
@@ -55,12 +58,15 @@ struct Picture {
 }
 
 extension PagePose {
-  /// How opaque the page is at a place on the stage.
+  /// The page's opacity at a horizontal position on the stage; 0 beside the page.
   fileprivate func opacity(at place: Double) -> Double {
     (shift...shift + 1).contains(place) ? opacity : 0
   }
 
-  /// The shadow is left out: one beyond the edge of a page that fills the stage is not seen.
+  /// The largest difference between two poses.
+  ///
+  /// The shadow does not count: it lies beyond the edge of a page that fills the stage, and so is
+  /// not visible.
   fileprivate func distance(to other: PagePose) -> Double {
     max(
       (shift - other.shift).magnitude, (opacity - other.opacity).magnitude,

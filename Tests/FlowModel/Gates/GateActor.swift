@@ -1,10 +1,10 @@
 import FlowCore
 
-/// A flow in whose stack heads come and go, with whoever watches it and drives its pages.
+/// A flow in whose stack gate heads come and go, with its watch and its driver.
 final class GateActor {
   let watch: GateWatch
   var driver = PercentDrivenTransition()
-  /// The screens that there have been in it and still are; no two flows have one in common.
+  /// The screens that have been used in it and are still alive; no two flows share a screen.
   private var pool: [WeakScreen] = []
 
   init(_ controller: NavigationController, tally: Tally) {
@@ -15,7 +15,7 @@ final class GateActor {
 
   func note(_ screen: any Screen) { pool.append(WeakScreen(value: screen)) }
 
-  /// One of its screens, by a number; `nil` where there is none.
+  /// One of its living screens, chosen by a number; `nil` if there is none.
   func screen(_ number: Int) -> WeakScreen? {
     pool.removeAll { $0.value == nil }
     return pool.isEmpty ? nil : pool[number % pool.count]

@@ -1,23 +1,25 @@
 import FlowCore
 
-/// Whether screens are heads; one of the same address is asked before it counts.
+/// Whether screens are gate heads, by their addresses.
+///
+/// A new screen at the address of a released one is asked again before the answer is used.
 typealias HeadMoods = [ObjectIdentifier: Bool]
 
-/// A request for a stack in which heads may come.
+/// A request for a stack that may contain gate heads.
 struct GateRequest {
-  /// The stack before.
+  /// The stack before the request.
   private(set) var before: [WeakScreen]
-  /// The stack that is asked for.
+  /// The requested stack.
   private(set) var goal: [WeakScreen]
-  /// How many screens, from the root up, stay.
+  /// The number of screens, from the root up, that stay.
   var kept: Int
-  /// The screens that were in the stack above those.
+  /// The screens of the stack before that are above those.
   var removed: [WeakScreen]
-  /// Whether it is put into a driver's hands.
+  /// Whether it is interactive.
   let isInteractive: Bool
-  /// What the policy answered.
+  /// The answers of the head policy.
   var answers: HeadMoods = [:]
-  /// The flow that lay on this one when it was made, or let go.
+  /// The flow that was presented on this one when the request was made, or its drag released.
   weak var lying: NavigationController?
 
   init(
@@ -31,12 +33,12 @@ struct GateRequest {
     compare()
   }
 
-  /// Takes notice that screens beneath a head had left the stack when it was taken.
+  /// Updates the request if screens beneath a gate head had left the stack when it was accepted.
   mutating func trim(to stack: [any Screen]) {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)
     before.removeFirst(trimmed.count)
-    // A verb that adds to the stack or takes from it leaves them out of its own, too.
+    // A verb that adds to the stack, or removes from it, leaves them out of the requested one, too.
     if Array(goal.prefix(trimmed.count)).isSame(as: Array(trimmed)) {
       goal.removeFirst(trimmed.count)
     }
@@ -49,11 +51,11 @@ struct GateRequest {
   }
 }
 
-/// What can be asked of a stack in which heads may come.
+/// A request that can be made of a stack that may contain gate heads.
 enum GateVerb {
   case push, replace, set, pop, popTo, popToRoot, popCount(Int)
 
-  /// Asks a controller for it.
+  /// Makes the request to a controller.
   func ask(
     _ controller: NavigationController, _ screens: [any Screen], _ kind: TransitionMode
   ) throws(NavigationRefusal) {
@@ -68,8 +70,8 @@ enum GateVerb {
     }
   }
 
-  /// The stack that it leads to from another one, of which so many screens from the root up are
-  /// behind a gate.
+  /// The stack that the request leads to from another one, of which `depth` screens, from the root
+  /// up, are behind a gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
   ) -> [any Screen] {
@@ -92,13 +94,13 @@ extension [WeakScreen] {
     count == other.count && zip(self, other).allSatisfy { $0.value === $1.value }
   }
 
-  /// Whether these are its last screens: others may have been trimmed away.
+  /// Whether these are the last screens; those beneath them may have been trimmed.
   func ends(with screens: [any Screen]) -> Bool {
     count >= screens.count && zip(suffix(screens.count), screens).allSatisfy { $0.value === $1 }
   }
 }
 
 extension TransitionMode {
-  /// Whether it is put into a driver's hands.
+  /// Whether it is interactive.
   var isByDriver: Bool { if case .interactive = self { true } else { false } }
 }

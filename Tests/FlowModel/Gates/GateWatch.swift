@@ -1,32 +1,34 @@
 import FlowCore
 
-/// Keeps account of which screens are behind a gate, by what was asked for and what the policy
-/// answered, and of nothing that the controller says of gates itself.
+/// Works out which screens are behind a gate, from the requests and the answers of the head policy
+/// alone, independently of what the controller reports about gates.
 ///
-/// It goes by the documentation (Gates): a refused request changes nothing; of a request that is
-/// carried out, the highest head that it brings closes the way to what is beneath it and to all
-/// that was in the stack before, and one that it only leads to, to what is beneath it; a request in
-/// a finger's hands is carried out when it is let go there, or when something is asked for upon it.
+/// It follows the article on gates:
+/// - A refused request changes nothing.
+/// - The highest gate head that a request adds closes off what is beneath it, and everything that
+///   was in the stack before. One that a request only returns to closes off what is beneath it.
+/// - An interactive request takes effect when its drag is released towards it, or when another
+///   request builds on it.
 final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
-  /// What is done in the next callback.
+  /// Runs in the next callback.
   var ambush: ((GateWatch) -> Void)?
 
   private(set) weak var controller: NavigationController?
-  /// What the policy answered during the request that is being made.
+  /// The answers of the policy during the current request.
   private var asked: HeadMoods = [:]
-  /// What it answered last in requests that were carried out.
+  /// Its latest answers in requests that were carried out.
   private var heads: HeadMoods = [:]
-  /// The request that is being made, until it is known to have been taken.
+  /// The current request, until it is known to have been accepted.
   private var current: GateRequest?
-  /// The request that was put into a driver's hands last, until it is known what became of it.
+  /// The last interactive request, until its outcome is known.
   private var interactive: GateRequest?
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
-  /// The flow that lay on this one when the line began.
+  /// The flow that was presented on this one when the line began.
   private weak var lying: NavigationController?
-  /// The flows that lay on this one when a head was brought.
+  /// The flows that were presented on this one when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
 
   init(_ controller: NavigationController, tally: Tally) {
@@ -40,12 +42,12 @@ final class GateWatch: NavigationObserver {
     controller.add(self)
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Takes notice of what there is before a line is played.
+  /// Records the presented flow, before a line runs.
   func begin() { lying = controller?.presented }
 
-  /// Asks the controller for something, and takes notice of it if that is not refused.
+  /// Makes a request to the controller, and records it unless it is refused.
   func ask(
     _ verb: GateVerb, _ screens: [any Screen] = [], _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
@@ -67,23 +69,25 @@ final class GateWatch: NavigationObserver {
     takeCurrent()
   }
 
-  /// The request that is being made has been taken: what follows is told already, or it has
+  /// Records that the current request has been accepted: its callbacks have begun, or it has
   /// returned.
   private func takeCurrent() {
     guard var request = current, let controller else { return }
     current = nil
     request.answers = asked
     asked = [:]
-    // What changes nothing is as if nobody had asked.
+    // A request that changes nothing counts as not made.
     if request.goal.isSame(as: request.before) { return }
     if request.isInteractive {
-      // What was to be trimmed anyway has been, so that something can be taken in hand.
+      // The screens to be trimmed have left the stack, because the drag could not begin before
+      // that.
       request.trim(to: controller.stack)
       interactive = request
       return
     }
     if let drag = interactive, drag.goal.isSame(as: request.before) {
-      // The stack was as the hand asks for: it counts by what is asked for upon it.
+      // The stack was the one that the drag requests: that request takes effect, because this one
+      // builds on it.
       request.kept = min(request.kept, drag.kept)
       request.removed += drag.removed
       request.answers.merge(drag.answers) { own, _ in own }
@@ -96,7 +100,7 @@ final class GateWatch: NavigationObserver {
     }
   }
 
-  /// Takes notice of what has become of a request in a driver's hands.
+  /// Records the outcome of an interactive request.
   func notice() {
     takeCurrent()
     guard var request = interactive, let controller else { return }
@@ -106,7 +110,7 @@ final class GateWatch: NavigationObserver {
     }
     interactive = nil
     guard request.goal.last?.value === controller.top else { return }
-    // It counts only now: what lies on the flow may have come since it was made.
+    // It takes effect only now: the flow may have presented another one since the request was made.
     request.lying = lying
     carryOut(request)
   }
@@ -132,14 +136,14 @@ final class GateWatch: NavigationObserver {
     screen.value.map { heads[ObjectIdentifier($0)] ?? false } ?? false
   }
 
-  /// How many screens of a stack, from the root up, are behind a gate.
+  /// The number of screens of a stack, from the root up, that are behind a gate.
   private func closedDepth(of stack: [any Screen]) -> Int {
     (stack.lastIndex { screen in passed.contains { $0.value === screen } } ?? -1) + 1
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
-  /// Looks for faults, from inside a callback, too: only afterwards screens are let go of.
+  /// Looks for faults; only some of them inside a callback, as screens are released after it.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

@@ -1,9 +1,10 @@
 import FlowCore
 
-/// One controller in whose stack heads come and go, with requests, drags, holds and time at random.
+/// Random requests, drags, freezes and pauses on one controller in whose stack gate heads come and
+/// go.
 ///
-/// No screen behind a gate may be on top, be gone back to, be in the picture at rest, or be alive
-/// then.
+/// No screen behind a gate may be on top or be a target of going back. When everything has settled,
+/// none may be in the stack, visible, or alive.
 enum GatesPlay: Play {
   static func scripts(seed: UInt64) -> [[GateLine]] {
     var random = SeededGenerator(seed: seed)
@@ -17,9 +18,10 @@ enum GatesPlay: Play {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// The same in flows that are screens of one another, or lie on one another.
+/// The same with flows that are screens of one another, or presented on one another.
 ///
-/// A flow that lies on one to which a head comes must be gone at rest, too.
+/// A flow presented on one to which a gate head is added must also be gone when everything has
+/// settled.
 enum NestedGatesPlay: Play {
   static func scripts(seed: UInt64) -> [[GateLine]] { GatesPlay.scripts(seed: seed) }
 
@@ -30,7 +32,7 @@ enum NestedGatesPlay: Play {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// Something that happens, made up from a seed and what there is by then.
+/// An operation chosen by a seed from what is possible at that time.
 struct GateLine: CustomStringConvertible {
   let seed: UInt64
 

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What a script does to a controller, or to flows in and on one another.
+/// Runs a script on a controller, or on flows that contain or present one another.
 final class GatesRehearsal {
   private(set) var fault: String?
   private(set) var history: [String] = []
@@ -9,7 +9,7 @@ final class GatesRehearsal {
   private let harness = NavigationHarness()
   private let isNested: Bool
   private var random = SeededGenerator(seed: 0)
-  /// The first one has the stage; the others come and go.
+  /// The first one is the root flow; the others come and go.
   private var actors: [GateActor] = []
   private var made = 0
 
@@ -20,7 +20,7 @@ final class GatesRehearsal {
     harness.controller.attempt { try $0.setStack([MoodyScreen("0", isHead: false)], .immediate) }
   }
 
-  /// Plays a script as far as nothing goes wrong.
+  /// Runs a script up to the first fault, which it returns.
   func failure(of script: [GateLine]) -> String? {
     for line in script {
       play(line)
@@ -85,14 +85,14 @@ final class GatesRehearsal {
     return kinds[below(kinds.count)]
   }
 
-  /// Lays a new flow on one.
+  /// Presents a new flow on an actor's flow.
   private func present(on actor: GateActor) {
     history.append("present on \(actor.controller?.top.name ?? "")")
     let flow = flow()
     actor.controller?.attempt { try $0.present(flow, .animated(below(2) == 0)) }
   }
 
-  /// What is done in the next callback: a way back, mostly.
+  /// Returns an action for the next callback: mostly one that goes back.
   private func ambush(on actor: GateActor) -> (GateWatch) -> Void {
     let old = actor.screen(below(100))?.value
     switch below(4) {
@@ -105,8 +105,8 @@ final class GatesRehearsal {
 
   // MARK: Screens and flows
 
-  /// A new screen, now and then a head; or one that is there, or still leaves, which may change its
-  /// mind.
+  /// A new screen, sometimes a gate head; or one that is in the stack or still leaving, which may
+  /// become a gate head or stop being one.
   private func screen(for actor: GateActor) -> any Screen {
     if below(3) == 0, let old = actor.screen(below(100)), let screen = old.value {
       old.mood?.isHead = below(2) == 0

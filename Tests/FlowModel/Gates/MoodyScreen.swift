@@ -1,6 +1,6 @@
 import FlowCore
 
-/// A screen that may be a head or not.
+/// A screen that may be a gate head or not.
 final class MoodyScreen: Screen {
   let name: String
   var isHead: Bool
@@ -14,7 +14,8 @@ final class MoodyScreen: Screen {
 struct WeakScreen {
   weak var value: (any Screen)?
 
-  /// The screen, or the first one of the flow that it shows: that one's mood is its own.
+  /// The screen, or the root of the flow that it shows: that root decides whether the flow's screen
+  /// is a gate head.
   var mood: MoodyScreen? {
     value as? MoodyScreen ?? (value as? FlowScreen)?.flow?.stack.first as? MoodyScreen
   }

@@ -6,7 +6,7 @@ package final class PlainScreen: Screen {
   package init(_ name: String) { self.name = name }
 }
 
-/// A navigation controller with its clock in hand and its trace kept.
+/// A navigation controller with a clock that the test controls and a recorded trace.
 package final class NavigationHarness {
   package let context = FlowContext()
   package let root = PlainScreen("root")
@@ -23,20 +23,20 @@ package final class NavigationHarness {
     context.clock.advance(to: context.clock.now.advanced(by: passed))
   }
 
-  /// Lets everything come to rest.
+  /// Advances time until everything has settled.
   package func settle() {
     while let deadline = context.clock.deadline { context.clock.advance(to: deadline) }
   }
 
   package var names: [String] { controller.stack.map(\.name) }
 
-  /// What happened, without times and numbers.
+  /// The verbs and subjects of the trace, without instants and details.
   package var events: [String] { lines.map { "\($0.verb) \($0.subject)" } }
 
   package func forget() { lines = [] }
 }
 
-/// Something that listens on a rig, and is asked what the rig is asked.
+/// A listener attached to a harness, which also offers the members of the harness.
 @dynamicMemberLookup
 package protocol HarnessListener {
   var harness: NavigationHarness { get }
@@ -52,7 +52,7 @@ extension HarnessListener {
   package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
-/// A transition provider that hands pops to a driver as long as it is told to.
+/// A transition provider that offers a driver for pops while `isInteractive` is true.
 package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true
@@ -68,14 +68,14 @@ package final class DragDriver: TransitionProvider {
 }
 
 extension NavigationHarness {
-  /// Pushes a screen at rest and takes hold of the way back.
+  /// Pushes a screen without animation, and begins to drag it back.
   package func grabbed(_ name: String = "top") throws -> DragDriver {
     try controller.push(PlainScreen(name), animated: false)
     forget()
     return try beginDrag()
   }
 
-  /// Takes hold of the way back from the top screen.
+  /// Begins to drag the top screen back.
   package func beginDrag() throws -> DragDriver {
     let drag = DragDriver()
     controller.transitionProvider = drag

@@ -1,7 +1,7 @@
 package import FlowCore
 
-/// A pager on a stage 400 points wide, with its clock in hand, a hand to drag it, and its trace
-/// kept.
+/// A pager on a stage 400 points wide, with a clock and a pointer that the test controls, and a
+/// recorded trace.
 package final class PagerHarness {
   package let context: FlowContext
   package let pager: Pager
@@ -24,7 +24,7 @@ package final class PagerHarness {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// The trace, a line each.
+  /// The lines of the trace.
   package var trace: [String] { lines.map(\.description) }
 
   package var milliseconds: Int { Int(context.clock.now.nanoseconds / 1_000_000) }
@@ -37,14 +37,14 @@ package final class PagerHarness {
     context.clock.advance(to: context.clock.now.advanced(by: .nanoseconds(nanoseconds)))
   }
 
-  /// Lets the pages come to rest.
+  /// Advances time until the pages have settled.
   package func settle() {
     while pager.isMoving { advance(milliseconds: 1) }
   }
 
-  // MARK: A hand
+  // MARK: Pointer
 
-  /// Presses, for whoever else there is as well.
+  /// Presses; the other responders compete with the pager's for the press.
   package func down(_ x: Double, _ others: any PointerResponder...) {
     place = Point(x: x, y: 400)
     arena.begin(
@@ -60,7 +60,7 @@ package final class PagerHarness {
     arena.send(press.event(phase, place.x, place.y, at: milliseconds))
   }
 
-  /// Drags from the middle of the stage, slowly, and lets go at no speed.
+  /// Drags from the middle of the stage, and releases after a pause, at zero velocity.
   package func drag(by x: Double) {
     down(200)
     move(by: x)
@@ -68,7 +68,7 @@ package final class PagerHarness {
     up()
   }
 
-  /// Drags from the middle of the stage, and lets go at so many points a second.
+  /// Drags from the middle of the stage, and releases at `speed` points per second.
   package func flick(by x: Double, speed: Double) {
     down(200)
     advance(milliseconds: (x / speed).magnitude * 1000)
@@ -76,7 +76,7 @@ package final class PagerHarness {
     up()
   }
 
-  // MARK: A wheel
+  // MARK: Wheel
 
   @discardableResult
   package func scroll(right: Double = 0, down: Double = 0) -> Bool {
@@ -87,5 +87,5 @@ package final class PagerHarness {
   }
 }
 
-/// The names of so many pages: "1", "2" and so on.
+/// The names of a number of pages: "1", "2" and so on.
 package func names(_ count: Int) -> [String] { (1...max(count, 1)).prefix(count).map(String.init) }

@@ -1,10 +1,10 @@
 import FlowCore
 
 extension NavigationController {
-  /// Carries a verb out.
+  /// Carries out a verb.
   ///
-  /// - Parameter screen: Finds the screen of a number, or makes it.
-  /// - Returns: The screens that the verb returns.
+  /// - Parameter screen: Returns the living screen with a number, or creates it.
+  /// - Returns: The numbers of the screens that the verb returns.
   func request(
     _ verb: Verb, _ kind: TransitionMode, _ screen: (Int) -> ModelScreen
   ) throws(NavigationRefusal) -> [Int] {

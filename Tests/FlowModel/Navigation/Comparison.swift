@@ -1,8 +1,8 @@
 import FlowCore
 
-/// What tells a controller from the model of it.
+/// Compares a controller with its reference model.
 enum Comparison {
-  /// The first difference, or `nil`.
+  /// Returns the first difference, or `nil` if there is none.
   static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {
     let controller = performer.controller
     var report = Report()
@@ -20,10 +20,10 @@ enum Comparison {
     return report.fault
   }
 
-  /// Compares what moves, if anything; the model takes over what differs by rounding only.
+  /// Compares the running transition, if any; the model adopts values that differ only by rounding.
   ///
-  /// `isHostFrozen` says whether the stack of flows around it is held, and so the controller with
-  /// it.
+  /// `isHostFrozen` is whether the stack of flows that contains the controller's flow is frozen,
+  /// and the controller with it.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
     isHostFrozen: Bool = false
@@ -37,7 +37,8 @@ enum Comparison {
       model.state = .interactive(transition, fraction: fraction)
     }
     if let expected = model.deadline, let actual = controller.deadline {
-      // It is searched for to the nanosecond, and rounding may move it by one.
+      // The controller searches for its deadline to the nanosecond, and rounding may shift it by
+      // one.
       report.expectNear(
         "deadline", expected.seconds(since: .zero), actual.seconds(since: .zero),
         tolerance: 1.5e-9)
@@ -55,7 +56,8 @@ enum Comparison {
     }
   }
 
-  /// Strip and bars go where the screens say, stay among what these declare, and are exact at rest.
+  /// Compares the progress strip and the bars: they stay within the range of what the screens
+  /// declare, and when settled match the declarations exactly.
   private static func compareBars(
     _ model: inout ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
@@ -82,12 +84,12 @@ enum Comparison {
     report.expect("operation", transition.isPush ? .push : .pop, coordinator.operation)
     report.expect("timing", transition.style.timing, coordinator.timing)
     report.expect("began in hand", transition.beganInteractive, coordinator.isInitiallyInteractive)
-    // What was let go while it is held is in nobody's hand only when it goes on.
+    // A drag that was released while frozen still counts as interactive until it is unfrozen.
     report.expect(
       "is in hand", model.driver != nil || model.release != nil, coordinator.isInteractive)
     report.expect("is cancelled", model.isCancelled, coordinator.isCancelled)
     report.expectNear("its fraction", model.fraction, coordinator.fraction)
-    // Durations are whole nanoseconds, by which speeds differ a little more.
+    // Durations are rounded to whole nanoseconds, so velocities differ a little more.
     report.expectNear("velocity", model.velocity, coordinator.velocity, tolerance: 1e-6)
     let deadline = model.driver == nil ? model.deadline : nil
     let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0
@@ -95,8 +97,8 @@ enum Comparison {
     comparePages(transition, model, performer, &report)
   }
 
-  /// Its two pages are in the picture, the upper above the lower, and those that are still under
-  /// way.
+  /// Compares the visible pages: those of the transition, the upper one above the lower one, and
+  /// those of carried transitions that still move.
   private static func comparePages(
     _ transition: ModelTransition, _ model: ReferenceModel, _ performer: Performer,
     _ report: inout Report

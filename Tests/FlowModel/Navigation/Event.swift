@@ -1,28 +1,28 @@
 import FlowCore
 
-/// What somebody is told, or is answered.
+/// A callback, or the answer to a request made inside one.
 enum Event: Hashable {
   case willShow(Int, TransitionMode.Kind)
   case didShow(Int)
   case didCancel(Int)
   case step(AppearanceStep, Int)
-  /// The coordinator's transition was taken in hand, or let go.
+  /// The coordinator's transition was grabbed or released.
   case interaction(isInteractive: Bool)
   /// The coordinator's completion ran.
   case done(isCancelled: Bool)
-  /// What a request from inside a callback came to.
+  /// The answer to a request made inside a callback.
   case answer(Answer)
 }
 
-/// What a request came to.
+/// The answer to a request.
 enum Answer: Hashable {
-  /// It was taken; with the screens that it returned.
+  /// The request was accepted, and returned these screens.
   case taken([Int])
   case refused(NavigationRefusal)
 }
 
 extension Event {
-  /// The callback in which it is told.
+  /// The kind of callback; `nil` for an answer.
   var trigger: Trigger? {
     switch self {
     case .willShow: .willShow
@@ -53,7 +53,7 @@ extension Event: CustomStringConvertible {
   }
 }
 
-/// Operations that wait for a callback, in the order in which they were given.
+/// Operations to perform inside later callbacks, in the order in which they were added.
 struct Ambushes {
   private var waiting: [(trigger: Trigger, operation: Operation)] = []
 
@@ -61,7 +61,7 @@ struct Ambushes {
     waiting.append((trigger, operation))
   }
 
-  /// The operation that this event sets off, if any: once.
+  /// Removes and returns the first operation that waits for such an event, if any.
   mutating func next(for event: Event) -> Operation? {
     guard !waiting.isEmpty, let index = waiting.firstIndex(where: { $0.trigger == event.trigger })
     else { return nil }

@@ -1,16 +1,16 @@
 import FlowCore
 
-/// Keeps the books of what everybody is told: appearance steps and answers must fit, whatever was
-/// asked.
+/// Checks that appearance callbacks, and `willShow`, `didShow` and `didCancel`, come in a valid
+/// order, whatever was requested.
 struct Ledger {
-  /// What was out of order first.
+  /// The first callback that was out of order, as a message.
   private(set) var fault: String?
-  /// The screen whose `willShow` is not answered yet.
+  /// The screen whose `willShow` has had no `didShow` or `didCancel` yet.
   private var open: Int?
-  /// The screens that are not out of the picture, and the last step each has heard.
+  /// The last appearance callback of each screen that has not disappeared since.
   private var steps: [Int: AppearanceStep]
 
-  /// Opens the books at a moment when one screen has the stage.
+  /// Creates a ledger for a settled stack in which one screen is visible.
   init(onStage screen: Int = 0) {
     steps = [screen: .didAppear]
   }
@@ -39,7 +39,10 @@ struct Ledger {
     if !fits, fault == nil { fault = "\(event) is out of order" }
   }
 
-  /// At rest everything is answered, and exactly the top screen has the stage.
+  /// Returns what is wrong once everything has settled, or `nil`.
+  ///
+  /// Every `willShow` must have been followed by its `didShow` or `didCancel`, and exactly the top
+  /// screen must have appeared.
   func faultWhenSettled(top: Int) -> String? {
     if let open { return "s\(open) is neither shown nor cancelled" }
     return steps == [top: .didAppear] ? nil : "at rest \(steps)"
@@ -47,7 +50,7 @@ struct Ledger {
 }
 
 extension AppearanceStep {
-  /// Whether it may come after another one; `nil` is out of the picture.
+  /// Whether the callback may follow another one; `nil` stands for a screen that is not visible.
   fileprivate func follows(_ last: AppearanceStep?) -> Bool {
     switch self {
     case .willAppear: last == nil || last == .willDisappear

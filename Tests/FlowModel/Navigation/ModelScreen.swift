@@ -1,18 +1,18 @@
 import FlowCore
 
-/// A screen that says what it is told.
+/// A screen that reports its appearance callbacks.
 class ModelScreen: Screen {
   let number: Int
-  /// Who listens.
+  /// Receives the callbacks.
   var hear: (Event) -> Void = { _ in }
-  /// Whether it has changed its mind about its wishes.
+  /// Whether it declares its alternative values: see `ScreenDeclarations`.
   var isMoody = false
-  /// Pages that live in it, if any; their time stands still while it has not the stage.
+  /// The pager in the screen, if any; its time runs only between `didAppear` and `willDisappear`.
   var pages: PagingPlay?
 
   init(_ number: Int) { self.number = number }
 
-  /// A screen of the sort that its wishes need.
+  /// Creates a screen of the class that its declarations need.
   static func make(_ number: Int) -> ModelScreen {
     let wishes = ScreenDeclarations(of: number, isMoody: false)
     switch (wishes.progress, wishes.bars) {
@@ -43,12 +43,12 @@ class ModelScreen: Screen {
   fileprivate var wishes: ScreenDeclarations { ScreenDeclarations(of: number, isMoody: isMoody) }
 }
 
-/// One that reports its progress.
+/// A model screen that reports its flow's progress.
 private final class ReportingModelScreen: ModelScreen, FlowProgressReporting {
   var flowProgress: Double { wishes.progress ?? 0 }
 }
 
-/// One with wishes about the bars.
+/// A model screen that declares the appearance of the bars.
 private class DeclaringModelScreen: ModelScreen, AppearanceContext {
   let appearanceUpdates: AppearanceUpdates? = AppearanceUpdates()
   var prefersBarHidden: Bool { wishes.bars?.hidesBar ?? false }
@@ -56,7 +56,7 @@ private class DeclaringModelScreen: ModelScreen, AppearanceContext {
   var preferredAppearance: Appearance? { wishes.bars?.appearance }
 }
 
-/// One with both.
+/// A model screen that reports progress and declares the appearance of the bars.
 private final class FullModelScreen: DeclaringModelScreen, FlowProgressReporting {
   var flowProgress: Double { wishes.progress ?? 0 }
 }

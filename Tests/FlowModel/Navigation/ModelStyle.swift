@@ -1,12 +1,12 @@
 package import FlowCore
 
-/// The looks that scripts choose from: both sorts of timing, and one that takes no time.
+/// The transition styles that scripts choose from: both kinds of timing, and one of zero duration.
 package enum ModelStyle: String, CaseIterable, TransitionStyle {
   case slide
   case fade
-  /// A slide on a spring of its own.
+  /// A slide with a softer spring.
   case soft
-  /// A fade that is over as soon as it begins.
+  /// A fade of zero duration.
   case blink
   /// A fade along a timing curve.
   case eased

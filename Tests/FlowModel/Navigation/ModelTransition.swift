@@ -1,18 +1,18 @@
 import FlowCore
 
-/// A transition, with the whole stacks that it leads from and to.
+/// A transition, with the whole stacks at its start and its end.
 struct ModelTransition {
   let isPush: Bool
-  /// The stack whose last screen it comes from.
+  /// The stack at the start; its last screen is the old page.
   private(set) var start: [Int]
-  /// The stack whose last screen it leads to.
+  /// The stack at the end; its last screen is the new page.
   private(set) var end: [Int]
   let style: ModelStyle
   let beganInteractive: Bool
-  /// What of earlier transitions is still under way.
+  /// The earlier transitions that it carries.
   var carried: [Leftover]
 
-  /// It looks like a pop if the new top stood in the stack of the page on stage.
+  /// Creates a transition, which looks like a pop if the new top was in the stack of the old page.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
     carried: [Leftover] = []
@@ -31,17 +31,17 @@ struct ModelTransition {
   func stack(at outcome: TransitionOutcome) -> [Int] { outcome == .finish ? end : start }
   func page(at outcome: TransitionOutcome) -> Int { outcome == .finish ? to : from }
 
-  /// The end at which a page has the stage, if it is one of the two.
+  /// The outcome after which a page is visible, if it is one of the two.
   func outcome(showing page: Int) -> TransitionOutcome? {
     page == to ? .finish : page == from ? .cancel : nil
   }
 
-  /// Another stack with the same page on top takes the place of the one at an end.
+  /// Replaces the stack at an end with another one that has the same page on top.
   mutating func set(_ stack: [Int], at outcome: TransitionOutcome) {
     if outcome == .finish { end = stack } else { start = stack }
   }
 
-  /// How it moves by itself from a fraction to an outcome.
+  /// The motion with which it runs by itself from a fraction to an outcome.
   func motion(
     from fraction: Double, towards outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1, at instant: Instant
@@ -78,11 +78,11 @@ struct ModelTransition {
   }
 }
 
-/// A transition that another one has cut short, and that goes on by itself.
+/// A transition that another one has cut short, and that continues by itself.
 struct Leftover {
   let upper: Int
   let lower: Int
-  /// Whether the upper page is on its way in.
+  /// Whether the upper page is arriving.
   let isArriving: Bool
   var motion: Motion
 
@@ -95,14 +95,15 @@ struct Leftover {
 }
 
 extension [Leftover] {
-  /// Those that still matter: what is at rest stays as long as anything before it moves.
+  /// The transitions that are still carried at an instant; a settled one stays while an earlier one
+  /// still moves.
   func still(movingAt instant: Instant) -> ArraySlice<Leftover> {
     drop { $0.motion.settleTime <= instant }
   }
 }
 
 extension Motion {
-  /// The same motion, so much later.
+  /// The same motion, delayed by a number of nanoseconds.
   func later(by pause: Int64) -> Motion {
     switch self {
     case .spring(let motion):

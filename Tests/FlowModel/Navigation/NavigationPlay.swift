@@ -1,4 +1,4 @@
-/// One controller and everything that can be asked of it.
+/// Random operations on one controller, compared with its reference model.
 package enum NavigationPlay: Play {
   package static func scripts(seed: UInt64) -> [[Operation]] {
     var generator = OperationGenerator(seed: seed)

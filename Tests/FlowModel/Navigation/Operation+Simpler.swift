@@ -1,7 +1,7 @@
 extension Operation {
-  /// What the operation could be instead in a simpler script, the simplest first.
+  /// Simpler operations that may replace this one in a script, the simplest first.
   ///
-  /// Each is simpler by an order without circles, so that shrinking comes to an end.
+  /// The order has no cycles, so that shrinking terminates.
   package var simpler: [Operation] {
     switch self {
     case .request(let verb, let kind):
@@ -89,6 +89,6 @@ extension Passing {
 }
 
 extension Double {
-  /// The plain fraction that stands for any other one.
+  /// The fraction that may replace this one in a script: 0.5.
   fileprivate var simpler: [Double] { self == 0.5 ? [] : [0.5] }
 }

@@ -1,23 +1,24 @@
 import FlowCore
 
-/// One line of a script: something that happens to a controller, or that somebody makes it do.
+/// One line of a script: an operation on a navigation controller.
 ///
-/// Screens and drivers have numbers; screen 0 is the root that a controller starts with.
+/// Numbers identify screens and drivers; screen 0 is the controller's first root.
 package indirect enum Operation: Hashable, Sendable {
-  /// A verb, and how it is carried out.
+  /// Requests a change of the stack.
   case request(Verb, Kind)
-  /// What a driver does; nothing unless it drives.
+  /// Moves or releases a driver; does nothing if that is not driving.
   case drag(Int, DragAction)
   case freeze(Double?)
   case unfreeze
   case advance(Passing)
-  /// What the transition provider offers from now on: driver 0 for pops, and a look.
+  /// Sets what the transition provider offers from now on: driver 0 for pops, or none, and a style.
   case offer(isInteractive: Bool, ModelStyle?)
-  /// A screen changes its mind about strip and bars, and says so.
+  /// Changes what a screen declares about progress and bars, and requests an update.
   case change(Int)
-  /// Another strategy: bars take so many milliseconds of their own, or go with transitions.
+  /// Sets the strategy of the bars: they animate for this many milliseconds of their own, or with
+  /// `nil` alongside transitions.
   case settle(Int?)
-  /// From inside the next callback of a sort.
+  /// Performs an operation inside the next callback of a kind.
   case inside(Trigger, Operation)
 }
 
@@ -44,15 +45,15 @@ package enum DragAction: Hashable, Sendable {
   case cancel(velocity: Double, speed: Double)
 }
 
-/// How much time passes.
+/// An amount of time to advance by.
 package enum Passing: Hashable, Sendable {
-  /// So many nanoseconds; a negative count leads back.
+  /// This many nanoseconds; a negative number goes back.
   case nanoseconds(Int64)
-  /// Up to the next deadline and so many nanoseconds more; nothing where there is none.
+  /// The time to the next deadline, and this many nanoseconds more; does nothing if there is none.
   case toDeadline(Int64)
 }
 
-/// The callbacks in which something can be made to happen.
+/// The kinds of callbacks in which a script can perform an operation.
 package enum Trigger: Hashable, Sendable, CaseIterable {
   case willShow, didShow, didCancel
   case willAppear, didAppear, willDisappear, didDisappear
@@ -60,18 +61,20 @@ package enum Trigger: Hashable, Sendable, CaseIterable {
 }
 
 extension Operation {
-  /// Lets go of everything that is held, and waits for the next thing to come to rest.
+  /// Unfreezes the transition, cancels the drags of both drivers, and advances to the next
+  /// deadline.
   package static let cleanup: [Operation] =
     [.unfreeze] + [0, 1].map { .drag($0, .cancel(velocity: 0, speed: 1)) } + [
       .advance(.toDeadline(0))
     ]
 
-  /// Whether time passes by it.
+  /// Whether the operation advances time.
   package var takesTime: Bool {
     if case .advance = self { true } else { false }
   }
 
-  /// The same with a driver that lets go as fingers do.
+  /// The operation with the releases limited to what fingers do: velocities of -9…9, and a speed
+  /// factor of 1.
   package var tamed: Operation {
     switch self {
     case .drag(let driver, .finish(let velocity, _)):

@@ -1,9 +1,9 @@
 import FlowCore
 
-/// Makes scripts up: everything that can be asked for, in any order and at any time.
+/// Generates random scripts of all operations, in any order and at any time.
 struct OperationGenerator {
   private var random: SeededGenerator
-  /// Few, so that the same ones meet again and again.
+  /// Few screens, so that the same ones are used again and again.
   private static let screens = 0..<7
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -26,7 +26,7 @@ struct OperationGenerator {
     }
   }
 
-  /// Time does not pass inside callbacks.
+  /// An operation to perform inside a callback, where time cannot advance.
   private mutating func nested() -> Operation {
     while true {
       let operation = operation()
@@ -47,7 +47,7 @@ struct OperationGenerator {
     }
   }
 
-  /// Mostly a subset in any order; at times nothing, or a screen twice.
+  /// Mostly a subset of the screens in any order; sometimes empty, or with a screen twice.
   private mutating func stack() -> [Int] {
     if chance(1, in: 8) { return (0..<number(in: 0..<5)).map { _ in screen() } }
     return Array(Self.screens.shuffled(using: &random).prefix(number(in: 1..<6)))

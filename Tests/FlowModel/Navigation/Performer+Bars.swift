@@ -1,12 +1,12 @@
 import FlowCore
 
 extension Performer {
-  /// What strip and bars look like now.
+  /// The progress strip and the bars at the current instant.
   var barsPicture: BarsPicture {
     BarsPicture(progress: progress.value, opacity: progress.opacity, chrome: bars.chrome)
   }
 
-  /// Lets a screen change its mind, and say so.
+  /// Changes what a screen declares, and requests an update.
   func change(_ number: Int) {
     if moods.remove(number) == nil { moods.insert(number) }
     guard let screen = screens[number]?.value else { return }
@@ -16,7 +16,8 @@ extension Performer {
     if controller.top === screen { progress.update() }
   }
 
-  /// Lets bars take a time of their own from now on, or none.
+  /// Sets the strategy of the bars: an animation of this duration, or with `nil` alongside
+  /// transitions.
   func settle(in milliseconds: Int?) {
     if let milliseconds {
       bars.strategy = AnimatedAppearanceStrategy(duration: .milliseconds(milliseconds))
@@ -26,9 +27,10 @@ extension Performer {
     trend = nil
   }
 
-  // MARK: Which way
+  // MARK: Direction of change
 
-  /// Begins to watch which way strip and bars run, if nothing but a new transition moves them.
+  /// Begins to check in which direction the strip and the bars change, if nothing but a new
+  /// transition moves them.
   func watchTrend() {
     let isAlone =
       controller.coordinator != nil && controller.visiblePages.count <= 2
@@ -36,13 +38,14 @@ extension Performer {
     trend = isAlone ? Trend(barsPicture) : nil
   }
 
-  /// Says what has turned while one transition moves strip and bars, if anything.
+  /// Returns which value of the strip or the bars has changed direction during one transition, or
+  /// `nil`.
   func turn() -> String? {
     guard let fraction = controller.fraction else { return nil }
     return trend?.take(barsPicture, at: fraction)
   }
 
-  /// Bars may move by themselves now, for a second at most.
+  /// Records that the bars may animate by themselves for up to a second from now.
   func expectMotion() {
     quiet = context.clock.now.advanced(by: .seconds(1))
   }

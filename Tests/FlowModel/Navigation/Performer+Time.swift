@@ -1,9 +1,10 @@
 import FlowCore
 
 extension Performer {
-  /// Lets time pass; in one step, or frame by frame.
+  /// Advances time, in one step or frame by frame.
   ///
-  /// Deadlines are the controller's: bars that change in place have their own.
+  /// A deadline means that of the controller: bars that change in place have deadlines of their
+  /// own.
   func pass(_ passing: Passing) {
     let clock = context.clock
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
@@ -15,17 +16,17 @@ extension Performer {
 
   private func watch(until instant: Instant, _ frameRate: Int) {
     let start = context.clock.now.nanoseconds
-    // After three seconds nothing moves, or so slowly that only its end matters.
+    // After 3 s nothing moves, or it moves so slowly that only its end matters.
     let last = min(instant.nanoseconds, start + 3_000_000_000)
     for frame in stride(from: start, to: last, by: 1_000_000_000 / frameRate) {
       watchDeadlines(until: Instant(nanoseconds: frame))
-      // Faster than twenty stages a second is a jump.
+      // A speed of more than 20 page widths per second counts as a jump.
       watch(tolerance: 20 / Double(frameRate), until: Instant(nanoseconds: frame))
     }
     watchDeadlines(until: instant)
   }
 
-  /// The last nanosecond of a motion leaves 0.001 of the way at most (FC-8).
+  /// Checks that nothing jumps at a deadline: a motion ends within 0.001 of its target (FC-8).
   private func watchDeadlines(until instant: Instant) {
     while let deadline = context.clock.deadline, deadline <= instant {
       context.clock.advance(to: Instant(nanoseconds: deadline.nanoseconds - 1))

@@ -1,32 +1,33 @@
 import FlowCore
 
-/// Carries operations out on a real controller, as an app would, and keeps what it is told.
+/// Performs operations on a real controller, as an app would, and records the callbacks.
 final class Performer {
   let context = FlowContext()
   let controller: NavigationController
   let drivers = [PercentDrivenTransition(), PercentDrivenTransition()]
   let progress: FlowProgress
   let bars: NavigationAppearance
-  /// A value that runs alongside every transition: the number of the screen on stage.
+  /// A value that animates alongside every transition: the number of the visible screen.
   let alongside = AnimatedValue(0.0)
-  /// What everybody has been told since the beginning of the operation.
+  /// The callbacks since the start of the operation, and the answers to requests made inside them.
   private(set) var callbacks: [Event] = []
-  /// What jumped first, although nothing was meant to.
+  /// The first unexpected jump, as a message.
   var fault: String?
-  /// Whether something in the running operation is meant to jump.
+  /// Whether the current operation may cause a jump.
   var mayJump = false
-  /// How many frames a second are looked at while time passes, or `nil` for none.
+  /// The number of frames per second to check while time passes, or `nil` for none.
   let frameRate: Int?
-  /// Takes what comes about.
+  /// Counts events.
   let tally: Tally
-  /// Everybody who was there at some time, dead or alive.
+  /// All screens so far, alive or not, by number.
   private(set) var screens: [Int: Weak<ModelScreen>] = [:]
 
-  /// Which way strip and bars run while one transition alone moves them.
+  /// Checks in which direction the strip and the bars change; `nil` unless a single transition
+  /// moves them.
   var trend: Trend?
-  /// Screens that have changed their mind about their wishes.
+  /// The numbers of the screens that declare their alternative values.
   var moods: Set<Int> = []
-  /// From when on bars do not move by themselves any more.
+  /// The instant from which the bars no longer animate by themselves.
   var quiet = Instant.zero
 
   private let provider = Provider()
@@ -43,13 +44,13 @@ final class Performer {
     root.hear = { [unowned self] in hear($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
-    // They hear of everything after whoever lies in wait.
+    // They are notified after this observer, which performs the operations inside callbacks.
     controller.add(progress)
     controller.add(bars)
     controller.transitionProvider = provider
   }
 
-  /// Forgets what was told before.
+  /// Forgets earlier callbacks.
   func begin() { callbacks = [] }
 
   func perform(_ operation: Operation) -> Answer {
@@ -74,9 +75,9 @@ final class Performer {
     }
   }
 
-  // MARK: Who is there
+  // MARK: Screens and coordinators
 
-  /// The living screen of a number, or a new one.
+  /// The living screen with a number, or a new one.
   func screen(_ number: Int) -> ModelScreen {
     if let living = screens[number]?.value { return living }
     let made = ModelScreen.make(number)
@@ -86,20 +87,20 @@ final class Performer {
     return made
   }
 
-  /// The numbers of the screens that somebody keeps alive.
+  /// The numbers of the screens that are alive.
   var living: Set<Int> { Set(screens.filter { $0.value.value != nil }.keys) }
 
   func keepWatch(on coordinator: TransitionCoordinator) {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// How many coordinators live on since the last time that somebody asked.
+  /// The number of coordinators since the previous call that are still alive.
   var livingCoordinators: Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }
   }
 
-  // MARK: Hearing
+  // MARK: Callbacks
 
   func hear(_ event: Event) {
     callbacks.append(event)

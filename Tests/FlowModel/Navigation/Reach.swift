@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// What scripts have to get to for the model test to mean anything.
+/// The situations that scripts must reach for the model test to be meaningful.
 package enum Place: CaseIterable {
   case turnsRound, turnsBack, waits, cutsShort, carriesThree
   case beginsDrag, holdsMidway, letsGoFast
@@ -10,7 +10,7 @@ package enum Place: CaseIterable {
 }
 
 extension ReferenceModel {
-  /// Where an operation has led to.
+  /// The situations that an operation has led to.
   fileprivate func places(after before: ReferenceModel) -> [Place] {
     var places: [Place] = []
     if callbacks.contains(.answer(.refused(.busy))) { places.append(.isRefusedInside) }
@@ -40,12 +40,12 @@ extension ReferenceModel {
   }
 }
 
-/// What scripts get to.
+/// The situations, refusals and callbacks that scripts reach.
 package struct Reach {
   package private(set) var places: Set<Place> = []
-  /// For what reasons something was refused.
+  /// The reasons for which requests were refused.
   package private(set) var refusals: Set<NavigationRefusal> = []
-  /// In which callbacks something could be asked for.
+  /// The kinds of callbacks in which requests could be made.
   package private(set) var triggers: Set<Trigger> = []
 
   package init(of scripts: [[Operation]]) {

@@ -1,18 +1,19 @@
 import FlowCore
 
-/// What becomes of strip and bars.
+/// The progress strip and the bars.
 extension ReferenceModel {
-  /// A screen changes its mind: on stage and on top, with nothing moving, that shows in place.
+  /// Changes what a screen declares; the change shows in place if that is the visible top screen
+  /// and nothing moves.
   mutating func change(_ screen: Int) {
     if moods.remove(screen) == nil { moods.insert(screen) }
     guard case .resting(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
       return
     }
-    // Until everybody has been told of a transition's end, it waits.
+    // The change waits until the end of the last transition has been reported.
     if declaredBefore == nil { declare(screen) } else { hasChanged = screen }
   }
 
-  /// What an announcement or an answer does.
+  /// Updates the declarations for a `willShow`, `didShow` or `didCancel`.
   mutating func follow(_ event: Event) {
     switch event {
     case .willShow(let screen, _):

@@ -1,8 +1,10 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Taking hold: rule 1, of the transition that the request would turn round; rule 2, of one that
-  /// begins over the running one; rule 3, of none while requests wait or somebody holds a page.
+  /// Begins a drag: by rule 1 of the running transition, which the request would reverse; by rule 2
+  /// of a new transition over the running one.
+  ///
+  /// By rule 3 it is refused while a request waits or a page is dragged.
   mutating func beginDrag(
     _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
   ) throws(NavigationRefusal) {
@@ -17,7 +19,7 @@ extension ReferenceModel {
       guard !transition.pages.contains(goal) else {
         return try take(hold: transition, for: goal, leadingTo: wanted, driver)
       }
-      // No page comes in between two others of which the upper one still arrives.
+      // No page may come in between two others of which the upper one is still arriving.
       let arriving =
         transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
         + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])
@@ -36,10 +38,10 @@ extension ReferenceModel {
     close(on: transition, fraction: 0, goal, driver)
   }
 
-  /// Takes hold of the running transition where it is: its upper page is in the stack until it is
-  /// let go.
+  /// Grabs the running transition where it is; its upper page is in the stack until the release.
   ///
-  /// - Parameter wanted: The stack that was asked for; as before where none was named.
+  /// - Parameter wanted: The requested stack; `nil` if the request names none, and the stacks at
+  ///   both ends stay as they were.
   mutating func take(
     hold transition: ModelTransition, for goal: Int, leadingTo wanted: [Int]?, _ driver: Int
   ) throws(NavigationRefusal) {
@@ -48,7 +50,7 @@ extension ReferenceModel {
     }
     var transition = transition
     if let wanted {
-      // The page that comes back keeps its look.
+      // The page that comes back keeps its style.
       let style = arrivals[goal]
       note(.standard, from: stack, to: wanted)
       arrivals[goal] = style
@@ -68,13 +70,14 @@ extension ReferenceModel {
     pending.append(.taken(interactive: true))
   }
 
-  /// What is in hand moves no more by itself; what it carries does.
+  /// Sets the fraction of a dragged transition; only the transitions that it carries move by
+  /// themselves.
   mutating func freeze(interactive transition: ModelTransition, fraction: Double) {
     state = .interactive(transition, fraction: fraction)
     deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
   }
 
-  /// A driver moves what it has in hand, or lets it go; while that is held, it does not move.
+  /// Moves or releases the transition of a driver; while it is frozen, it does not move.
   mutating func use(_ drag: DragAction, of driver: Int) {
     guard let transition, self.driver == driver, let claim else { return }
     let isForward = claim.goal == transition.to

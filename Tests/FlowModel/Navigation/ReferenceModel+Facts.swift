@@ -1,10 +1,10 @@
 import FlowCore
 
-/// What can be seen of it.
+/// The observable state.
 extension ReferenceModel {
   var top: Int { stack[stack.count - 1] }
 
-  /// The transition that runs, if any.
+  /// The running transition, if any.
   var transition: ModelTransition? { Self.transition(of: state) }
 
   static func transition(of state: State) -> ModelTransition? {
@@ -24,7 +24,7 @@ extension ReferenceModel {
     if case .frozen = state { true } else { false }
   }
 
-  /// How far the transition is, 0…1.
+  /// The progress of the transition, 0…1; 0 without one.
   var fraction: Double {
     switch state {
     case .resting: 0
@@ -34,7 +34,8 @@ extension ReferenceModel {
     }
   }
 
-  /// How fast the page moves by itself: a page at the end of its way has no velocity beyond it.
+  /// The velocity of the running transition, per second; 0 unless it runs by itself, and while its
+  /// page waits at a limit of its range.
   var velocity: Double {
     guard case .moving(_, let motion, _) = state, (0...1).contains(motion.value(at: now)) else {
       return 0
@@ -42,7 +43,7 @@ extension ReferenceModel {
     return motion.velocity(at: now)
   }
 
-  /// Whether the transition heads back to where it came from.
+  /// Whether the transition is heading back to its start.
   var isCancelled: Bool {
     switch state {
     case .moving(_, _, .cancel), .frozen(.moving(_, _, .cancel), _, _, _): true
@@ -50,23 +51,24 @@ extension ReferenceModel {
     }
   }
 
-  /// The driver that drives, also while the transition is held.
+  /// The driver that is driving, also while the transition is frozen.
   var driver: Int? { claim.flatMap { $0.isClosed ? $0.driver : nil } }
 
-  /// The page that a driver has sent away, as long as that one could take hold of it again.
+  /// The leaving page that a driver has released, as long as the driver can grab it again.
   var leaving: Int? {
     guard case .moving(let transition, _, let heading) = state, claim != nil else { return nil }
     return transition.page(at: heading) == transition.lower && top == transition.lower
       ? transition.upper : nil
   }
 
-  /// How far what the driver was asked for is.
+  /// The progress of the driven request, 0…1; 0 without a driver.
   var driverFraction: Double {
     guard let transition, let claim else { return 0 }
     return claim.goal == transition.to ? fraction : 1 - fraction
   }
 
-  /// The screens that cannot come in by another way: they are in the picture.
+  /// Whether a screen takes part in the running transition or in one that it carries; it cannot
+  /// come in by another one at the same time.
   func isInPicture(_ screen: Int) -> Bool {
     transition.map {
       $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) }

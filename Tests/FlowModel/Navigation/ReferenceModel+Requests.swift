@@ -1,13 +1,13 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Forgets what was told before.
+  /// Prepares for an operation: forgets earlier callbacks and jumps.
   mutating func begin() {
     callbacks = []
     hasJumped = false
   }
 
-  /// Carries an operation out, and tells everybody what follows from it.
+  /// Performs an operation, and delivers the callbacks that it causes.
   mutating func perform(_ operation: Operation) -> Answer {
     defer { deliverCallbacks() }
     switch operation {
@@ -31,7 +31,9 @@ extension ReferenceModel {
     return .taken([])
   }
 
-  /// - Returns: The screens that go, the lowest first, where the verb says so.
+  /// Carries out a request.
+  ///
+  /// - Returns: The screens that the verb returns, the lowest first.
   private mutating func request(
     _ verb: Verb, _ asked: Kind
   ) throws(NavigationRefusal) -> [Int] {
@@ -44,7 +46,7 @@ extension ReferenceModel {
       claim?.driver == driver,
       !isDragging
     {
-      // The pop by which a driver takes back what it has just let go.
+      // A pop by which a driver grabs the transition that it has just released.
       try take(hold: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }
@@ -58,7 +60,7 @@ extension ReferenceModel {
     return verb.returned(from: before, to: wanted)
   }
 
-  /// The stack that a verb asks for.
+  /// The stack that a verb requests.
   func stack(after verb: Verb) throws(NavigationRefusal) -> [Int] {
     switch verb {
     case .push(let screen):
@@ -87,7 +89,7 @@ extension ReferenceModel {
     }
   }
 
-  /// Carries a request out that nobody drives.
+  /// Carries out a request that is not interactive.
   private mutating func ask(for wanted: [Int], _ kind: Kind) {
     let before = stack
     stack = wanted
@@ -95,7 +97,7 @@ extension ReferenceModel {
     note(kind, from: before, to: wanted)
     switch state {
     case .resting(let shown):
-      // Where the top stays the same, nothing is seen.
+      // If the top stays the same, the picture does too.
       if shown[shown.count - 1] == top { state = .resting(on: stack) }
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)
@@ -105,8 +107,8 @@ extension ReferenceModel {
     }
   }
 
-  /// While a transition moves by itself: rule 1, it turns round; rule 2, nothing changes; rule 3,
-  /// it waits.
+  /// Applies a request to a transition that runs by itself: by rule 1 the transition is reversed,
+  /// by rule 2 nothing changes, by rule 3 the request waits.
   private mutating func redirect(
     _ transition: ModelTransition, _ motion: Motion, _ heading: TransitionOutcome
   ) {
@@ -120,8 +122,8 @@ extension ReferenceModel {
     }
   }
 
-  /// While somebody holds a page: rule 1, it goes to the end that is asked for; rule 2, a push
-  /// begins over it; rule 3, the upper page leaves first.
+  /// Applies a request to a dragged transition: by rule 1 it settles at the requested end, by rule
+  /// 2 a push begins over it, by rule 3 its upper page leaves first.
   private mutating func giveWay(
     _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
   ) {
@@ -143,7 +145,7 @@ extension ReferenceModel {
 }
 
 extension Verb {
-  /// What the verb returns, from the stacks before and after it.
+  /// The screens that the verb returns, given the stacks before and after it.
   fileprivate func returned(from before: [Int], to after: [Int]) -> [Int] {
     switch self {
     case .push, .setStack: []

@@ -1,7 +1,7 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Begins what the stack asks for, if nothing moves and it asks for anything.
+  /// Begins the pending transition, if there is one and nothing moves.
   mutating func beginWhatIsDue(carrying leftovers: [Leftover] = []) {
     guard case .resting(let shown) = state, isSomethingDue else { return }
     if kind == .immediate {
@@ -22,23 +22,24 @@ extension ReferenceModel {
     return shown[shown.count - 1] != top
   }
 
-  /// The look that was asked for, else the one that is offered, else the one that a page came with,
-  /// else the default.
+  /// The style of a transition: the requested one, else the offered one, else the one with which
+  /// the leaving page arrived, else the default.
   func style(for kind: Kind, from start: [Int], to end: [Int]) -> ModelStyle {
     if let wanted = kind.style { return wanted }
     let goes = start.contains(end[end.count - 1])
     return offeredStyle ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
-  /// Remembers how screens are asked for: all that is not where it was comes anew, and the last one
-  /// by a look.
+  /// Records the styles with which screens arrive.
+  ///
+  /// All screens that were not in the same place before arrive anew; only the last one has a style.
   mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
     if same < after.count { arrivals[after[after.count - 1]] = kind.style }
   }
 
-  /// Forgets how screens came that are nowhere any more.
+  /// Forgets the styles of screens that are neither in a stack nor visible any more.
   mutating func forgetArrivals() {
     var known = Set(stack)
     if case .resting(let shown) = state { known.formUnion(shown) }
@@ -48,7 +49,7 @@ extension ReferenceModel {
     arrivals = arrivals.filter { known.contains($0.key) }
   }
 
-  /// Lets the running transition go to an end by itself, from where it is.
+  /// Lets the running transition run by itself from where it is to an outcome.
   mutating func go(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1,
@@ -70,19 +71,20 @@ extension ReferenceModel {
   {
     jump(by: motion)
     state = .moving(transition, motion, towards: outcome)
-    // A transition is over when what it carries is at rest, too.
+    // A transition ends no sooner than the transitions that it carries.
     deadline = transition.carried.reduce(motion.settleTime) { max($0, $1.motion.settleTime) }
   }
 
-  /// A motion that takes no time jumps, be it only by the 0.001 from which it counts as at rest.
+  /// Records a jump if the motion takes no time, even if only over the last 0.001, within which it
+  /// counts as settled.
   private mutating func jump(by motion: Motion) {
     let end = motion.value(at: Instant(nanoseconds: now.nanoseconds + 1))
     if motion.settleTime == now, fraction != end { hasJumped = true }
   }
 
-  /// Ends a transition where it is, with one of its pages on stage.
+  /// Ends a transition where it is, with one of its pages counting as visible.
   ///
-  /// - Returns: What goes on beneath the next one.
+  /// - Returns: The transitions for the next one to carry.
   mutating func cutShort(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, going motion: Motion
   ) -> [Leftover] {
@@ -102,7 +104,7 @@ extension ReferenceModel {
 }
 
 extension Kind {
-  /// The look that is asked for, if one is.
+  /// The requested style, if any.
   fileprivate var style: ModelStyle? {
     switch self {
     case .custom(let style), .interactive(_, let style?): style

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What everybody is told, and when.
+/// The callbacks and their order.
 extension ReferenceModel {
   mutating func announce(_ transition: ModelTransition, _ mode: TransitionMode.Kind) {
     say(.willShow(transition.to, mode))
@@ -25,8 +25,10 @@ extension ReferenceModel {
 
   private mutating func say(_ event: Event) { pending.append(.event(event)) }
 
-  /// Tells everybody what has happened, and what follows from what they ask for then: what is being
-  /// told comes first, and whatever has become due begins before the next round.
+  /// Delivers the callbacks that are pending, and those caused by requests made inside them.
+  ///
+  /// All callbacks of a round are delivered first; then a transition that has become due begins,
+  /// before the next round.
   mutating func deliverCallbacks() {
     guard !isTelling else { return }
     isTelling = true

@@ -1,7 +1,7 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Lets time pass, and what ends meanwhile end.
+  /// Advances time, and ends the transitions that settle meanwhile.
   mutating func pass(_ passing: Passing) {
     guard let instant = passing.instant(now: now, deadline: deadline) else { return }
     while case .moving(let transition, _, let outcome) = state, let deadline, deadline <= instant {
@@ -15,7 +15,7 @@ extension ReferenceModel {
     }
   }
 
-  /// Freezes what moves, somewhere else if a fraction is given.
+  /// Freezes the transition, at another fraction if one is given.
   mutating func freeze(at place: Double?) {
     if place != nil { hasJumped = true }
     let place = place.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
@@ -30,7 +30,8 @@ extension ReferenceModel {
     deadline = nil
   }
 
-  /// Lets go on what is held: as it would have, only later, or from standing if it was moved.
+  /// Unfreezes the transition: it continues as it would have, only later, or from zero velocity if
+  /// it was moved.
   mutating func unfreeze() {
     guard case .frozen(let before, let fraction, let since, let isMoved) = state else { return }
     let pause = now.nanoseconds - since.nanoseconds
@@ -61,7 +62,7 @@ extension Leftover {
 }
 
 extension Passing {
-  /// Up to when, or `nil` where nothing is to happen.
+  /// The instant to advance to, or `nil` to stay at the present one.
   func instant(now: Instant, deadline: Instant?) -> Instant? {
     switch self {
     case .nanoseconds(let count): Instant(nanoseconds: now.nanoseconds + count)

@@ -1,77 +1,78 @@
 import FlowCore
 
-/// What a controller should do, in whole stacks as plain arrays and one enum.
+/// A reference model of a navigation controller, made of whole stacks as plain arrays and one enum.
 ///
-/// It is written down from the documentation, not from the code, and should be as obviously right
-/// as possible; it may be slow. Rules are those of the article on requests, counted within their
-/// section.
+/// It is written from the documentation, not from the code, and should be as obviously correct as
+/// possible, even if it is slow. The rules are those of the article on requests, numbered within
+/// each section.
 struct ReferenceModel {
-  /// The screens that were asked for, the root first.
+  /// The requested stack, root first.
   var stack: [Int]
   var state: State
   var now = Instant.zero
-  /// How the last request that changed the stack was to be carried out.
+  /// The kind of the last request that changed the stack.
   var kind = Kind.standard
-  /// What the transition provider offers.
+  /// What the transition provider offers: driver 0 for pops, and a style.
   var offersDriver = false
   var offeredStyle: ModelStyle?
-  /// The looks that were asked for when pages came: they go the same way.
+  /// The styles with which pages arrived; the pages leave with the same style.
   var arrivals: [Int: ModelStyle] = [:]
-  /// The driver that has the running transition, or had it last.
+  /// The driver that drives the running transition, or drove it last.
   var claim: DriverClaim?
-  /// How somebody let go of what was held meanwhile: that is made up for when it goes on.
+  /// The release of a drag while it was frozen, which is carried out when it is unfrozen.
   var release: (TransitionOutcome, velocity: Double, speed: Double)?
-  /// When the running motion ends, if one does.
+  /// When everything that moves by itself has settled; `nil` if nothing does.
   var deadline: Instant?
-  /// What has happened and nobody has been told yet.
+  /// The callbacks that are still to be delivered.
   var pending: [Pending] = []
   var isTelling = false
-  /// Whether the transition that everybody has been told of has a coordinator, and what that one
-  /// knows.
+  /// Whether the announced transition has a coordinator, and whether that one was last notified of
+  /// an interactive transition.
   var hasCoordinator = false
   var announcedInteractive = false
-  /// What everybody has been told since the beginning of the operation.
+  /// The callbacks since the start of the operation, and the answers to requests made inside them.
   var callbacks: [Event] = []
-  /// What is to be done in the next callbacks.
+  /// The operations to perform inside later callbacks.
   var ambushes = Ambushes()
-  /// Screens that have changed their mind about their wishes.
+  /// The screens that declare their alternative values.
   var moods: Set<Int> = []
-  /// What the screens have declared, up to the one that is coming; and up to the one before, as
-  /// long as that may come back.
+  /// What the screens have declared, including the arriving one; and what they had declared before
+  /// that one, as long as it may be cancelled.
   var declared = Declared()
   var declaredBefore: Declared?
-  /// The screen on stage that has changed its mind before everybody knew that it is there.
+  /// The visible screen, if its declarations have changed before the end of its transition was
+  /// reported.
   var hasChanged: Int?
-  /// The room between all that was declared since nothing moved.
+  /// The range of everything that was declared since the bars last settled.
   var room = BarsRange(Declared().bars)
-  /// Whether the picture may have jumped since the beginning of the operation.
+  /// Whether the picture may have jumped since the start of the operation.
   var hasJumped = false
 
-  /// A controller at rest with one screen.
+  /// Creates a model of an idle controller with one screen.
   init(root: Int = 0) {
     stack = [root]
     state = .resting(on: [root])
   }
 
-  /// What moves.
+  /// The current activity.
   indirect enum State {
-    /// Nothing; the page on stage is the last one of this stack.
+    /// Nothing moves; the last screen of this stack is visible.
     case resting(on: [Int])
     case moving(ModelTransition, Motion, towards: TransitionOutcome)
     case interactive(ModelTransition, fraction: Double)
     case frozen(State, fraction: Double, since: Instant, isMoved: Bool)
   }
 
-  /// Who has a transition in hand, or had it last.
+  /// A driver that drives a transition, or drove it last.
   struct DriverClaim {
     let driver: Int
-    /// Whether it still has it.
+    /// Whether it is still driving.
     var isClosed: Bool
-    /// The page that was asked for.
+    /// The page that the driven request leads to.
     let goal: Int
   }
 
-  /// What has happened: something to tell everybody, or something that a coordinator notices.
+  /// Something to report: a callback, or a change of interactivity for the coordinator to notice.
   enum Pending {
     case event(Event)
     case taken(interactive: Bool)

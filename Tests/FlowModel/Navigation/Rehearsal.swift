@@ -1,21 +1,23 @@
 import FlowCore
 
-/// A script played on a controller and on the model of it at once.
+/// Runs a script on a controller and on its reference model at the same time, and compares them.
 struct Rehearsal {
   let performer: Performer
   private var model = ReferenceModel()
   private var ledger = Ledger()
 
+  /// Creates an idle controller and its model.
+  ///
   /// - Parameters:
-  ///   - tally: Takes what the script comes to.
-  ///   - frameRate: How many frames a second are looked at, or `nil` for none.
+  ///   - tally: Counts events.
+  ///   - frameRate: The number of frames per second to check, or `nil` for none.
   init(_ tally: Tally, frameRate: Int? = nil) {
     performer = Performer(tally, frameRate: frameRate)
   }
 
-  /// Plays a script to its end, lets everything come to rest, and lets go of the controller.
+  /// Runs a script, waits until everything has settled, and releases the controller.
   ///
-  /// - Returns: What differed or was out of order first, or `nil` if nothing was.
+  /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
   static func failure(of script: [Operation], _ tally: Tally) -> String? {
     var rehearsal: Rehearsal? = Rehearsal(tally)
     let controller = Weak(value: rehearsal?.performer.controller)
@@ -27,9 +29,9 @@ struct Rehearsal {
     return screens.values.contains { $0.value != nil } ? "a screen lives on" : nil
   }
 
-  /// Plays a script with a look at every frame, or at none, and lets everything come to rest.
+  /// Runs a script, checks every frame or none, and waits until everything has settled.
   ///
-  /// - Returns: Its trace, and what differed or jumped first.
+  /// - Returns: Its trace, and the first difference or jump.
   static func trace(
     of script: [Operation], _ tally: Tally, frameRate: Int? = nil
   ) -> (lines: [TraceLine], fault: String?) {
@@ -47,7 +49,7 @@ struct Rehearsal {
     return settle().map { "at the end: \($0)" }
   }
 
-  /// Plays one line.
+  /// Runs one line, and returns the first difference, or `nil`.
   mutating func play(_ operation: Operation) -> String? {
     model.begin()
     performer.begin()
@@ -66,9 +68,10 @@ struct Rehearsal {
     return before.jump(to: Picture(performer), tolerance: 1e-9)
   }
 
-  /// Lets go of everything that is held, as often as a callback takes hold again, and waits.
+  /// Unfreezes and cancels everything, again if a callback freezes or grabs it again, and waits
+  /// until everything has settled.
   mutating func settle() -> String? {
-    // A line that lies in wait for a callback asks once, so that there is an end to it.
+    // An operation for a callback runs only once, so that this ends.
     for _ in 0..<1000 {
       for operation in Operation.cleanup {
         if let fault = play(operation) { return fault }

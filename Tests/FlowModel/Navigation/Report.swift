@@ -12,7 +12,7 @@ struct Report {
     _ what: @autoclosure () -> String, _ expected: Double, _ actual: Double,
     tolerance: Double = 1e-9
   ) {
-    // Relative where numbers are large: velocities are anything that a driver gives.
+    // Relative for large numbers: velocities are whatever a driver was released with.
     let isNear = (expected - actual).magnitude <= tolerance * max(1, expected.magnitude)
     if !isNear { expect(what(), expected, actual) }
   }

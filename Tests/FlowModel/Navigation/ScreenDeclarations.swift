@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What a screen says about its flow's progress and the bars, if anything.
+/// What a screen declares about its flow's progress and the bars, if anything.
 struct ScreenDeclarations {
   private(set) var progress: Double?
   private(set) var bars: Bars?
@@ -11,7 +11,11 @@ struct ScreenDeclarations {
     var appearance: Appearance?
   }
 
-  /// Every sort of screen: with and without either, odd values, translucent colours, equal ones.
+  /// Creates the declarations of the screen with a number.
+  ///
+  /// There are screens of every kind: with and without progress or bars, with values out of range,
+  /// and with translucent and equal colours. With `isMoody`, the screen declares its alternative
+  /// values.
   init(of number: Int, isMoody: Bool) {
     switch number {
     case 1: (progress, bars) = (0.25, Bars(appearance: Self.red))
@@ -43,7 +47,7 @@ struct ScreenDeclarations {
     toolbar: Appearance.Bar(background: RGBA(hex: 0x10A0A0)))
 }
 
-/// What a flow's screens have said so far, as it is applied.
+/// What a flow's screens have declared so far, as it is applied.
 struct Declared: Equatable {
   private(set) var progress = 0.0
   private(set) var reports = false
@@ -51,7 +55,8 @@ struct Declared: Equatable {
   private(set) var hidesToolbar = true
   private(set) var appearance: Appearance?
 
-  /// Takes what a screen says: what it does not speak of stays, but for the strip, which it hides.
+  /// Adds a screen's declarations; what it does not declare stays, except that a screen without
+  /// progress hides the strip.
   mutating func take(_ wishes: ScreenDeclarations) {
     reports = wishes.progress != nil
     if let progress = wishes.progress {
@@ -62,7 +67,7 @@ struct Declared: Equatable {
     if let wanted = bars.appearance { appearance = wanted }
   }
 
-  /// What that looks like at rest.
+  /// The progress strip and the bars when settled.
   var bars: BarsPicture {
     var style = appearance.map { ChromeAppearance($0) } ?? .theme
     style.navigationBar.presence = hidesBar ? 0 : 1

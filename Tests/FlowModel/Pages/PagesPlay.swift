@@ -1,6 +1,6 @@
 import FlowCore
 
-/// One controller, everything that can be asked of it, and pages in its screens.
+/// Random operations on one controller, and on pagers in its screens.
 enum PagesPlay: Play {
   static func scripts(seed: UInt64) -> [[PagesLine]] {
     var operations = OperationGenerator(seed: seed)
@@ -25,11 +25,11 @@ enum PagesPlay: Play {
   }
 }
 
-/// One line of a script about a stack and the pages in its screens.
+/// One line of a script about a stack and the pagers in its screens.
 enum PagesLine: CustomStringConvertible {
   case stack(Operation)
-  /// What a seed makes happen to the pages of a screen, which has some from then on; nothing where
-  /// there is no such screen.
+  /// An action, chosen by a seed, on the pager of a screen, which gets one if it has none; does
+  /// nothing if there is no such screen.
   case pages(screen: Int, seed: UInt64)
 
   var description: String {
@@ -41,7 +41,7 @@ enum PagesLine: CustomStringConvertible {
 }
 
 extension Operation {
-  /// The same within seven seconds: in an hour of pages they turn thousands of times.
+  /// The operation, limited to 7 s: in an hour, pages would turn thousands of times.
   fileprivate var shortened: Operation {
     guard case .advance(.nanoseconds(let count)) = self else { return self }
     return .advance(.nanoseconds(min(count, 7_000_000_000)))

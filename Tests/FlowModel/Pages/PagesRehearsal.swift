@@ -1,15 +1,16 @@
 import FlowCore
 
-/// A script played on a controller with pages in its screens, and on the models of all of them.
+/// Runs a script on a controller with pagers in its screens, and on the models of all of them at
+/// the same time.
 struct PagesRehearsal {
   private var stack: Rehearsal
   private var pagers: [Weak<Pager>] = []
 
   private init(_ tally: Tally) { stack = Rehearsal(tally) }
 
-  /// Plays a script to its end, lets everything come to rest, and lets go of the controller.
+  /// Runs a script, waits until everything has settled, and releases the controller.
   ///
-  /// - Returns: What differed or was out of order first, or `nil` if nothing was.
+  /// - Returns: The first difference, callback out of order or leak, or `nil` if there was none.
   static func failure(of script: [PagesLine], _ tally: Tally) -> String? {
     var rehearsal: PagesRehearsal? = PagesRehearsal(tally)
     let fault = rehearsal?.play(script)
@@ -47,12 +48,12 @@ struct PagesRehearsal {
     return made
   }
 
-  /// The pages in all living screens.
+  /// The pagers in all living screens.
   private var pages: [PagingPlay] {
     stack.performer.screens.sorted { $0.key < $1.key }.compactMap { $0.value.value?.pages }
   }
 
-  /// What is wrong with any pages now.
+  /// Compares all pagers with their models, and returns the first fault, or `nil`.
   private var pagesFault: String? {
     for pages in pages { pages.compare() }
     return pages.lazy.compactMap(\.faults.first).first

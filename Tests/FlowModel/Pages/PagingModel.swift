@@ -1,4 +1,4 @@
-/// What a pager's time is, written down once more as plainly as possible, in whole nanoseconds.
+/// A reference model of a pager's time, as plain as possible, in whole nanoseconds.
 struct PagingModel {
   var pages: [String]
   var selected: String?
@@ -10,10 +10,11 @@ struct PagingModel {
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
   let wraps: Bool
-  /// All time that has passed on pages, and what of it was on pages that are not selected any more.
+  /// The total time that has passed.
   private(set) var passed: Int64 = 0
   /// How often a page has begun.
   private(set) var turns = 0
+  /// The part of `passed` that was spent on pages that are no longer selected.
   private var left: Int64 = 0
 
   init(_ pages: [String], timePerPage: Int64, wraps: Bool) {
@@ -23,7 +24,7 @@ struct PagingModel {
 
   var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
 
-  /// All time that pages have had; nothing is lost where it is what has passed.
+  /// The total time that pages have had; if it equals `passed`, no time was lost.
   var spent: Int64 { left + elapsed }
 
   var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }
@@ -58,7 +59,8 @@ struct PagingModel {
     if heir != selected { select(heir) }
   }
 
-  /// A shorter time than a page has had already takes the rest away.
+  /// Sets the time of a page; a selected page that has had more already, or waits at its end,
+  /// counts as having had exactly this time.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time
     guard selected == page, elapsed > self.time || isWaitingAtEnd else { return }

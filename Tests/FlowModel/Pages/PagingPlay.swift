@@ -1,14 +1,14 @@
 package import FlowCore
 
-/// A pager and its model, and everything that can happen to both, in any order.
+/// A pager and its model, and random actions on both, in any order.
 package final class PagingPlay {
   private let harness: PagerHarness
   private var model: PagingModel
   private var random: SeededGenerator
   private let tick: Tick
-  /// Up to when the model's time has passed.
+  /// The instant up to which the model's time has passed.
   private var seen: Instant
-  /// What there was after the last thing that happened.
+  /// The state after the last action or comparison.
   private var last: (filled: Double, turns: Int, isSettled: Bool)
   private var hasEnded = false
   package private(set) var faults: [String] = []
@@ -18,13 +18,15 @@ package final class PagingPlay {
   private static let names = ["1", "2", "3", "4", "5", "6", "7"]
   private static let reasons: [PauseReason] = [.hover, .user, .hidden]
 
+  /// Creates a pager and its model.
+  ///
   /// - Parameters:
-  ///   - seed: Where everything comes from that is not said otherwise.
-  ///   - context: The clock, which others may have as well, and the trace.
+  ///   - seed: Decides everything random.
+  ///   - context: Provides the clock, which others may share, and the trace.
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
     random = SeededGenerator(seed: seed)
     seen = context.clock.now
-    // It takes part in the clock before anything of the pager does.
+    // It joins the clock before anything of the pager does.
     tick = Tick(context.clock)
     let time = Int64.random(in: 100_000_000..<2_000_000_001, using: &random)
     let wraps = Bool.random(using: &random)
@@ -50,13 +52,13 @@ package final class PagingPlay {
     faults.append("\(text) after \(log.suffix(12).joined(separator: ", "))")
   }
 
-  /// Does one thing to both, or lets time pass, and compares them.
+  /// Performs a random action on both, or lets time pass, and compares them.
   package func step() {
     if number(0..<100) < 35 { pass() } else { act() }
     compare()
   }
 
-  /// Does the thing of a seed to both, and compares them.
+  /// Performs the action of a seed on both, and compares them.
   func act(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     act()
@@ -75,7 +77,7 @@ package final class PagingPlay {
     remember()
   }
 
-  /// Lets go of it, and lets its time stand still for good.
+  /// Releases the pointer, and stops the pager's time for good.
   func end() {
     harness.up()
     adopt()
@@ -84,18 +86,18 @@ package final class PagingPlay {
     compare()
   }
 
-  /// Starts or stops its time, as a screen does that comes or goes.
+  /// Starts or stops the pager's time, as its screen does when it appears or disappears.
   func setRuns(_ runs: Bool) {
     guard !hasEnded else { return }
-    // Its screen may hear of an instant before the pages do.
+    // The screen may be notified of an instant before the pager is.
     let now = harness.context.clock.now
     if now > seen { pass(to: now) }
     model.isStarted = runs
     if runs { pager.progress?.start() } else { pager.progress?.stop() }
   }
 
-  /// Something by which nothing may jump, but for the last thousandth of a page's way that a spring
-  /// leaves out.
+  /// Performs an action during which nothing may jump, except over the last 0.001 of a page, which
+  /// a spring leaves out.
   private func smoothly(_ name: String, _ body: () -> Void) {
     let (place, filled, index) = (pager.position, pager.filled, pager.index)
     let wasSettled = pager.machine.state == .resting
@@ -105,9 +107,9 @@ package final class PagingPlay {
     if (pager.position - place).magnitude > 0.001 {
       fault("the position jumped from \(place) to \(pager.position)")
     }
-    // A page that begins anew while its pages are there already has no way that its fill could go
-    // back with. Nor have pages that come to rest at once, within a thousandth of a page: they show
-    // the page's own time, exactly.
+    // If a page starts anew while the pages are already in place, there is no motion along which
+    // its fill could return. Neither is there if the pages settle at once, within 0.001 of a page:
+    // then the fill shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .resting && showsItsTime
@@ -117,7 +119,8 @@ package final class PagingPlay {
     }
   }
 
-  /// Whether the capsules show just what the selected page has had of its time, by the model.
+  /// Whether the capsules show exactly the time that the selected page has had, according to the
+  /// model.
   private var showsItsTime: Bool {
     guard let index = model.index, model.time > 0 else { return true }
     let settle = Double(index) + Double(model.elapsed) / Double(model.time)
@@ -165,7 +168,7 @@ package final class PagingPlay {
     adopt()
   }
 
-  /// Takes over where a hand or a wheel has gone: that is not the model's.
+  /// Adopts the page that a drag or a wheel has selected, which the model does not compute.
   private func adopt() {
     if let index = pager.index, pager.pages[index] != model.selected {
       model.select(pager.pages[index])
@@ -237,7 +240,7 @@ package final class PagingPlay {
     }
   }
 
-  /// Gives the pager other pages, and says which they are to be.
+  /// Changes the pager's pages, and returns the expected ones.
   private func edit() -> [String] {
     var pages = model.pages
     let (start, end) = (number(-1..<8), number(-1..<8))
@@ -263,8 +266,8 @@ package final class PagingPlay {
 
   // MARK: Comparing
 
-  /// Lets the model's time pass: at every instant at which the clock stops, for there what has the
-  /// pages in hand may let go by itself.
+  /// Advances the model's time; called at every instant at which the clock stops, because a drag
+  /// may end by itself there.
   private func pass(to instant: Instant) {
     takeHand()
     model.pass(instant.nanoseconds - seen.nanoseconds)
@@ -279,7 +282,7 @@ package final class PagingPlay {
     }
   }
 
-  /// While pages rest on one, its capsule only fills.
+  /// Checks that the fill does not shrink while the pages are settled on the same page.
   private func compareFill() {
     let before = last
     remember()
@@ -292,7 +295,7 @@ package final class PagingPlay {
     last = (pager.filled, model.turns, pager.machine.state == .resting)
   }
 
-  /// Compares the two.
+  /// Compares the pager with its model.
   func compare() {
     takeHand()
     compareFill()
@@ -306,7 +309,7 @@ package final class PagingPlay {
     }
     if model.spent != model.passed { fault("\(model.passed - model.spent) lost") }
     compareRow()
-    // It goes on from what it is, so that one fault is one.
+    // A later fault lists only the actions since this one.
     if !faults.isEmpty { log = [] }
   }
 
@@ -322,7 +325,7 @@ package final class PagingPlay {
   }
 }
 
-/// Hears of every instant at which a clock stops, before those who join it later.
+/// Is notified of every instant at which a clock stops, before participants that join later.
 private final class Tick: ClockParticipant {
   var onAdvance: (Instant) -> Void = { _ in }
 

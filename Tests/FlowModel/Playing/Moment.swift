@@ -1,6 +1,6 @@
 import FlowCore
 
-/// What becomes of a controller's pages, to tell by what they were interrupted.
+/// A snapshot of a controller's transition, which tells how an operation has interrupted it.
 struct Moment {
   private let phase: FlowPhase
   private let transition: ObjectIdentifier?
@@ -14,7 +14,8 @@ struct Moment {
     top = ObjectIdentifier(controller.top)
   }
 
-  /// What has happened since an earlier moment without any time, if it is an interruption.
+  /// The interruption since an earlier snapshot, if there was one; no time may have passed in
+  /// between.
   func interruption(since earlier: Moment) -> Tally.Event? {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {
@@ -34,7 +35,7 @@ struct Moment {
 }
 
 extension Tally {
-  /// Counts how something that takes no time interrupts the transitions of a controller.
+  /// Runs a body that takes no time, and counts how it interrupts the controller's transition.
   func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }
     let before = Moment(controller)

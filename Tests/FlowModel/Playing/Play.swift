@@ -1,24 +1,24 @@
-/// Something that scripts are made up for and played on.
+/// A kind of random test: generates scripts from seeds, and runs them.
 package protocol Play {
   associatedtype Line: CustomStringConvertible
   /// The scripts of a seed.
   static func scripts(seed: UInt64) -> [[Line]]
-  /// What goes wrong first in a script, or `nil`; with what it has come to.
+  /// Runs a script, counts events in the tally, and returns the first failure, or `nil`.
   static func failure(of script: [Line], _ tally: Tally) -> String?
-  /// What a line could be instead, the simplest first; see `Shrinker`.
+  /// Simpler lines that may replace a line, the simplest first; see `Shrinker`.
   static func simpler(_ line: Line) -> [Line]
 }
 
 extension Play {
-  /// What goes wrong first in a script, or `nil`.
+  /// Runs a script and returns the first failure, or `nil`.
   package static func failure(of script: [Line]) -> String? { failure(of: script, Tally()) }
 }
 
-/// The plays, by names that another process understands.
+/// All plays, by names that can be passed to another process.
 package enum Repertoire: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
-  /// What is true whatever happens in it.
+  /// The statement that the play tests, after the IDs of its cases.
   package var rule: String {
     switch self {
     case .navigation:
@@ -51,12 +51,12 @@ package enum Repertoire: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// The shortest script found that goes wrong, in a seed's.
+/// The shortest failing script found for a seed.
 package struct Finding: CustomStringConvertible, Sendable {
   package let seed: UInt64
-  /// Which of the seed's scripts, from 1.
+  /// The number of the script among those of the seed, from 1.
   package let script: Int
-  /// What goes wrong.
+  /// The failure.
   package let fault: String
   package let lines: [String]
 
@@ -70,23 +70,23 @@ package struct Finding: CustomStringConvertible, Sendable {
 }
 
 extension Repertoire {
-  /// How many lines the scripts of a seed have.
+  /// The number of lines in all scripts of a seed.
   package func length(seed: UInt64) -> Int { play.length(seed: seed) }
 
-  /// How many lines each of the scripts of a seed has.
+  /// The number of lines in each script of a seed.
   package func lengths(seed: UInt64) -> [Int] { play.lengths(seed: seed) }
 
-  /// Plays all scripts of a seed, up to the first that fails.
+  /// Runs the scripts of a seed up to the first that fails, which it returns shortened.
   package func rehearse(seed: UInt64, _ tally: Tally = Tally()) async -> Finding? {
     await play.rehearse(seed: seed, tally)
   }
 
-  /// Plays some lines of a script, whatever comes of it.
+  /// Runs some lines of a script, and ignores the result.
   package func rehearse(seed: UInt64, script: Int, lines: [Int]) {
     play.rehearse(seed: seed, script: script, lines: lines)
   }
 
-  /// Names some lines of a script.
+  /// Describes some lines of a script.
   package func describe(seed: UInt64, script: Int, lines: [Int]) -> [String] {
     play.describe(seed: seed, script: script, lines: lines)
   }

@@ -1,8 +1,8 @@
-/// Finds a shorter and simpler script that fails like a long one.
+/// Reduces a failing script to a shorter and simpler one that fails as well.
 package struct Shrinker<Line> {
   /// Whether a script fails.
   package let fails: ([Line]) async -> Bool
-  /// What a line could be instead, the simplest first: simpler by an order that comes to an end.
+  /// Simpler lines that may replace a line, the simplest first; the order must have no cycles.
   package let simpler: (Line) -> [Line]
 
   package init(
@@ -11,15 +11,14 @@ package struct Shrinker<Line> {
     (self.fails, self.simpler) = (fails, simpler)
   }
 
-  /// A script that fails, and no longer does without any of its lines, or with any of them simpler.
+  /// Returns a failing script that no longer fails if any line is removed or simplified.
   package func shrunk(_ script: [Line]) async -> [Line] {
     var script = await shortened(script)
     while let better = await simplified(script) { script = await shortened(better) }
     return script
   }
 
-  /// Leaves out stretches of lines, long ones first, as long as what remains fails (delta
-  /// debugging).
+  /// Removes ranges of lines, long ones first, as long as the rest still fails (delta debugging).
   package func shortened(_ script: [Line]) async -> [Line] {
     var script = script
     var length = max(1, script.count / 2)
@@ -34,7 +33,8 @@ package struct Shrinker<Line> {
     }
   }
 
-  /// The script with the first line simplified that can be, or `nil` where none can.
+  /// The script with one line simplified, the first with which it still fails, or `nil` if there is
+  /// none.
   private func simplified(_ script: [Line]) async -> [Line]? {
     for index in script.indices {
       for line in simpler(script[index]) {

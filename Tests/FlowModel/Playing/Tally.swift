@@ -1,25 +1,24 @@
-/// How often something came about in a play.
+/// Counts events in a play.
 package final class Tally {
-  /// What is counted.
+  /// A kind of event.
   package enum Event: String, CaseIterable, Sendable {
-    /// A head came, or was led to, with screens beneath it.
+    /// A request added a gate head, or returned to one, with screens beneath it.
     case gatesPassed
     /// A request was refused because it led behind a gate.
     case refusedBehindGate
-    /// A flow lay on another one to which a head was brought.
+    /// A gate head was added to a flow on which another one was presented.
     case flowsDropped
-    /// A transition that moved by itself was frozen, or one in a driver's hands.
+    /// A transition was frozen while it ran by itself, or while it was dragged.
     case frozen, frozenDuringDrag
-    /// A running transition was taken hold of, or went on beneath one that began in a driver's
-    /// hands.
+    /// A running transition was grabbed, or continued beneath one that began interactively.
     case dragsBegun, begunOver
-    /// A transition in a driver's hands was let go towards its end, or back.
+    /// A drag was released towards the end of its transition, or back to the start.
     case released, releasedBack
-    /// A transition in a driver's hands gave way to a request.
+    /// A drag was ended by a request.
     case gaveWay
-    /// A request turned a running transition round, or waited for it.
+    /// A request reversed a running transition, or was queued behind it.
     case turnedRound, queued
-    /// Something was asked for from inside a callback.
+    /// An operation was performed inside a callback.
     case insideCallback
   }
 
@@ -43,7 +42,7 @@ extension Tally: CustomStringConvertible {
       .joined(separator: " ")
   }
 
-  /// Reads what `description` says; other words are left out.
+  /// Parses the format of `description`; ignores other words.
   package convenience init(_ description: String) {
     self.init()
     for word in description.split(separator: " ") {

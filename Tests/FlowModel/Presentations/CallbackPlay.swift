@@ -1,7 +1,8 @@
 import FlowCore
 
-/// Flows that present and dismiss each other from inside appearance steps, too: whatever happens
-/// then, the books are in order.
+/// Flows that present and dismiss one another, also inside appearance callbacks.
+///
+/// The callbacks must come in a valid order, whatever happens.
 enum CallbackPlay: Play {
   static func scripts(seed: UInt64) -> [[Presentation]] {
     var generator = PresentationGenerator(seed: seed, hasCallbacks: true)
@@ -12,7 +13,7 @@ enum CallbackPlay: Play {
     let troupe = Troupe(tally)
     var ledger = Ledger()
     if let fault = troupe.play(script, &ledger) { return fault }
-    // A callback may have held something once more.
+    // A callback may have frozen or grabbed something again.
     for _ in 0..<200 where !troupe.isSettled {
       if let fault = troupe.play(Presentation.cleanup, &ledger) { return fault }
     }
@@ -28,9 +29,9 @@ enum CallbackPlay: Play {
 }
 
 extension Troupe {
-  /// Carries lines out.
+  /// Runs lines.
   ///
-  /// - Returns: What was out of order first.
+  /// - Returns: The first callback out of order, as a message, or `nil`.
   fileprivate func play(_ lines: [Presentation], _ ledger: inout Ledger) -> String? {
     for line in lines where ledger.fault == nil {
       begin()

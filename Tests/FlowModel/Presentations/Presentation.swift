@@ -1,18 +1,19 @@
 import FlowCore
 
-/// One line of a script about flows that lie on top of each other.
+/// One line of a script about flows presented on one another.
 ///
-/// Flow 0 is the one that all others lie on. The screens of flow 2 are 20, its root, to 24.
+/// Flow 0 is the root flow, on which all others are presented. The screens of flow 2 are 20, its
+/// root, to 24.
 indirect enum Presentation: Hashable, Sendable {
   /// A flow presents another one.
   case present(Int, on: Int, Kind)
   case dismiss(Int, Kind)
-  /// A request to a flow, wherever that lies; nothing where there is no such flow.
+  /// A request to a flow, at any level; does nothing if there is no such flow.
   case inside(Int, Verb, Kind)
-  /// What happens to the stack of flows: drivers, holds.
+  /// An operation on the stack of flows: of a driver, or one that freezes or unfreezes it.
   case stack(Operation)
   case advance(Passing)
-  /// From inside the next appearance step of a sort.
+  /// Runs a line inside the next appearance callback of a kind.
   case ambush(Trigger, Presentation)
 }
 
@@ -30,13 +31,14 @@ extension Presentation: CustomStringConvertible {
 }
 
 extension Presentation {
-  /// Lets go of everything that is held, and waits for the next thing to come to rest.
+  /// Unfreezes the transition, cancels the drags of both drivers, and advances to the next
+  /// deadline.
   static let cleanup: [Presentation] =
     [.stack(.unfreeze)] + [0, 1].map { .stack(.drag($0, .cancel(velocity: 0, speed: 1))) } + [
       .advance(.toDeadline(0))
     ]
 
-  /// What the line could be instead in a simpler script.
+  /// Simpler lines that may replace this one in a script.
   var simpler: [Presentation] {
     switch self {
     case .present(let flow, let other, let kind):

@@ -1,6 +1,6 @@
 import FlowCore
 
-/// Makes scripts about flows on top of each other up.
+/// Generates random scripts about flows presented on one another.
 struct PresentationGenerator {
   private var lines: OperationGenerator
   private var random: SeededGenerator
@@ -33,7 +33,7 @@ struct PresentationGenerator {
     }
   }
 
-  /// Nobody drives the transitions of the flows themselves.
+  /// A request inside a flow, which is never interactive.
   private mutating func inside(_ flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]

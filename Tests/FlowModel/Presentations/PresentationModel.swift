@@ -1,17 +1,17 @@
 import FlowCore
 
-/// What flows on top of each other should do: the stack of them is one more controller, whose
+/// A reference model of flows presented on one another: their stack is one more controller, whose
 /// screens are whole flows.
 struct PresentationModel {
   /// The stack of flows.
   var host = ReferenceModel()
-  /// The flows that are there, by their numbers.
+  /// The living flows, by number.
   var flows = [0: ReferenceModel()]
 
-  /// The screen that has the stage when everything is at rest.
+  /// The visible screen when everything has settled.
   var top: Int { flows[host.top]?.top ?? -1 }
 
-  /// Takes notice that a flow is a new one; all stacks know the same instant.
+  /// Adds a new flow; all stacks are at the same instant.
   mutating func make(_ flow: Int) {
     flows[flow] = ReferenceModel(root: flow * 10)
     flows[flow]?.now = host.now
@@ -29,7 +29,7 @@ struct PresentationModel {
     case .present(let flow, let other, let kind): return present(flow, on: other, kind)
     case .dismiss(let flow, let kind): return dismiss(flow, kind)
     case .inside(let flow, let verb, let kind):
-      // A flow is held along with the stack of flows that it lies in.
+      // A flow is frozen along with the stack of flows that contains it.
       if host.isFrozen, host.stack.contains(flow) || host.isInPicture(flow) {
         return .refused(.frozen)
       }
@@ -49,7 +49,7 @@ struct PresentationModel {
     return host.perform(.request(.push(flow), kind))
   }
 
-  /// Takes away what lies on a flow, or else that flow itself.
+  /// Dismisses what is presented on a flow, or else that flow itself.
   private mutating func dismiss(_ flow: Int, _ kind: Kind) -> Answer {
     guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
     let remaining = level + 1 < host.stack.count ? level : level - 1

@@ -1,4 +1,4 @@
-/// Flows that present and dismiss each other.
+/// Flows that present and dismiss one another, compared with their reference model.
 enum PresentationPlay: Play {
   static func scripts(seed: UInt64) -> [[Presentation]] {
     var generator = PresentationGenerator(seed: seed)

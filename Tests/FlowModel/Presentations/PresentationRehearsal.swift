@@ -1,6 +1,7 @@
 import FlowCore
 
-/// A script about flows on top of each other, played on them and on the model of them at once.
+/// Runs a script on flows presented on one another and on their reference model at the same time,
+/// and compares them.
 struct PresentationRehearsal {
   private let troupe: Troupe
   private var model = PresentationModel()
@@ -8,9 +9,9 @@ struct PresentationRehearsal {
 
   private init(_ tally: Tally) { troupe = Troupe(tally) }
 
-  /// Plays a script to its end and lets everything come to rest.
+  /// Runs a script, and waits until everything has settled.
   ///
-  /// - Returns: What differed or was out of order first, or `nil` if nothing was.
+  /// - Returns: The first difference or callback out of order, or `nil` if there was none.
   static func failure(of script: [Presentation], _ tally: Tally) -> String? {
     var rehearsal = PresentationRehearsal(tally)
     for (index, line) in script.enumerated() {

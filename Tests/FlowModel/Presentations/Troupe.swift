@@ -1,6 +1,6 @@
 import FlowCore
 
-/// Carries lines about flows on top of each other out, and keeps what their screens are told.
+/// Runs lines on flows presented on one another, and records the callbacks of their screens.
 final class Troupe {
   let context = FlowContext()
   let root: NavigationController
@@ -22,7 +22,7 @@ final class Troupe {
     flows[0] = Weak(value: root)
   }
 
-  /// The stack of flows, once there has been more than one.
+  /// The stack of flows; `nil` until there has been more than one.
   var host: NavigationController? { root.presentation }
 
   func flow(_ number: Int) -> NavigationController? { flows[number]?.value }
@@ -31,7 +31,7 @@ final class Troupe {
     flows.first { $0.value.value === flow }?.key ?? -1
   }
 
-  /// The numbers of the flows, and of the screens, that somebody keeps alive.
+  /// The numbers of the flows, and of the screens, that are alive.
   var living: (flows: Set<Int>, screens: Set<Int>) {
     (
       Set(flows.filter { $0.value.value != nil }.keys),
@@ -39,7 +39,7 @@ final class Troupe {
     )
   }
 
-  /// Forgets what was told before.
+  /// Forgets earlier callbacks.
   func begin() { callbacks = [] }
 
   private func hear(_ event: Event) {
@@ -90,7 +90,7 @@ final class Troupe {
     return []
   }
 
-  /// The flows on top of each other, the first one first.
+  /// The flows presented on one another, the root flow first.
   var stack: [NavigationController] { Array(sequence(first: root) { $0.presented }) }
 
   private func make(_ number: Int) -> NavigationController {
