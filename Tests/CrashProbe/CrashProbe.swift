@@ -1,14 +1,16 @@
 import Desktop
 import Foundation
 
-/// A program that traps in the way that its first word names, and says what it is told when it has
-/// come back: `segv`, `bus`, `trap`, `abort`, `overflow`; with `again` behind it, it does so once
-/// more after that, and with `frames` it says before that it works.
+/// A program that crashes in the way named by its first argument, and prints its arguments after
+/// its restart.
+///
+/// The ways are `segv`, `bus`, `trap`, `abort` and `overflow`. With `again` it crashes once more
+/// after the restart, and with `frames` it reports a shown frame before it crashes.
 ///
 /// A path names a folder for its journals.
 ///
-/// When it has come back, it also says whether a file that it has opened is closed, and a file that
-/// it was started with, number 7, is open.
+/// After its restart it also prints whether a file that it had opened is closed, and whether a file
+/// that it was started with, number 7, is open.
 @main
 enum CrashProbe {
   static func main() {
@@ -39,7 +41,7 @@ enum CrashProbe {
     if words.contains("overflow") { print(depth(1)) }
   }
 
-  /// More calls than any stack has room for.
+  /// Recurses more deeply than any stack allows.
   private static func depth(_ count: Int) -> Int {
     count == .max ? 0 : 1 + depth(count + 1) % 7
   }

@@ -3,7 +3,7 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A small program of its own that traps.
+/// Tests of crash recovery, with a small program that crashes.
 @Suite struct CrashRecoveryTests {
   private struct Run {
     let lines: [String]
@@ -12,7 +12,7 @@ import Testing
 
   private func run(_ words: String...) throws -> Run {
     let probe = BuildFolder.url.appendingPathComponent("CrashProbe")
-    // It finds a file open when it starts.
+    // The program inherits an open file.
     let child = try Child(
       "/bin/sh", ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + words,
       environment: ["SWIFT_BACKTRACE": "enable=no"])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A program that traps comes back with its arguments and the signal, and without files of its own",
+    "A crashed program restarts with its arguments and the signal, and its own files are closed",
     arguments: [("segv", SIGSEGV), ("bus", SIGBUS), ("abort", SIGABRT), ("overflow", SIGSEGV)])
   func comesBack(way: String, signal: Int32) throws {
     let run = try run(way)
@@ -29,14 +29,14 @@ import Testing
     #expect(run.ending == Child.Ending(status: 0, isSignal: false))
   }
 
-  @Test("So it does from Swift's own traps, whatever signal they are")
+  @Test("A program restarts after a Swift runtime failure, whatever its signal")
   func swift() throws {
     let run = try run("trap")
 
     #expect(run.lines.count == 1 && run.ending.status == 0)
   }
 
-  @Test("A program that traps again before it has shown anything ends by the signal")
+  @Test("A program that crashes again before it has shown a frame ends with the signal")
   func onlyOnce() throws {
     let run = try run("bus", "again")
 
@@ -44,7 +44,7 @@ import Testing
     #expect(run.ending == Child.Ending(status: SIGBUS, isSignal: true))
   }
 
-  @Test("Its last journal says by which signal, and the one from which it came back nothing")
+  @Test("The last journal contains the signal, and the journal of the restarted run is empty")
   func note() throws {
     let folder = try Scratch()
 
@@ -55,7 +55,7 @@ import Testing
     #expect(SessionJournal.claimOrphans(in: folder.path, named: "journal").count == 2)
   }
 
-  @Test("So does one that shows a frame and traps again at once")
+  @Test("A program that crashes again right after showing a frame ends with the signal")
   func circle() throws {
     let run = try run("bus", "again", "frames")
 

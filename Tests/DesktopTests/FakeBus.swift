@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A message bus that says what it is told to, step by step.
+/// A message bus that sends given bytes, step by step.
 final class FakeBus {
   private let folder: Scratch
   private let listener: Int32
@@ -28,7 +28,7 @@ final class FakeBus {
 
   var environment: [String: String] { ["XDG_RUNTIME_DIR": folder.path] }
 
-  /// Takes whoever calls, and what they say.
+  /// Accepts a connection, and returns the first bytes received.
   func answerCall() throws -> [UInt8] {
     client = accept(listener, nil, nil)
     try #require(client >= 0)
@@ -47,14 +47,14 @@ final class FakeBus {
   }
 }
 
-/// What a bus and a portal say, as GLib writes it.
+/// Messages of a bus and a portal, as encoded by GLib.
 enum Said {
-  /// The line by which a bus lets somebody in.
+  /// The line with which a bus accepts a client.
   static let welcome = Array("OK 0123456789abcdef\r\n".utf8)
-  /// The bus has taken us in.
+  /// The reply to a client's first message.
   static let hello = bytes(
     "bAIAAQkAAAAJAAAAEAAAAAgBZwABcwAABQF1AAEAAAAEAAAAOjEuNwA=")
-  /// The bus tells everybody of our name.
+  /// The signal that announces the client's name.
   static let signal = bytes(
     "bAQAAQkAAAAJAAAAXQAAAAEBbwAVAAAAL29yZy9mcmVlZGVza3RvcC9EQnVzAAAAAgFzABQAAABvcmcuZnJl"
       + "ZWRlc2t0b3AuREJ1cwAAAAAIAWcAAXMAAAMBcwAMAAAATmFtZUFjcXVpcmVkAAAAAAQAAAA6MS43AA==")
@@ -80,23 +80,23 @@ enum Said {
     "bAIAAYgAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIAAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAAsAAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXUAAAAAAAgAAABjb250cmFzdAAB"
       + "dQAAAAAAAAAAABsAAABvcmcuZ25vbWUuZGVza3RvcC5pbnRlcmZhY2UAAAAAAAAAAAA=")
-  /// Values of other types than are expected.
+  /// Values of unexpected types.
   static let strange = bytes(
     "bAIAAZAAAAAJAAAAGAAAAAgBZwAJYXtzYXtzdn19AAAFAXUAAgAAAIgAAAAAAAAAGgAAAG9yZy5mcmVlZGVz"
       + "a3RvcC5hcHBlYXJhbmNlAAA0AAAAAAAAAAwAAABjb2xvci1zY2hlbWUAAXMABAAAAGRhcmsAAAAACAAAAGNv"
       + "bnRyYXN0AAFiAAEAAAAAAAAAGwAAAG9yZy5nbm9tZS5kZXNrdG9wLmludGVyZmFjZQAAAAAAAAAAAA==")
-  /// There is no portal.
+  /// The error that there is no portal.
   static let error = bytes(
     "bAMAAQ4AAAAJAAAASAAAAAQBcwApAAAAb3JnLmZyZWVkZXNrdG9wLkRCdXMuRXJyb3IuU2VydmljZVVua25v"
       + "d24AAAAAAAAACAFnAAFzAAAFAXUAAgAAAAkAAABubyBwb3J0YWwA")
 
-  /// The colours are light from now on.
+  /// The signal that the colour scheme is now light.
   static let nowLight = bytes(
     "bAQBATgAAAAKAAAAhwAAAAcBcwAEAAAAOjEuNQAAAAABAW8AHwAAAC9vcmcvZnJlZWRlc2t0b3AvcG9ydGFsL2Rl"
       + "c2t0b3AAAgFzAB8AAABvcmcuZnJlZWRlc2t0b3AucG9ydGFsLlNldHRpbmdzAAgBZwADc3N2AAAAAAAAAAADAXMA"
       + "DgAAAFNldHRpbmdDaGFuZ2VkAAAaAAAAb3JnLmZyZWVkZXNrdG9wLmFwcGVhcmFuY2UAAAwAAABjb2xvci1zY2hl"
       + "bWUAAXUAAgAAAA==")
-  /// Nothing moves by itself from now on, says GNOME.
+  /// The signal that GNOME's animations are now disabled.
   static let nowStill = bytes(
     "bAQBAUAAAAALAAAAhwAAAAcBcwAEAAAAOjEuNQAAAAABAW8AHwAAAC9vcmcvZnJlZWRlc2t0b3AvcG9ydGFsL2Rl"
       + "c2t0b3AAAgFzAB8AAABvcmcuZnJlZWRlc2t0b3AucG9ydGFsLlNldHRpbmdzAAgBZwADc3N2AAAAAAAAAAADAXMA"

@@ -2,7 +2,7 @@ import Desktop
 import Testing
 
 @Suite struct FolderTests {
-  @Test("Folders are where XDG has them, below a person's home")
+  @Test("The default folders are those of the XDG specification, below the home folder")
   func home() {
     let folders = DesktopFolders(environment: ["HOME": "/home/ada"])
 
@@ -11,7 +11,7 @@ import Testing
     #expect(folders.data == "/home/ada/.local/share/sluice")
   }
 
-  @Test("Folders that are named go before, if they are absolute")
+  @Test("Folders from the environment take precedence if they are absolute")
   func named() {
     let folders = DesktopFolders(
       of: "other",
@@ -21,7 +21,8 @@ import Testing
     #expect(folders.state == "/h/.local/state/other")
   }
 
-  @Test("Without a home there are no folders", arguments: [[:], ["HOME": ""], ["HOME": "x"]])
+  @Test(
+    "Without a home folder there are no folders", arguments: [[:], ["HOME": ""], ["HOME": "x"]])
   func homeless(environment: [String: String]) {
     let folders = DesktopFolders(environment: environment)
 
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Pictures go where a person's file says, if that is a folder; otherwise to Pictures",
+    "The pictures folder is the one that the user has configured, if absolute, or else Pictures",
     arguments: [
       ("XDG_PICTURES_DIR=\"$HOME/Bilder\"", "HOME/Bilder"),
       ("# no\nXDG_PICTURES_DIR=\"/mnt/pictures\"\n", "/mnt/pictures"),

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try Scratch() }
 
-  @Test("Each line is on file at once, for its owner only, and gone with the end")
+  @Test("Each line is written at once, only the owner can read the file, and ending deletes it")
   func onFile() throws {
     let journal = try #require(
       SessionJournal(in: folder.path + "/state", named: "journal", warn: lines.add))
@@ -25,7 +25,7 @@ import Testing
     #expect(lines.all.isEmpty)
   }
 
-  @Test("A line that was not written whole does not count, and a journal that is not there is none")
+  @Test("An incomplete last line is ignored, and a missing journal is `nil`")
   func torn() throws {
     try folder.write("one\n\ntw", "torn")
 
@@ -33,7 +33,7 @@ import Testing
     #expect(SessionJournal.claim(folder.path + "/none") == nil)
   }
 
-  @Test("A journal is nobody else's as long as it is open, and an orphan after that")
+  @Test("An open journal cannot be claimed by others, and a closed one is an orphan")
   func ownership() throws {
     do {
       let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
@@ -49,7 +49,7 @@ import Testing
     #expect(try folder.files.isEmpty)
   }
 
-  @Test("Orphans come with the newest first; other files, and journals that are in use, stay")
+  @Test("Orphans are claimed newest first; other files and journals in use are left alone")
   func orphans() throws {
     for (name, age) in [("journal.1", 20.0), ("journal.3", 10), ("journal.4", 30)] {
       try folder.write("\(name)\n", name)
@@ -68,7 +68,7 @@ import Testing
     #expect(SessionJournal.claimOrphans(in: nil, named: "journal").isEmpty)
   }
 
-  @Test("Where there can be none, one line says so", arguments: ["/proc/nowhere"])
+  @Test("A journal that cannot be created is reported once", arguments: ["/proc/nowhere"])
   func unwritable(folder: String) {
     #expect(SessionJournal(in: folder, named: "journal", warn: lines.add) == nil)
     #expect(lines.all.count == 1)

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try Scratch() }
 
-  @Test("What is written is read again, all of it or as much as is wanted")
+  @Test("Written bytes are read back, all of them or up to a limit")
   func roundTrip() throws {
     let path = "\(folder.path)/file"
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -22,7 +22,7 @@ import Testing
     #expect(try OpenFile(path, O_RDONLY).read(most: 0).isEmpty)
   }
 
-  @Test("What the system refuses is said in its words")
+  @Test("Failures are described with the system's message")
   func refused() throws {
     let words = { (code: Int32) in SystemError(code: code) }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(words(ENOSPC).description == "No space left on device")
   }
 
-  @Test("What Foundation says is said in the system's words behind it")
+  @Test("Foundation's errors are described with the message of the underlying system error")
   func foundation() {
     #expect(SystemError.words(of: POSIXError(.EACCES)) == "Permission denied")
     let error = #expect(throws: CocoaError.self) {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PreferencesTests {
-  /// What comes of an answer; the bus says all of it before anybody looks.
+  /// The preferences after the bus has sent some bytes and closed the connection.
   private func preferences(after parts: [[UInt8]]) throws -> DesktopPreferences {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment)
@@ -17,26 +17,26 @@ import Testing
     try preferences(after: [Said.welcome, Said.hello, Said.signal, answer])
   }
 
-  @Test("Dark colours, high contrast and less motion are what the portal says")
+  @Test("The portal's dark colours, high contrast and reduced motion are read")
   func dark() throws {
     #expect(
       try preferences(Said.dark)
         == DesktopPreferences(colourScheme: .dark, hasHighContrast: true, reducesMotion: true))
   }
 
-  @Test("GNOME's own wish for less motion counts too, amid settings of every type")
+  @Test("GNOME's setting for reduced motion counts too, among settings of every type")
   func gnome() throws {
     #expect(
       try preferences(Said.gnome) == DesktopPreferences(colourScheme: .light, reducesMotion: true))
   }
 
-  @Test("Whoever has no preference, or one that nobody understands, has none")
+  @Test("Without preferences, or with values of unknown types, the defaults apply")
   func noPreference() throws {
     #expect(try preferences(Said.noPreference) == DesktopPreferences())
     #expect(try preferences(Said.strange) == DesktopPreferences())
   }
 
-  @Test("Without a portal, and where the bus refuses, there are no preferences")
+  @Test("Without a portal, and if the bus refuses the client, the defaults apply")
   func refused() throws {
     #expect(try preferences(Said.error) == DesktopPreferences())
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(try preferences(after: []) == DesktopPreferences())
   }
 
-  @Test("An answer may come in pieces, and is not waited for by whoever only looks")
+  @Test("A reply can arrive in pieces, and a check without waiting does not block")
   func pieces() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .seconds(30))
@@ -66,7 +66,7 @@ import Testing
     #expect(!isPending)
   }
 
-  @Test("A bus that never says anything is given up when there is no patience left")
+  @Test("A bus that sends nothing is abandoned after the limit")
   func silent() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .milliseconds(5))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Where there is no bus nothing is asked",
+    "Without a usable bus address the defaults apply",
     arguments: [
       [:], ["XDG_RUNTIME_DIR": "/nowhere"], ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"],
       ["DBUS_SESSION_BUS_ADDRESS": "tcp:host=localhost"], ["DBUS_SESSION_BUS_ADDRESS": "nonsense"],
@@ -96,9 +96,7 @@ import Testing
     #expect(answer == DesktopPreferences())
   }
 
-  @Test(
-    "The bus that is named goes before, the first of those that can be asked, with its escapes undone"
-  )
+  @Test("The first usable address in the environment's list is used, with its escapes decoded")
   func named() throws {
     let bus = try FakeBus()
     let path = try #require(bus.environment["XDG_RUNTIME_DIR"]).replacing("-", with: "%2d")
@@ -109,7 +107,7 @@ import Testing
     #expect(try bus.answerCall().first == 0)
   }
 
-  @Test("Answers that are cut off or changed anywhere give no preferences or some, and never trap")
+  @Test("A truncated or corrupted reply never crashes the program")
   func broken() throws {
     let answer = Said.gnome
     for place in stride(from: 0, to: answer.count, by: 3) {
@@ -124,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("Types that lie in each other without end, and structures without members, end the reading")
+  @Test("Excessively nested types and empty structures are rejected")
   func endless() throws {
     for signature in [String(repeating: "a", count: 200) + "y", "a()", "aa()", "((((("] {
       let fields: [UInt8] =
@@ -140,7 +138,8 @@ import Testing
   }
 
   @Test(
-    "A real bus with a real portal answers", .enabled(if: PrivateBus.isThere, "no python3-dbus"))
+    "A real bus with a real portal answers",
+    .enabled(if: PrivateBus.isThere, "no python3-dbus"))
   func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(1), 'contrast': U(1)}}")

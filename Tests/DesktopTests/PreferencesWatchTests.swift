@@ -5,7 +5,7 @@ import TestPrograms
 import Testing
 
 @Suite struct PreferencesWatchTests {
-  /// A watch on a bus that has said something before.
+  /// Creates a listener on a bus that has already answered the request.
   private func listener(to bus: FakeBus, after answer: [UInt8]) throws -> Listener {
     var request = PreferencesRequest(environment: bus.environment)
     _ = try bus.answerCall()
@@ -14,7 +14,9 @@ import Testing
     return try Listener(request)
   }
 
-  @Test("A change is heard with everything that was known before, and what changes nothing is not")
+  @Test(
+    "A change is reported with all other preferences, and a signal without a change is not reported"
+  )
   func change() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
@@ -27,7 +29,7 @@ import Testing
     #expect(try listener.next() == nil)
   }
 
-  @Test("GNOME's own changes count too, and those that come in pieces")
+  @Test("GNOME's changes count too, also if they arrive in pieces")
   func pieces() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.noPreference)
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "What is not the portal's change, or not as the portal says it, is passed over",
+    "Other signals, and signals of another form, are ignored",
     arguments: [
       ("portal/desktop", "portal/another"), ("portal.Settings", "portal.Sittings"),
       ("SettingChanged", "SettingSettled"), ("freedesktop.appearance", "freedesktop.exuberance"),
@@ -59,7 +61,7 @@ import Testing
     #expect(try listener.next() == DesktopPreferences(reducesMotion: true))
   }
 
-  @Test("An answer that comes too late for the first frame is heard as a change")
+  @Test("A reply that arrives after the first frame is reported as a change")
   func late() throws {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, patience: .zero)
@@ -75,7 +77,7 @@ import Testing
     #expect(try listener.next()?.colourScheme == .dark)
   }
 
-  @Test("A portal that was not there at first is heard when it is")
+  @Test("A portal that starts later is observed")
   func latePortal() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.error)
@@ -85,7 +87,9 @@ import Testing
     #expect(try listener.next() == DesktopPreferences(colourScheme: .light))
   }
 
-  @Test("A bus that hangs up, or says what no bus says, ends it", arguments: [false, true])
+  @Test(
+    "A bus that closes the connection or sends invalid data ends the watch",
+    arguments: [false, true])
   func end(isGarbage: Bool) throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
@@ -95,7 +99,7 @@ import Testing
     #expect(try listener.next() == nil)
   }
 
-  @Test("It ends when it is let go of, although the bus is there")
+  @Test("Releasing the watch ends it even though the bus is still there")
   func letGo() throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: Said.dark)
@@ -106,7 +110,7 @@ import Testing
     bus.hangUp()
   }
 
-  @Test("Where there is no bus, or none any more, there is nothing to hear")
+  @Test("Without a connection to a bus no watch is created")
   func noBus() throws {
     let nowhere = PreferencesWatch(PreferencesRequest(environment: [:])) { _ in }
     let bus = try FakeBus()
@@ -121,7 +125,8 @@ import Testing
   }
 
   @Test(
-    "A real portal on a real bus is heard", .enabled(if: PrivateBus.isThere, "no python3-dbus"))
+    "Changes of a real portal on a real bus are reported",
+    .enabled(if: PrivateBus.isThere, "no python3-dbus"))
   func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'contrast': U(1)}}")
@@ -137,7 +142,7 @@ import Testing
   }
 }
 
-/// A watch, and what it hears.
+/// A watch and the changes that it reports.
 private final class Listener {
   private var watch: PreferencesWatch?
   private let news = News()
@@ -148,13 +153,14 @@ private final class Listener {
     try #require(watch != nil)
   }
 
-  /// What is heard next; `nil` when the watch has ended.
+  /// Waits for the next change; `nil` once the watch has ended.
   func next() throws -> DesktopPreferences? { try news.next() }
 
   func letGo() { watch = nil }
 }
 
-/// Belongs to a watch's thread alone, so that the end of one is the end of the other.
+/// Receives changes on a watch's thread, which alone retains it, so that its deinitialization marks
+/// the end of the watch.
 private final class Ear: Sendable {
   private let news: News
 
@@ -167,7 +173,7 @@ private final class Ear: Sendable {
   func hear(_ preferences: DesktopPreferences) { news.add(preferences) }
 }
 
-/// What comes from a watch's thread, and its end.
+/// The changes from a watch's thread, and its end.
 private final class News: Sendable {
   private let items = Mutex<[DesktopPreferences?]>([])
   private let count = DispatchSemaphore(value: 0)
@@ -177,7 +183,9 @@ private final class News: Sendable {
     count.signal()
   }
 
-  /// - Throws: `Waited` where nothing comes in time.
+  /// Waits for the next item.
+  ///
+  /// - Throws: `Waited` if nothing arrives in time.
   func next() throws -> DesktopPreferences? {
     guard count.wait(timeout: .now() + .seconds(30)) == .success else {
       throw Waited(for: "what a watch hears, or its end", .seconds(30), seen: [])

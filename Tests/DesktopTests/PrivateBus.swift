@@ -2,13 +2,13 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A message bus of its own, as the one of a desktop; it is gone with the test.
+/// A separate message bus like that of a desktop; it ends with the test.
 final class PrivateBus {
   private let bus: Child
   private var portal: Child?
   let address: String
 
-  /// Whether the machine has what it takes.
+  /// Whether the required programs are installed.
   static let isThere =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
     && ["dbus", "gi"].allSatisfy {
@@ -26,7 +26,7 @@ final class PrivateBus {
     bus.kill()
   }
 
-  /// Starts a portal whose settings are Python's words for them, and waits until the bus knows it.
+  /// Starts a portal, whose settings are a Python expression, and waits until the bus knows it.
   func startPortal(_ settings: String) throws {
     let started = try Child(
       "/usr/bin/python3", ["-c", Self.program, settings],
@@ -35,7 +35,7 @@ final class PrivateBus {
     try #require(started.output.next() == "ready", "python3-dbus is missing")
   }
 
-  /// Has the portal signal a change: Python's words for the namespace, the key and the value.
+  /// Makes the portal signal a change, given as Python expressions for namespace, key and value.
   func change(_ setting: String) throws {
     portal?.write("\(setting)\n")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone with the test.
+/// A temporary folder, deleted at the end of the test.
 final class Scratch {
   let path: String
 
@@ -24,7 +24,7 @@ final class Scratch {
   }
 }
 
-/// What was warned of, line by line.
+/// Collects warnings, line by line.
 final class Lines {
   private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }

@@ -12,7 +12,7 @@ import Testing
     SettingsFile("\(folder.path)/\(name)", warn: lines.add)
   }
 
-  @Test("What is kept is there the next time, of each kind, and the folder is its owner's")
+  @Test("Values of every type are read back, and only the owner can access the folder")
   func roundTrip() throws {
     var file = settings()
     #expect(file.names.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test("A setting of another kind than is wanted is none")
+  @Test("A setting of another type than expected is `nil`")
   func kinds() {
     #expect(Setting.flag(true).number == nil)
     #expect(Setting.whole(1).flag == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(Setting.number(1).text == nil)
   }
 
-  @Test("Names that another program has written stay; what was taken away goes")
+  @Test("Settings written by another program are kept, and removed ones are deleted")
   func foreign() throws {
     try folder.write(#"{"theirs": "x", "ours": 1, "gone": 2}"#, "s.json")
     var file = settings("s.json")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A broken file is set aside with one line, and a new one takes its place",
+    "A malformed file is set aside with a one-line message and replaced",
     arguments: ["{", "", "[1]", #"{"a": [1]}"#, #"{"a": null}"#, "\u{0}\u{1}", "a: 1"])
   func broken(text: String) throws {
     try folder.write(text, "s.json")
@@ -82,7 +82,7 @@ import Testing
     #expect(settings("s.json")["a"]?.number == 1)
   }
 
-  @Test("A file that is no file is left alone, and nothing traps")
+  @Test("A folder at the file's path is left alone, and settings stay in memory")
   func noFile() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/s.json", withIntermediateDirectories: false)
@@ -96,7 +96,7 @@ import Testing
     #expect(file["a"]?.number == 1)
   }
 
-  @Test("Where nothing can be written, one line says so, and settings last as long as the program")
+  @Test("If the file cannot be written, one message says so, and settings stay in memory")
   func unwritable() {
     var file = SettingsFile("/proc/nowhere/s.json", warn: lines.add)
 
@@ -107,7 +107,7 @@ import Testing
     #expect(file["a"]?.number == 1)
   }
 
-  @Test("Without a place there is no file, and nothing to complain of")
+  @Test("Without a path nothing is stored, and there is no message")
   func nowhere() {
     var file = SettingsFile(nil, warn: lines.add)
 
@@ -118,7 +118,7 @@ import Testing
     #expect(lines.all.isEmpty)
   }
 
-  @Test("A link to a file elsewhere stays a link")
+  @Test("A symbolic link is kept, and its target is written")
   func link() throws {
     try folder.write("{}", "real.json")
     try FileManager.default.createSymbolicLink(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/Cases.md` says what the IDs in titles of tests stand for.
+/// Tests that `Documentation/Cases.md` explains all IDs in titles of tests.
 @Suite struct CasesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The titles of all tests, and the names of the files that they are in.
+  /// The titles of all tests and suites, and the names of their files.
   private func titles() throws -> [(title: String, file: String)] {
     let folder = Self.root.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -38,7 +38,7 @@ import Testing
     return titles
   }
 
-  @Test("Every ID in a title stands on the page, once, with a sentence")
+  @Test("Every ID in a title has exactly one row on the page, with a sentence")
   func titlesResolve() throws {
     let rows = try rows()
     let known = Dictionary(grouping: rows, by: \.id)
@@ -51,7 +51,7 @@ import Testing
     #expect(rows.allSatisfy { $0.statement.count > 10 })
   }
 
-  @Test("Every test that the page names is there, with its ID in the title")
+  @Test("Every test named on the page exists and has the ID in its title")
   func testsExist() throws {
     let titles = try titles()
     for row in try rows() {

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct BadInputTests {
-    @Test("A script that is no UTF-8 is refused in one line")
+    @Test("A script that is not UTF-8 is refused with a one-line message")
     func encoding() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
@@ -17,7 +17,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Bad input gets one clear line and status 2, and nothing is written",
+      "Bad input is refused with a one-line message and status 2, and nothing is written",
       arguments: [
         (["render", "colors", "-o", "OUT"], "there is no demo 'colors'; did you mean 'colours'?"),
         (["verify"], "expected a demo; 'sluice list' names them"),
@@ -101,7 +101,7 @@ extension EndToEndTests {
       #expect(try scratch.files.isEmpty)
     }
 
-    @Test("A malformed script is refused with file, line and what was expected")
+    @Test("A malformed script is refused with its path, the line and what was expected")
     func script() throws {
       let scratch = try Scratch()
       let path = try scratch.write("- tap: [1, 2]\n- swipe: left\n", "bad.yaml")
@@ -113,7 +113,9 @@ extension EndToEndTests {
       #expect(result.output.isEmpty)
     }
 
-    @Test("A picture that cannot be written leaves the one that was there")
+    @Test(
+      "A command that fails leaves an existing picture unchanged, and a successful one replaces it"
+    )
     func kept() throws {
       let scratch = try Scratch()
       let path = try scratch.write("old", "picture.png")
@@ -128,7 +130,7 @@ extension EndToEndTests {
         try Data(contentsOf: URL(fileURLWithPath: path)).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test("A device is written to, not replaced")
+    @Test("Output to a device is written to it and does not replace it")
     func device() throws {
       let result = try Program.run(["render", "colours", "-o", "/dev/null"])
 
@@ -137,7 +139,7 @@ extension EndToEndTests {
       #expect(type as? FileAttributeType == .typeCharacterSpecial)
     }
 
-    @Test("A display that is named but not there is named in the message")
+    @Test("A display that cannot be reached is named in the message")
     func deadDisplay() throws {
       let result = try Program.run(["open", "colours"], environment: ["DISPLAY": ":987"])
 
@@ -146,7 +148,9 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    @Test("A script cannot ask for a picture too large, and then there is none at all")
+    @Test(
+      "A script that resizes the stage beyond the largest picture is refused before any is written"
+    )
     func largeByScript() throws {
       let scratch = try Scratch()
 
@@ -162,14 +166,14 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Output that cannot be written is no success",
+      "Standard output that cannot be written is reported in a one-line message with status 2",
       arguments: [
         ["list"], ["list", "--json"], ["doctor"], ["trace", "colours"], ["--help"],
         ["render", "colours", "-o", "-"],
       ])
     func fullDevice(arguments: [String]) throws {
       let program = Program.path().path
-      // Where it can keep no cache, fontconfig complains by itself.
+      // Without a place for its cache, fontconfig itself prints a message.
       let home = try Scratch()
       let result = try Program.run(
         URL(fileURLWithPath: "/bin/sh"),
@@ -180,7 +184,9 @@ extension EndToEndTests {
       #expect(result.errors == "sluice: cannot write standard output: No space left on device\n")
     }
 
-    @Test("Standard input that cannot be read is said in one line", arguments: ["<&-", "</tmp"])
+    @Test(
+      "Standard input that cannot be read is reported in a one-line message",
+      arguments: ["<&-", "</tmp"])
     func noInput(redirection: String) throws {
       let program = Program.path().path
       let result = try Program.run(
@@ -193,7 +199,7 @@ extension EndToEndTests {
       )
     }
 
-    @Test("Control characters of a script do not reach the terminal, nor split lines of a trace")
+    @Test("Control characters in a script neither reach the terminal nor break lines of a trace")
     func controlCharacters() throws {
       let bad = try Program.run(
         ["trace", "colours", "--script", "-"], input: #"- "a\nb\e[31m": 1"#)

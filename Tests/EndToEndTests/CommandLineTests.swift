@@ -2,7 +2,7 @@ import Foundation
 import ImageFiles
 import Testing
 
-/// A drag half-way, the finger still down.
+/// A script that leaves a drag half-way, with the finger still down.
 let halfWay = """
   - tap: [195, 400]
   - wait: 700ms
@@ -11,7 +11,7 @@ let halfWay = """
 
 extension EndToEndTests {
   @Suite struct CommandLineTests {
-    @Test("The list names each demo on a line of its own, id first")
+    @Test("The list has one line per demo, which begins with its ID")
     func list() throws {
       let result = try Program.run(["list"])
 
@@ -23,7 +23,7 @@ extension EndToEndTests {
         ])
     }
 
-    @Test("The list is JSON on request")
+    @Test("`--json` prints the list as JSON")
     func listJSON() throws {
       let result = try Program.run(["list", "--json"])
 
@@ -52,7 +52,7 @@ extension EndToEndTests {
       #expect(result.errors.isEmpty)
     }
 
-    @Test("Without a display a picture is made; a file and standard output get the same bytes")
+    @Test("`render` needs no display, and gives a file and standard output the same bytes")
     func render() throws {
       let scratch = try Scratch()
 
@@ -69,7 +69,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Debug and release builds make the same pictures, films and traces, run after run",
+      "Debug and release builds make the same pictures, contact sheets and traces in every run",
       arguments: [
         ["render", "colours", "--script", "-", "-o", "-"],
         ["render", "colours", "--script", "-", "--at", "137ms", "--scale", "2", "-o", "-"],
@@ -90,7 +90,7 @@ extension EndToEndTests {
       #expect(results[1].output == results[2].output)
     }
 
-    @Test("FC-17 The trace of a tap and a drag is, line by line, what the flow does")
+    @Test("FC-17 The trace of a tap and a drag lists all their events and effects, line by line")
     func trace() throws {
       let script = """
         - tap: [195, 400]
@@ -123,7 +123,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "NF-RTL1 From right to left the way back is a drag from the right edge",
+      "NF-RTL1 Only from right to left does a drag from the right edge go back",
       arguments: [(["--rtl"], true), ([], false)])
     func rightToLeft(options: [String], pops: Bool) throws {
       let script = """
@@ -138,7 +138,9 @@ extension EndToEndTests {
       #expect((result.lines.last?.hasSuffix("didShow home") == true) == pops)
     }
 
-    @Test("A script's pictures are written where --shots says, and are those of their instants")
+    @Test(
+      "A script's pictures are written to the folder given by `--shots` and show their instants"
+    )
     func shots() throws {
       let scratch = try Scratch()
       let script = "- shot: first\n- tap: [195, 400]\n- wait: 100ms\n- shot: second"
@@ -157,7 +159,7 @@ extension EndToEndTests {
         try Data(contentsOf: shots.appendingPathComponent("second.png")) == Data(instant.output))
     }
 
-    @Test("The doctor prints versions, fonts with hashes, drivers and display, one line each")
+    @Test("`doctor` prints versions, fonts with hashes, drivers and the display, one per line")
     func doctor() throws {
       let result = try Program.run(["doctor"])
 
@@ -181,7 +183,7 @@ extension EndToEndTests {
         URL(fileURLWithPath: "/usr/bin/env"), ["sh", "-c", "command -v swift"])
       let result = try Program.run(
         URL(fileURLWithPath: swift.text.trimmingCharacters(in: .whitespacesAndNewlines)),
-        // In a folder of its own: whoever runs the tests holds the lock of the usual one.
+        // A separate scratch folder, since the process that runs the tests locks the default one.
         [
           "package", "--package-path", Program.root.path, "--scratch-path", scratch.path("build"),
           "dump-package",

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// The viewer's window after a demo has ended the program.
+  /// Tests of the viewer's window after a crash of the program.
   @Suite struct CrashRecoveryWindowTests {
     @Test(
-      "After a trap the viewer comes back with a link to where it was, and ends as ever",
+      "After a crash the viewer opens again with a link to where it was, and it ends normally",
       arguments: [SIGILL, SIGSEGV])
     func revival(signal: Int32) throws {
       let viewer = try OpenViewer("colours")
@@ -14,7 +14,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow second")
 
       try viewer.trap(signal)
-      // The first button of the page that stands in the place of the stage.
+      // The first button of the crash report, which is shown instead of the stage.
       try viewer.picture(of: "Copy the link") { $0[400, 453] == [10, 102, 216] }
       try viewer.click(610, 453)
       let link = try viewer.copied()
@@ -25,7 +25,7 @@ extension EndToEndTests {
       #expect(trace.contains { $0.contains("push second") })
     }
 
-    @Test("After it was killed, the viewer goes on where that was")
+    @Test("After the viewer was killed, it opens again where it was")
     func killed() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
@@ -44,7 +44,7 @@ extension EndToEndTests {
       #expect(try journals(viewer).isEmpty)
     }
 
-    @Test("Killed on the page of a trap, the viewer shows that again")
+    @Test("A viewer killed while it shows a crash report shows it again")
     func killedAfterTrap() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -61,7 +61,7 @@ extension EndToEndTests {
       #expect(try again.end() == 0)
     }
 
-    @Test("Killed, it goes on behind what a script has done, too")
+    @Test("After the viewer was killed, it also restores what a script has done")
     func killedAfterScript() throws {
       let scratch = try Scratch()
       try Data("- key: Tab\n- key: Return\n".utf8).write(

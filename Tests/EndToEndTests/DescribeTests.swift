@@ -9,7 +9,7 @@ extension EndToEndTests {
       - wait: 100ms
       """
 
-    @Test("Described is what is on the stage at rest, a line a thing, and how text can be read")
+    @Test("`describe` prints one line per element of the settled stage, then its lowest contrast")
     func text() throws {
       let result = try Program.run(["describe", "colours"])
 
@@ -21,7 +21,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A script and an instant lead to any other moment; in mid-transition the arriving page is told"
+      "A script and an instant select another moment, during a transition with the arriving page"
     )
     func instant() throws {
       let scratch = try Scratch()
@@ -38,7 +38,7 @@ extension EndToEndTests {
       #expect(amid.lines.contains("  screen \"page-2\""))
     }
 
-    @Test("As JSON it tells frames, states, the focus and every line's contrast")
+    @Test("`--json` reports frames, states, the focus and the contrast of every line of text")
     func json() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- key: Tab", "tab.yaml")
@@ -54,7 +54,7 @@ extension EndToEndTests {
       #expect(description.contrasts.filter(\.isLow).allSatisfy { $0.isDisabled })
     }
 
-    @Test("Text that cannot be read well is told of, with its place")
+    @Test("Text of low contrast is reported with its location")
     func lowContrast() throws {
       let result = try Program.run(["describe", "controls"])
 

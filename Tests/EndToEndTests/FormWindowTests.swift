@@ -3,9 +3,9 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Writing in the real window, through the desktop's own clipboard.
+  /// Tests of text input in a real window, with the desktop's clipboard.
   @Suite struct FormWindowTests {
-    @Test("What is typed, selected and copied in one field can be pasted into another one")
+    @Test("Text typed, selected and copied in one field can be pasted into another one")
     func clipboard() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
@@ -25,7 +25,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
-    @Test("A held key takes one character after the other")
+    @Test("Holding Backspace deletes one character after another")
     func held() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
@@ -45,7 +45,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
-    @Test("Characters are asked for only while a field has the focus")
+    @Test("Text input is enabled only while a field has the focus")
     func asked() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")

@@ -1,9 +1,9 @@
 import Testing
 
 extension EndToEndTests {
-  /// A gate in the real window.
+  /// Tests of a gate in a real window.
   @Suite struct GateWindowTests {
-    /// A window in which a gate was just passed by a script, and its trace so far.
+    /// Opens a window in which a script passes a gate, and returns it with its trace so far.
     private func passed(_ script: String) throws -> (window: OpenWindow, trace: [String]) {
       let window = try OpenWindow(arguments: ["gates", "--script", script], on: try XvfbDesktop())
       return (window, try window.wait(for: "trim gate 1"))
@@ -11,7 +11,7 @@ extension EndToEndTests {
 
     private static let toGate = "- wait: 300ms\n- tap: [195, 710]\n"
 
-    @Test("A script plays in the window as time passes, at its own instants")
+    @Test("A script plays in a window in real time, at its own instants")
     func script() throws {
       let scratch = try Scratch()
       let script = try scratch.write(Self.toGate, "gate.yaml")
@@ -22,7 +22,7 @@ extension EndToEndTests {
       #expect(live.filter { !$0.contains(" move mouse ") } == headless)
     }
 
-    @Test("SX-3 FC-13 Behind a gate neither keys nor a button of the mouse lead back")
+    @Test("SX-3 FC-13 Beyond a gate neither keys nor the mouse's back button go back")
     func closed() throws {
       let scratch = try Scratch()
       let (window, _) = try passed(scratch.write(Self.toGate, "gate.yaml"))

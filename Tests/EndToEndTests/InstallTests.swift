@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Putting the release build below a prefix of its own, and taking it away again.
+  /// Tests of installing the release build below a prefix and of removing it.
   @Suite struct InstallTests {
     private let scratch: Scratch
     private let id = "io.github.sluice.Sluice"
@@ -31,7 +31,7 @@ extension EndToEndTests {
       try String(contentsOfFile: "\(prefix)/\(path)", encoding: .utf8)
     }
 
-    @Test("The installed program runs from any folder, and finds its files without the build's")
+    @Test("The installed program runs from any folder and does not need the build's files")
     func runs() throws {
       try installed()
       let out = scratch.path("out.png")
@@ -45,7 +45,7 @@ extension EndToEndTests {
       #expect(try Data(contentsOf: URL(fileURLWithPath: out)) == Data(expected))
     }
 
-    @Test("The installed program has 25 MB at most, and its debug symbols stay where it was built")
+    @Test("The installed program has at most 25 MB, and its debug symbols are not installed")
     func size() throws {
       try installed()
 
@@ -54,7 +54,7 @@ extension EndToEndTests {
       #expect(try FileManager.default.contentsOfDirectory(atPath: "\(prefix)/bin") == ["sluice"])
     }
 
-    @Test("Without any icons it runs too, and pictures have none")
+    @Test("Without its icons the installed program still renders pictures, which lack them")
     func withoutIcons() throws {
       try installed()
       try FileManager.default.removeItem(atPath: "\(prefix)/share/sluice/icons")
@@ -67,7 +67,7 @@ extension EndToEndTests {
         try result.output != Program.run(["render", "controls", "-o", "-"], build: .release).output)
     }
 
-    @Test("Desktops accept its entry and its metadata, and its window is of the class they name")
+    @Test("The desktop entry and the metadata are valid and name the class of the program's window")
     func desktop() throws {
       try installed()
       let entry = "\(prefix)/share/applications/\(id).desktop"
@@ -87,7 +87,7 @@ extension EndToEndTests {
       #expect(found == window.identifier)
     }
 
-    @Test("Icons are there in each size, the largest with clear corners and the program's blue")
+    @Test("Icons are installed in every size, with transparent corners and the program's blue")
     func icons() throws {
       try installed()
 
@@ -102,7 +102,7 @@ extension EndToEndTests {
       #expect(try text("share/icons/hicolor/scalable/apps/\(id).svg").hasPrefix("<svg"))
     }
 
-    @Test("The manual page names every command and every option, and man takes it")
+    @Test("The manual page documents every command and option, and groff accepts it")
     func manual() throws {
       try installed()
       let page = try text("share/man/man1/sluice.1").replacing("\\-", with: "-")
@@ -123,7 +123,7 @@ extension EndToEndTests {
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
-    @Test("Shells take its completions, and there are sources of the demos to read")
+    @Test("Shell completions, examples and the sources of the demos are installed")
     func data() throws {
       try installed()
 
@@ -140,7 +140,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("Removing takes all of it away and nothing else, also after installing twice")
+    @Test("Removing deletes every installed file and no other, also after installing twice")
     func removal() throws {
       try FileManager.default.createDirectory(
         atPath: "\(prefix)/share/applications", withIntermediateDirectories: true)
@@ -161,7 +161,7 @@ extension EndToEndTests {
         ])
     }
 
-    @Test("Where there was nothing, nothing is left")
+    @Test("Removing from a new prefix deletes the prefix too, and removing again is refused")
     func clean() throws {
       try installed()
 
@@ -173,7 +173,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What cannot be done gets one line and status 2, and nothing is written",
+      "An invalid request is refused with a one-line message and status 2, and nothing is written",
       arguments: [
         (["--prefix"], "expected a folder after --prefix"), (["there"], "not 'there'"),
         (["--no-build", "--prefix", "/proc/x"], "cannot write below /proc/x"),
@@ -191,7 +191,7 @@ extension EndToEndTests {
       #expect(try scratch.files.isEmpty)
     }
 
-    @Test("Another program of the same name is not written over")
+    @Test("A different file at the program's path is not overwritten")
     func foreign() throws {
       try FileManager.default.createDirectory(
         atPath: "\(prefix)/bin", withIntermediateDirectories: true)
@@ -205,7 +205,7 @@ extension EndToEndTests {
   }
 }
 
-/// What the argument parser says of the program.
+/// The argument parser's description of the program.
 private struct Help: Decodable {
   struct Command: Decodable {
     struct Argument: Decodable {

@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The catalogue's rows in the real window.
+  /// Tests of the catalogue's rows in a real window.
   @Suite struct ListWindowTests {
     private func headless(_ script: String, _ arguments: String...) throws -> RGBImage {
       try PNG.decode(
@@ -16,7 +16,7 @@ extension EndToEndTests {
       return window
     }
 
-    @Test("The row under the mouse has another colour, and none when the mouse has left the window")
+    @Test("The row under the mouse is highlighted until the mouse leaves the window")
     func hover() throws {
       let window = try open()
       try window.mouse(195, 200)
@@ -31,7 +31,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: rest) == rest)
     }
 
-    @Test("A wheel scrolls the catalogue where it is higher than the window")
+    @Test("The wheel scrolls a catalogue that is higher than the window")
     func wheel() throws {
       let window = try open("--size", "390x300")
       try window.mouse(195, 200)
@@ -46,7 +46,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: scrolled) == scrolled)
     }
 
-    @Test("Tab and Enter open a demo, and Escape leads back to the row that did")
+    @Test("Keys select and open a demo, and Escape goes back to its row")
     func keys() throws {
       let window = try open()
 

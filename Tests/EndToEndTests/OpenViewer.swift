@@ -3,7 +3,7 @@ import ImageFiles
 import TestPrograms
 import Testing
 
-/// The viewer's window on a desktop of its own, with a home of its own.
+/// The viewer's window, on a separate desktop and with a separate home folder.
 final class OpenViewer {
   let desktop: XvfbDesktop
   let home: Scratch
@@ -21,7 +21,7 @@ final class OpenViewer {
     try self.init(arguments, on: XvfbDesktop(), home, bus: bus)
   }
 
-  /// Opens the viewer again for the same person, where the other one was closed.
+  /// Opens the viewer again on the same desktop and with the same home folder.
   convenience init(_ arguments: String..., in other: OpenViewer) throws {
     try self.init(arguments, on: other.desktop, other.home)
   }
@@ -41,7 +41,7 @@ final class OpenViewer {
     identifier = try desktop.window(of: child)
   }
 
-  // MARK: Hands
+  // MARK: Input
 
   func mouse(_ x: Int, _ y: Int) throws {
     try desktop.hand("mousemove", "--window", identifier, "\(x)", "\(y)")
@@ -52,7 +52,7 @@ final class OpenViewer {
     try desktop.hand("click", "1")
   }
 
-  /// Presses the mouse at a place, and moves it to another one on the same height; it stays down.
+  /// Presses the mouse button and moves the mouse horizontally, without releasing the button.
   func drag(from start: Int, to end: Int, _ y: Int) throws {
     try mouse(start, y)
     try desktop.hand("mousedown", "1")
@@ -67,15 +67,15 @@ final class OpenViewer {
 
   func type(_ text: String) throws { try desktop.hand("type", text) }
 
-  // MARK: What can be known of it
+  // MARK: Output
 
-  /// Reads the trace up to a line with a text in it, and returns all lines on the way.
+  /// Reads the trace up to the first line that contains a text, and returns all lines read.
   @discardableResult
   func wait(for text: String) throws -> [String] {
     try desktop.trace(of: child, upTo: text) { $0.contains(text) }
   }
 
-  /// Waits until a picture of the window is as it should be, and returns that one.
+  /// Waits until a picture of the window satisfies a condition, and returns it.
   @discardableResult
   func picture(of what: String, where isRight: (RGBImage) throws -> Bool) throws -> RGBImage {
     try desktop.wait(for: what) {
@@ -84,20 +84,20 @@ final class OpenViewer {
     }
   }
 
-  /// Waits until the window is so large, in pixels.
+  /// Waits until the window has a size, in pixels.
   func wait(forWidth width: Int, height: Int) throws {
     try desktop.wait(for: "\(width)x\(height)") {
       try desktop.size(of: identifier) == (width, height) ? () : nil
     }
   }
 
-  /// Copies a link to the instant that is shown, which must be another one than the last time.
+  /// Copies a link to the instant that is shown, which must differ from the previous link.
   func link() throws -> String {
     try key("ctrl+l")
     return try copied()
   }
 
-  /// What is on the clipboard, once that is something else than the last time.
+  /// Waits until the clipboard's text differs from the previous one, and returns it.
   func copied() throws -> String {
     let words = try desktop.wait(for: "a link on the clipboard") {
       let words = try desktop.run("xclip", "-out", "-selection", "clipboard").text
@@ -107,31 +107,31 @@ final class OpenViewer {
     return words
   }
 
-  /// The first file with an ending in the person's folder for pictures, once it is there whole.
+  /// Waits for a complete file with an extension in the user's pictures folder, and returns it.
   func saved(_ ending: String) throws -> URL {
     let folder = home.url.appendingPathComponent("Pictures")
     return try desktop.wait(for: ending) {
       let files = try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
       if let file = files?.first(where: { $0.pathExtension == ending }) { return file }
-      // A picture of the whole desktop takes a while, and so gives the program time.
+      // Each query takes a while and gives the program time to write a picture.
       try desktop.hand("getmouselocation")
       return nil
     }
   }
 
-  // MARK: Its end
+  // MARK: Ending
 
   func complaints() -> [String] { child.errors.rest() }
 
   func end() throws -> Int32 { try desktop.end(of: child) }
 
-  /// Ends as nobody can prepare for.
+  /// Kills the process, without giving it a chance to react.
   func kill() { child.kill() }
 
-  /// Traps as far as the program can tell, and waits until it is back with another window.
+  /// Sends a signal as if the program had crashed, and waits until it has opened another window.
   func trap(_ signal: Int32) throws {
-    // Both windows have the same number: only a name tells them apart.
+    // Both windows have the same ID, so only a changed name tells them apart.
     try desktop.hand("set_window", "--name", "Before", identifier)
     _ = Foundation.kill(child.identifier, signal)
     identifier = try desktop.window(of: child)
@@ -139,7 +139,7 @@ final class OpenViewer {
 }
 
 extension OpenViewer {
-  /// The colour of the stage's page, beside all that stands on it, in a window of the first size.
+  /// The background colour of the page on the stage, in a window of the default size.
   func stageColour() throws -> [UInt8] {
     try picture(of: "a stage") { $0[500, 200] != $0[260, 200] }[500, 200]
   }

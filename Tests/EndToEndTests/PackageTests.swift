@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// What a Debian package is made of; `Scripts/try-deb` makes one, which takes long, and installs
-  /// it.
+  /// Tests of a Debian package's content; `Scripts/try-deb` builds and installs one, which takes
+  /// long.
   @Suite struct PackageTests {
     private let scratch: Scratch
     private let id = "io.github.sluice.Sluice"
@@ -25,7 +25,9 @@ extension EndToEndTests {
       try #require(result.status == 0 && result.output.isEmpty, "\(result.text)\(result.errors)")
     }
 
-    @Test("Below a package's root nothing names that root, and there is no list of files")
+    @Test(
+      "Files staged for a package do not name the staging folder, and there is no list of files"
+    )
     func root() throws {
       try staged()
 
@@ -37,7 +39,7 @@ extension EndToEndTests {
       #expect(entry.split(separator: "\n").contains("Exec=/usr/bin/sluice"))
     }
 
-    @Test("Program, change log, metadata and manual page are of one version")
+    @Test("The program, the change log, the metadata and the manual page have the same version")
     func version() throws {
       try staged()
       let version = try #require(Program.run(["--version"], build: .release).lines.first)
@@ -54,7 +56,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The package's copyright names what is in the program, and nothing else",
+      "The package's copyright file names exactly the libraries that the program contains",
       arguments: [
         ("swift-argument-parser", "ArgumentParser"), ("swift-foundation/", "FoundationEssentials"),
         ("swift-foundation-icu", "unicode.org/copyright"),
@@ -67,7 +69,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What cannot be done gets one line and status 2",
+      "An invalid request is refused with a one-line message and status 2",
       arguments: [
         ("deb", ["-o"], "expected a folder after -o"),
         ("deb", ["-o", "/nowhere"], "expected a folder to write to after -o, not '/nowhere'"),

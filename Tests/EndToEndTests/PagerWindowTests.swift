@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The tour in the real window.
+  /// Tests of the onboarding tour in a real window.
   @Suite struct PagerWindowTests {
     private func open(_ arguments: String...) throws -> OpenWindow {
       let window = try OpenWindow(arguments: ["onboarding"] + arguments, on: try XvfbDesktop())
@@ -18,7 +18,7 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Presses, moves in steps, and lets go.
+    /// Presses, moves in steps, and releases.
     private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {
       try window.mouse(start, 400)
       try window.desktop.hand("mousedown", "1")
@@ -27,7 +27,7 @@ extension EndToEndTests {
       try window.desktop.hand("mouseup", "1")
     }
 
-    @Test("Without a hand the pages go on by themselves, each after its time")
+    @Test("Without input the pages advance by themselves, each after its time")
     func time() throws {
       let window = try open("--time-per-page", "300ms")
 
@@ -39,7 +39,9 @@ extension EndToEndTests {
       #expect(instants == [300, 600])
     }
 
-    @Test("S1-26 A mouse drags from page to page; from the edge, on the first one, it leads back")
+    @Test(
+      "S1-26 The mouse drags from page to page, and from the edge on the first page it goes back"
+    )
     func drags() throws {
       let window = try open("--reduce-motion")
 
@@ -47,7 +49,7 @@ extension EndToEndTests {
       try window.wait(for: "page page-2 swipe")
       try drag(window, from: 5, to: 320)
       try window.wait(for: "page page-1 swipe")
-      // A page that is still on its way is caught instead.
+      // A press would grab a page that has not settled yet.
       let rest = try headless("")
       #expect(try window.picture(expecting: rest) == rest)
       try drag(window, from: 5, to: 320)
@@ -55,9 +57,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow welcome")
     }
 
-    @Test(
-      "Keys, a wheel and capsules select pages, and the window shows what the headless picture does"
-    )
+    @Test("Keys, the wheel and capsules select pages, and the window shows the headless picture")
     func keys() throws {
       let window = try open("--reduce-motion")
 

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Links on the command line, and places that are kept.
+  /// Tests of deep links on the command line and of stored places.
   @Suite struct PlaceTests {
     @Test(
-      "A picture of a place is the picture after a script that goes there",
+      "A picture of a place equals the picture after a script that navigates there",
       arguments: [
         ("checkout/payment", 2), ("checkout/basket", 0), ("checkout/review", 3),
         ("checkout/thanks", 4),
@@ -26,7 +26,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A place is there from the first frame on, also where the demo begins with a motion",
+      "A place is shown from the first frame, also if the demo usually starts with a transition",
       arguments: [
         "progress/early=3", "progress/late=1/payment", "verbs/page=1/page=2", "onboarding/trails",
       ])
@@ -38,7 +38,7 @@ extension EndToEndTests {
       #expect(Data(first.output) == Data(rest.output))
     }
 
-    @Test("Every command takes a place; what is done there is played from there")
+    @Test("Commands accept a place, and their scripts start from it")
     func commands() throws {
       let back = "- key: Escape"
 
@@ -54,7 +54,7 @@ extension EndToEndTests {
       #expect(!film.output.isEmpty)
     }
 
-    @Test("The list names the places of a demo as commands take them")
+    @Test("`list` names a demo's places in the form that commands accept")
     func list() throws {
       let result = try Program.run(["list", "checkout"])
 
@@ -64,14 +64,17 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What the list names last is a place", arguments: ["colours", "progress", "verbs", "home"])
+      "The last place that `list` names exists",
+      arguments: ["colours", "progress", "verbs", "home"])
     func last(demo: String) throws {
       let link = try #require(try Program.run(["list", demo]).lines.last)
 
       #expect(try Program.run(["describe", link]).status == 0, "\(link)")
     }
 
-    @Test("A window goes on where it was closed, and its recording says from where")
+    @Test(
+      "A window restores the place at which it was closed, and a recording of it names that place"
+    )
     func restore() throws {
       let scratch = try Scratch()
       let (file, script) = (scratch.path("place"), scratch.path("a.yaml"))
@@ -100,7 +103,7 @@ extension EndToEndTests {
       #expect(try Program.run(["trace", "checkout/delivery", "--script", script]).lines == lines)
     }
 
-    @Test("A catalogue goes on in the demo that was open, with the way back to the list")
+    @Test("A catalogue restores the demo that was open, and back leads to the list")
     func restoreCatalogue() throws {
       let scratch = try Scratch()
       let file = try scratch.write("checkout/payment\n", "place")
@@ -116,7 +119,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "What a file keeps that is no place, or another demo's, is refused and stays",
+      "A file that contains no place, or one of another demo, is refused and left unchanged",
       arguments: [
         ("colours", "", "expected a place as --restore keeps it"),
         ("colours", "colours/ä", "expected a place as --restore keeps it"),

@@ -4,12 +4,12 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// The viewer on a desktop whose preferences change.
+  /// Tests of the viewer on a desktop whose preferences change.
   @Suite struct PreferencesWindowTests {
-    /// A place of the left panel on which nothing stands, and one on the line beside it.
+    /// A point on the left panel's background, and one on the divider beside the panel.
     private static let (ground, line) = ((x: 200, y: 20), (x: 240, y: 500))
 
-    /// The panel's ground, once it is as it should be.
+    /// Waits until the panel's background satisfies a condition.
     @discardableResult
     private func wait(
       for what: String, _ viewer: OpenViewer, where isRight: (UInt8) -> Bool
@@ -21,7 +21,7 @@ extension EndToEndTests {
       try wait(for: isDark ? "dark" : "light", viewer) { isDark ? $0 < 0x30 : $0 > 0xE0 }
     }
 
-    @Test("It gets dark and light again with the desktop, while it sleeps")
+    @Test("The colour scheme follows the desktop, also while the viewer is idle")
     func dark() throws {
       let portal = try Portal()
       let viewer = try OpenViewer("home", bus: portal.address)
@@ -34,7 +34,7 @@ extension EndToEndTests {
       try wait(forDark: false, viewer)
     }
 
-    @Test("A look that a person has chosen stays, and contrast follows the desktop all the same")
+    @Test("A chosen colour scheme persists, while contrast follows the desktop")
     func chosen() throws {
       let portal = try Portal()
       let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: portal.address)
@@ -50,7 +50,7 @@ extension EndToEndTests {
       #expect(picture[Self.ground.x, Self.ground.y][0] > 0xE0)
     }
 
-    @Test("A bus that goes away leaves everything as it was, without a word")
+    @Test("When the message bus disappears, the preferences stay and nothing is printed")
     func gone() throws {
       let viewer = try {
         let portal = try Portal()
@@ -69,7 +69,7 @@ extension EndToEndTests {
   }
 }
 
-/// A message bus with a settings portal, as a desktop has them; both are gone with the test.
+/// A message bus with a settings portal, as on a desktop; both end with the test.
 private final class Portal {
   private let bus: Child
   private let portal: Child
@@ -90,7 +90,7 @@ private final class Portal {
     bus.kill()
   }
 
-  /// Has the portal signal a change: Python's words for the namespace, the key and the value.
+  /// Makes the portal signal a change, given as Python expressions for namespace, key and value.
   func change(_ setting: String) throws {
     portal.write("\(setting)\n")
   }

@@ -2,15 +2,16 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// Everything that starts programs, side by side: each window has a display and a home of its own.
+/// All tests that start programs, run in parallel: each window has a separate display and home
+/// folder.
 ///
-/// No time limit of the library's could end a wait that blocks its thread; so every wait has one of
-/// its own.
+/// The testing library's time limits cannot end a wait that blocks its thread, so every wait has
+/// its own limit.
 @Suite enum EndToEndTests {}
 
-/// The built program, run as a user runs it.
+/// Runs the built program as a user does.
 enum Program {
-  /// What a run printed, and how it ended.
+  /// The output and exit status of a run.
   struct Result {
     let status: Int32
     let output: [UInt8]
@@ -22,9 +23,9 @@ enum Program {
 
   /// How the program was built.
   enum Build {
-    /// With the tests.
+    /// The build made along with the tests.
     case debug
-    /// As it is shipped.
+    /// The build that is shipped.
     case release
   }
 
@@ -46,9 +47,9 @@ enum Program {
     try run(path(build), arguments, environment: environment, input: input)
   }
 
-  /// Runs any program to its end, with little more than a search path in its environment.
+  /// Runs any program to its end, with a minimal environment.
   ///
-  /// - Throws: `Waited` where it does not end in time.
+  /// - Throws: `Waited` if it does not end in time.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
     within limit: Duration = .seconds(60)
@@ -57,7 +58,7 @@ enum Program {
     let child = try Child(program.path, arguments, environment: environment)
     child.write(input)
     child.closeInput()
-    // Errors are few lines, which a pipe holds until they are read.
+    // Errors are only a few lines, which fit into the pipe until they are read.
     let output = child.output.bytes(until: deadline)
     let errors = child.errors.bytes(until: deadline) ?? []
     let message = String(decoding: errors, as: UTF8.self)
@@ -71,7 +72,7 @@ enum Program {
   }
 }
 
-/// A folder that is gone with the test.
+/// A temporary folder, deleted at the end of the test.
 final class Scratch {
   let url: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// What is done in a real window, played again without one.
+  /// Tests of recording input in a real window and replaying it without one.
   @Suite struct RecordTests {
     private func replay(
       _ script: String, of demo: String = "colours", _ arguments: String...
@@ -10,7 +10,7 @@ extension EndToEndTests {
       try Program.run(["trace", demo, "--script", script] + arguments).lines
     }
 
-    /// Taps Home, drags half-way and most of the way back, and leaves the button down.
+    /// Taps Home, drags half-way and almost back again, and leaves the mouse button down.
     private func use(_ window: OpenWindow) throws -> [String] {
       var lines = try window.wait(for: "didShow home")
       try window.mouse(195, 400)
@@ -18,12 +18,13 @@ extension EndToEndTests {
       lines += try window.wait(for: "didShow second")
       try window.mouse(8, 400)
       try window.desktop.hand("mousedown", "1")
-      // However fast that is, it leads nowhere on the whole.
+      // The net movement is small, however fast the events arrive.
       for x in [60, 110, 160, 203, 150, 90, 12] { try window.mouse(x, 400) }
       return lines + (try window.wait(for: "move mouse 12.000 400.000"))
     }
 
-    /// What else a window tells: wheel, key, focus lost and regained, and points in between.
+    /// Sends other input: the wheel, a key, losing and gaining the focus, and, after a resize,
+    /// moves to fractional points.
     private func useMore(_ window: OpenWindow) throws -> [String] {
       try window.desktop.hand("click", "5")
       try window.desktop.hand("key", "a")
@@ -34,7 +35,7 @@ extension EndToEndTests {
       try window.desktop.activate(window.identifier)
       lines += try window.wait(for: "focus window gained")
       try window.desktop.resize(window.identifier, to: 531, 1013)
-      // The stage begins 31 pixels from the edge there.
+      // The stage begins 31 pixels from the window's edge after the resize.
       try window.mouse(40, 400)
       try window.desktop.hand("mousedown", "1")
       for x in stride(from: 80, to: 500, by: 51) { try window.mouse(x, 401) }
@@ -42,7 +43,7 @@ extension EndToEndTests {
       return lines + (try window.wait(for: "didShow home"))
     }
 
-    @Test("FC-17 SX-8 What was done in a window has the same trace when it is played again")
+    @Test("FC-17 SX-8 Replaying a recording of a window produces the same trace")
     func same() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
@@ -65,7 +66,7 @@ extension EndToEndTests {
       #expect(text.split(separator: "\n").contains("- moves: |"))
     }
 
-    @Test("FC-17 What was written into a field is written again when it is played")
+    @Test("FC-17 Replaying a recording enters the same text")
     func writing() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
@@ -83,7 +84,7 @@ extension EndToEndTests {
       #expect(lines.contains { $0.hasSuffix("text \"l\"") })
     }
 
-    @Test("A recording that is cut off is a script up to there")
+    @Test("A recording that is cut off is a valid script up to that point")
     func cutOff() throws {
       let scratch = try Scratch()
       let path = scratch.path("a.yaml")
@@ -97,8 +98,7 @@ extension EndToEndTests {
       #expect(try replay(path, "--interactor", "zig-zag", "--size", "400x800") == lines)
     }
 
-    @Test(
-      "A recording that cannot go on says so once; the window goes on, and the end is no success")
+    @Test("A recording that cannot be written reports it once, and the window ends with status 2")
     func fullDevice() throws {
       let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())
 
@@ -112,7 +112,7 @@ extension EndToEndTests {
         ])
     }
 
-    @Test("A recording replaces a file only when there is something to record")
+    @Test("`record` replaces an existing file only once a window has opened")
     func kept() throws {
       let scratch = try Scratch()
       let path = try scratch.write("old", "a.yaml")

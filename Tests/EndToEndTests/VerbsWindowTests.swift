@@ -3,9 +3,9 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Hands on the Verbs demo in the real window.
+  /// Tests of gestures in the Verbs demo in a real window.
   @Suite struct VerbsWindowTests {
-    /// Presses at a place, moves in steps, and lets go after a rest.
+    /// Presses, moves in steps, and releases once a line is traced.
     private func drag(
       _ window: OpenWindow, from start: (Int, Int), to end: (Int, Int), marking mark: String
     ) throws {
@@ -25,7 +25,7 @@ extension EndToEndTests {
       return window
     }
 
-    @Test("FC-7 A drag from the right edge goes on, one from the left edge back")
+    @Test("FC-7 A drag from the right edge pushes, and one from the left edge pops")
     func edges() throws {
       let window = try open()
 
@@ -36,8 +36,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow page-1")
     }
 
-    @Test(
-      "FC-10 A wheel tilted to the left goes back, and ends by itself; a forward button goes on")
+    @Test("FC-10 A wheel tilted to the left pops and settles by itself; the forward button pushes")
     func wheel() throws {
       let window = try open()
       try window.mouse(195, 780)
@@ -51,7 +50,8 @@ extension EndToEndTests {
     }
 
     @Test(
-      "S4-23 A sheet comes up at a click, and is pulled down again; half-way it looks as headless")
+      "S4-23 A click opens a sheet; a drag closes it, and half-way it matches the headless picture"
+    )
     func sheet() throws {
       let window = try open()
       try window.mouse(195, 586)
@@ -76,7 +76,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow page-1")
     }
 
-    @Test("FC-14 From right to left the edges change sides")
+    @Test("FC-14 From right to left the edges swap sides")
     func rightToLeft() throws {
       let window = try open("--rtl")
 
@@ -87,7 +87,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow page-1")
     }
 
-    @Test("FC-14 With reduced motion a push fades")
+    @Test("FC-14 With reduced motion a push is a cross-fade")
     func reducedMotion() throws {
       let window = try open("--reduce-motion")
       try window.mouse(195, 170)

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct VerifyTests {
-    @Test("A flow whose gates hold has status 0, and nothing is written")
+    @Test("A flow without leaks has status 0, and no script is written")
     func holds() throws {
       let scratch = try Scratch()
       let path = scratch.path("leak.yaml")
@@ -17,7 +17,7 @@ extension EndToEndTests {
       #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("SX-3 The gates of the gates demo hold on every route, links included")
+    @Test("SX-3 No route of the gates demo leaks, including deep links")
     func gates() throws {
       let result = try Program.run(["verify", "gates"], build: .release)
 
@@ -27,7 +27,7 @@ extension EndToEndTests {
       #expect(!result.lines.contains { $0.contains("LEAKS") || $0.contains("limit:") })
     }
 
-    @Test("SX-3 A leak has status 1 and a script that leads there")
+    @Test("SX-3 A leak has status 1 and is written as a script that leads to it")
     func leaks() throws {
       let scratch = try Scratch()
       let path = scratch.path("leak.yaml")
@@ -45,7 +45,7 @@ extension EndToEndTests {
       #expect(shown.last?.contains("willShow home") ?? false)
     }
 
-    @Test("As JSON it tells screens, gates and leaks, and what was never reached")
+    @Test("`--json` reports screens, gates, leaks, and places that were never reached")
     func json() throws {
       let scratch = try Scratch()
 

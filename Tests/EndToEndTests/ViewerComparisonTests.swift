@@ -3,21 +3,22 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// Two stages in the viewer, driven by one mouse.
+  /// Tests of two stages in the viewer, driven by one mouse.
   @Suite struct ViewerComparisonTests {
     private let white: [UInt8] = [255, 255, 255]
 
-    /// Whether both stages show the same; they are as large and lie alike in their halves.
+    /// Whether both stages show the same picture; they have the same size and position in their
+    /// halves.
     private func areAlike(_ picture: RGBImage) -> Bool {
       picture.part(x: 287, y: 107, width: 276, height: 598)
         == picture.part(x: 657, y: 107, width: 276, height: 598)
     }
 
     @Test(
-      "A drag on the left stage moves both: alike where they are alike, else each in its own way",
+      "A drag on the left stage drives both stages, each in its own style",
       arguments: [("Cross-fade", 127, true), ("Slide", 95, false)])
     func drag(variant: String, y: Int, staysAlike: Bool) throws {
-      // Pages fade into each other there as long as nobody wants it otherwise.
+      // By default the pages of this flow fade into each other.
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
       try viewer.click(924, 22)

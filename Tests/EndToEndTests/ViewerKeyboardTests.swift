@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// The viewer without a mouse.
+  /// Tests of the viewer without a mouse.
   @Suite struct ViewerKeyboardTests {
-    @Test("Keys alone open demos, change a setting, and press a button on the stage")
+    @Test("The keyboard alone can open demos, change a setting, and press a button on the stage")
     func keys() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -15,7 +15,8 @@ extension EndToEndTests {
         try viewer.key("Return")
         try viewer.wait(for: demo == "gates" ? "didShow initial" : "didShow basket")
       }
-      // Over the transport to the tabs; from Settings past four settings and their paces.
+      // Past the bar below the stage to the inspector's tabs; on Settings past four settings and
+      // the playback speeds to reduced motion.
       try viewer.key("F6", times: 2)
       try viewer.key("Right", times: 3)
       try viewer.key("Tab", times: 6)
@@ -30,16 +31,16 @@ extension EndToEndTests {
       #expect(!lines.contains { $0.contains("mouse") })
     }
 
-    @Test("A question mark shows all shortcuts on a sheet, and Escape takes it away")
+    @Test("A question mark shows a sheet with all shortcuts, and Escape closes it")
     func help() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
-      // At rest: time stands still a second after all else.
+      // Paused: otherwise time stops only a second after everything has settled.
       try viewer.key("F8")
       let before = try viewer.picture(of: "pause") { $0[322, 752] != $0[288, 752] }
 
       try viewer.key("question")
-      // Beside the words of the sheet, and what is behind it in the dark.
+      // Points on the sheet beside its text, and on the dimmed window around it.
       try viewer.picture(of: "a sheet") { $0[400, 400] != before[400, 400] }
       try viewer.picture(of: "the dark around it") { $0[20, 800] != before[20, 800] }
       try viewer.key("Escape")

@@ -3,15 +3,15 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// What lies around the viewer's stage.
+  /// Tests of the panels around the viewer's stage.
   @Suite struct ViewerPanelTests {
-    @Test("F9 and F10 fold the panels away, and the stage takes mouse and room of them")
+    @Test("F9 and F10 hide the panels, and the stage takes over their room and their mouse input")
     func fold() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
       let home = try viewer.stageColour()
 
-      // Left of the stage, where it comes to lie without the list.
+      // A point to the left of the stage, which the stage covers once the list is hidden.
       try viewer.click(400, 400)
       try viewer.key("F9")
       try viewer.picture(of: "a stage further left") { $0[400, 400] == home }
@@ -21,21 +21,21 @@ extension EndToEndTests {
 
       try viewer.key("Escape")
       try viewer.wait(for: "didShow home")
-      // Right of it, where it comes to lie without the inspector too.
+      // A point to the right of the stage, which it covers once the inspector is hidden too.
       try viewer.key("F10")
       try viewer.picture(of: "a stage further right") { $0[760, 400] == home }
       try viewer.click(760, 400)
       try viewer.wait(for: "didShow second")
     }
 
-    @Test("F11 shows the stage alone on the whole screen, and gives the window its size back")
+    @Test("F11 shows only the stage on the whole screen, and restores the window's size afterwards")
     func fullScreen() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
 
       try viewer.key("F11")
       try viewer.wait(forWidth: 1400, height: 1900)
-      // Nothing but what lies around the stage.
+      // All three points have the colour around the stage.
       try viewer.picture(of: "no panels") {
         $0[20, 20] == $0[1380, 20] && $0[20, 20] == $0[700, 20]
       }
@@ -46,7 +46,7 @@ extension EndToEndTests {
       try viewer.wait(forWidth: 1280, height: 860)
     }
 
-    @Test("The inspector's tabs take mouse and keys, and a click on an event leads to its instant")
+    @Test("The inspector's tabs take mouse and keys, and clicking an event goes to its instant")
     func events() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -54,30 +54,30 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
 
-      // Tabs with the mouse: State, and Events beside it.
+      // The mouse clicks Events, the tab next to State.
       try viewer.click(1074, 22)
       try viewer.picture(of: "Second Scene") { $0[500, 200] != home }
-      // The fourth line: didShow home.
+      // The fourth line: `didShow home`.
       try viewer.click(1130, 184)
 
       try viewer.picture(of: "Home Scene") { $0[500, 200] == home }
       #expect(try viewer.link().hasPrefix("colours@0ms,"))
     }
 
-    @Test("A setting takes effect at once, and is reset")
+    @Test("A setting takes effect at once and can be reset")
     func settings() throws {
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
       let light = try viewer.stageColour()
 
-      // To the tabs of the inspector, the fourth one of which is Settings.
+      // Moves to the inspector's tabs, the fourth of which is Settings.
       try viewer.key("F6", times: 2)
       try viewer.key("Right", times: 3)
       try viewer.picture(of: "the settings") { $0[1251, 317] != $0[1251, 340] }
       try viewer.click(1251, 317)
       try viewer.wait(for: "prefer stage dark=true")
       try viewer.picture(of: "a dark stage") { $0[500, 200] != light }
-      // Beside the heading Look.
+      // The reset button beside the heading Stage.
       try viewer.click(1260, 291)
 
       try viewer.wait(for: "prefer stage dark=false")

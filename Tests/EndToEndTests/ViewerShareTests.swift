@@ -2,16 +2,15 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Links out of the viewer, and into it.
+  /// Tests of copying links from the viewer and opening them in it.
   @Suite struct ViewerShareTests {
-    @Test(
-      "A link that was copied leads back to its screen when it is pasted, and in another window")
+    @Test("A copied link leads back to its screen when it is pasted and in another window")
     func link() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      // Time that stands still, so that all links from now on are the same.
+      // Pauses time, so that all links from now on are the same.
       try viewer.key("F8")
       let link = try viewer.link()
       try viewer.key("F5")

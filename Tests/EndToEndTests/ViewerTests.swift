@@ -3,9 +3,9 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The viewer as a person has it: the built program, a window, a mouse and keys.
+  /// Tests of the viewer as its users run it: the built program with a window, a mouse and keys.
   @Suite struct ViewerTests {
-    @Test("The viewer opens in 1280x860, finds a demo, and its stage takes the mouse")
+    @Test("The viewer opens at 1280x860, its stage takes mouse input, and its search opens a demo")
     func open() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -14,7 +14,7 @@ extension EndToEndTests {
 
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      // From the stage's left edge to its middle and beyond.
+      // From the stage's left edge past its middle.
       try viewer.mouse(470, 400)
       try viewer.desktop.hand("mousedown", "1")
       for x in stride(from: 480, through: 720, by: 40) { try viewer.mouse(x, 400) }
@@ -27,7 +27,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow initial")
     }
 
-    @Test("A link that was copied leads back to its instant, in a picture and in the viewer")
+    @Test("The link in a recording and its script reproduce the picture that was saved")
     func link() throws {
       let scratch = try Scratch()
       let viewer = try OpenViewer("checkout")
@@ -53,7 +53,7 @@ extension EndToEndTests {
       #expect(try PNG.decode(bytes(path)) == PNG.decode(bytes(picture.path)))
     }
 
-    @Test("Closed and opened again, the viewer goes on where it was")
+    @Test("The viewer opens again where it was closed")
     func resume() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
@@ -67,7 +67,7 @@ extension EndToEndTests {
       try again.wait(for: "didShow delivery")
     }
 
-    @Test("A broken file of settings is set aside with one line, and the viewer opens")
+    @Test("A malformed settings file is set aside with a one-line message, and the viewer opens")
     func settings() throws {
       let viewer = try OpenViewer("home", settings: "{ broken")
       try viewer.wait(for: "didShow home")
@@ -79,7 +79,7 @@ extension EndToEndTests {
       #expect(complaints.first?.contains("settings.json.broken") == true)
     }
 
-    @Test("In a kiosk the stage fills the screen, and only Ctrl+Q leads out")
+    @Test("In kiosk mode the stage fills the screen, and only Ctrl+Q quits")
     func kiosk() throws {
       let viewer = try OpenViewer("home", "--kiosk")
       try viewer.wait(for: "didShow home")

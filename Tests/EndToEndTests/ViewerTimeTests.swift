@@ -3,15 +3,15 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The viewer's transport: time in a person's hands.
+  /// Tests of the bar that controls the stage's time.
   @Suite struct ViewerTimeTests {
-    /// The instant of a trace's line or a link, in milliseconds.
+    /// The instant of a trace line or of a link, in milliseconds.
     private func milliseconds(_ text: some StringProtocol) throws -> Double {
       let number = text.drop { $0 != "@" }.dropFirst().prefix { $0.isNumber || $0 == "." }
       return try #require(Double(number.isEmpty ? text.prefix { $0 != " " } : number))
     }
 
-    @Test("Paused, nothing goes on but by frames, to and fro; and then all does")
+    @Test("While time is paused, it moves only by frame steps in both directions, until it resumes")
     func frames() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -25,14 +25,14 @@ extension EndToEndTests {
       try viewer.key("ctrl+comma")
       let back = try milliseconds(viewer.link())
 
-      // Frames of a display with 60 a second, as links tell them, in whole nanoseconds.
+      // Steps are frames at 60 per second; links state instants in whole nanoseconds.
       #expect(abs(on - start - 50) < 0.001)
       #expect(abs(back - start - 100 / 3) < 0.001)
       try viewer.key("F8")
       try viewer.wait(for: "didShow second")
     }
 
-    @Test("Alt+4 lets a tenth of the time pass on the stage")
+    @Test("Alt+4 slows the stage's time down to a tenth")
     func pace() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -41,18 +41,20 @@ extension EndToEndTests {
       let before = ContinuousClock.now
       try viewer.key("a")
       let first = try milliseconds(try #require(viewer.wait(for: "key A").last))
-      // A picture takes some time, during which the stage is on its way to rest.
+      // Taking a picture lets some time pass, while the stage is still settling.
       _ = try viewer.desktop.picture(of: viewer.identifier)
       try viewer.key("a")
       let second = try milliseconds(try #require(viewer.wait(for: "key A").last))
 
-      // No machine is too slow for this: both keys were pressed within that time.
+      // This holds on a slow machine too, as both keys were pressed within the measured time.
       let passed = (ContinuousClock.now - before) / .milliseconds(1)
       #expect(second > first)
       #expect(second - first <= passed / 10)
     }
 
-    @Test("Dragged back, the time line shows the screen of then; let go, the one of now")
+    @Test(
+      "Dragging the time line back shows that instant's screen, and releasing it the present one"
+    )
     func timeLine() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -70,8 +72,7 @@ extension EndToEndTests {
       #expect(try milliseconds(viewer.link()) > 0)
     }
 
-    @Test(
-      "FC-1 FC-9 The scrubber holds a transition anywhere, a link says where, and it tells the end")
+    @Test("FC-1 FC-9 The scrubber freezes a transition, shows its outcome, and a link restores it")
     func scrubber() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -83,11 +84,11 @@ extension EndToEndTests {
       try viewer.wait(for: "hold second 0.490000")
       try viewer.picture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
-      // What was pressed takes arrows from there.
+      // The pressed slider takes arrow keys from there.
       try viewer.key("Right", times: 2)
       try viewer.wait(for: "hold second 0.510000")
       try viewer.picture(of: "'would finish'") { !hasRedVerdict($0) }
-      // The button that lets go.
+      // The button that releases the transition.
       try viewer.click(935, 797)
       try viewer.key("F8")
       try viewer.wait(for: "didShow second")
@@ -96,7 +97,7 @@ extension EndToEndTests {
       #expect(trace.last?.hasSuffix("hold second 0.490000") == true)
     }
 
-    /// Whether the words at the right end of the scrubber are red.
+    /// Whether the text at the right end of the scrubber is red.
     private func hasRedVerdict(_ picture: RGBImage) -> Bool {
       let words = picture.part(x: 790, y: 782, width: 100, height: 14)
       return stride(from: 0, to: words.bytes.count, by: 3).contains {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// The viewer's window among others, and what a desktop does to it.
+  /// Tests of the viewer's window among others, and of changes by the desktop.
   @Suite struct ViewerWindowTests {
-    @Test("Closed and opened again, the window has the size that it was given")
+    @Test("The window opens again at the size that it had when it was closed")
     func size() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
@@ -19,7 +19,7 @@ extension EndToEndTests {
       #expect(try again.desktop.size(of: again.identifier) == (1010, 710))
     }
 
-    @Test("The window says whose it is, and has an icon")
+    @Test("The window has the class that the desktop entry names, and an icon")
     func identity() throws {
       let viewer = try OpenViewer("home")
       try viewer.wait(for: "didShow home")
@@ -31,14 +31,16 @@ extension EndToEndTests {
       let entry = try #require(
         file.split(separator: "\n").first { $0.hasPrefix("StartupWMClass=") })
       #expect(name.contains("\"\(entry.dropFirst("StartupWMClass=".count))\""))
-      // It comes after the first frame.
+      // The icon is set after the first frame.
       try viewer.desktop.wait(for: "an icon") {
         try viewer.desktop.run("xprop", "-id", viewer.identifier, "_NET_WM_ICON").text
           .contains("Icon (64 x 64)") ? () : nil
       }
     }
 
-    @Test("FC-11 Closed in mid-drag the viewer ends as ever; opened again, nobody drags")
+    @Test(
+      "FC-11 A viewer closed during a drag ends normally and opens again with the drag cancelled"
+    )
     func closeInDrag() throws {
       let viewer = try OpenViewer("colours/second")
       try viewer.wait(for: "didShow second")
@@ -53,14 +55,14 @@ extension EndToEndTests {
       try again.wait(for: "didCancel home")
     }
 
-    @Test("A screen that changes its size while the window fills it takes the window with it")
+    @Test("A full-screen window follows changes of the screen's size and then restores its own")
     func screen() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
       try viewer.key("F11")
       try viewer.wait(forWidth: 1400, height: 1900)
 
-      // It complains, as Xvfb knows one mode only, and does it.
+      // Xvfb has only one mode, so xrandr prints an error but changes the size.
       try viewer.desktop.run("xrandr", "--fb", "1000x700")
       try viewer.wait(forWidth: 1000, height: 700)
       try viewer.desktop.run("xrandr", "--fb", "1300x1000")

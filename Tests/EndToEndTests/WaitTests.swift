@@ -3,10 +3,10 @@ import TestPrograms
 import Testing
 
 extension EndToEndTests {
-  /// What waits for a program that never answers ends with what it waited for, and with the
-  /// program.
+  /// Tests of waiting for a program that never answers: the wait ends with an error that names what
+  /// it waited for, and the program is killed.
   @Suite struct WaitTests {
-    /// A window whose program hangs, and a desktop that soon loses its patience.
+    /// Opens a window whose program hangs, on a desktop that waits only one second.
     private func hanging() throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
@@ -21,7 +21,7 @@ extension EndToEndTests {
       return text
     }
 
-    @Test("A line of the trace that never comes is named, with the lines that came")
+    @Test("A wait for a missing line of the trace names it and lists the lines read")
     func trace() throws {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       window.desktop.patience = .seconds(1)
@@ -32,7 +32,7 @@ extension EndToEndTests {
       #expect(text.contains("didShow home"))
     }
 
-    @Test("A window that neither ends nor closes is killed")
+    @Test("A hanging program is killed when waiting for its end or closing its window times out")
     func end() throws {
       for wait in [OpenWindow.end, OpenWindow.close] {
         let window = try hanging()
@@ -44,7 +44,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("A window that never opens, and a size that it never takes, are named")
+    @Test("The error of a wait for a window, a change or the focus names what was waited for")
     func manager() throws {
       let window = try hanging()
 
@@ -58,7 +58,7 @@ extension EndToEndTests {
       #expect(focus == "waited 1.0 seconds for windowactivate 1, and saw nothing")
     }
 
-    @Test("A program that never ends by itself is killed")
+    @Test("A program that does not end by itself is killed after the limit")
     func program() throws {
       let child = try Child("sleep", ["1000"])
 
@@ -68,7 +68,7 @@ extension EndToEndTests {
       #expect(child.waits(for: .zero))
     }
 
-    @Test("A program that prints nothing and never ends is named")
+    @Test("The error for a program without output that does not end names the program")
     func silent() throws {
       let text = message {
         let sleep = URL(fileURLWithPath: "/bin/sleep")

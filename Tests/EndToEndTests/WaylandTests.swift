@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The real window on a real Wayland display.
+  /// Tests of a real window on a real Wayland display.
   @Suite struct WaylandTests {
     private func headless(_ script: String, scale: Int) throws -> RGBImage {
       try PNG.decode(
@@ -12,8 +12,8 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Whether two pictures differ in no more than Weston's own mouse cursor, which it draws into
-    /// the picture: in a square of 32 units at most.
+    /// Whether two pictures are equal except within a square of 32 units, which contains the mouse
+    /// cursor that Weston draws.
     private func isSame(_ picture: RGBImage, as expected: RGBImage, scale: Int) -> Bool {
       guard picture.width == expected.width, picture.height == expected.height else { return false }
       let places = picture.bytes.indices.filter { picture.bytes[$0] != expected.bytes[$0] }
@@ -33,7 +33,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "On Wayland the window shows the headless pictures too, pixel for pixel at each scale, and takes input",
+      "On Wayland the window shows the headless pictures at each scale and takes input",
       arguments: [1, 2])
     func samePixels(scale: Int) throws {
       let weston = try Weston(on: try XvfbDesktop(), scale: scale)

@@ -2,23 +2,23 @@ import Foundation
 import TestPrograms
 import Testing
 
-/// A Wayland display, as a window on an X display: each window of a program fills all of it.
+/// A Wayland display inside a window on an X display; it shows every client window full screen.
 ///
-/// By hand, the same is `weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman
-/// --socket=sluice`, and then `WAYLAND_DISPLAY=sluice` without `DISPLAY` in the program's
-/// environment.
+/// To run it manually: `weston --backend=x11-backend.so --shell=kiosk-shell.so --use-pixman
+/// --socket=sluice`, then start the program with `WAYLAND_DISPLAY=sluice` and without `DISPLAY` in
+/// its environment.
 final class Weston {
   private let child: Child
   private let folder: Scratch
   let desktop: XvfbDesktop
-  /// The X window that it is.
+  /// The ID of its X window.
   let identifier: String
 
-  /// Starts one of 390x844 units, with so many pixels each.
+  /// Starts a display of 390x844 units with a number of pixels per unit.
   init(on desktop: XvfbDesktop, scale: Int = 1) throws {
     self.desktop = desktop
     folder = try Scratch()
-    // Nobody else may look into a folder of sockets.
+    // The folder for sockets must not be accessible to other users.
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
     child = try Child(

@@ -3,7 +3,7 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The real window on a real X server, driven by a real mouse.
+  /// Tests of a real window on a real X server, with real mouse events.
   @Suite struct WindowTests {
     private func headless(_ script: String, scale: Int = 1, demo: String = "colours") throws
       -> RGBImage
@@ -14,7 +14,7 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Opens Colours, taps Home, and waits until Second is at rest.
+    /// Opens the Colours demo, taps Home, and waits until Second is shown.
     private func second(_ arguments: String...) throws -> OpenWindow {
       let window = try OpenWindow("colours", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
@@ -24,7 +24,7 @@ extension EndToEndTests {
       return window
     }
 
-    /// Drags from the left edge to a place and leaves the button down.
+    /// Drags from the left edge to an x coordinate without releasing the mouse button.
     private func drag(_ window: OpenWindow, to x: Int) throws {
       try window.mouse(8, 400)
       try window.desktop.hand("mousedown", "1")
@@ -32,7 +32,9 @@ extension EndToEndTests {
       try window.mouse(x, 400)
     }
 
-    @Test("At rest and half-way in a drag the window shows the headless picture, pixel for pixel")
+    @Test(
+      "Idle and half-way through a drag, the window shows the headless picture, pixel for pixel"
+    )
     func samePixels() throws {
       let window = try second()
       let rest = try headless("- tap: [195, 400]")
@@ -45,7 +47,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: held) == held)
     }
 
-    @Test("At two device pixels a point too")
+    @Test("At two pixels per point the window shows the headless picture too")
     func doubleScale() throws {
       let window = try OpenWindow("colours", "--scale", "2", on: try XvfbDesktop())
       try window.wait(for: "didShow home")
@@ -54,7 +56,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
-    @Test("The catalogue opens without a demo's name")
+    @Test("Without a demo's name the catalogue opens")
     func catalogue() throws {
       let window = try OpenWindow(on: try XvfbDesktop())
       try window.wait(for: "didShow catalogue")
@@ -63,7 +65,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: expected) == expected)
     }
 
-    @Test("S4-11 A drag past the middle goes back to Home, also when it leaves the window")
+    @Test("S4-11 A drag released past the middle pops to Home, also outside the window")
     func finish() throws {
       let window = try second()
 
@@ -76,7 +78,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: home) == home)
     }
 
-    @Test("FC-11 Escape in mid-drag brings everything back, to the last pixel")
+    @Test("FC-11 Escape during a drag cancels it and restores every pixel")
     func escape() throws {
       let window = try second()
       try drag(window, to: 250)
@@ -89,7 +91,7 @@ extension EndToEndTests {
       #expect(try window.picture(expecting: rest) == rest)
     }
 
-    @Test("FC-11 A window that loses the focus in mid-drag cancels the drag")
+    @Test("FC-11 A window that loses the focus during a drag cancels the drag")
     func lostFocus() throws {
       let window = try second()
       try drag(window, to: 250)
@@ -101,7 +103,7 @@ extension EndToEndTests {
       try window.wait(for: "didCancel home")
     }
 
-    @Test("FC-11 NF-C9 Minimised in mid-drag it cancels, and the first press afterwards counts")
+    @Test("FC-11 NF-C9 Minimising the window cancels a drag, and the first press afterwards works")
     func minimise() throws {
       let window = try second()
       try drag(window, to: 250)
@@ -112,7 +114,7 @@ extension EndToEndTests {
       try window.desktop.hand("mouseup", "1")
       try window.desktop.activate(window.identifier)
       try window.wait(for: "focus window gained")
-      // The manager puts the window in its place while that one is told.
+      // The focus event can precede the window's placement by the window manager.
       let rest = try headless("- tap: [195, 400]")
       #expect(try window.picture(expecting: rest) == rest)
       try drag(window, to: 330)
@@ -121,7 +123,7 @@ extension EndToEndTests {
       try window.wait(for: "didShow home")
     }
 
-    @Test("FC-11 NF-I43 A resize in mid-drag keeps the fraction, and the drag goes on")
+    @Test("FC-11 NF-I43 A resize during a drag keeps the fraction, and the drag continues")
     func resize() throws {
       let window = try second()
       try drag(window, to: 203)
@@ -133,7 +135,7 @@ extension EndToEndTests {
           ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"], input: halfWay
         ).output)
       #expect(try window.picture(expecting: expected) == expected)
-      // 58.5 window pixels are 39 points here, a tenth of the way.
+      // 58.5 window pixels are 39 points here, a tenth of the stage's width.
       try window.mouse(203 + 117, 400)
 
       try window.wait(for: "drag home 0.700000")
@@ -153,20 +155,20 @@ extension EndToEndTests {
       try window.wait(for: "didShow home")
     }
 
-    @Test("An idle window sleeps: it draws nothing and wakes for nothing")
+    @Test("An idle window draws nothing and does not wake up")
     func idle() throws {
       let window = try second()
       let rest = try headless("- tap: [195, 400]")
       _ = try window.picture(expecting: rest)
       let before = try window.wakeUps()
 
-      // Each picture takes some tens of milliseconds and is none of the window's business.
+      // Taking a picture needs some tens of milliseconds and does not involve the window's program.
       for _ in 0..<5 { _ = try window.picture() }
 
       #expect(try window.wakeUps() == before)
     }
 
-    @Test("Ctrl+Q and the close button end it with status 0", arguments: [true, false])
+    @Test("Ctrl+Q and the close button end the program with status 0", arguments: [true, false])
     func end(byKey: Bool) throws {
       let window = try second()
 

@@ -1,9 +1,8 @@
 import TestPrograms
 
-/// What a window manager is asked for, by message, and asked again until it is done: it may be
-/// busy.
+/// Requests to the window manager, repeated until they are carried out because it may be busy.
 extension XvfbDesktop {
-  /// Closes a window, and returns the status that its program ends with.
+  /// Closes a window, and returns the exit status of its program.
   func close(_ window: String, of child: Child) throws -> Int32 {
     let deadline = ContinuousClock.now + patience
     while ContinuousClock.now < deadline {
@@ -13,7 +12,7 @@ extension XvfbDesktop {
     return try end(of: child)
   }
 
-  /// Gives a window the focus, and brings it back where it was minimised.
+  /// Focuses a window, restoring it if it is minimised.
   func activate(_ window: String) throws {
     try ask("windowactivate", window) { try hand("getwindowfocus") == window }
   }
@@ -24,7 +23,7 @@ extension XvfbDesktop {
     }
   }
 
-  /// Makes a window so large, in pixels.
+  /// Resizes a window, in pixels.
   func resize(_ window: String, to width: Int, _ height: Int) throws {
     try ask("windowsize", window, "\(width)", "\(height)") {
       try size(of: window) == (width, height)
@@ -34,7 +33,7 @@ extension XvfbDesktop {
   private func ask(_ request: String..., until isDone: () throws -> Bool) throws {
     try wait(for: request.joined(separator: " ")) {
       try run(["xdotool"] + request)
-      // An answer takes some milliseconds, each question as long.
+      // The window manager takes some milliseconds, and so does each query.
       for _ in 0..<100 where try isDone() { return () }
       return nil
     }

@@ -12,14 +12,14 @@ extension XvfbDesktop {
   func run(_ words: [String]) throws -> Program.Result {
     let result = try Program.run(
       URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
-    // Nothing else would tell: what it is asked for would be waited for until the limit.
+    // Otherwise the failure would only show when a wait for its effect times out.
     try #require(result.status < 126, "\(words[0]) cannot be run")
     return result
   }
 
-  /// Asks again and again for what takes a program a while, until it is there.
+  /// Repeats a query until it returns a value.
   ///
-  /// Each question starts a program, and so gives the other one time.
+  /// Each query starts a program, which also gives the other program time.
   func wait<Answer>(for what: String, _ ask: () throws -> Answer?) throws -> Answer {
     let deadline = ContinuousClock.now + patience
     repeat {
@@ -28,7 +28,7 @@ extension XvfbDesktop {
     throw missing(what, seen: [])
   }
 
-  /// Reads a program's trace up to a line, and returns all of it on the way.
+  /// Reads a program's trace up to the first matching line, and returns all lines read.
   func trace(
     of child: Child, upTo text: String, where isIt: (String) -> Bool
   ) throws -> [String] {
@@ -41,7 +41,7 @@ extension XvfbDesktop {
     throw missing("'\(text)' in the trace", seen: lines)
   }
 
-  /// The status that a program ends with, once it ends.
+  /// Waits until a program ends, and returns its exit status.
   func end(of child: Child) throws -> Int32 {
     guard child.waits(for: patience) else {
       let error = missing("its end", seen: [])
@@ -51,7 +51,7 @@ extension XvfbDesktop {
     return try child.end().status
   }
 
-  /// What did not come, with a picture of the display as it is.
+  /// An error for what was waited for; attaches a picture of the display to the test.
   private func missing(_ what: String, seen: [String]) -> Waited {
     if let picture = try? run("import", "-window", "root", "png:-").output, !picture.isEmpty {
       Attachment.record(picture, named: "display.png")
@@ -59,29 +59,29 @@ extension XvfbDesktop {
     return Waited(for: what, patience, seen: seen)
   }
 
-  /// The number of a program's window, once that has drawn and has the focus: it gets all that
-  /// hands do from then on.
+  /// Waits until a program's window has drawn a frame and has the focus, and returns its ID; from
+  /// then on it receives all simulated input.
   func window(of child: Child) throws -> String {
     let window = try window("--pid", "\(child.identifier)", "--name", "Sluice")
     try waitForFrame(of: window)
     return window
   }
 
-  /// The number of a window that xdotool finds, once it has the focus.
+  /// Waits until a window that xdotool finds has the focus, and returns its ID.
   func window(_ search: String...) throws -> String {
-    // Asked to wait by itself, xdotool gives up where another window goes meanwhile.
+    // The waiting mode of xdotool itself fails if another window closes meanwhile.
     try wait(for: "a window with the focus, \(search.joined(separator: " "))") {
       let found = try run(["xdotool", "search", "--onlyvisible", "--all"] + search).lines
       return try found == [hand("getwindowfocus")] ? found[0] : nil
     }
   }
 
-  /// Waits until something can be seen in a window.
+  /// Waits until a window has drawn anything.
   func waitForFrame(of window: String) throws {
     try wait(for: "a frame of a window") { try picture(of: window).isOfOneColour ? nil : () }
   }
 
-  /// How large a window is, in pixels.
+  /// The size of a window, in pixels.
   func size(of window: String) throws -> (width: Int, height: Int) {
     let text = try hand("getwindowgeometry", "--shell", window)
     let numbers = text.split(separator: "\n").reduce(into: [String: Int]()) { values, line in
@@ -91,10 +91,10 @@ extension XvfbDesktop {
     return (try #require(numbers["WIDTH"]), try #require(numbers["HEIGHT"]))
   }
 
-  /// What a window shows.
+  /// A picture of a window.
   func picture(of window: String) throws -> RGBImage {
     let raw = try run("import", "-window", window, "-depth", "8", "ppm:-").output
-    // A head of three lines, "P6", the extents and "255", and then the pixels.
+    // The header has three lines, "P6", the size and "255"; the pixels follow.
     let head = raw.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
     try #require(head.count == 4)
     let extents = String(decoding: head[1], as: UTF8.self).split(separator: " ").map { Int($0) }
@@ -105,16 +105,16 @@ extension XvfbDesktop {
 }
 
 extension RGBImage {
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue components of a pixel.
   subscript(x: Int, y: Int) -> [UInt8] {
     let start = (y * width + x) * 3
     return Array(bytes[start..<start + 3])
   }
 
-  /// Whether nothing can be seen in it.
+  /// Whether all pixels have the same colour.
   var isOfOneColour: Bool { bytes.dropFirst(3).elementsEqual(bytes.dropLast(3)) }
 
-  /// A part of it.
+  /// The part of the picture within a rectangle.
   func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
     let rows = (y..<y + height).map { row in
       let start = (row * self.width + x) * 3

@@ -3,26 +3,26 @@ import ImageFiles
 import TestPrograms
 import Testing
 
-/// An X display of its own with a window manager, a home, and hands to move its mouse.
+/// A separate X display with a window manager, a home folder and simulated input.
 final class XvfbDesktop {
   private let server: Child
   private let manager: Child
   private let home: Scratch
   private let name: String
-  /// How long a program may take for anything.
+  /// The limit of every wait.
   var patience = Duration.seconds(30)
 
   init() throws {
     home = try Scratch()
     server = try Child(
       "Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1900x24", "-nolisten", "tcp"])
-    // The server writes its number once it takes connections.
+    // The server prints its number once it accepts connections.
     name = ":" + (try #require(server.output.next(), "Xvfb does not start"))
     manager = try Child(
       "openbox", ["--startup", "echo ready"], environment: Self.environment(name, home))
-    // A window that is mapped before the manager listens would stay unmapped.
+    // A window created before the window manager is ready would never be mapped.
     try #require(manager.output.next() != nil, "openbox does not start")
-    // Where no window opens beneath the mouse.
+    // No window opens under the mouse there.
     try hand("mousemove", "1399", "1899")
   }
 
@@ -37,14 +37,14 @@ final class XvfbDesktop {
     ["DISPLAY": name, "HOME": home.url.path]
   }
 
-  /// Runs xdotool to its end.
+  /// Runs xdotool with arguments and returns its output.
   @discardableResult
   func hand(_ arguments: String...) throws -> String {
     try run(["xdotool"] + arguments).text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
-/// The program's window on a desktop, and its trace.
+/// A window of the program on a desktop, with the program's trace.
 final class OpenWindow {
   let desktop: XvfbDesktop
   let identifier: String
@@ -56,7 +56,7 @@ final class OpenWindow {
     try self.init(arguments: arguments, by: command, on: desktop)
   }
 
-  /// Opens it on a desktop, or on the Wayland display that is a window there.
+  /// Opens a window on a desktop, or on a Wayland display inside a window of that desktop.
   init(
     arguments: [String], by command: String = "open", on desktop: XvfbDesktop,
     through weston: Weston? = nil
@@ -78,7 +78,7 @@ final class OpenWindow {
     try desktop.hand("mousemove", "--window", identifier, "\(x)", "\(y)")
   }
 
-  /// Reads the trace up to a line that ends in `text`, and returns all of it on the way.
+  /// Reads the trace up to the first line that ends in `text`, and returns all lines read.
   @discardableResult
   func wait(for text: String) throws -> [String] {
     try desktop.trace(of: child, upTo: text) { $0.hasSuffix(text) }
@@ -87,16 +87,17 @@ final class OpenWindow {
   /// The rest of the trace, up to the program's end.
   func rest() -> [String] { child.output.rest() }
 
-  /// All that it complains of, up to the program's end.
+  /// The error output, up to the program's end.
   func complaints() -> [String] { child.errors.rest() }
 
-  /// What the window shows.
+  /// A picture of the window.
   func picture() throws -> RGBImage { try desktop.picture(of: identifier) }
 
-  /// Takes pictures until the window shows an expected one; the last one it took.
+  /// Takes pictures until the window shows an expected one, for at most ten seconds, and returns
+  /// the last.
   ///
-  /// A frame follows its trace lines within a refresh, so it is the first or the second picture; of
-  /// what scrolls, a later one.
+  /// A frame follows its trace lines within a refresh, so usually the first or the second picture
+  /// matches; after scrolling, a later one.
   func picture(expecting expected: RGBImage) throws -> RGBImage {
     let deadline = ContinuousClock.now + .seconds(10)
     var picture = try picture()
@@ -104,7 +105,7 @@ final class OpenWindow {
     return picture
   }
 
-  /// How often the process has slept and woken.
+  /// The number of times that the process has slept and woken.
   func wakeUps() throws -> String {
     let status = try String(
       contentsOfFile: "/proc/\(child.identifier)/status", encoding: .utf8)
@@ -112,18 +113,18 @@ final class OpenWindow {
       .description
   }
 
-  /// Whether its program has ended.
+  /// Whether the program has ended.
   var isGone: Bool { child.waits(for: .zero) }
 
-  /// Ends it in the midst of whatever it does.
+  /// Kills the program.
   func kill() { child.kill() }
 
-  /// The status that it ends with, once it ends.
+  /// Waits until the program ends, and returns its exit status.
   func end() throws -> Int32 { try desktop.end(of: child) }
 
-  /// Stops it as a program that hangs, until it is killed.
+  /// Suspends the program, as if it hung, until it is killed.
   func hang() { child.hang() }
 
-  /// Has the window manager close it, and returns the status that it ends with.
+  /// Asks the window manager to close the window, and returns the program's exit status.
   func close() throws -> Int32 { try desktop.close(identifier, of: child) }
 }

@@ -4,7 +4,7 @@ import FlowUI
 import Testing
 
 @Suite struct ColourGlyphTests {
-  /// A line of text is an opaque red pixel and one of green at half strength.
+  /// Draws any line of text as an opaque red pixel and a green one of half opacity.
   private struct ColourGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]
@@ -30,20 +30,20 @@ import Testing
     return (0..<4).map { picture[$0, 0] }
   }
 
-  @Test("A glyph with colours of its own keeps them, whatever the text's colour")
+  @Test("A colour glyph keeps its colours, whatever the text's colour")
   func colours() {
     #expect(pixels(.black) == [0xFFFF_FFFF, 0xFFFF_0000, 0xFF7F_FF7F, 0xFFFF_FFFF])
     #expect(pixels(.white) == pixels(.black))
   }
 
-  @Test("It is as transparent as the text is")
+  @Test("A colour glyph has the opacity of the text's colour")
   func opacity() {
     let faint = RGBA(red: 0, green: 0, blue: 0, alpha: 51)
 
     #expect(pixels(faint)[1] == 0xFFFF_CCCC)
   }
 
-  @Test("It is cut off where the page ends", arguments: [-2.0, 2, 9])
+  @Test("A colour glyph is clipped at the page's edges", arguments: [-2.0, 2, 9])
   func clip(x: Double) {
     let shown = pixels(.black, at: x).map { $0 != 0xFFFF_FFFF }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageTests {
   private let white: UInt32 = 0xFFFF_FFFF
 
-  /// A bitmap of which no pixel is like its neighbours.
+  /// Creates a bitmap in which each pixel differs from its neighbours.
   private func mosaic(_ width: Int, _ height: Int) -> Bitmap {
     Bitmap(width: width, height: height) { x, y in
       let shade = UInt8(truncatingIfNeeded: (y * width + x) * 97 + y * 41)
@@ -16,7 +16,7 @@ import Testing
 
   private func plain(_ colour: RGBA) -> Bitmap { Bitmap(width: 3, height: 2) { _, _ in colour } }
 
-  /// A white page with drawings on it.
+  /// Creates a white page with drawings on it.
   private func page(_ width: Double, _ height: Double, _ drawings: Drawing...) -> Layer {
     layer(
       width, height,
@@ -29,7 +29,7 @@ import Testing
     .image(.bitmap(bitmap), rect, clip: clip ?? rect, radius: radius)
   }
 
-  @Test("At its own size a bitmap is copied pixel by pixel")
+  @Test("A bitmap at its natural size is copied pixel by pixel")
   func natural() {
     let bitmap = mosaic(7, 5)
 
@@ -38,7 +38,7 @@ import Testing
     #expect(pixels(buffer) == bitmap.pixels)
   }
 
-  @Test("What is transparent lets shine through what lies below")
+  @Test("Transparent pixels show what lies below")
   func alpha() {
     let half = RGBA(red: 255, green: 0, blue: 0, alpha: 128)
     let bitmap = Bitmap(width: 3, height: 1) { x, _ in [.clear, half, .black][x] }
@@ -48,7 +48,7 @@ import Testing
     #expect(pixels(buffer) == [white, 0xFFFF_7F7F, 0xFF00_0000])
   }
 
-  @Test("A bitmap that gets smaller is averaged, to the last fraction of a pixel")
+  @Test("A bitmap scaled down is averaged, exact to fractions of pixels")
   func average() {
     let board = Bitmap(width: 4, height: 4) { x, y in (x + y) % 2 == 0 ? .white : .black }
     let stripes = Bitmap(width: 3, height: 1) { x, _ in x == 1 ? .white : .black }
@@ -57,12 +57,12 @@ import Testing
     let twoThirds = draw(page(2, 1, image(stripes, Rect(x: 0, y: 0, width: 2, height: 1))))
 
     #expect(Set(pixels(half)) == [0xFF80_8080])
-    // Each pixel covers one black and half the white one: a third of white.
+    // Each pixel covers a black one and half of the white one, so it is a third white.
     #expect(pixels(twoThirds) == [0xFF55_5555, 0xFF55_5555])
   }
 
   @Test(
-    "Every pixel of a smaller picture is the mean of what it covers",
+    "Every pixel of a smaller picture is the mean of the area that it covers",
     arguments: [1, 2, 3, 5, 8, 12],
     [1, 4, 7, 9])
   func area(width: Int, height: Int) {
@@ -93,7 +93,7 @@ import Testing
     max(0, min(Double(pixel + 1), start + length) - max(Double(pixel), start))
   }
 
-  @Test("A bitmap that gets larger has all steps between its pixels")
+  @Test("A bitmap scaled up is interpolated between its pixels")
   func larger() {
     let bitmap = Bitmap(width: 2, height: 1) { x, _ in x == 0 ? .black : .white }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(row == [0, 0, 32, 96, 159, 223, 255, 255])
   }
 
-  @Test("The colour of what is transparent never shows, however it is scaled")
+  @Test("The colour of transparent pixels never bleeds into others, at any scale")
   func bleeding() {
     let bitmap = Bitmap(width: 2, height: 2) { x, _ in
       x == 0 ? RGBA(red: 255, green: 0, blue: 0, alpha: 0) : RGBA(hex: 0x0000FF)
@@ -112,13 +112,14 @@ import Testing
     for size in [1.0, 2, 5] {
       let buffer = draw(
         page(size, size, image(bitmap, Rect(x: 0, y: 0, width: size, height: size))))
-      // Red is never more than what the white below leaves of it, which green has as well.
+      // Red is at most what the white below contributes, which is the same for green.
       #expect(pixels(buffer).allSatisfy { $0 >> 16 & 255 == $0 >> 8 & 255 && $0 & 255 == 255 })
     }
   }
 
   @Test(
-    "An image of one colour is the rounded rectangle of its clip", arguments: [0.0, 3, 4.5, 100],
+    "An image of a single colour looks like the rounded rectangle of its clip",
+    arguments: [0.0, 3, 4.5, 100],
     [1.0, 2, 3])
   func corners(radius: Double, scale: Double) {
     let clip = Rect(x: 3, y: 2, width: 14, height: 9)
@@ -136,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("An image fades with its layer, and nothing of it lies outside the layer")
+  @Test("An image fades with its layer and is clipped to it")
   func opacity() {
     var box = Layer(
       name: "box", size: Size(width: 3, height: 2),
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  @Test("FC-14 On a mirrored stage an image changes places, and its content stays as it is")
+  @Test("FC-14 On a mirrored stage an image changes its position but not its content")
   func mirrored() {
     let bitmap = mosaic(4, 3)
     let artwork = Artwork(
@@ -186,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "An image has the same pixels wherever it scrolls, and cut off at an edge",
+    "An image has the same pixels at every scroll position, also when an edge clips it",
     arguments: [0.0, 0.3, 0.5, 0.77, 4, -3.4, -20])
   func scrolling(offset: Double) {
     let bitmap = mosaic(9, 7)
@@ -206,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("Two images at the same size, and one at two sizes, keep apart")
+  @Test("Images are cached separately for each bitmap and size")
   func kept() {
     let (first, second) = (mosaic(5, 5), plain(.black))
     let places = [0.0, 6, 12].map { Rect(x: $0, y: 0, width: 5, height: 5) }
@@ -224,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "Extents beyond all measure do no harm",
+    "Extreme and empty sizes are drawn without a crash",
     arguments: [
       Rect(x: 0, y: 0, width: 0, height: 4), Rect(x: 1, y: 1, width: -3, height: 4),
       Rect(x: -500_000, y: 0, width: 1_000_000, height: 4),
@@ -237,7 +238,7 @@ import Testing
     #expect((Set(pixels(buffer)) != [white]) == isSeen)
   }
 
-  @Test("Artwork is drawn at the size of its frame, and sharp there", arguments: [1.0, 2, 3])
+  @Test("Artwork is drawn sharply at the size of its frame", arguments: [1.0, 2, 3])
   func artwork(scale: Double) {
     let artwork = Artwork(
       size: Size(width: 2, height: 2),

@@ -4,7 +4,8 @@ import FlowUI
 import Testing
 
 @Suite struct MirroredPictureTests {
-  /// Icons that are darker to the right, in squares; text as of `BlockGlyphs`, 4 pixels wide.
+  /// Draws icons as squares that get darker to the right, and text like `BlockGlyphs`, 4 pixels
+  /// wide.
   private struct SlantedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test(
-    "An icon lies in the middle of its place, marked as mirrored or not", arguments: [false, true])
+    "An icon is centred in its frame, mirrored or not",
+    arguments: [false, true])
   func middle(isMirrored: Bool) {
     let buffer = picture(
       layer(
@@ -66,7 +68,7 @@ import Testing
             .chevron, Rect(x: 2, y: 2, width: 26, height: 6), .black, isMirrored: isMirrored),
         ]), 1)
 
-    // The last row has no pixel without ink.
+    // Every pixel of an icon's last row has ink.
     #expect((0..<30).filter { buffer[$0, 7] != 0xFFFF_FFFF } == Array(12..<18))
     #expect((buffer[12, 7] < buffer[17, 7]) == isMirrored)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RasterizerTests {
   private let red = RGBA(hex: 0xFF0000)
 
-  /// How much black a shape lays over white, in pixels.
+  /// The total coverage by black on white, in pixels.
   private func area(_ buffer: PixelBuffer) -> Double {
     pixels(buffer).reduce(0) { $0 + Double(255 - ($1 & 255)) / 255 }
   }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A circle covers pi r^2, to a thousandth, at fractional places",
+    "A circle covers πr² within a thousandth, also at fractional coordinates",
     arguments: [(10.0, 0.0), (7.3, 0.4), (3, 0.5), (1.25, 0.1)])
   func circle(radius: Double, shift: Double) {
     let buffer = draw(
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(area(buffer) - Double.pi * radius * radius) < 0.001 * radius * radius + edge / 510)
   }
 
-  @Test("A rounded rectangle is symmetrical and straight where it is not round")
+  @Test("A rounded rectangle is symmetrical and has straight edges between its corners")
   func rounded() {
     let buffer = draw(
       layer(
@@ -84,7 +84,7 @@ import Testing
     #expect(buffer[0, 0] == 0xFFFF_FFFF)
   }
 
-  @Test("An outline is what the outer shape has and the inner has not")
+  @Test("An outline covers the outer shape without the inner one")
   func outline() {
     let buffer = draw(
       layer(
@@ -97,7 +97,7 @@ import Testing
     #expect(area(buffer) == 20 * 20 - 14 * 14)
   }
 
-  @Test("Half-transparent colour over white is the exact mean, and stays opaque")
+  @Test("A translucent colour over white is the exact weighted mean, and the pixel stays opaque")
   func blending() {
     let buffer = draw(
       layer(
@@ -112,7 +112,7 @@ import Testing
     #expect(buffer[1, 1] == 0xFFE3_B198)
   }
 
-  @Test("Text and icons stand where their layer says, in their colour")
+  @Test("Text and icons are drawn at their locations in their colours")
   func stamps() {
     let buffer = draw(
       layer(
@@ -130,7 +130,7 @@ import Testing
     #expect(buffer[10, 2] == 0xFF7F_7F7F)
   }
 
-  @Test("Nothing is drawn outside of a layer")
+  @Test("Drawings are clipped to their layer")
   func clipping() {
     var inner = layer(5, 5, [.fill(Rect(x: -50, y: -50, width: 100, height: 100), red)])
     inner.offset = Point(x: 5, y: 5)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "A page that is kept is drawn as one that is not, in every pose",
+    "A cached page is drawn like an uncached one, in every pose",
     arguments: [
       PagePose(shift: 0.37), PagePose(dim: 0.1), PagePose(opacity: 0.42),
       PagePose(shift: -0.3, dim: 0.07),
@@ -167,7 +167,7 @@ import Testing
     #expect(pixels(again) == pixels(fresh))
   }
 
-  @Test("A cross-fade at 42 % mixes the two pages by 42 %")
+  @Test("A cross-fade at 42 % mixes 42 % of the upper page with the lower one")
   func crossFade() {
     var stage = layer(8, 8, [])
     stage.sublayers = [
@@ -179,7 +179,7 @@ import Testing
     #expect(Set(pixels(draw(stage))) == [0xFF6B_6B6B])
   }
 
-  @Test("What an opaque page covers is not in the picture, and its shadow is beside it")
+  @Test("A sliding page covers the lower one, and its shadow falls beside it")
   func slide() {
     var stage = layer(40, 4, [])
     stage.sublayers = [

@@ -3,9 +3,9 @@ import FlowRaster
 import FlowUI
 import Testing
 
-/// Capsules that are filled up to an edge.
+/// Tests of capsules that are filled up to a vertical edge.
 @Suite struct RoundedPartTests {
-  /// A capsule 5 points high in black on white, cut off at a place, in points.
+  /// Draws a black capsule, 5 points high, on white, cut off at an x coordinate in points.
   private func picture(_ shape: Rect, upTo end: Double, scale: Double) -> PixelBuffer {
     let size = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
@@ -18,8 +18,9 @@ import Testing
         ]), scale: scale)
   }
 
-  /// What a capsule covers of a pixel up to an edge, all in device pixels, as the sum of slabs so
-  /// thin that no more than a ten-thousandth is lost.
+  /// The area of a pixel that a capsule covers up to an edge, all in device pixels.
+  ///
+  /// It is summed up over slabs so thin that the error is at most a ten-thousandth.
   private func area(_ shape: Rect, upTo end: Double, _ scale: Double, x: Int, y: Int) -> Double {
     let (left, top, right, bottom) = (
       shape.minX * scale, shape.minY * scale, shape.maxX * scale, shape.maxY * scale
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "S1-19 The fill of a capsule covers of each pixel what it should to 1/255, at every fraction: its cut is straight, its ends stay round",
+    "S1-19 A capsule has a straight cut and round ends, with coverage exact to 1/255",
     arguments: [1.0, 1.5, 2, 3])
   func coverage(scale: Double) {
     let shape = Rect(x: 4.3, y: 3.5, width: 31.4, height: 5)
@@ -57,7 +58,9 @@ import Testing
     }
   }
 
-  @Test("S1-18 Filled up to its beginning nothing is seen, up to its end or beyond all of it")
+  @Test(
+    "S1-18 A capsule filled to its start is invisible; filled to its end or beyond, it is complete"
+  )
   func ends() {
     let shape = Rect(x: 4, y: 3, width: 20, height: 5)
     let whole = draw(

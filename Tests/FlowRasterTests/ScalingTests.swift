@@ -10,7 +10,7 @@ import Testing
     layer(width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour)])
   }
 
-  /// A page of single pixels, none like its neighbours.
+  /// Creates a page of single pixels, each of which differs from its neighbours.
   private func mosaic(_ width: Int, _ height: Int) -> Layer {
     layer(
       Double(width), Double(height),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A page of its natural size has the bytes of one that never heard of scales",
+    "A page with scale 1 or an invalid scale has the same pixels as an unscaled page",
     arguments: [1, Double.nan, 0, -1, -Double.infinity, Double.infinity], [1.0, 1.5, 2])
   func natural(scale: Double, density: Double) {
     var page = mosaic(13, 9).posed(PagePose(shift: 0.3, drop: 0.2, opacity: 0.7, dim: 0.2))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A page at half its size lies in the middle, with corners on whole pixels",
+    "A page at half its size is centred, with corners on whole pixels",
     arguments: [1.0, 2, 3])
   func half(density: Double) {
     let page = plain(40, 20, .white).posed(PagePose(scale: 0.5))
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(pixels(buffer)) == [0xFFFF_FFFF, black])
   }
 
-  @Test("A checkerboard at twice its size has all steps between, by quarters")
+  @Test("A checkerboard at twice its size interpolates between its squares in quarters")
   func checkerboard() {
     let squares = (0..<64).map { index in
       let (x, y) = (index % 8, index / 8)
@@ -64,8 +64,9 @@ import Testing
 
     let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
 
-    // The stage's first pixel is a quarter of one away from the board's third each way: it is white
-    // by 3/4 * 3/4 + 1/4 * 1/4, and the third along is by as much black.
+    // The centre of the stage's first pixel is a quarter of a pixel away from that of the board's
+    // third in both directions: it is white by 3/4 * 3/4 + 1/4 * 1/4, and the third pixel of the
+    // row is black by as much.
     let rows = (0..<4).map { y in (0..<4).map { x in buffer[x, y] & 255 } }
     #expect(rows[0] == [159, 159, 96, 96])
     #expect(rows[1] == [159, 159, 96, 96])
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "A scaled page is what bilinear filtering makes of it, wherever it lies",
+    "A scaled page is filtered bilinearly, wherever it lies",
     arguments: [0.5, 0.85, 0.94, 1.06, 2, 3.7], [PagePose.atRest, PagePose(shift: 0.3, drop: -0.2)])
   func bilinear(scale: Double, pose: PagePose) {
     let (width, height) = (31, 22)
@@ -101,7 +102,7 @@ import Testing
           x: (Double(x - left) + 0.5) * Double(width) / Double(columns) - 0.5,
           y: (Double(y - top) + 0.5) * Double(height) / Double(rows) - 0.5)
         for (channel, expected) in source.mean(at: place).enumerated() {
-          // A weight is off by up to 1/256 each way, and both steps round.
+          // A weight is off by up to 1/256 in each direction, and both steps round.
           #expect(abs(buffer.channel(channel, x, y) - expected) <= 3)
         }
       }
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "A symmetrical page stays symmetrical, in the middle of its place",
+    "A symmetrical page stays symmetrical and centred at every scale",
     arguments: [0.06, 0.5, 0.83, 0.94, 1.06, 2.3], [30.0, 31])
   func symmetry(scale: Double, width: Double) {
     let page = layer(
@@ -125,7 +126,7 @@ import Testing
     #expect(pixels(buffer) == mirrored(buffer))
   }
 
-  @Test("A scaled page fades and darkens as one of its natural size does")
+  @Test("A scaled page fades and dims like an unscaled one")
   func opacity() {
     let pose = PagePose(scale: 0.5, opacity: 0.42, dim: 0.2)
 
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "What lies around an opaque scaled page is as if it lay alone",
+    "A scaled opaque page leaves the pixels around it unchanged",
     arguments: [PagePose(scale: 0.8), PagePose(shift: 0.4, scale: 0.5), PagePose(drop: 0.5)])
   func occlusion(pose: PagePose) {
     let lower = mosaic(41, 30).posed(PagePose(scale: 1.06, dim: 0.1))
@@ -153,7 +154,7 @@ import Testing
     #expect(zip(both, alone).allSatisfy { $0 == $1 || $0 == 0xFF00_FF00 })
   }
 
-  @Test("A page that holds pages is scaled as a whole")
+  @Test("A page with child pages is scaled as a whole")
   func nested() {
     let (content, pose) = (mosaic(12, 10), PagePose(scale: 0.6))
     var outer = plain(12, 10, .white)
@@ -164,7 +165,7 @@ import Testing
     #expect(pixels(buffer) == pixels(draw(stage(12, 10, content.posed(pose)))))
   }
 
-  @Test("A plain layer keeps its natural size")
+  @Test("A layer that is not a page ignores its scale")
   func plainLayer() {
     var box = plain(4, 4, .white)
     box.kind = .plain
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "Sizes beyond all measure do no harm",
+    "Extreme scales are drawn without a crash",
     arguments: [1e300, .greatestFiniteMagnitude, 1e-300, .leastNonzeroMagnitude])
   func extremes(scale: Double) {
     let buffer = draw(stage(9, 9, plain(9, 9, .white).posed(PagePose(scale: scale))))
@@ -182,7 +183,7 @@ import Testing
     #expect(Set(pixels(buffer)) == [scale > 1 ? 0xFFFF_FFFF : black])
   }
 
-  @Test("A page of one pixel can be any size", arguments: [1.0, 3, 100])
+  @Test("A page of one pixel can have any scale", arguments: [1.0, 3, 100])
   func onePixel(scale: Double) {
     var page = plain(1, 1, .white).posed(PagePose(scale: scale))
     page.offset = Point(x: 4, y: 4)
@@ -195,13 +196,14 @@ import Testing
 }
 
 extension PixelBuffer {
-  /// Blue, green or red of a pixel, 0…255; beyond the edges that of the nearest pixel inside.
+  /// The blue, green or red component of a pixel, 0…255; outside the edges that of the nearest
+  /// pixel inside.
   fileprivate func channel(_ channel: Int, _ x: Int, _ y: Int) -> Double {
     let pixel = self[min(max(x, 0), width - 1), min(max(y, 0), height - 1)]
     return Double(pixel >> (8 * UInt32(channel)) & 255)
   }
 
-  /// The channels at a place between the centres of pixels.
+  /// The bilinearly interpolated components at a point between the centres of pixels.
   fileprivate func mean(at place: Point) -> [Double] {
     let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
     let (right, down) = (place.x - x, place.y - y)

@@ -4,7 +4,8 @@ import FlowUI
 import Testing
 
 @Suite struct ShadowTests {
-  /// A red page half the stage's size in its middle, over a white one, with a full shadow.
+  /// Draws a red page, half the stage's size and by default centred, over a white one, with a
+  /// shadow.
   private func picture(
     _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1, at place: Point? = nil
   ) -> PixelBuffer {
@@ -16,7 +17,7 @@ import Testing
     return draw(stage(100, 100, lower, upper))
   }
 
-  /// How dark the pixels are from an edge of the page outward, as long as they are.
+  /// The darkness of the pixels from an edge of the page outward, up to the first white one.
   private func darkness(_ buffer: PixelBuffer, beyond edge: Layer.ShadowEdge, inset: Int = 25)
     -> [UInt32]
   {
@@ -31,7 +32,7 @@ import Testing
     }.prefix { $0 > 0 }.map(\.self)
   }
 
-  @Test("A card's shadow is soft, and strongest below: 18 % dark at most, and none 24 points away")
+  @Test("A card's shadow is soft and strongest below: at most 18 % dark, and gone 24 points away")
   func card() {
     let card = Rect(x: 40, y: 40, width: 120, height: 120)
     let lower = layer(
@@ -42,7 +43,7 @@ import Testing
 
     let below = (160..<200).map { darkness(100, $0) }
     #expect(below == below.sorted(by: >))
-    // Half of it where the shape ends that is moved down.
+    // Half as dark at the edge of the shadow's shape, which is offset downward.
     #expect((22...24).contains(darkness(100, 168)))
     #expect(darkness(100, 120) == 46)
     #expect(darkness(100, 192) == 0 && darkness(100, 23) == 0 && darkness(15, 100) == 0)
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "A page's shadow is 8 points wide and up to 14 % dark",
+    "A page's shadow is 8 points wide and at most 14 % dark",
     arguments: [Layer.ShadowEdge.left, .right])
   func page(edge: Layer.ShadowEdge) {
     let shadow = darkness(picture(edge), beyond: edge)
@@ -66,13 +67,13 @@ import Testing
   func sheet() {
     let shadow = darkness(picture(.top), beyond: .top)
 
-    // Of 24 points that the shadow is soft, the upper 16 look out from behind the sheet.
+    // The shadow fades over 24 points, the outer 16 of which extend beyond the sheet.
     #expect(shadow == shadow.sorted(by: >))
     #expect((13...16).contains(shadow.count))
     #expect(shadow.first.map { (16...21).contains($0) } == true)
   }
 
-  @Test("A shadow lies beyond its own edge only", arguments: Layer.ShadowEdge.allCases)
+  @Test("A shadow lies only beyond its own edge", arguments: Layer.ShadowEdge.allCases)
   func place(edge: Layer.ShadowEdge) {
     let buffer = picture(edge)
 
@@ -82,12 +83,12 @@ import Testing
     #expect((25..<75).allSatisfy { buffer[$0, 25] == 0xFFFF_0000 && buffer[25, $0] == 0xFFFF_0000 })
   }
 
-  @Test("The right shadow is the left one's mirror image")
+  @Test("The shadow at the right edge is the mirror image of that at the left edge")
   func mirror() {
     #expect(pixels(picture(.right)).elementsEqual(mirrored(picture(.left))))
   }
 
-  @Test("Half a shadow is half as dark", arguments: Layer.ShadowEdge.allCases)
+  @Test("A shadow of half strength is half as dark", arguments: Layer.ShadowEdge.allCases)
   func strength(edge: Layer.ShadowEdge) {
     let full = darkness(picture(edge), beyond: edge)
     let half = darkness(picture(edge, strength: 0.5), beyond: edge)
@@ -95,15 +96,15 @@ import Testing
     #expect(zip(full, half).allSatisfy { abs(Double($0) - 2 * Double($1)) <= 2 })
   }
 
-  @Test("A scaled page's shadow lies beyond the edge where it is drawn")
+  @Test("The shadow of a scaled page begins at its drawn edge")
   func scaled() {
     let buffer = picture(.left, scale: 0.6)
 
-    // 50 points by 0.6 leave 10 on each side.
+    // 50 points scaled by 0.6 add 10 on each side.
     #expect(darkness(buffer, beyond: .left, inset: 35) == darkness(picture(.left), beyond: .left))
   }
 
-  @Test("A shadow ends with the picture", arguments: Layer.ShadowEdge.allCases)
+  @Test("A shadow is clipped to the picture", arguments: Layer.ShadowEdge.allCases)
   func clipped(edge: Layer.ShadowEdge) {
     let places = [Point(x: 2, y: 2), Point(x: -20, y: -20), Point(x: 98, y: 98)]
 

@@ -6,19 +6,19 @@ import Testing
 @Suite struct SpanTests {
   private let white: UInt32 = 0xFFFF_FFFF
 
-  /// A black span on white, 40 by 12 points.
+  /// Draws a span, by default black, on a white page of 40 by 12 points.
   private func picture(_ rect: Rect, scale: Double = 1, colour: RGBA = .black) -> PixelBuffer {
     let bounds = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
       layer(40, 12, [.fill(bounds, .white), .fractionalFill(rect, colour)]), scale: scale)
   }
 
-  /// How much of each pixel of a row is black, in 255ths.
+  /// The darkness of each pixel of a row, 0…255.
   private func darkness(_ buffer: PixelBuffer, row: Int) -> [Double] {
     (0..<buffer.width).map { Double(255 - buffer[$0, row] & 255) }
   }
 
-  /// What a span from one end to another covers of each column, in 255ths.
+  /// The coverage of each column by a span, 0…255.
   private func area(from left: Double, to right: Double, of columns: Int) -> [Double] {
     (0..<columns).map { column in
       255 * max(0, min(Double(column + 1), right) - max(Double(column), left))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "S0-2 The end of a strip covers of its pixel what it should, at every fraction",
+    "S0-2 The end of a strip covers the exact fraction of its pixel",
     arguments: [1.0, 1.5, 2, 3])
   func end(scale: Double) {
     for step in 0...1000 {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Both ends are exact, also in one and the same pixel",
+    "Both ends are exact, also within the same pixel",
     arguments: [(3.3, 11.9), (3.3, 3.8), (7, 7.25), (-4.5, 2.5), (38.1, 60), (0.1, 0.1 + 1e-9)],
     [1.0, 1.5, 2, 3])
   func ends(span: (left: Double, right: Double), scale: Double) {
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(
-    "S0-2 A strip of 2 points is whole rows high, wherever it lies", arguments: [1.0, 1.5, 2, 3],
+    "S0-2 A strip of 2 points covers whole rows, wherever it lies",
+    arguments: [1.0, 1.5, 2, 3],
     [4.0, 4.25, 4.4, 5.5])
   func height(scale: Double, top: Double) {
     let buffer = picture(Rect(x: 0, y: top, width: 20, height: 2), scale: scale)
@@ -66,7 +67,7 @@ import Testing
     #expect(column.filter { $0 != white }.count == Int((2 * scale).rounded()))
   }
 
-  @Test("However low it is, it is a pixel high", arguments: [0.9, 0.3, 1e-6], [1.0, 1.5, 2, 3])
+  @Test("A strip is at least one pixel high", arguments: [0.9, 0.3, 1e-6], [1.0, 1.5, 2, 3])
   func low(height: Double, scale: Double) {
     let buffer = picture(Rect(x: 0, y: 4, width: 20, height: height), scale: scale)
 
@@ -75,7 +76,7 @@ import Testing
     #expect(rows.first == Int((4 * scale).rounded()))
   }
 
-  @Test("A colour that shows through does so at the end as well")
+  @Test("A translucent colour is blended exactly at the end too")
   func translucent() {
     let buffer = picture(
       Rect(x: 0, y: 4, width: 3.5, height: 2), colour: RGBA.black.opacity(0.4))
@@ -83,7 +84,9 @@ import Testing
     #expect(darkness(buffer, row: 4).prefix(5) == [102, 102, 102, 51, 0])
   }
 
-  @Test("Strips that meet in a pixel cover it once, to a 255th", arguments: [0.25, 0.5, 0.8])
+  @Test(
+    "Two strips that meet within a pixel cover it exactly once, within 1/255",
+    arguments: [0.25, 0.5, 0.8])
   func meeting(place: Double) {
     let left = darkness(picture(Rect(x: 0, y: 4, width: 7 + place, height: 2)), row: 4)
     let right = darkness(picture(Rect(x: 7 + place, y: 4, width: 33, height: 2)), row: 4)
@@ -92,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "What has no extent, or one that is no number, is not drawn",
+    "A span that is empty, invalid or off the page is not drawn",
     arguments: [
       Rect(x: 5, y: 4, width: 0, height: 2), Rect(x: 5, y: 4, width: -3, height: 2),
       Rect(x: 5, y: 4, width: .nan, height: 2), Rect(x: 5, y: 4, width: -.infinity, height: 2),
@@ -106,7 +109,7 @@ import Testing
     #expect(Set(pixels(picture(rect))) == [white])
   }
 
-  @Test("A span beyond all measure fills the rows it has")
+  @Test("A span of infinite width fills its rows")
   func endless() {
     let buffer = picture(Rect(x: -1e300, y: 4, width: .infinity, height: 2), scale: 2)
 
@@ -117,7 +120,7 @@ import Testing
       })
   }
 
-  @Test("A dump names a span, its place and its colour")
+  @Test("A dump describes a span with its frame and its colour")
   func dump() {
     let strip = layer(
       40, 12, [.fractionalFill(Rect(x: 0, y: 4, width: 13.3335, height: 2), .black)])

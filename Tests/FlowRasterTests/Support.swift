@@ -2,7 +2,7 @@ import FlowCore
 import FlowRaster
 import FlowUI
 
-/// Glyphs of solid blocks: pictures without fonts.
+/// Draws glyphs as solid blocks, for pictures without fonts.
 struct BlockGlyphs: GlyphSource {
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
     -> [GlyphRun]
@@ -24,12 +24,12 @@ struct BlockMeasuring: TextMeasuring {
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
 }
 
-/// A page of that many points.
+/// Creates a page with a size in points.
 func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
   Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
 }
 
-/// A black stage with pages on it.
+/// Creates a black stage with pages on it.
 func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   var stage = layer(
     width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
@@ -37,17 +37,17 @@ func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   return stage
 }
 
-/// The picture of a frame by a rasteriser that has kept nothing.
+/// Draws a frame with a new rasterizer, whose cache is empty.
 func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
   Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
 }
 
-/// All pixels, row after row.
+/// All pixels, row by row.
 func pixels(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
 }
 
-/// All pixels, each row from right to left.
+/// All pixels, row by row, each row from right to left.
 func mirrored(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in
     (0..<buffer.width).map { buffer[buffer.width - 1 - $0, y] }

@@ -4,7 +4,7 @@ import ImageFiles
 import Testing
 
 @Suite struct BitmapPNGTests {
-  /// The error that a file is refused with.
+  /// The error with which a file is refused; `nil` if it is decoded.
   private func error(_ file: [UInt8]) -> PNGError? {
     do throws(PNGError) {
       _ = try Bitmap(png: file)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The file with other extents in its header.
+  /// A valid file with another size in its header.
   private func resized(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     var file = PNGFiles.transparent
     let bytes = [width, height].flatMap { number in
@@ -24,7 +24,7 @@ import Testing
     return file
   }
 
-  @Test("A picture with alpha is multiplied by it")
+  @Test("Colours are premultiplied by alpha")
   func transparent() throws {
     let bitmap = try Bitmap(png: PNGFiles.transparent)
 
@@ -32,22 +32,22 @@ import Testing
     #expect(bitmap.pixels == [0xFFFF_0000, 0x8000_8000])
   }
 
-  @Test("Palettes and deep colours are read as well")
+  @Test("Palettes and 16-bit colours are supported")
   func formats() throws {
     #expect(try Bitmap(png: PNGFiles.palette).pixels == [0xFF28_323C, 0xFF0A_141E])
-    // Grey of 16 bits is meant linearly or not; either way it is grey.
+    // The 16-bit grey may count as linear or not; it stays grey in both cases.
     let grey = try #require(try Bitmap(png: PNGFiles.deep).pixels.first)
     #expect(grey >> 24 == 255 && grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255)
   }
 
   @Test(
-    "What is no PNG is refused as that",
+    "Data that is not a PNG is refused as such",
     arguments: [[], [1, 2, 3], Array("GIF89a and more than eight".utf8), [0x89, 0x50, 0x4E]])
   func noPNG(file: [UInt8]) {
     #expect(error(file) == .noPNG)
   }
 
-  @Test("A file that ends too early is refused as that, wherever it ends")
+  @Test("A truncated file is refused as such, wherever it ends")
   func truncated() {
     for count in 8..<PNGFiles.transparent.count {
       #expect(error(Array(PNGFiles.transparent.prefix(count))) == .truncated, "\(count) bytes")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A picture without pixels, or with too many, is refused before it is unpacked",
+    "A picture without pixels, or with too many, is refused before it is decompressed",
     arguments: [
       (0, 1, PNGError.empty), (1, 0, .empty), (8001, 8000, .tooLarge(width: 8001, height: 8000)),
       (1_000_001, 1, .tooLarge(width: 1_000_001, height: 1)),
@@ -65,7 +65,7 @@ import Testing
     #expect(error(resized(width, height)) == expected)
   }
 
-  @Test("A file of which a byte is wrong is broken", arguments: [16, 30, 45, 50])
+  @Test("A file with a wrong byte is refused", arguments: [16, 30, 45, 50])
   func broken(place: Int) {
     var file = PNGFiles.transparent
     file[place] ^= 0x01
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Every error is one clear sentence",
+    "The description of every error is one line that names its subject",
     arguments: [
       PNGError.noPNG, .truncated, .empty, .tooLarge(width: 9, height: 9), .broken("x"),
       .refused("x"),

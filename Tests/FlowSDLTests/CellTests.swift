@@ -17,7 +17,7 @@ import Testing
     "\u{2067}ab\u{2069}",
   ]
 
-  @Test("Each character has one place, side by side over the whole line", arguments: texts)
+  @Test("Each character has one cell, and the cells cover the line without gaps", arguments: texts)
   func sound(text: String) throws {
     let library = try library()
     let width = library.width(of: text, in: style)
@@ -34,8 +34,7 @@ import Testing
     #expect(cells.allSatisfy { $0.width >= 0 })
   }
 
-  @Test(
-    "Letters stand where a beginning of the text ends, but for what kerning draws them together")
+  @Test("The end of each cell is the width of the text up to it, except for kerning")
   func prefixes() throws {
     let library = try library()
     let text = "AVAVA To Yes. Wave"
@@ -46,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Two letters that a font draws as one share its width evenly")
+  @Test("The characters of a ligature share its width equally")
   func ligature() throws {
     let library = try library()
 
@@ -58,7 +57,7 @@ import Testing
     #expect(cells.allSatisfy { $0.width > 1 && $0.isRightToLeft })
   }
 
-  @Test("Texts that are equal to people, but not in code units, have places of their own")
+  @Test("Canonically equivalent texts have cells for their own code units")
   func equal() throws {
     let library = try library()
 
@@ -67,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "The caret goes to each place by arrows, and back by the opposite one", arguments: texts,
+    "Arrow keys move the caret through all positions, and the opposite one moves it back",
+    arguments: texts,
     LayoutDirection.allCases)
   func arrows(text: String, direction: LayoutDirection) throws {
     let line = TextLine(text, style: style, direction: direction, measuring: try library())
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A hundred thousand characters have their places",
+    "A hundred thousand characters have cells",
     arguments: ["a", "ab ", "日", "ש ", "😀", "لا "])
   func long(part: String) throws {
     let text = String(repeating: part, count: 100_000 / part.count)

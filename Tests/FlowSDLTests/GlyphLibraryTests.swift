@@ -9,12 +9,12 @@ import Testing
 
   private func library() throws -> GlyphLibrary { try GlyphLibrary(try FontChoice()) }
 
-  /// A line's parts, all of them.
+  /// All runs of a line.
   private func runs(_ text: String, scale: Double = 1, _ library: GlyphLibrary) -> [GlyphRun] {
     library.runs(of: text, in: style, scale: scale, columns: -1000..<100_000)
   }
 
-  /// How much ink there is, counting a pixel that is covered fully as 1.
+  /// The total coverage of a text; a fully covered pixel counts as 1.
   private func ink(_ text: String, _ library: GlyphLibrary) -> Double {
     runs(text, library).map { run in
       switch run.ink {
@@ -26,7 +26,7 @@ import Testing
     }.reduce(0, +)
   }
 
-  @Test("A line in the Latin script is drawn in one part, on its baseline")
+  @Test("A line in the Latin script is a single run above its baseline")
   func latin() throws {
     let runs = try runs("Größe – 12.50 €", library())
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "What no font has shows a box",
+    "A character that is missing from all fonts is shown as a box",
     arguments: ["\u{10FFFD}", "\u{10FFFD}\u{10FFFF}", "\u{10FFFD}\u{FE0F}"])
   func boxes(text: String) throws {
     let library = try library()
@@ -45,7 +45,7 @@ import Testing
     #expect(library.width(of: text, in: style) == library.width(of: "\u{10FFFD}", in: style))
   }
 
-  @Test("A missing character is a box as high as a capital letter", arguments: [1.0, 2, 3])
+  @Test("The box of a missing character is as high as a capital letter", arguments: [1.0, 2, 3])
   func box(scale: Double) throws {
     let library = try library()
 
@@ -60,14 +60,14 @@ import Testing
         shape.height / 2 * shape.width
       ).prefix(shape.width)
     )
-    // Two boxes with room beside each; in the middle of each only its sides are drawn.
+    // Two boxes with margins; their middle rows contain only their sides.
     #expect(top.split(separator: 0).count == 2)
     #expect(middle.split(separator: 0).count == 4)
     #expect(shape.values.suffix(shape.width) == top)
   }
 
   @Test(
-    "Monospaced letters are all equally wide, in any line and weight",
+    "Monospaced letters all have the same width, in any line and weight",
     arguments: TextWeight.allCases)
   func monospaced(weight: TextWeight) throws {
     let code = TextStyle(size: 12, weight: weight, lineHeight: 16, design: .monospaced)
@@ -84,7 +84,7 @@ import Testing
         != library.extent(of: TextStyle(size: 12, weight: weight, lineHeight: 16)))
   }
 
-  @Test("What the font for code lacks is in another one, beside it")
+  @Test("Characters that the font for code lacks are taken from another font")
   func monospacedScripts() throws {
     let code = TextStyle(size: 12, weight: .regular, lineHeight: 16, design: .monospaced)
     let library = try library()
@@ -97,7 +97,9 @@ import Testing
         == library.width(of: "你好", in: TextStyle(size: 12, weight: .regular, lineHeight: 16)))
   }
 
-  @Test("Even digits are all equally wide, in any line and weight", arguments: TextWeight.allCases)
+  @Test(
+    "Monospaced digits all have the same width, in any line and weight",
+    arguments: TextWeight.allCases)
   func evenDigits(weight: TextWeight) throws {
     let library = try library()
     let even = TextStyle(size: 17, weight: weight, lineHeight: 22, monospacedDigits: true)
@@ -116,7 +118,7 @@ import Testing
     TextStyle(size: 17, weight: weight, lineHeight: 22)
   }
 
-  @Test("Even digits stand in the middle of their room")
+  @Test("Monospaced digits are centred in their cells")
   func evenPlaces() throws {
     let library = try library()
     let cell = library.width(of: "0", in: style.withEvenDigits)
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "Every script shows something, whatever fonts there are",
+    "Characters of every script show something, whatever fonts are installed",
     arguments: ["م", "ש", "日", "한", "न", "ก", "😀", "👩‍👩‍👧", "🇫🇷", "1️⃣", "ა", "\u{10FFFD}"])
   func scripts(text: String) throws {
     let library = try library()
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "What takes no room draws nothing",
+    "Characters without width draw nothing",
     arguments: [
       "", "\0", "\u{1}\u{7F}", "\u{85}", "\u{200F}", "\u{AD}", "\u{FFFE}", "\u{2066}\u{2069}",
     ])
@@ -147,7 +149,7 @@ import Testing
 
     #expect(library.width(of: text, in: style) == 0)
     #expect(ink(text, library) == 0)
-    // A mark of direction between them keeps two letters from being kerned.
+    // A direction mark between two letters prevents their kerning.
     let difference =
       library.width(of: "ab\(text)cd", in: style) - library.width(of: "abcd", in: style)
     #expect(abs(difference) < 0.05)
@@ -163,7 +165,7 @@ import Testing
     #expect(abs(bottoms[0] - bottoms[1]) <= 1)
   }
 
-  /// How many pixels below the baseline the last row with ink is.
+  /// The distance of the last row with ink below the baseline, in pixels.
   private func lowestInk(_ text: String, _ scale: Double, _ library: GlyphLibrary) -> Int {
     runs(text, scale: scale, library).compactMap { run in
       guard case .shape(let shape) = run.ink, let last = shape.values.lastIndex(where: { $0 > 127 })
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "Parts stand side by side as they are measured, at every scale",
+    "Runs are side by side within the measured width, at every scale",
     arguments: [1, 1.5, 2, 3], ["say שלום now", "abc 日本 مرحبا", "a😀b"])
   func places(scale: Double, text: String) throws {
     let library = try library()
@@ -193,7 +195,7 @@ import Testing
     #expect(runs.allSatisfy { Double($0.x) < width })
   }
 
-  @Test("Words against the line's direction stand where a reader looks for them")
+  @Test("Words that read against the line's direction are placed in visual order")
   func order() throws {
     let library = try library()
     let (latin, space) = (
@@ -210,7 +212,7 @@ import Testing
       } == true)
   }
 
-  @Test("The width grows with the style's size, and does not depend on a scale")
+  @Test("The width is proportional to the text size")
   func proportion() throws {
     let library = try library()
     let double = TextStyle(size: 34, weight: .regular, lineHeight: 44)
@@ -222,7 +224,7 @@ import Testing
   }
 
   @Test(
-    "A hundred thousand characters are drawn only where they are seen",
+    "Of a hundred thousand characters only those in the visible columns are drawn",
     arguments: ["a", "ab ", "日", "ש ", "😀"])
   func long(part: String) throws {
     let library = try library()
@@ -236,7 +238,7 @@ import Testing
     #expect(runs.allSatisfy { $0.x > middle - 30_000 && $0.x < middle + 450 })
   }
 
-  @Test("A text reads as its first letter does, and breaks where Unicode says")
+  @Test("A text has the direction of its first strong letter, and breaks where Unicode allows")
   func analysis() throws {
     let library = try library()
 
@@ -249,6 +251,6 @@ import Testing
 }
 
 extension GlyphRun.Ink {
-  /// The shape, if it is one.
+  /// The shape; `nil` for other ink.
   fileprivate var shape: Coverage? { if case .shape(let shape) = self { shape } else { nil } }
 }

@@ -4,7 +4,7 @@ import SDL
 import Testing
 
 @Suite struct StageMappingTests {
-  @Test("A stage that is scaled lies in the middle, as large as fits")
+  @Test("A scaled stage is centred and as large as fits")
   func scaled() {
     let mapping = StageMapping(
       stage: Size(width: 400, height: 800), pixels: (1000, 800), units: (500, 400))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "A stage as large as its window covers all of it, also with a broken count of pixels a unit",
+    "A stage as large as its window covers it completely, also at a fractional scale",
     arguments: [(1280, 860, 1.0), (1281, 861, 1.25), (721, 563, 1.5), (1001, 999, 1.75)])
   func covering(width: Int, height: Int, scale: Double) {
     let pixels = (

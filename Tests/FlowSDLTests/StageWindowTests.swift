@@ -6,13 +6,13 @@ import Foundation
 import SDL
 import Testing
 
-/// The window without a display.
+/// Tests of the window without a display.
 @MainActor
 @Suite(.serialized) struct StageWindowTests {
   private let following = StageWindowOptions.Fit.following(
     minimum: Size(width: 720, height: 560))
 
-  @Test("A stage that follows its window has the size of the window, and hears of each new one")
+  @Test("A stage that follows its window has its size, and reports only the latest one of a frame")
   func sizes() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "A stage that follows is at first no larger than the display, and no smaller than the least")
+    "A stage that follows its window is at first limited to the display and to its minimum size"
+  )
   func firstSize() throws {
     do {
       let large = try UnseenWindow(Size(width: 5000, height: 4000), following)
@@ -37,7 +38,7 @@ import Testing
     #expect(small.session.size == Size(width: 720, height: 700))
   }
 
-  @Test("A stage that is scaled keeps its size; around it is a grey that goes with its colours")
+  @Test("A scaled stage keeps its size, and the grey around it matches its theme")
   func scaled() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
     try window.drag(to: 600, 400)
@@ -52,7 +53,7 @@ import Testing
     #expect(try window.corner == 0x17171A)
   }
 
-  @Test("A window that fills the screen knows how large it was")
+  @Test("A full-screen window remembers its normal size")
   func fullScreen() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     #expect(!window.stage.isFullScreen)
@@ -68,7 +69,7 @@ import Testing
     #expect(!window.stage.isFullScreen)
   }
 
-  @Test("What another thread posts is done in its order, and the frame shows what comes of it")
+  @Test("Closures posted to the mailbox run in order, and the next frame shows their effect")
   func mailbox() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
     try window.drag(to: 600, 400)
@@ -86,7 +87,7 @@ import Testing
     #expect(try window.corner == 0x17171A)
   }
 
-  @Test("A window that sleeps wakes for what another thread posts")
+  @Test("A closure posted from another thread wakes an idle window")
   func wake() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
     var isClosed = false
@@ -99,7 +100,7 @@ import Testing
     #expect(isClosed)
   }
 
-  @Test("A held key counts again where it edits, once a frame, and not where it acts")
+  @Test("A held editing key repeats at most once per frame, and other keys do not repeat")
   func heldKeys() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
@@ -116,7 +117,7 @@ import Testing
     #expect(window.heard == [key, key, key])
   }
 
-  @Test("Two presses of a key in one frame are two, whatever was held")
+  @Test("Two presses of a key in one frame both count, even if another key is held")
   func quickKeys() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
@@ -128,10 +129,10 @@ import Testing
     #expect(window.heard == ["Left", "Right", "Right"].map { .key(KeyPress($0)) })
   }
 
-  @Test("Keys that come at once with the one that leads to a field are written into it")
+  @Test("Keys pressed in the same frame as the key that focuses a field are typed into the field")
   func keysAtOnce() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
-    // From its first input on a window without a field makes no text of keys.
+    // After its first input, a window without a focused field does not turn keys into text.
     try window.press(SDLK_LEFT)
     try window.step()
 
@@ -139,7 +140,7 @@ import Testing
     for key in [SDLK_g, SDLK_a] { try window.press(key) }
     try window.press(SDLK_t, shift: true)
     try window.press(SDLK_SPACE)
-    // Which character that is, only the window system knows.
+    // Only the window system knows which character this types.
     try window.press(SDLK_5, shift: true)
     try window.press(SDLK_SLASH)
     try window.step()
@@ -151,7 +152,7 @@ import Testing
     #expect(window.written == "gaT /e")
   }
 
-  @Test("The key that leads to a field is not written into it")
+  @Test("The key that focuses a field is not typed into it")
   func shortcut() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
@@ -163,7 +164,7 @@ import Testing
     #expect(window.written == "g")
   }
 
-  @Test("The title can be another one while the window is open")
+  @Test("The title can be changed while the window is open")
   func title() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     #expect(window.stage.title == "Unseen")
@@ -173,7 +174,7 @@ import Testing
     #expect(window.stage.title == "Checkout – Sluice")
   }
 
-  @Test("Each file that is dropped is told of, and text is not")
+  @Test("Every dropped file is reported, and dropped text is not")
   func drops() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     var paths: [String] = []
@@ -191,14 +192,14 @@ import Testing
   }
 
   @Test(
-    "What was lost with a display or a graphics device is drawn again",
+    "The window is redrawn after a display or a graphics device was lost",
     arguments: [SDL_RENDER_DEVICE_RESET, SDL_RENDER_TARGETS_RESET, SDL_DISPLAYEVENT])
   func lost(_ type: SDL_EventType) throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     #expect(try window.corner == 0xFFFFFF)
     try window.spoil()
     try window.step()
-    #expect(try window.corner == 0x12_3456, "without any need nothing is drawn")
+    #expect(try window.corner == 0x12_3456, "an unchanged frame was drawn again")
 
     try window.send(type)
     try window.step()
@@ -207,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "So it is where the window comes to light, or to another display",
+    "The window is redrawn when it is exposed, restored or moved to another display",
     arguments: [
       SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_DISPLAY_CHANGED,
     ])
@@ -221,7 +222,7 @@ import Testing
     #expect(try window.corner == 0xFFFFFF)
   }
 
-  @Test("The close button closes the window, unless it may not; the end of the session always does")
+  @Test("The close button closes a window that allows it, and the end of the session closes any")
   func closing() throws {
     for canBeClosed in [true, false] {
       let window = try UnseenWindow(Size(width: 900, height: 600), following)
@@ -239,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("A window that its own program closes takes nothing more")
+  @Test("A window closed by its program handles nothing more")
   func closedByProgram() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     var closed = 0

@@ -4,7 +4,7 @@ import FlowSDL
 import FlowUI
 import Testing
 
-/// A page with a field that the key "/" leads to.
+/// A page with a field that the key "/" focuses.
 private final class Plain: ComposedScreen {
   let name = "plain"
   let field = TextFieldState()
@@ -24,8 +24,7 @@ private final class Plain: ComposedScreen {
   }
 }
 
-/// A stage's window on SDL's driver that shows nothing, on a display of 1024x768, and what its
-/// desktop does to it.
+/// A stage window on SDL's dummy driver, with a display of 1024x768 and simulated events.
 @MainActor
 final class UnseenWindow {
   let session: FlowSession
@@ -36,7 +35,7 @@ final class UnseenWindow {
 
   init(_ size: Size, _ fit: StageWindowOptions.Fit) throws {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
-    // What an earlier window has not taken is not meant for this one.
+    // Removes events that were meant for an earlier window.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     session = FlowSession(
       navigation: NavigationController(root: page, context: FlowContext()), size: size,
@@ -50,12 +49,12 @@ final class UnseenWindow {
     heard = []
   }
 
-  /// SDL's own window: the only one there is.
+  /// SDL's window, of which there is only one.
   private var window: OpaquePointer {
     get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
   }
 
-  /// What has been written into the page's field.
+  /// The text in the page's field.
   var written: String { page.field.text }
 
   func step() throws {
@@ -63,7 +62,7 @@ final class UnseenWindow {
     try stage.step(to: instant)
   }
 
-  /// Does what a person does with the window's edge.
+  /// Resizes the window, as dragging its edge does.
   func drag(to width: Int32, _ height: Int32) throws {
     SDL_SetWindowSize(try window, width, height)
   }
@@ -76,7 +75,7 @@ final class UnseenWindow {
     }
   }
 
-  /// The pixel in the corner, as `0xRRGGBB`.
+  /// The colour of the pixel in the top left corner, as `0xRRGGBB`.
   var corner: UInt32 {
     get throws {
       let surface = try #require(SDL_GetWindowSurface(try window))
@@ -93,7 +92,7 @@ final class UnseenWindow {
     var event = SDL_Event()
     event.type = type.rawValue
     change(&event)
-    // SDL's mark that it has asked its drivers would end the step before this.
+    // The sentinel with which SDL ends polling would end the step before this event.
     SDL_FlushEvent(SDL_POLLSENTINEL.rawValue)
     try #require(SDL_PushEvent(&event) == 1)
   }
@@ -106,7 +105,7 @@ final class UnseenWindow {
     }
   }
 
-  /// What SDL makes of a key while text is asked for.
+  /// Sends the event that SDL creates for a key while text input is enabled.
   func write(_ character: Character) throws {
     try send(SDL_TEXTINPUT) { event in
       event.text.text.0 = CChar(bitPattern: character.asciiValue ?? 0)

@@ -6,13 +6,13 @@ import FontFiles
 import Foundation
 import Testing
 
-/// Font files that go while the program runs, as at an update.
+/// Tests of font files that disappear while the program runs, as during an update.
 @Suite struct VanishedFontTests {
   private let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 
-  /// A library of copies of the fonts in use.
+  /// Creates a library that uses copies of the default fonts.
   private func library() throws -> GlyphLibrary {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let family = try #require(FontFamily.find())
@@ -37,7 +37,7 @@ import Testing
     #expect(ink.reduce(0, +) > 1000)
   }
 
-  @Test("Text whose font file is deleted shows boxes at other scales, and has its room")
+  @Test("Text whose font file was deleted keeps its width and shows boxes at new scales")
   func deleted() throws {
     let library = try library()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(
-    "Text whose font file is emptied, or is no font any more, shows boxes", arguments: [0, 100])
+    "Text whose font file was emptied or is no longer a font shows boxes",
+    arguments: [0, 100])
   func emptied(bytes: Int) throws {
     let library = try library()
     defer { try? FileManager.default.removeItem(at: folder) }

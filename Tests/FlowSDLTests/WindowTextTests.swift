@@ -5,8 +5,8 @@ import SDL
 import Testing
 
 @Suite struct WindowTextTests {
-  /// A stage of 400x800 points in a window of 400x400 units, two pixels each: half a unit a point,
-  /// in the middle.
+  /// A stage of 400x800 points in a window of 400x400 units of two pixels: centred, at half a unit
+  /// per point.
   private let mapping = StageMapping(
     stage: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
 
@@ -19,8 +19,7 @@ import Testing
     return input.translate(event, window: (400, 400)) { false }
   }
 
-  @Test(
-    "What an input method composes is a session's input; without a clause the caret is at its end")
+  @Test("A composition is passed on as input, and without a clause its caret is at its end")
   func composition() {
     #expect(
       translated(.composition("にほん", selected: 0..<2))
@@ -33,7 +32,7 @@ import Testing
         == [.composition(TextComposition("に", selected: 1..<1))])
   }
 
-  @Test("A press of the mouse comes with Shift while that is held, and its end without")
+  @Test("A mouse press includes a held Shift key, and a release does not")
   func shift() {
     let place = Point(x: 200, y: 400)
 
@@ -47,7 +46,9 @@ import Testing
     }
   }
 
-  @Test("Characters are asked for only while a field has the focus, and the window knows its caret")
+  @Test(
+    "Text input is enabled only while a field has the focus, and the window knows the caret's frame"
+  )
   func following() {
     var text = WindowTextInput()
     let caret = { (x: Double) in
@@ -62,8 +63,7 @@ import Testing
     #expect(text.orders(for: nil, on: mapping, isHeard: false) == [.stop])
   }
 
-  @Test(
-    "An input method forgets what was given up without it, and nothing that it has settled itself")
+  @Test("Text input is restarted when a composition ends without the input method, and only then")
   func givenUp() {
     var text = WindowTextInput()
     let composed = input(x: 20, isComposing: true)

@@ -4,9 +4,10 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Bars at named instants, as they looked when somebody looked at them.
+/// Compares bars at given instants with approved reference pictures.
 @Suite struct BarPictureTests {
-  /// A demo on a stage with a status bar, with a script played to its end, and perhaps to rest.
+  /// Plays a script into a demo whose stage has a status bar, and by default waits until it
+  /// settles.
   private func played(
     _ demo: String, _ script: String, _ setting: Setting = .light, isAtRest: Bool = true
   ) throws -> RecordedRun {
@@ -16,11 +17,11 @@ import Testing
     return played
   }
 
-  /// The first page of the progress sample, at rest.
+  /// Shows the settled first page of the progress sample.
   private static let start = "- wait: 1s\n"
-  /// Its second page, at rest.
+  /// Shows its settled second page.
   private static let second = start + "- tap: [195, 444]\n- wait: 1s\n"
-  /// A page of the appearance sample, at rest.
+  /// Shows a settled page of the appearance sample.
   private static let sample = start + "- tap: [195, 200]\n- wait: 1s\n"
 
   private static func drag(_ percent: Int, in setting: Setting = .light) -> String {
@@ -31,18 +32,22 @@ import Testing
     return "- drag: {from: [\(from), 700], to: [\(to), 700], release: false}\n"
   }
 
-  @Test("Progress at rest", arguments: Setting.allCases)
+  @Test(
+    "The settled progress sample matches its reference in every setting",
+    arguments: Setting.allCases)
   func progress(setting: Setting) throws {
     try Reference.expect(
       played("progress", Self.second, setting), named: "progress.\(setting.rawValue)")
   }
 
-  @Test("Progress at two device pixels a point")
+  @Test("The progress sample at two pixels per point matches its reference")
   func double() throws {
     try Reference.expect(played("progress", Self.second), scale: 2, named: "progress.2x")
   }
 
-  @Test("S0-9 A push and a pop of Progress, held", arguments: [25, 50, 75], [true, false])
+  @Test(
+    "S0-9 A frozen push and a frozen pop of the progress sample match their references",
+    arguments: [25, 50, 75], [true, false])
   func progressHeld(percent: Int, isPush: Bool) throws {
     let key = "- key: Escape\n"
     let played = try played(
@@ -53,21 +58,24 @@ import Testing
     try Reference.expect(played, named: "progress.\(isPush ? "push" : "pop")-\(percent)")
   }
 
-  @Test("S0-11 A drag in Progress", arguments: [25, 50, 75])
+  @Test("S0-11 A drag in the progress sample matches its reference", arguments: [25, 50, 75])
   func progressDrag(percent: Int) throws {
     try Reference.expect(
       played("progress", Self.second + Self.drag(percent)), named: "progress.drag-\(percent)")
   }
 
   @Test(
-    "NF-RTL3 A drag in Progress, mirrored and in the dark", arguments: [Setting.rightToLeft, .dark])
+    "NF-RTL3 A drag matches its references in a right-to-left layout and in dark colours",
+    arguments: [Setting.rightToLeft, .dark])
   func progressDrag(setting: Setting) throws {
     try Reference.expect(
       played("progress", Self.second + Self.drag(50, in: setting), setting),
       named: "progress.drag-50-\(setting.rawValue)")
   }
 
-  @Test("Appearances at rest, and one of them", arguments: Setting.allCases, [true, false])
+  @Test(
+    "The settled pages of the appearance sample match their references in every setting",
+    arguments: Setting.allCases, [true, false])
   func appearance(setting: Setting, isList: Bool) throws {
     try Reference.expect(
       played("appearance", isList ? Self.start : Self.sample, setting),
@@ -80,7 +88,7 @@ import Testing
       played("appearance", Self.sample + Self.drag(percent)), named: "appearance.drag-\(percent)")
   }
 
-  @Test("A cancelled drag, 100 ms after it was let go")
+  @Test("A cancelled drag matches its reference 100 ms after the release")
   func cancel() throws {
     let script =
       Self.sample + "- drag: {from: [8, 700], to: [125, 700], over: 250ms, hold: 200ms}\n"
@@ -90,7 +98,9 @@ import Testing
     try Reference.expect(played, named: "appearance.cancel-100ms")
   }
 
-  @Test("S3-30 Editing, half-way and at rest", arguments: [100, 1000])
+  @Test(
+    "S3-30 Bars match their references half-way into edit mode and after it",
+    arguments: [100, 1000])
   func editing(milliseconds: Int) throws {
     let played = try played("appearance", Self.sample + "- tap: [362, 66]\n", isAtRest: false)
     played.player.play(to: Instant.zero.advanced(by: .milliseconds(2100 + milliseconds)))
@@ -98,7 +108,9 @@ import Testing
     try Reference.expect(played, named: "appearance.edit-\(milliseconds)ms")
   }
 
-  @Test("A large title gives way to a page without a bar", arguments: [0, 50])
+  @Test(
+    "A large title matches its references, settled and half-way to a page without a bar",
+    arguments: [0, 50])
   func large(percent: Int) throws {
     let played = try RecordedRun(
       script: percent > 0 ? Self.drag(100 - percent) : "", start: LargeFlow.init)
@@ -112,7 +124,7 @@ import Testing
     try Reference.expect(played, named: "large.\(percent == 0 ? "rest" : "hidden-\(percent)")")
   }
 
-  @Test("NF-B13 A large title on its way to a back label")
+  @Test("NF-B13 A large title that shrinks into a back label matches its reference")
   func flight() throws {
     let played = try RecordedRun(start: LargeFlow.init)
     Setting.light.apply(to: played.session)
@@ -123,7 +135,7 @@ import Testing
   }
 }
 
-/// A list below a large title.
+/// A flow with a list below a large title.
 private final class LargeFlow: FlowController {
   let navigationController: NavigationController
 

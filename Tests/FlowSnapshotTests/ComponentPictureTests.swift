@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Buttons of all roles, and rows of all kinds.
+/// A page with buttons of all roles and rows of all kinds.
 private final class Components: ComposedScreen {
   let name = "components"
   private let scroll = ScrollState()
@@ -59,7 +59,7 @@ private final class Components: ComposedScreen {
 }
 
 @Suite struct ComponentPictureTests {
-  @Test("The gallery of controls", arguments: Setting.allCases, [1.0, 2])
+  @Test("The gallery of controls matches its references", arguments: Setting.allCases, [1.0, 2])
   func gallery(setting: Setting, scale: Double) throws {
     let height = setting == .largeText ? 5360.0 : 3360
     let played = try RecordedRun("controls", size: Size(width: 390, height: height))
@@ -76,7 +76,7 @@ private final class Components: ComposedScreen {
   }
 
   @Test(
-    "Components look as they did",
+    "Components match their references while focused, pressed and hovered, and in large text",
     arguments: [
       ("light.focus", 1, [.key(KeyPress("Tab")), wheel]),
       ("light.pressed-row", 1, [mouse(.down, 100, 412)]),
@@ -102,7 +102,7 @@ private final class Components: ComposedScreen {
   }
 
   @Test(
-    "Fields with a composition, and with a selection over words of both directions, look as they did",
+    "Fields with a composition or a bidirectional selection match their references",
     arguments: ["light", "dark", "rtl"])
   func fields(name: String) throws {
     let glyphs = try GlyphLibrary(try FontChoice())
@@ -120,7 +120,7 @@ private final class Components: ComposedScreen {
   }
 }
 
-/// Fields with texts of both directions, of which the first has the focus.
+/// Fields with texts of both directions; the first one has the focus.
 private final class Fields: ComposedScreen {
   let name = "fields"
   private let fields: [TextFieldState]

@@ -6,7 +6,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// How well text can be read, as it is measured in pictures.
+/// Tests of measuring the contrast of text in pictures.
 @Suite struct ContrastTests {
   private let glyphs: GlyphLibrary
   private let maker: SnapshotRenderer
@@ -30,7 +30,7 @@ import Testing
     maker.contrasts(of: LayerTree(root: layer), measuring: glyphs)
   }
 
-  @Test("The contrast of plain text is that of its colour and its background")
+  @Test("The contrast of opaque text is that of its colour with its background")
   func plain() throws {
     let grey = RGBA(hex: 0x767676)
 
@@ -41,7 +41,7 @@ import Testing
     #expect(!found[0].isLow)
   }
 
-  @Test("What fades or dims text, or its page, counts")
+  @Test("The opacity of the text and of its page lowers the contrast")
   func faded() {
     var faint = page([line("Faint", .black)])
     faint.opacity = 0.3
@@ -56,12 +56,12 @@ import Testing
     #expect(contrasts(page([line("Pale", .black.opacity(0.4))]))[0].isLow)
   }
 
-  @Test("Text in its background's own colour has a contrast of 1")
+  @Test("Text in the colour of its background has a contrast of 1")
   func invisible() {
     #expect(contrasts(page([line("Nothing", .white)])).map(\.ratio) == [1])
   }
 
-  @Test("Text that something covers, or that lies outside, is not told of")
+  @Test("Text that is covered or outside the stage is not reported")
   func covered() {
     var stage = page([line("Beneath", .black), line("Outside", .black, y: 400)])
     stage.sublayers = [page([line("Above", .black)])]
@@ -69,14 +69,14 @@ import Testing
     #expect(contrasts(stage).map(\.text) == ["Above"])
   }
 
-  @Test("Over two colours the worse one counts")
+  @Test("Over two background colours the lower contrast counts")
   func twoGrounds() {
     let half = Drawing.fill(Rect(x: 0, y: 0, width: 25, height: 100), RGBA(hex: 0x333333))
 
     #expect(contrasts(page([half, line("Across both", .black)]))[0].isLow)
   }
 
-  @Test("A scaled page's text is found where it is seen")
+  @Test("The text of a scaled page is reported where it is shown")
   func scaled() throws {
     var small = page([line("Small", .black)])
     small.scale = 0.5
@@ -91,11 +91,11 @@ import Testing
     #expect(abs(frame.maxY - 50) < 1e-9)
   }
 
-  /// The Appearance demo's colours are left to chance, those of text too.
+  /// All demos except Appearance, whose random colours include those of text.
   private static let demos = Catalogue.sluice.demos.map(\.id).filter { $0 != "appearance" }
 
   @Test(
-    "All text of every demo's first page that is for use can be read",
+    "All enabled text on the first page of every demo has sufficient contrast",
     arguments: demos, Setting.allCases)
   func firstPages(id: String, setting: Setting) throws {
     let played = try RecordedRun(id, size: Size(width: 390, height: 3000))

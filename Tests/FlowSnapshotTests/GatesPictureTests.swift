@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// The samples of gates, as they look.
+/// Compares the pages of the gates demo with reference pictures.
 @Suite struct GatesPictureTests {
   private static let pages = [
     "initial", "gate", "non-gate", "options", "tutorial", "item-1", "detail",
@@ -19,14 +19,16 @@ import Testing
     return played
   }
 
-  @Test("Every page, light and dark", arguments: pages, [Setting.light, .dark])
+  @Test(
+    "Every page matches its reference in light and dark colours",
+    arguments: pages, [Setting.light, .dark])
   func rest(page: String, setting: Setting) throws {
     try Reference.expect(
       try played(page, setting), named: "gates.\(page).\(setting.rawValue)")
   }
 
   @Test(
-    "From right to left, in large text, on narrow and on wide stages",
+    "Pages match their references from right to left, in large text, and on other stage sizes",
     arguments: [
       ("detail", Setting.rightToLeft, 390.0, 844.0), ("initial", .largeText, 390, 844),
       ("options", .light, 320, 568), ("item-1", .light, 1280, 800),
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "S2-2 S2-14 At 42 % a gate lies over what it closes, and the beginning comes from the other side",
+    "S2-2 S2-14 At 42 % a gate covers the page it closes, and Begin Again enters from the left",
     arguments: [
       ("initial", "Gate", "gate"), ("gate", "Begin Again", "initial"),
       ("sign-in", "Sign In", "tabs"),
@@ -55,7 +57,7 @@ import Testing
     }
 
     try flow.freeze(at: 0.42)
-    // By then nothing shows any more that the button was pressed.
+    // The button's pressed state has faded by then.
     session.advance(to: Instant.zero.advanced(by: .seconds(1)))
 
     #expect(flow.top.name == goal)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Every icon is drawn, in full black, and keeps off the edges of its place",
+    "Every icon has fully black pixels and a margin of at least one pixel on each side",
     arguments: Icon.allCases, [24, 48, 96])
   func ink(icon: Icon, pixels: Int) throws {
     let shape = try shape(icon, pixels)
@@ -23,14 +23,14 @@ import Testing
     #expect(inked.allSatisfy { (1..<pixels - 1).contains($0 / pixels) })
   }
 
-  @Test("No two icons are alike")
+  @Test("No two icons are equal")
   func different() throws {
     let shapes = Set(try Icon.allCases.map { try shape($0, 48).values })
 
     #expect(shapes.count == Icon.allCases.count)
   }
 
-  @Test("Icons stand in the middle of their height, a point more or less", arguments: Icon.allCases)
+  @Test("Icons are vertically centred within a point", arguments: Icon.allCases)
   func middle(icon: Icon) throws {
     let shape = try shape(icon, 96)
 
@@ -40,19 +40,21 @@ import Testing
     #expect(abs(top + bottom - 96) <= 2 * 4)
   }
 
-  @Test("Straight strokes lie on whole pixels at one a point", arguments: [Icon.plus, .minus])
+  @Test(
+    "Straight strokes lie on whole pixels at one pixel per point",
+    arguments: [Icon.plus, .minus])
   func grid(icon: Icon) throws {
     let shape = try shape(icon, 24)
 
     for y in 11...12 {
       let row = shape.values[y * 24..<(y + 1) * 24]
-      // All but the round ends.
+      // All pixels except the round ends.
       #expect(row.filter { $0 == 255 }.count == 14)
     }
     #expect(shape.values[10 * 24..<11 * 24].filter { $0 > 0 }.count == (icon == .plus ? 2 : 0))
   }
 
-  @Test("The family looks as it did, at 24, 20 and 16 points")
+  @Test("All icons match their reference at 24, 20 and 16 points")
   func family() throws {
     let (columns, cell) = (12, 32.0)
     let rows = Double((Icon.allCases.count + columns - 1) / columns)
@@ -76,7 +78,7 @@ import Testing
     try Reference.expect(tree, picture, named: "icons")
   }
 
-  @Test("What leads back or on, what drives, and what grows has a direction")
+  @Test("Only icons of arrows, vehicles, meters, lists and sidebars have a direction")
   func directions() {
     let directed = Icon.allCases.filter(\.hasDirection)
 

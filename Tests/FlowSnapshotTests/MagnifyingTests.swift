@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Text, shapes, icons and images, without hairlines and shadows.
+/// A page with text, shapes, icons and images, without hairlines and shadows.
 private final class Exhibits: ComposedScreen {
   let name = "exhibits"
 
@@ -42,7 +42,7 @@ private final class Exhibits: ComposedScreen {
 
 @Suite struct MagnifyingTests {
   @Test(
-    "A magnified layer has the pixels of the layer at so much larger a scale",
+    "A magnified layer has the same pixels as the layer at a scale larger by that factor",
     arguments: [1.5, 2, 3])
   func pixels(factor: Double) throws {
     let glyphs = try GlyphLibrary(try FontChoice())
@@ -50,7 +50,7 @@ private final class Exhibits: ComposedScreen {
       navigation: NavigationController(root: Exhibits(), context: FlowContext()),
       size: Size(width: 240, height: 560), measuring: glyphs)
     var tree = session.layerTree
-    // One page lies there as it is, one is smaller, and fades.
+    // Adds a smaller, translucent copy of the page.
     tree.root.sublayers += tree.root.sublayers.map {
       $0.posed(PagePose(shift: 0.5, scale: 0.875, opacity: 0.75, dim: 0.25))
     }

@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// The tour and its capsules, as they look.
+/// Compares the onboarding tour and its capsules with reference pictures.
 @Suite struct OnboardingPictureTests {
   private func played(
     pages: Int? = nil, script: String = "", size: Size = Size(width: 390, height: 844)
@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test("Fills of 0, 0.37 and 1", arguments: [(0, "0"), (1480, "0.37"), (16_000, "1")])
+  @Test(
+    "Capsules filled to 0, 0.37 and 1 match their references",
+    arguments: [(0, "0"), (1480, "0.37"), (16_000, "1")])
   func fills(milliseconds: Int, name: String) throws {
     let played = try played()
     played.session.statusBar = StatusBar()
@@ -25,7 +27,9 @@ import Testing
     try Reference.expect(played, named: "onboarding.fill-\(name)")
   }
 
-  @Test("At page position 1.25, in every setting", arguments: Setting.allCases, [1.0, 2])
+  @Test(
+    "The tour at page position 1.25 matches its references in every setting",
+    arguments: Setting.allCases, [1.0, 2])
   func position(setting: Setting, scale: Double) throws {
     let played = try played()
     setting.apply(to: played.session)
@@ -43,7 +47,8 @@ import Testing
   }
 
   @Test(
-    "With 1, 4, 20 and 50 pages, and on narrow and wide stages", arguments: [1, 4, 20, 50],
+    "Tours with 1, 4, 20 and 50 pages match their references on narrow and wide stages",
+    arguments: [1, 4, 20, 50],
     [320.0, 1024])
   func counts(count: Int, width: Double) throws {
     let played = try played(pages: count, size: Size(width: width, height: 568))

@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// A list of notes, over which something can be opened.
+/// A list of notes that can present overlays.
 private final class NotesPage: ComposedScreen {
   let name = "notes"
   let over = Overlays()
@@ -103,7 +103,9 @@ private final class NotesPage: ComposedScreen {
       tree, SnapshotRenderer(glyphs: glyphs).picture(of: tree, scale: scale), named: name)
   }
 
-  @Test("A menu, an alert and a sheet over a page", arguments: Kind.allCases, Setting.allCases)
+  @Test(
+    "A menu, an alert and a sheet over a page match their references in every setting",
+    arguments: Kind.allCases, Setting.allCases)
   private func open(kind: Kind, setting: Setting) throws {
     setting.apply(to: session)
 
@@ -112,7 +114,7 @@ private final class NotesPage: ComposedScreen {
     try expect("\(kind.rawValue).\(setting.rawValue)")
   }
 
-  @Test("The same with twice as many pixels", arguments: Kind.allCases)
+  @Test("Overlays at two pixels per point match their references", arguments: Kind.allCases)
   private func fine(kind: Kind) throws {
     Setting.light.apply(to: session)
 
@@ -121,7 +123,7 @@ private final class NotesPage: ComposedScreen {
     try expect("\(kind.rawValue).2x", scale: 2)
   }
 
-  @Test("An alert over a sheet, with the mark of the focus")
+  @Test("An alert with a focus ring over a sheet matches its reference")
   func stacked() throws {
     Setting.dark.apply(to: session)
 
@@ -132,7 +134,7 @@ private final class NotesPage: ComposedScreen {
     try expect("alert.over-sheet")
   }
 
-  @Test("A menu half faded in, and a sheet on its way up")
+  @Test("A menu that is half faded in over a moving sheet matches its reference")
   func moving() throws {
     Setting.light.apply(to: session)
 

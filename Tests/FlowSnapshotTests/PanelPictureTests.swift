@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// A panel of compact controls, a few of them in each state.
+/// A panel of compact controls in various states.
 private final class Panel: ComposedScreen {
   let name = "panel"
   private let controls = (0..<8).map { _ in Control() }
@@ -93,7 +93,7 @@ private final class Panel: ComposedScreen {
   ]
 
   @Test(
-    "A panel of compact controls looks as it did",
+    "A panel of compact controls matches its reference in every theme",
     arguments: [
       ("light", 1), ("dark", 1), ("light", 2), ("dark", 2), ("light-contrast", 1),
       ("dark-contrast", 1),
@@ -105,7 +105,7 @@ private final class Panel: ComposedScreen {
       size: Size(width: 300, height: 720), measuring: glyphs)
     session.theme = try #require(Self.themes[theme])
 
-    // The fourth control is marked.
+    // Focuses the fourth control, which then has a focus ring.
     for _ in 0..<4 { session.send(.key(KeyPress("Tab")), at: .zero) }
 
     let tree = session.layerTree

@@ -4,25 +4,26 @@ import FlowUI
 import ImageFiles
 import Testing
 
-/// Colours with Second on stage, at rest.
+/// Shows the settled second page of the Colours demo.
 private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
 @Suite struct PictureTests {
   @Test(
-    "The scenes and the catalogue look as they did", arguments: ["home", "second", "catalogue"])
+    "The scenes and the catalogue match their references",
+    arguments: ["home", "second", "catalogue"])
   func rest(name: String) throws {
     let played = try RecordedRun(name == "catalogue" ? nil : name)
 
     try Reference.expect(played, named: "\(name).rest")
   }
 
-  @Test("Second at two device pixels a point looks as it did")
+  @Test("The Second scene at two pixels per point matches its reference")
   func double() throws {
     try Reference.expect(
       try RecordedRun("second", size: Size(width: 320, height: 480)), scale: 2, named: "second.2x")
   }
 
-  @Test("A push 100 ms on its way looks as it did")
+  @Test("A push matches its reference after 100 ms")
   func push() throws {
     let played = try RecordedRun("colours", script: second)
 
@@ -31,7 +32,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     try Reference.expect(played, named: "colours.push-100ms")
   }
 
-  @Test("A drag at 30 % and at 70 % looks as it did", arguments: [30, 70])
+  @Test("A drag at 30 % and at 70 % matches its reference", arguments: [30, 70])
   func drag(percent: Int) throws {
     let x = 8 + 390 * Double(percent) / 100
     let played = try RecordedRun(
@@ -42,7 +43,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     try Reference.expect(played, named: "colours.drag-\(percent)")
   }
 
-  @Test("Half-way back from a cancelled drag it looks as at that fraction of a drag")
+  @Test("A cancelled drag that is half-way back shows the picture of a drag at that fraction")
   func cancel() throws {
     let cancelled = try RecordedRun(
       "colours",
@@ -50,14 +51,15 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let held = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [66.5, 400], release: false}")
 
-    // At 1200 ms it is let go at 0.3; half of the way back takes 0.15 of the fade's 500 ms.
+    // It is released at 1200 ms and at 0.3; going half of that back takes 0.15 of the fade's 500
+    // ms.
     cancelled.player.play(to: Instant.zero.advanced(by: .milliseconds(1275)))
     try held.player.playToRest()
 
     #expect(PictureDifference(expected: held.picture(), actual: cancelled.picture()).isEmpty)
   }
 
-  @Test("After a cancel every pixel is as before the drag")
+  @Test("After a cancelled drag every pixel is as before the drag")
   func restored() throws {
     let cancelled = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [125, 400], hold: 200ms}")
@@ -78,7 +80,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(picture.height == Int((844 * scale).rounded()))
   }
 
-  @Test("Differences are counted and measured, and shown side by side")
+  @Test("Differing pixels are counted, measured and shown side by side")
   func difference() {
     let black = RGBImage(width: 2, height: 2, bytes: [UInt8](repeating: 0, count: 12))
     var bytes = black.bytes
@@ -92,7 +94,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(PictureDifference(expected: black, actual: black).isEmpty)
   }
 
-  @Test("A PNG holds what was put into it")
+  @Test("An encoded PNG decodes to the same picture")
   func png() throws {
     let image = RGBImage(width: 3, height: 2, bytes: (0..<18).map { UInt8($0 * 14) })
 
@@ -115,17 +117,19 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
   }
 
-  @Test("A film shows each instant with its time, a ring where the finger is, and rest at the end")
+  @Test(
+    "A contact sheet shows each instant with its time and the finger's ring, and the settled end"
+  )
   func instants() throws {
     let lines = try film("- tap: [195, 400]", every: .milliseconds(250))
 
     let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
     #expect(times == ["0 ms", "250 ms", "500 ms", "586.3 ms"])
-    // An edge around each stage, and two circles for the finger in the first picture.
+    // An outline around each stage, and two circles for the finger in the first picture.
     #expect(lines.filter { $0.contains("outline") }.count == 4 + 2)
   }
 
-  @Test("A film that would hold too many pictures is refused")
+  @Test("A contact sheet with too many pictures is refused")
   func tooLong() throws {
     let error = #expect(throws: ContactSheetError.self) {
       try film("- wait: 60s", every: .milliseconds(1))

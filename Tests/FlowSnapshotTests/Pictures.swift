@@ -8,7 +8,7 @@ import ImageFiles
 import SluiceViewer
 import Testing
 
-/// A flow that a script was played into, and its pictures.
+/// A flow into which a script is played, and its pictures.
 final class RecordedRun {
   let flow: any FlowController
   let session: FlowSession
@@ -41,7 +41,7 @@ final class RecordedRun {
   }
 }
 
-/// How a picture's session differs from the usual one.
+/// How a picture's session differs from the default.
 enum Setting: String, CaseIterable {
   case light
   case dark
@@ -59,15 +59,16 @@ enum Setting: String, CaseIterable {
   }
 }
 
-/// Reference pictures beside the tests, each with the dump of its layer tree.
+/// Reference pictures next to the tests, each with the dump of its layer tree.
 ///
-/// Pixels are compared where text is drawn by the very fonts and libraries that the references
-/// record, elsewhere the dumps. `SLUICE_RECORD=1` writes those that fail, and the run still fails.
+/// Pixels are compared if text is drawn with the same fonts and libraries as recorded with the
+/// references, otherwise only the dumps. With `SLUICE_RECORD=1`, references that differ are
+/// replaced, and the run still fails.
 enum Reference {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("References")
 
-  /// Which fonts a picture's text is in, by the name of the file that records them.
+  /// The fonts that a picture's text uses, by the name of the file that records them.
   enum Fonts: String {
     case own = "text-rendering"
     case ofAllScripts = "text-rendering-of-scripts"
@@ -91,8 +92,7 @@ enum Reference {
     let isRecording = ProcessInfo.processInfo.environment["SLUICE_RECORD"] == "1"
     let isDrawnAsRecorded = try drawsText(asRecordedIn: fonts, isRecording)
     guard isDrawnAsRecorded || fonts == .own else {
-      // Where words of other scripts, and code, end depends on whatever fonts a machine has for
-      // them.
+      // The layout of other scripts and of code depends on the fonts installed.
       return print("\(name): fonts differ from the references'; compared nothing")
     }
     var faults: [String] = []

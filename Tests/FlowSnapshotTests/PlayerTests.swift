@@ -3,14 +3,14 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Measures nothing: no font is needed.
+/// Returns zero for all text, so that no font is needed.
 struct NoMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double { 0 }
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (0, 0) }
 }
 
 @Suite struct PlayerTests {
-  /// A flow that goes to and fro for ever.
+  /// A flow that pushes and pops forever.
   private final class Restless: NavigationObserver {
     final class Blank: Screen {
       let name = "blank"
@@ -28,7 +28,7 @@ struct NoMeasuring: TextMeasuring {
     }
   }
 
-  @Test("A flow that never rests is given up a minute after its script")
+  @Test("Playing a flow that never settles fails a minute after the script's end")
   func restless() {
     let flow = Restless()
     flow.start()
@@ -46,7 +46,7 @@ struct NoMeasuring: TextMeasuring {
     }
   }
 
-  @Test("A held finger is at rest, and so is a timer that has not run out")
+  @Test("A flow with a motionless finger or a timer that has not fired counts as settled")
   func held() throws {
     let played = try RecordedRun(
       "colours",

@@ -1,6 +1,7 @@
 import FlowCore
 
-/// Input of every kind: sensible often enough to get about in a flow, and else as odd as it can be.
+/// Generates random input of every kind: often plausible, so that the flow navigates, and otherwise
+/// as unusual as possible.
 struct RandomInput {
   private static let oddNumbers: [Double] = [
     0, -0.0, 1e-5, 0.1, 1.0 / 3, 123_456_789.123, -1e25, .leastNonzeroMagnitude,
@@ -20,15 +21,16 @@ struct RandomInput {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` once in `count` times on average.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// The time until the next input: mostly a frame or two, now and then long enough for a page.
+  /// The time until the next input: mostly a frame or two, occasionally long enough for a
+  /// transition.
   mutating func pause() -> Duration {
     .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
   }
 
-  /// Some input that belongs together, in order.
+  /// Related input, in order.
   mutating func next() -> [InputEvent] {
     if once(in: 3) { return [other()] }
     if once(in: 8) { return scrubbed() }
@@ -49,7 +51,7 @@ struct RandomInput {
     return events + [.pointer(once(in: 8) ? .cancelled : .up, device, finger: finger, place)]
   }
 
-  /// A transition that is held for a while, if one runs, while other things are tried.
+  /// A drag during which the transition, if any, is frozen and other input occurs.
   private mutating func scrubbed() -> [InputEvent] {
     var events = [InputEvent.pointer(.down, .mouse, finger: 0, Point(x: 8, y: 400))]
     events.append(.pointer(.move, .mouse, finger: 0, Point(x: 190, y: 400)))
@@ -115,7 +117,7 @@ struct RandomInput {
   }
 }
 
-/// What a person does with a mouse, a wheel and keys on a page of rows.
+/// Generates random mouse, wheel and key input for a page of rows.
 struct ListInput {
   private static let keys = [
     "Tab", "Tab", "Down", "Down", "Up", "End", "Home", "PageDown", "Return", "Space", "Escape",
@@ -127,7 +129,7 @@ struct ListInput {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The time until the next input: a frame or two, now and then long enough for a page.
+  /// The time until the next input: a frame or two, occasionally long enough for a transition.
   mutating func pause() -> Duration {
     let isLong = Int.random(in: 0..<10, using: &random) == 0
     return .nanoseconds(Int64.random(in: 0...(isLong ? 900_000_000 : 20_000_000), using: &random))

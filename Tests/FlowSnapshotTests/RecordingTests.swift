@@ -5,7 +5,7 @@ import FlowUI
 import Testing
 
 @Suite struct RecordingTests {
-  /// A flow, Colours by default, whose use is written down as it goes on.
+  /// Records the input of a flow, by default of the Colours demo.
   private final class Recorded {
     let session: FlowSession
     private(set) var script = ScriptWriter.comment("a test")
@@ -38,7 +38,7 @@ import Testing
     func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
   }
 
-  /// What was to be seen at an instant.
+  /// The layer tree at an instant.
   private struct Sight {
     let instant: Instant
     let tree: LayerTree
@@ -49,13 +49,13 @@ import Testing
     var sights: [Sight] = []
     for _ in 0..<150 {
       for event in input.next() {
-        // What comes too late counts as now.
+        // A late instant counts as the present.
         let delay = input.once(in: 10) ? .milliseconds(-5) : input.pause()
         recorded.session.send(event, at: recorded.now.advanced(by: delay))
       }
       recorded.wait(input.pause())
       sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
-      // What is seen is seen after all input of its instant.
+      // A replay shows an instant only after all of its input.
       recorded.wait(.nanoseconds(1))
     }
     recorded.end()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "FC-17 Whatever is done has the same trace and the same frames when it is played again",
+    "FC-17 Replaying a recording of random input produces the same trace and the same frames",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func same(seed: UInt64) throws {
     print("seed \(seed)")
@@ -86,11 +86,11 @@ import Testing
     #expect(replayed.lines.contains { $0.verb == "didCancel" })
   }
 
-  /// A page of rows that is higher than its stage.
+  /// Records a page of rows that is higher than its stage.
   private func rows() -> Recorded { Recorded(height: 400) { VerbsFlowController(context: $0) } }
 
   @Test(
-    "FC-17 Lists that are hovered over, scrolled and walked through by keys look the same again",
+    "FC-17 Replaying hovering, scrolling and key input on a list produces the same frames",
     arguments: [11, 12, 13, 14] as [UInt64])
   func lists(seed: UInt64) throws {
     print("seed \(seed)")
@@ -119,7 +119,7 @@ import Testing
     #expect(replayed.lines.count { $0.verb == "push" } >= 2)
   }
 
-  @Test("Moves of a mouse that presses nothing are written as others are, and read again")
+  @Test("Moves of a mouse without a pressed button are recorded like others and read back")
   func hover() throws {
     let recorded = rows()
     for y in stride(from: 160.0, through: 330, by: 10) {
@@ -127,7 +127,7 @@ import Testing
         .pointer(.move, .mouse, finger: 0, Point(x: 100, y: y)), at: recorded.now)
     }
 
-    // Rows of 52 points from 145 on.
+    // The rows are 52 points high and begin at 145.
     #expect(
       recorded.script == """
         # a test
@@ -141,7 +141,7 @@ import Testing
     #expect(try Script(yaml: recorded.script, file: "a.yaml").inputs == recorded.inputs)
   }
 
-  @Test("Characters come back as they were, not only as ones that look the same")
+  @Test("Text is read back with the same Unicode scalars, not only canonically equivalent ones")
   func characters() throws {
     let text = "e\u{301}\u{E9}\u{1100}\u{1161}"
     let recorded = Recorded()
@@ -156,7 +156,7 @@ import Testing
     #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test("Where nobody knows the place of a release, it is a release all the same")
+  @Test("A release with an invalid location is recorded as a release")
   func nowhere() throws {
     let recorded = Recorded()
 
@@ -172,7 +172,7 @@ import Testing
     #expect(place.y == .infinity)
   }
 
-  @Test("A recording that is cut off after any piece is a script up to there")
+  @Test("A recording that is cut off after any line is a valid script up to that point")
   func cutOff() throws {
     var input = RandomInput(seed: 7)
     let recorded = Recorded()
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("A recording reads as a person would write it, and its moves lie line by line")
+  @Test("A recording uses the usual steps and lists moves line by line")
   func words() {
     let recorded = Recorded()
     func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ nanoseconds: Int64) {
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "What no step can say is a comment, and the moves around it are kept",
+    "Input that no step can express becomes a comment, and the moves around it are kept",
     arguments: [
       InputEvent.key(KeyPress("Esc4pe")), .key(KeyPress("Ctrl+A")), .resize(.zero),
     ])
@@ -274,7 +274,7 @@ import Testing
     #expect(recorded.script.contains("\n# left out at 0ms: no step can say it\n"))
   }
 
-  @Test("A recording holds a day, and stays a script after that")
+  @Test("A recording ends after a day and remains a valid script")
   func day() throws {
     let recorded = Recorded()
     let day = Instant.zero.advanced(by: .seconds(86_400))

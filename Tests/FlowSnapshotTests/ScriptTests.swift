@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("A drag is linear, a sample each sixtieth of a second, and ends exactly at its end")
+  @Test("A drag is linear with 60 samples per second and ends exactly at its end point")
   func drag() throws {
     let script = try script("- drag: {from: [0, 0], to: [100, 50], over: 50ms}")
 
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test("A drag goes through its points at an even speed, holds, and may keep the finger down")
+  @Test("A drag passes its points at constant speed, can pause at the end and stay pressed")
   func dragOptions() throws {
     let script = try script(
       "- drag: {from: [0, 0], via: [[30, 0]], to: [0, 0], over: 100ms, hold: 300ms, release: false}"
@@ -91,7 +91,9 @@ import Testing
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
   }
 
-  @Test("A script says of what version it is, and nothing else in that step")
+  @Test(
+    "A script can state its version in a step without other keys, and newer versions are refused"
+  )
   func version() throws {
     let heading = ScriptWriter.heading
     #expect(heading == "- version: 1\n")
@@ -108,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("What is preferred says what is new, from what the session begins with on")
+  @Test("A step with preferences changes only those that it names, beginning with the session's")
   func preferences() throws {
     let script = try Script(
       yaml: "- prefer: {rtl: true}\n- prefer: {dark: false}", file: "a.yaml",
@@ -121,7 +123,9 @@ import Testing
       ])
   }
 
-  @Test("Moves are one step, each with its instant, and the next step starts at the last one")
+  @Test(
+    "A list of moves is one step with its own instants, and the next step starts at the last one"
+  )
   func moves() throws {
     let script = try script(
       """
@@ -146,7 +150,7 @@ import Testing
     #expect(script.end == Instant.zero.advanced(by: .milliseconds(20)))
   }
 
-  @Test("A press that is taken away is one that no picture shows")
+  @Test("A cancelled press is not shown in pictures")
   func cancel() throws {
     let script = try script("- down: [5, 6]\n- cancel:\n- touch: {cancel: [1, 2], finger: 3}")
 
@@ -158,7 +162,7 @@ import Testing
     #expect(script.fingers(at: .zero).isEmpty)
   }
 
-  @Test("A mouse that moves and presses nothing is no finger on a picture")
+  @Test("A mouse without a pressed button is not shown as a finger")
   func hovering() throws {
     let script = try script("- move: [5, 6]\n- at: 10ms\n  down: [5, 6]\n- move: [7, 8]")
 
@@ -166,7 +170,7 @@ import Testing
     #expect(script.fingers(at: script.end) == [Point(x: 7, y: 8)])
   }
 
-  @Test("A finger farther away than any stage reaches is on no picture")
+  @Test("A finger at an extreme or invalid location is not shown")
   func far() throws {
     let script = try script("- down: [1e300, 6]\n- touch: {down: [.nan, 1]}")
 
@@ -181,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong in a script is said with file, line and what was expected",
+    "An error in a script is reported with file, line and what was expected",
     arguments: [
       ("tap: [1, 2]", "a.yaml:1: expected a list of steps"),
       ("- tap: [1, 2]\n- tap: 5", "a.yaml:2: expected a point as [195, 400]"),
@@ -257,7 +261,7 @@ import Testing
   }
 
   @Test(
-    "Times are read exactly",
+    "Durations are parsed exactly",
     arguments: [
       ("350ms", 350_000_000), ("1.2s", 1_200_000_000), ("0s", 0), ("16.666667ms", 16_666_667),
       ("0.1s", 100_000_000),
@@ -267,7 +271,7 @@ import Testing
   }
 
   @Test(
-    "What is no time is not read",
+    "Invalid durations are rejected",
     arguments: ["", "s", "1", "1m", ".5s", "1.s", "1e3ms", "+1s", "99999999999s", "1.2.3s"])
   func noTime(text: String) {
     #expect(Duration(parsing: text) == nil)

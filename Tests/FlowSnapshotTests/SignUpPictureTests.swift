@@ -5,10 +5,10 @@ import FlowUI
 import Foundation
 import Testing
 
-/// The pages of the sign-up, as they look.
+/// Compares the pages of the sign-up demo with reference pictures.
 @Suite struct SignUpPictureTests {
-  /// A page, and the steps that lead to it from the one before, by keys alone: they are the same at
-  /// every size.
+  /// The pages in order, each with the steps that lead to it from the previous one; they use only
+  /// the keyboard, so they work at every size.
   private static let way: [(page: String, steps: String)] = [
     ("launch", ""),
     ("tour", keys("Tab", "Return")),
@@ -23,15 +23,15 @@ import Testing
     ("welcome", keys("Return")),
   ]
 
-  /// The pages of the app, by the place that is linked to and the way in.
+  /// The places of the app's pages.
   private static let app = ["home", "colour=lichen", "explore", "account"]
 
-  /// Signing in with a wrong password.
+  /// Signs in with a wrong password.
   private static let signIn =
     keys("Tab", "Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("BlueHour7") + keys("Return")
 
-  /// Signing in where a link into the app has led.
+  /// Signs in after a deep link into the app.
   private static let wayIn =
     keys("Shift+Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("bluehour7") + keys("Return")
@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test(
-    "Every page, light and dark", arguments: way.map(\.page) + ["sign-in"],
+    "Every page of the sign-up matches its reference in light and dark colours",
+    arguments: way.map(\.page) + ["sign-in"],
     [Setting.light, .dark])
   func pages(page: String, setting: Setting) throws {
     try Reference.expect(
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "From right to left and in large text", arguments: ["password", "profile", "sign-in"],
+    "Pages match their references from right to left and in large text",
+    arguments: ["password", "profile", "sign-in"],
     [Setting.rightToLeft, .largeText])
   func settings(page: String, setting: Setting) throws {
     try Reference.expect(
@@ -82,19 +84,21 @@ import Testing
     return played
   }
 
-  /// What a page of the app is called in the names of pictures.
+  /// The name of a page of the app in the names of pictures.
   private func title(_ place: String) -> String {
     "signup.app-" + place.prefix { $0 != "=" }
   }
 
-  @Test("Every page of the app, light and dark", arguments: app, [Setting.light, .dark])
+  @Test(
+    "Every page of the app matches its reference in light and dark colours",
+    arguments: app, [Setting.light, .dark])
   func appPages(place: String, setting: Setting) throws {
     try Reference.expect(
       try linked(place, setting), named: "\(title(place)).\(setting.rawValue)")
   }
 
   @Test(
-    "The app from right to left and in large text",
+    "The app's pages match their references from right to left and in large text",
     arguments: ["home", "colour=lichen", "account"],
     [Setting.rightToLeft, .largeText])
   func appSettings(place: String, setting: Setting) throws {
@@ -103,7 +107,8 @@ import Testing
   }
 
   @Test(
-    "The app on narrow and on wide stages", arguments: ["home", "colour=lichen", "account"],
+    "The app's pages match their references on narrow and wide stages",
+    arguments: ["home", "colour=lichen", "account"],
     [320.0, 1280])
   func appWidths(place: String, width: Double) throws {
     try Reference.expect(
@@ -113,12 +118,12 @@ import Testing
       named: "\(title(place)).\(Int(width))")
   }
 
-  @Test("S2-8 S2-22 The example goes the whole way: through the steps into the app, and out again")
+  @Test("S2-8 S2-22 The example script goes through all steps into the app and signs out again")
   func example() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/signup.yaml")
     let played = try RecordedRun("signup", script: String(contentsOf: file, encoding: .utf8))
-    // The program has one, and all places count from below it.
+    // The program has a status bar too, and the script's coordinates allow for it.
     played.session.statusBar = StatusBar()
     var lines: [TraceLine] = []
     played.session.context.trace.send { lines.append($0) }
@@ -133,7 +138,9 @@ import Testing
     #expect(played.flow.navigationController.stack.map(\.name) == ["options"])
   }
 
-  @Test("On narrow and on wide stages", arguments: ["tour", "profile"], [320.0, 1280])
+  @Test(
+    "Pages match their references on narrow and wide stages",
+    arguments: ["tour", "profile"], [320.0, 1280])
   func widths(page: String, width: Double) throws {
     try Reference.expect(
       try played(page, .light, size: Size(width: width, height: width < 400 ? 568 : 800)),

@@ -3,11 +3,10 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Bars half-way of a page that comes from the leading side, as they looked when somebody looked at
-/// them.
+/// Compares bars during a transition from the leading side with approved reference pictures.
 @Suite struct SlideBackPictureTests {
   @Test(
-    "Large titles go with their pages, and are cut off at the edge between them",
+    "Large titles move with their pages and are clipped at the edge between them",
     arguments: Setting.allCases)
   func held(setting: Setting) throws {
     let played = try RecordedRun(size: Size(width: 390, height: 320)) { PlainFlow($0) }

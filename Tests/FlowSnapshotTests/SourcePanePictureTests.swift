@@ -5,9 +5,9 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// The source pane on a panel of its usual width.
+/// Compares the source pane on a panel of the default width with reference pictures.
 @Suite struct SourcePanePictureTests {
-  /// A screen that is a pane.
+  /// A screen that shows only a source pane.
   private final class Panel: ComposedScreen {
     let name = "panel"
     let overlays: Overlays? = Overlays()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Two files of code in a folder that goes with this.
+  /// Two source files in a temporary folder, which is deleted with this object.
   private final class Files {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -91,7 +91,7 @@ import Testing
     enum Tide { case low, high }
     """
 
-  @Test("A file of code in its colours", arguments: Setting.allCases)
+  @Test("A source file in its colours matches its reference", arguments: Setting.allCases)
   func code(setting: Setting) throws {
     let played = try panel(["Harbour"])
     setting.apply(to: played.session)
@@ -100,7 +100,7 @@ import Testing
     try Reference.expect(played, scale: 2, in: .ofCode, named: "source.\(setting.rawValue)")
   }
 
-  @Test("The list of files, and another one of them")
+  @Test("The list of files and a file chosen from it match their references")
   func files() throws {
     let open = try panel(["Harbour"], script: "- tap: [60, 20]\n- wait: 1s")
     let chosen = try panel(
@@ -110,7 +110,7 @@ import Testing
     try Reference.expect(chosen, in: .ofCode, named: "source.chosen")
   }
 
-  @Test("Without code it is said why")
+  @Test("Without code, a message with the reason matches its reference")
   func nothing() throws {
     try Reference.expect(panel([]), in: .ofCode, named: "source.none")
     try Reference.expect(panel(["Nowhere"]), in: .ofCode, named: "source.missing")

@@ -3,7 +3,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// Tab bars, as they looked when somebody looked at them.
+/// Compares tab bars with approved reference pictures.
 @Suite struct TabBarPictureTests {
   private func played(
     _ titles: [String] = ["Home", "Discover", "Messages", "Settings"],
@@ -19,14 +19,16 @@ import Testing
     return played
   }
 
-  @Test("S2-10 Tabs with a list and badges", arguments: Setting.allCases, [1.0, 2])
+  @Test(
+    "S2-10 Tabs with a list and badges match their references",
+    arguments: Setting.allCases, [1.0, 2])
   func tabs(setting: Setting, scale: Double) throws {
     try Reference.expect(
       played(["Home", "Discover", "Messages", "Settings"], setting), scale: scale,
       named: "tabs.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
   }
 
-  @Test("Five tabs on a narrow stage, with words that do not fit, and the keyboard's focus")
+  @Test("Five tabs with truncated titles and a focus ring match their reference on a narrow stage")
   func narrow() throws {
     let titles = ["Home", "Recommendations", "Palette", "Bag", "Profile"]
     try Reference.expect(
@@ -34,13 +36,15 @@ import Testing
       named: "tabs.narrow")
   }
 
-  @Test("Tabs stay together on a wide stage, one of them under a mouse")
+  @Test("Tabs stay together on a wide stage and match their reference with a mouse over one")
   func wide() throws {
     try Reference.expect(
       played(width: 1280, script: "- move: [560, 300]\n"), named: "tabs.wide")
   }
 
-  @Test("A phone with a notch and a home bar, upright", arguments: [Setting.light, .dark])
+  @Test(
+    "Tabs match their references on an upright phone with a notch and a home bar",
+    arguments: [Setting.light, .dark])
   func upright(setting: Setting) throws {
     let safeArea = Insets(top: 59, bottom: 34)
     try Reference.expect(
@@ -50,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "The same on its side, and with its notch at the left whichever way the stage reads",
+    "Tabs match their references on a rotated phone, whose notch is on the left in every layout",
     arguments: [Setting.light, .dark, .rightToLeft])
   func onItsSide(setting: Setting) throws {
     let safeArea = Insets(leading: 59, bottom: 21, trailing: setting == .rightToLeft ? 0 : 59)
@@ -61,7 +65,7 @@ import Testing
       named: "tabs.on-its-side-\(setting.rawValue)")
   }
 
-  @Test("A tab that is pressed", arguments: [Setting.light, .dark])
+  @Test("A pressed tab matches its reference", arguments: [Setting.light, .dark])
   func pressed(setting: Setting) throws {
     let played = try played(
       ["Home", "Discover", "Messages", "Settings"], setting,
@@ -70,7 +74,7 @@ import Testing
   }
 }
 
-/// A flow whose only screen has tabs: in the first one a list below a large title, with a toolbar.
+/// A flow whose only screen has tabs; the pages show a list below a large title and a toolbar.
 private final class TabFlow: FlowController {
   let navigationController: NavigationController
 

@@ -4,18 +4,18 @@ import FlowUI
 import Testing
 
 @Suite struct TextSamplePictureTests {
-  @Test("Text samples of all scripts", arguments: Setting.allCases)
+  @Test("Text samples of all scripts match their references", arguments: Setting.allCases)
   func samples(setting: Setting) throws {
     try expect(setting, height: setting == .largeText ? 13_300 : 5420)
   }
 
-  @Test("Text samples at two device pixels a point")
+  @Test("Text samples at two pixels per point match their reference")
   func double() throws {
     try expect(.light, height: 5420, scale: 2)
   }
 
   private func expect(_ setting: Setting, height: Double, scale: Double = 1) throws {
-    // The row that leads there is the last one before the button in the bar.
+    // The row that opens them is the last focus target before the button in the bar.
     let played = try RecordedRun(
       "controls",
       script: "- key: Shift+Tab\n- key: Shift+Tab\n- wait: 100ms\n- key: Return\n- wait: 1s\n",

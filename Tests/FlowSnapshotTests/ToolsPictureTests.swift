@@ -4,7 +4,7 @@ import FlowSnapshot
 import FlowUI
 import Testing
 
-/// A bar of compact tools, and below it what else a panel needs.
+/// A page with a bar of compact tools and other controls of a panel below it.
 private final class Tools: ComposedScreen {
   let name = "tools"
   private let controls = (0..<6).map { _ in Control() }
@@ -93,7 +93,7 @@ private final class Tools: ComposedScreen {
     _ = session.layerTree
   }
 
-  /// Sends what a mouse does, and waits for a second.
+  /// Sends a mouse event, and waits for a second.
   private func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
     let place = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
     let now = session.context.clock.now
@@ -112,7 +112,7 @@ private final class Tools: ComposedScreen {
   ]
 
   @Test(
-    "Tools with a hint, and with words that are selected, look as they did",
+    "Tools with a hint and selected text match their references",
     arguments: ["light", "dark", "light-contrast", "rtl"], [1.0, 2])
   func hint(name: String, scale: Double) throws {
     session.theme = try #require(Self.themes[name])
@@ -126,7 +126,7 @@ private final class Tools: ComposedScreen {
     try compare("\(name)\(scale == 1 ? "" : "-2x")", scale: scale)
   }
 
-  @Test("The menu of a compact pop-up looks as it did", arguments: ["light", "dark"])
+  @Test("The menu of a compact pop-up matches its reference", arguments: ["light", "dark"])
   func menu(name: String) throws {
     session.theme = try #require(Self.themes[name])
     mouse(.down, 350, 130)

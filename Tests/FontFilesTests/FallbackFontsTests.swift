@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct FallbackFontsTests {
-  @Test("A font for a letter is a file that is there", arguments: FontFamily.Weight.allCases)
+  @Test(
+    "The font for a letter is a readable file without colours",
+    arguments: FontFamily.Weight.allCases)
   func letter(weight: FontFamily.Weight) throws {
     let face = try #require(FallbackFonts(for: .text(weight)).face(for: ["a", "é"]))
 
@@ -11,7 +13,7 @@ import Testing
     #expect(!face.isColour)
   }
 
-  @Test("There is no font for nothing, nor for what is no character")
+  @Test("There is no font for an empty list of characters or for a noncharacter")
   func none() {
     let fonts = FallbackFonts(for: .text(.regular))
 
@@ -21,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "With Noto's fonts each script has its own, and a bold one",
+    "With the Noto fonts installed, each script has its own font with a bold weight",
     .enabled(if: FontFamily.hasFile("truetype/noto/NotoSansArabic-Bold.ttf")),
     arguments: [("م", "NotoSansArabic"), ("ש", "NotoSansHebrew"), ("न", "Devanagari")])
   func noto(letter: Unicode.Scalar, name: String) throws {
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Emoji are in colours where their font is installed",
+    "Emoji have a colour font if one is installed",
     .enabled(if: FontFamily.hasFile("truetype/noto/NotoColorEmoji.ttf")))
   func emoji() throws {
     let face = try #require(FallbackFonts(for: .emoji).face(for: ["😀"]))

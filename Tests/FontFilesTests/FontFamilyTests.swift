@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct FontFamilyTests {
-  @Test("Inter is found where Debian puts it, a file of its own for each weight")
+  @Test("Inter is found in Debian's folder, with a separate file for each weight")
   func known() throws {
     let family = try #require(FontFamily.find())
 
@@ -13,7 +13,7 @@ import Testing
     #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.wantedFolder) })
   }
 
-  @Test("Elsewhere fontconfig finds Inter, or names what stands in for it; every weight has a file")
+  @Test("Elsewhere fontconfig finds Inter or a named substitute, with a file for every weight")
   func elsewhere() throws {
     let family = try #require(FontFamily.find(in: "/nonexistent"))
 
@@ -22,7 +22,7 @@ import Testing
     #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
   }
 
-  @Test("The font for code is found where Debian puts it; what is semibold is bold")
+  @Test("The font for code is found in Debian's folder, and its bold file serves as semibold")
   func monospaced() throws {
     let family = try #require(FontFamily.findMonospaced())
 

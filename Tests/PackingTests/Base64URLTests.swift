@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct Base64URLTests {
   @Test(
-    "Bytes become the letters that RFC 4648 has for them, without padding",
+    "Bytes are encoded as in RFC 4648, without padding",
     arguments: [
       ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"),
       ("fooba", "Zm9vYmE"), ("foobar", "Zm9vYmFy"),
@@ -13,7 +13,7 @@ import Testing
     #expect(Base64URL.decode(text) == Array(words.utf8))
   }
 
-  @Test("Every byte comes back, and no letter needs quotes in a shell")
+  @Test("Every byte value survives a round trip, and no character needs quoting in a shell")
   func allBytes() throws {
     let bytes: [UInt8] = (UInt8.min...UInt8.max).flatMap { [$0, 255 - $0, 7] }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "What encode never makes is refused",
+    "Text that the encoder never produces is refused",
     arguments: ["Z", "Zm9vY", "Zg==", "Zm+v", "Zm/v", "Zm 9", "Zm9v\n", "Zé", "Zh", "Zm9", "😀"])
   func refused(text: String) {
     #expect(Base64URL.decode(text) == nil)

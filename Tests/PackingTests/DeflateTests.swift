@@ -8,7 +8,7 @@ import Testing
     UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 13 ^ index &* index)
   }
 
-  @Test("What is packed comes out as it was, be it nothing, a script or noise")
+  @Test("Empty data, a script and noise survive a round trip")
   func roundTrip() throws {
     for bytes in [[], [7], script, noise] {
       let packed = Deflate.compress(bytes)
@@ -17,20 +17,20 @@ import Testing
     }
   }
 
-  @Test("A script of 64,000 bytes is packed into less than 400")
+  @Test("A script of 64,000 bytes is compressed to less than 400")
   func small() {
     #expect(script.count == 64_000)
     #expect(Deflate.compress(script).count < 400)
   }
 
-  @Test("Streams of other programs are taken: this one is not even packed")
+  @Test("Streams of other encoders are accepted, here one with a stored block")
   func foreign() throws {
     let stored: [UInt8] = [1, 5, 0, 0xFA, 0xFF] + Array("hello".utf8)
 
     #expect(try Deflate.decompress(stored, limit: 5) == Array("hello".utf8))
   }
 
-  @Test("What would become longer than the limit is refused long before it is unpacked")
+  @Test("Data that exceeds the limit is refused")
   func tooLong() {
     let packed = Deflate.compress(script)
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("What ends too soon is refused, wherever it ends")
+  @Test("Truncated data is refused, wherever it ends")
   func truncated() {
     let packed = Deflate.compress(script)
 
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test("What is followed by something else is refused")
+  @Test("Data after the end of the stream is refused")
   func followed() {
     #expect(throws: DeflateError.broken) {
       try Deflate.decompress(Deflate.compress(script) + [0], limit: script.count)
     }
   }
 
-  @Test("What is no stream is refused, or unpacked to something; it never traps")
+  @Test("Invalid data is refused or decompressed to something else, and never crashes")
   func broken() {
     let packed = Deflate.compress(noise)
 
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A negative limit is a mistake")
+  @Test("A negative limit is a programming error")
   func negativeLimit() async {
     await #expect(processExitsWith: .failure) {
       _ = try Deflate.decompress([3, 0], limit: -1)

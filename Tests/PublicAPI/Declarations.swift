@@ -1,18 +1,19 @@
-/// The public declarations of a module, a line each, in the order of their bytes.
+/// The public declarations of a module, one per line, sorted by bytes.
 ///
-/// A line is the whole name, a colon and the declaration, with what that leaves out in brackets
-/// behind it:
+/// A line is the full name, a colon and the declaration, followed by details in brackets that the
+/// declaration does not contain:
 ///
 ///     FlowCore.Screen.name : public var name: String { get } [requirement]
 ///     FlowCore.Screen.name : public var name: String { get } [default implementation]
 ///     FlowCore.Instant : conforms to Swift.Comparable
 ///
-/// What a symbol graph does not tell is not in it either: `@inlinable`, and `~Copyable` of a type
+/// Facts that a symbol graph does not contain are missing: `@inlinable`, and `~Copyable` on a type
 /// that is not generic.
 public struct Declarations {
   public let lines: [String]
 
-  /// - Parameter graphs: All of one module: its own, and what it adds to other modules' types.
+  /// - Parameter graphs: All graphs of one module: its own, and those of its extensions of other
+  ///   modules' types.
   public init(of graphs: [SymbolGraph]) {
     let relationships = graphs.flatMap(\.relationships)
     var names: [String: String] = [:]
@@ -42,7 +43,7 @@ public struct Declarations {
 }
 
 extension SymbolGraph {
-  /// A symbol's whole name, which begins with the module that its outermost type is from.
+  /// A symbol's full name, which begins with the module of its outermost type.
   fileprivate func name(of symbol: Symbol) -> String {
     let module = symbol.swiftExtension?.extendedModule ?? module.name
     return ([module] + symbol.pathComponents).joined(separator: ".")
@@ -50,8 +51,7 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether somebody has written it: not a member that a type has from elsewhere, nor the braces
-  /// of an extension.
+  /// Whether it is declared in source code, unlike synthesized members and extension blocks.
   fileprivate var isDeclaration: Bool {
     !identifier.precise.contains("::SYNTHESIZED::") && kind.identifier != "swift.extension"
   }
@@ -62,12 +62,12 @@ extension SymbolGraph.Symbol {
     return ((availability ?? []).map(\.attribute) + [accessLevel] + words).joined(separator: " ")
   }
 
-  /// What an extension demands, which the declarations in it do not repeat.
+  /// The constraints of an extension, which the declarations in it do not repeat.
   fileprivate var constraints: [String] { (swiftExtension?.constraints ?? []).compactMap(\.text) }
 }
 
 extension SymbolGraph.Relationship {
-  /// What a type conforms to or inherits from, as a line; `nil` for anything else.
+  /// A conformance or inheritance as a line; `nil` for other relationships.
   fileprivate func line(_ names: [String: String]) -> String? {
     let verbs = ["conformsTo": "conforms to", "inheritsFrom": "inherits from"]
     guard let verb = verbs[kind], !SymbolGraph.isImplied(targetFallback ?? target) else {
@@ -80,15 +80,15 @@ extension SymbolGraph.Relationship {
 }
 
 extension SymbolGraph {
-  /// Whether types have a protocol by themselves: the compiler names those of some types and not of
-  /// others.
+  /// Whether a protocol is implied for types; the compiler lists those only for some types.
   fileprivate static func isImplied(_ name: String) -> Bool {
     ["Copyable", "Escapable", "SendableMetatype"].contains(name.split(separator: ".").last)
   }
 }
 
 extension SymbolGraph.Constraint {
-  /// As in a `where` clause; `nil` where the declaration says it by `some`, or nobody has to.
+  /// The constraint as in a `where` clause; `nil` if the declaration expresses it with `some`, or
+  /// if it is implied.
   fileprivate var text: String? {
     guard !lhs.hasPrefix("some "), !SymbolGraph.isImplied(rhs) else { return nil }
     return kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)"

@@ -1,4 +1,5 @@
-/// What `swift symbolgraph-extract` says of a module, as far as its public declarations need it.
+/// The output of `swift symbolgraph-extract` for a module, as far as its public declarations need
+/// it.
 public struct SymbolGraph: Decodable {
   let module: Module
   let symbols: [Symbol]

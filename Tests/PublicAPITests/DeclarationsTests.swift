@@ -3,7 +3,7 @@ import PublicAPI
 import Testing
 
 @Suite struct DeclarationsTests {
-  /// The lines of graphs of a module `Boats`, each written as its symbols and its relationships.
+  /// The lines for graphs of a module `Boats`, each given as its symbols and its relationships.
   private func lines(_ graphs: (symbols: [String], relationships: [String])...) throws -> [String] {
     let decoder = JSONDecoder()
     return try Declarations(
@@ -22,7 +22,7 @@ import Testing
     access: String = "public", more: String = ""
   ) -> String {
     let components = path.split(separator: ".").map { "\"\($0)\"" }.joined(separator: ",")
-    // A declaration comes in pieces.
+    // Symbol graphs contain declarations in fragments.
     let fragments = declaration.map { "{\"kind\": \"text\", \"spelling\": \"\($0)\"}" }
     return """
       {"kind": {"identifier": "\(kind)"}, "identifier": {"precise": "\(id ?? path)"},
@@ -41,7 +41,7 @@ import Testing
       """
   }
 
-  @Test("A declaration is a line of its whole name, its access and its words")
+  @Test("A declaration is a line with its full name, its access level and its text")
   func declaration() throws {
     let lines = try lines(
       ([symbol("Boat.row(to:)", "func row(to: Shore)  throws", access: "open")], []))
@@ -49,7 +49,7 @@ import Testing
     #expect(lines == ["Boats.Boat.row(to:) : open func row(to: Shore) throws"])
   }
 
-  @Test("Lines are in the order of their bytes, whatever order they come in")
+  @Test("Lines are sorted by bytes, whatever their original order")
   func order() throws {
     let names = ["b", "a", "B", "é", "a.z", "a_", "A"]
 
@@ -60,7 +60,7 @@ import Testing
         == ["A", "B", "a", "a.z", "a_", "b", "é"].map { "Boats.\($0) : public var x: Int" })
   }
 
-  @Test("A requirement, its default and an extension's member of the same name are told apart")
+  @Test("A requirement, its default and an extension member of the same name are distinguished")
   func protocols() throws {
     let extended = """
       , "swiftExtension": {"extendedModule": "Boats", "constraints": [
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test("What a type conforms to and inherits from is a line each, but for what each type has")
+  @Test("Conformances and inheritance have a line each, except for implied protocols")
   func conformances() throws {
     let condition = """
       , "swiftConstraints": [{"kind": "conformance", "lhs": "Cargo", "rhs": "Hashable"}]
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test("What is added to another module's type has the name of that module")
+  @Test("An extension of another module's type has the name of that module")
   func extensions() throws {
     let extended = ", \"swiftExtension\": {\"extendedModule\": \"Water\"}"
 
@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test("Members that a type has from elsewhere are left out")
+  @Test("Synthesized members are left out")
   func synthesized() throws {
     let lines = try lines(
       ([symbol("Ship.!=(_:_:)", "static func !=", id: "s:SQ::SYNTHESIZED::s:4Ship")], []))
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "Availability stands before a declaration",
+    "Availability precedes a declaration",
     arguments: [
       (
         "{\"domain\": \"*\", \"isUnconditionallyDeprecated\": true, \"renamed\": \"Yacht\"}",

@@ -3,14 +3,14 @@ import SDL
 import Testing
 
 @Suite struct FontFileTests {
-  @Test("A font file that is not there is named, with the reason")
+  @Test("A missing font file is named in the error")
   func missing() {
     let error = #expect(throws: SDLError.self) { try FontFile(path: "/nowhere/Inter.otf") }
 
     #expect(error?.description == "Couldn't open /nowhere/Inter.otf")
   }
 
-  @Test("An empty file and one that is no font are refused", arguments: ["", "not a font"])
+  @Test("An empty file and one that is not a font are refused", arguments: ["", "not a font"])
   func unusable(content: String) throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(content.utf8).write(to: url)

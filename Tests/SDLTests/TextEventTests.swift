@@ -2,13 +2,13 @@ import CSDL2
 import SDL
 import Testing
 
-/// Events of SDL's own, as its drivers send them.
+/// Tests of text events as SDL's drivers send them.
 @MainActor
 @Suite(.serialized) struct TextEventTests {
   init() throws {
     try #require(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-    // Off until something is to be written.
+    // They are disabled until text input is started.
     for type in [SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT] {
       SDL_EventState(type.rawValue, SDL_ENABLE)
     }
@@ -16,7 +16,7 @@ import Testing
 
   private func sent(_ event: SDL_Event) throws -> Event? {
     var event = event
-    // Neither SDL's mark that it has asked its drivers, nor what became of other tests' windows.
+    // Removes SDL's polling sentinel and the window events of other tests.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     try #require(SDL_PushEvent(&event) == 1)
     return Event.poll()
@@ -26,7 +26,7 @@ import Testing
     withUnsafeMutableBytes(of: &field) { $0.copyBytes(from: bytes) }
   }
 
-  @Test("What is composed comes with the clause that is being worked on")
+  @Test("A composition comes with its selected clause")
   func composition() throws {
     var event = SDL_Event()
     event.type = SDL_TEXTEDITING.rawValue
@@ -36,7 +36,7 @@ import Testing
     #expect(try sent(event) == .composition("にほん", selected: 1..<3))
   }
 
-  @Test("What is composed may be long, and its clause unknown")
+  @Test("A composition can be long and have no selected clause")
   func long() throws {
     let text = String(repeating: "にほんご", count: 50)
     var event = SDL_Event()
@@ -47,7 +47,7 @@ import Testing
     #expect(try sent(event) == .composition(text, selected: nil))
   }
 
-  @Test("Bytes that are no UTF-8 become signs for what nobody knows")
+  @Test("Invalid UTF-8 becomes replacement characters")
   func invalid() throws {
     var typed = SDL_Event()
     typed.type = SDL_TEXTINPUT.rawValue
@@ -63,7 +63,7 @@ import Testing
     #expect(event == .composition("\u{FFFD}b", selected: far..<far))
   }
 
-  @Test("A text without an end in its event ends there")
+  @Test("A text without a terminator ends with its event's buffer")
   func unterminated() throws {
     var event = SDL_Event()
     event.type = SDL_TEXTINPUT.rawValue

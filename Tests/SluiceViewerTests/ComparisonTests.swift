@@ -3,9 +3,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Two stages beside each other, and what differs.
+/// Tests of two stages side by side and of their difference.
 @Suite struct ComparisonTests {
-  /// A viewer of two stages.
+  /// Creates a viewer that compares two stages.
   private func pair(_ variant: String) throws -> ViewerHarness {
     let harness = try ViewerHarness("colours")
     try harness.click("Compare")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Each stage says what it is, both in the same respect",
+    "Each stage's heading names its own value of the setting in which the stages differ",
     arguments: [
       ("Cross-fade", "As the flow says"), ("Release by fling", "Release by projection"),
       ("Dark", "Light"), ("High contrast", "Usual contrast"), ("Text at 200 %", "Text at 100 %"),
@@ -30,7 +30,7 @@ import Testing
     #expect(heads.contains(first) && heads.contains(variant))
   }
 
-  @Test("After a press on the second stage keys go to the flow all the same")
+  @Test("Keys still go to the flow after a press on the second stage")
   func keys() throws {
     let harness = try pair("Cross-fade")
     let second = try #require(harness.tree.all.last { $0.role == .stage && $0.name == "Stage" })
@@ -45,7 +45,7 @@ import Testing
     #expect(try harness.app.stageTree == #require(harness.app.comparisonTree))
   }
 
-  @Test("The first stage says what was chosen for it in the settings")
+  @Test("The first stage's heading names the value that was chosen for it in the settings")
   func chosen() throws {
     let harness = try pair("Cross-fade")
 
@@ -59,7 +59,9 @@ import Testing
     #expect(harness.tree.all.contains { $0.role == .heading && $0.name == "Slide from the left" })
   }
 
-  @Test("Where nothing differs the difference is all grey and says so; what differs has a colour")
+  @Test(
+    "The difference is grey where the stages agree, and the heading states the share that differs"
+  )
   func difference() throws {
     let harness = try pair("Cross-fade")
 
@@ -77,7 +79,7 @@ import Testing
     #expect(share > 0 && String(words[2]) == (share * 100).fixed(1))
   }
 
-  @Test("The difference is still shown when the demo starts again")
+  @Test("The difference stays visible after the demo is restarted")
   func restart() throws {
     let harness = try pair("Cross-fade")
     try harness.click("Difference")
@@ -100,7 +102,7 @@ extension UInt32 {
 }
 
 extension Layer {
-  /// The picture of a difference.
+  /// The bitmap of the difference between the stages; `nil` if the layer has none.
   fileprivate var bitmap: Bitmap? {
     if name == "difference", case .image(.bitmap(let bitmap), _, _, _)? = drawings.first {
       return bitmap

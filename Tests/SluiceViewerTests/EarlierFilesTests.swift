@@ -4,11 +4,10 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Files that earlier versions of the program have written: they open for ever, and lead to the
-/// same screens.
+/// Files written by earlier versions of the program must always open and lead to the same screens.
 @Suite struct EarlierFilesTests {
-  /// A line of `expected.txt`: a file, where its input begins if it does not say that itself, and
-  /// what it leads to.
+  /// A line of `expected.txt`: a file, the link with which its input starts unless the file
+  /// contains one, and the expected result.
   struct File: CustomTestStringConvertible {
     let path: String
     let start: String
@@ -25,7 +24,7 @@ import Testing
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("EarlierFiles")
 
-  /// The files of a kind: each folder has a dozen.
+  /// The files of a kind; each folder contains twelve.
   static func files(_ kind: String) -> [File] {
     let url = folder.appendingPathComponent("expected.txt")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -35,28 +34,32 @@ import Testing
     }
   }
 
-  /// The screen that a pasted link leads to.
+  /// The screen to which a pasted link leads.
   private func screen(of link: String) throws -> String? {
     let harness = try ViewerHarness()
     harness.send(.text(link))
     return harness.app.events.last { $0.verb == "didShow" }?.subject
   }
 
-  @Test("Every kind of file is there a dozen times")
+  @Test("There are twelve files of every kind")
   func count() {
     for kind in ["scripts", "recordings", "journals", "links", "places", "settings"] {
       #expect(Self.files(kind).count == 12, "\(kind)")
     }
   }
 
-  @Test("Scripts and recordings are played", arguments: files("scripts") + files("recordings"))
+  @Test(
+    "Scripts and recordings of earlier versions lead to the expected screens",
+    arguments: files("scripts") + files("recordings"))
   func scripts(file: File) throws {
     let record = try #require(JournalRecord(["link \(file.start)"] + file.lines()))
 
     #expect(try screen(of: record.link.description) == file.expected)
   }
 
-  @Test("Journals lead to where the program was ended", arguments: files("journals"))
+  @Test(
+    "Journals of earlier versions lead to the screen on which the program ended",
+    arguments: files("journals"))
   func journals(file: File) throws {
     let record = try #require(JournalRecord(file.lines()))
 
@@ -64,21 +67,23 @@ import Testing
     #expect(try screen(of: record.link.description) == file.expected)
   }
 
-  @Test("Links lead to their instant", arguments: files("links"))
+  @Test("Links of earlier versions lead to the expected screens", arguments: files("links"))
   func links(file: File) throws {
     let line = try LinkFile.line(of: Data(contentsOf: file.url), in: file.path)
 
     #expect(try screen(of: line) == file.expected)
   }
 
-  @Test("Kept places are gone to again", arguments: files("places"))
+  @Test(
+    "Stored places of earlier versions lead to the expected screens",
+    arguments: files("places"))
   func places(file: File) throws {
     let line = try LinkFile.line(of: Data(contentsOf: file.url), in: file.path)
 
     #expect(try screen(of: "\(line)@0ms") == file.expected)
   }
 
-  @Test("Settings are taken over", arguments: files("settings"))
+  @Test("Settings of earlier versions are applied without a warning", arguments: files("settings"))
   func settings(file: File) throws {
     var warnings: [String] = []
     let settings = ViewerSettings(path: file.url.path) { warnings.append($0) }

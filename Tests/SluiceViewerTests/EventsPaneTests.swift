@@ -3,9 +3,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The events pane: the trace, a line each.
+/// Tests of the events pane, which lists the trace, one event per line.
 @Suite struct EventsPaneTests {
-  /// A viewer that shows events, and what is copied in it.
+  /// Creates a viewer that shows the events pane and passes copied text to a closure.
   private func harness(_ copied: @escaping (String) -> Void) throws -> ViewerHarness {
     let harness = try ViewerHarness()
     harness.app.session.onCopy = copied
@@ -14,7 +14,7 @@ import Testing
     return harness
   }
 
-  @Test("A click on an event gives it the focus, and Ctrl+C copies it as the trace prints it")
+  @Test("Clicking an event focuses it, and Ctrl+C copies it in the trace's format")
   func line() throws {
     var copied: [String] = []
     let harness = try harness { copied.append($0) }
@@ -28,7 +28,7 @@ import Testing
     #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
-  @Test("The event that was clicked is marked, not another one of the same instant")
+  @Test("Only the clicked event is marked, not another event at the same instant")
   func marked() throws {
     let harness = try ViewerHarness()
     try harness.click("Events")
@@ -42,7 +42,7 @@ import Testing
     #expect(marks() != atLast)
   }
 
-  @Test("What happens next is kept in sight, however much it is, unless somebody has scrolled away")
+  @Test("The list follows new events unless the user has scrolled away")
   func follow() throws {
     let harness = try ViewerHarness("colours", size: Size(width: 1280, height: 560))
     try harness.click("Events")
@@ -66,7 +66,7 @@ import Testing
     #expect(!isSeen())
   }
 
-  @Test("The button beside the filter copies all events that are in the list")
+  @Test("The button beside the filter copies all listed events")
   func all() throws {
     var copied: [String] = []
     let harness = try harness { copied.append($0) }
@@ -80,7 +80,7 @@ import Testing
 }
 
 extension LayerTree {
-  /// Where rows are marked as what is shown on the stage.
+  /// The frames of the rows that are marked as the shown instant.
   fileprivate var marks: [Rect] { root.fills(of: Theme.light.tint) }
 }
 

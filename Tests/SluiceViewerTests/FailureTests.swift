@@ -3,13 +3,13 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Demos that do not do as they should: the viewer goes on.
+/// Tests that the viewer survives demos that fail.
 @Suite struct FailureTests {
   private struct OutOfTea: Error, CustomStringConvertible {
     let description = "there is no tea left"
   }
 
-  /// A page whose layer is as wide as nothing is.
+  /// A page whose layer has an invalid width.
   private final class Nowhere: ScreenContent {
     let name = "nowhere"
 
@@ -36,14 +36,14 @@ import Testing
       },
     ])
 
-  @Test("A demo that throws shows a page that says what it threw")
+  @Test("A demo that throws shows a page with the error's description")
   func throwing() throws {
     let harness = try ViewerHarness("throws", of: Self.catalogue)
 
     #expect("\(harness.app.stageTree)".contains("there is no tea left"))
   }
 
-  @Test("What a demo threw can be selected and copied")
+  @Test("The description of a demo's error can be selected and copied")
   func copying() throws {
     let harness = try ViewerHarness("throws", of: Self.catalogue)
     var copied: [String] = []
@@ -56,7 +56,7 @@ import Testing
     #expect(copied == ["there is no tea left"])
   }
 
-  @Test("A frame that cannot be drawn is replaced by a page that says why")
+  @Test("A page that states the reason replaces a frame that cannot be drawn")
   func malformed() throws {
     let harness = try ViewerHarness("malformed", of: Self.catalogue)
 

@@ -4,7 +4,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The line before the inspector, and how wide that is.
+/// Tests of the divider before the inspector, and of the inspector's width.
 @Suite struct InspectorDividerTests {
   private static let name = "Width of the inspector"
 
@@ -12,7 +12,7 @@ import Testing
     try harness.node(Self.name).value ?? ""
   }
 
-  /// Draws the line to somewhere else.
+  /// Drags the divider horizontally.
   private func drag(_ harness: ViewerHarness, by way: Double) throws {
     let line = try harness.node(Self.name).middle
     harness.mouse(.down, line)
@@ -21,7 +21,9 @@ import Testing
     harness.wait(1000)
   }
 
-  @Test("The inspector is as wide as its line is drawn, within bounds and what the stage leaves")
+  @Test(
+    "Dragging the divider sets the inspector's width, within bounds and the room beside the stage"
+  )
   func drag() throws {
     let harness = try ViewerHarness(size: Size(width: 1800, height: 1000))
     #expect(try width(harness) == "300 pt")
@@ -41,7 +43,7 @@ import Testing
     #expect(try width(harness) == "640 pt")
   }
 
-  @Test("A double click makes the inspector as wide as at first")
+  @Test("A double click on the divider restores the inspector's default width")
   func doubleClick() throws {
     let harness = try ViewerHarness()
     try drag(harness, by: -90)
@@ -52,7 +54,7 @@ import Testing
     #expect(try width(harness) == "300 pt")
   }
 
-  @Test("Left and Right move the line that has the focus")
+  @Test("Left and Right move the focused divider")
   func keys() throws {
     let harness = try ViewerHarness()
     for _ in 0..<100 where try !harness.node(Self.name).states.contains(.focused) {
@@ -66,7 +68,7 @@ import Testing
     #expect(try width(harness) == "340 pt")
   }
 
-  @Test("A mouse over the line shows that it can be moved, and the line is marked")
+  @Test("Hovering the divider highlights it and shows a resize cursor")
   func hover() throws {
     let harness = try ViewerHarness()
     let before = harness.app.session.layerTree
@@ -77,9 +79,7 @@ import Testing
     #expect(harness.app.session.layerTree != before)
   }
 
-  @Test(
-    "On a window that reads from right to left, the inspector at its left is drawn wider to the right"
-  )
+  @Test("In a right-to-left window the inspector is on the left, and dragging right widens it")
   func rightToLeft() throws {
     let harness = try ViewerHarness()
     harness.send(.prefer(Preferences(direction: .rightToLeft)))
@@ -90,7 +90,7 @@ import Testing
     #expect(try width(harness) == "350 pt")
   }
 
-  @Test("No inspector, no line")
+  @Test("The divider is absent while the inspector is hidden")
   func folded() throws {
     let harness = try ViewerHarness()
     #expect(harness.has(Self.name))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "A width that was kept is within bounds",
+    "A stored width is clamped to its bounds",
     arguments: [
       (-5, 300), (300, 300), (512, 512), (9000, 640), (.infinity, 640), (.nan, 300),
     ] as [(Double, Double)])
@@ -114,7 +114,7 @@ import Testing
     #expect(panels.wantedInspectorWidth == width && panels.width(of: .inspector) == width)
   }
 
-  @Test("The stage has 320 points at least, with the demos beside it or without them")
+  @Test("The stage is at least 320 points wide, with or without the demo list")
   func room() {
     let panels = Panels()
     panels.wantedInspectorWidth = 640

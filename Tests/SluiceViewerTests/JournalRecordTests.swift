@@ -1,12 +1,12 @@
 import SluiceViewer
 import Testing
 
-/// What the journal of a run says that was killed.
+/// Tests of the journal of a run that did not end normally.
 @Suite struct JournalRecordTests {
   private let start = "link checkout@0s,size=390x844"
   private let script = ["- at: 0.5s", "  key: Tab"]
 
-  @Test("A journal leads to the last thing that was done")
+  @Test("A journal leads to the instant of its last input")
   func end() throws {
     let record = try #require(JournalRecord([start] + script))
 
@@ -14,14 +14,16 @@ import Testing
     #expect(record.signal == nil)
   }
 
-  @Test("What was begun last counts, and nothing done there leads to the start")
+  @Test("Only what follows the last link counts, and a link without input leads to its own instant")
   func begunAnew() throws {
     let record = try #require(JournalRecord([start] + script + ["link colours@0ms"]))
 
     #expect(record.description == "version 1\nlink colours@0ms")
   }
 
-  @Test("A journal that ends in a trap says so, and is written down again with all that led there")
+  @Test(
+    "A journal that ends with a crash contains its signal and is written back with all its input"
+  )
   func trap() throws {
     let record = try #require(JournalRecord([start] + script + ["trap 11", "- at: 1s"]))
 
@@ -34,14 +36,15 @@ import Testing
     #expect(JournalRecord([start, "trap 4", "link colours@0ms"])?.signal == nil)
   }
 
-  @Test("A journal of a version that is yet to come is left alone", arguments: ["2", "-1"])
+  @Test("A journal of an unsupported version is ignored", arguments: ["2", "-1"])
   func version(number: String) {
     #expect(JournalRecord(["version \(number)", start]) == nil)
     #expect(JournalRecord(["version 1", start]) != nil)
   }
 
   @Test(
-    "What says no link is no journal", arguments: [[], [""], ["trap 4"], ["- at: 1s", "  key: A"]])
+    "Lines without a link are not a journal",
+    arguments: [[], [""], ["trap 4"], ["- at: 1s", "  key: A"]])
   func nothing(lines: [String]) {
     #expect(JournalRecord(lines) == nil)
   }

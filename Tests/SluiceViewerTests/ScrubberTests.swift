@@ -3,9 +3,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The scrubber: a transition held anywhere on its way.
+/// Tests of the scrubber, which freezes a transition at any fraction.
 @Suite struct ScrubberTests {
-  /// A viewer a little after checkout's second page has begun to go by itself.
+  /// Creates a viewer in which checkout's second page began to pop by itself 100 ms ago.
   private func popping() throws -> ViewerHarness {
     let harness = try ViewerHarness.delivery()
     try harness.key("Escape")
@@ -13,7 +13,7 @@ import Testing
     return harness
   }
 
-  @Test("At rest there is nothing to scrub, and the scrubber says so")
+  @Test("Without a transition the scrubber is disabled and shows a hint")
   func rest() throws {
     let harness = try ViewerHarness.delivery()
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "FC-1 PEERS D1 A pop that a slider holds at 42 % is the frame of a finger there, to the last bit"
+    "FC-1 PEERS D1 A pop frozen by the slider at 42 % shows exactly the frame of a drag to 42 %"
   )
   func sameAsFinger() throws {
     let held = try popping()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 The verdict is that of a finger held still at the fraction",
+    "FC-9 The verdict is that of a motionless drag at the same fraction",
     arguments: [(0.49, "would cancel"), (0.51, "would finish")])
   func verdict(fraction: Double, verdict: String) throws {
     let harness = try popping()
@@ -49,7 +49,9 @@ import Testing
     #expect(harness.has("0 pt/s"))
   }
 
-  @Test("A press on the knob holds what runs where it is, and going on it is as if nobody had")
+  @Test(
+    "A press on the knob freezes the transition where it is, and it continues as if undisturbed"
+  )
   func knob() throws {
     let harness = try popping()
     let fraction = try #require(harness.scrubber.value)
@@ -67,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 What is held stays there until it is let go, and then keeps to the verdict",
+    "FC-9 A frozen transition keeps its fraction, and Let go ends it as the verdict says",
     arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
   func letGo(fraction: Double, percent: String, end: String) throws {
     let harness = try popping()
@@ -82,7 +84,7 @@ import Testing
     #expect(try harness.node("Let go").states.contains(.disabled))
   }
 
-  @Test("What nobody has in their hands goes on by itself, and says so")
+  @Test("A running transition shows that it finishes by itself, and a drag shows its verdict")
   func byItself() throws {
     let harness = try popping()
     let other = try ViewerHarness.delivery()
@@ -93,7 +95,7 @@ import Testing
     #expect(other.has("would cancel") && !other.has("by itself"))
   }
 
-  @Test("A drag that is shown again has its finger's ring, and can be let go")
+  @Test("A replayed drag shows its finger's ring and can be released")
   func lifted() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 294)
@@ -112,7 +114,7 @@ import Testing
     #expect(again.verbs.contains("didCancel basket"))
   }
 
-  @Test("Going on lets go as well, also where time stood still")
+  @Test("Resuming time unfreezes a transition that was frozen while paused, and it finishes")
   func goOn() throws {
     let harness = try popping()
     try harness.key("F8")
@@ -127,7 +129,7 @@ import Testing
     #expect(harness.verbs.contains("didShow basket"))
   }
 
-  @Test("After a press arrow keys move what runs by one percent, from wherever it is")
+  @Test("After a press, arrow keys move the transition by one percent from its current fraction")
   func keys() throws {
     let harness = try popping()
     try harness.scrub(to: 0.42)
@@ -147,11 +149,12 @@ extension ViewerHarness {
     }
   }
 
-  /// Where the knob is while the transition is half-way, give or take its radius.
+  /// The centre of the slider: the knob's location, within its radius, while the transition is
+  /// half-way.
   fileprivate var knob: Point { get throws { try scrubber.middle } }
 
-  /// Moves the scrubber to a fraction by clicks of the mouse, from afar: one on the knob leaves it
-  /// where it is.
+  /// Moves the scrubber to a fraction with mouse clicks, the first one at the far end because a
+  /// click on the knob does not move it.
   fileprivate func scrub(to fraction: Double) throws {
     let frame = try scrubber.frame
     for fraction in [1, fraction] {

@@ -6,10 +6,10 @@ import ImageFiles
 import SluiceViewer
 import Testing
 
-/// The viewer's window: panels, search, keys, and what is shared.
+/// Tests of the viewer's window: panels, search, keys and sharing.
 @Suite struct ShellTests {
   @Test(
-    "Panels collapse by themselves where the window is narrow",
+    "Panels collapse by themselves in a narrow window",
     arguments: [
       (1280.0, true, true), (980.0, true, false), (720.0, false, false),
     ])
@@ -20,7 +20,7 @@ import Testing
     #expect(harness.has("Events") == inspector)
   }
 
-  @Test("F9 and F10 fold panels away and bring them back, also where there is no room for both")
+  @Test("F9 and F10 hide and show the panels, even without room for both")
   func fold() throws {
     let harness = try ViewerHarness(size: Size(width: 720, height: 560))
 
@@ -33,7 +33,9 @@ import Testing
     #expect(!harness.has("Events"))
   }
 
-  @Test("Where there is no room for both, a panel waits until the other one is folded away")
+  @Test(
+    "Without room for both, a panel gives way to the other one and comes back when that is hidden"
+  )
   func wait() throws {
     let harness = try ViewerHarness(size: Size(width: 800, height: 560))
     #expect(harness.has("Search demos"))
@@ -47,7 +49,7 @@ import Testing
     #expect(harness.has("Events") && !harness.has("Search demos"))
   }
 
-  @Test("A stage of free size is as large as there is room, also alone in full screen")
+  @Test("A stage of free size fills the room available, and the whole window in full screen")
   func free() throws {
     let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
     try harness.click("Free size")
@@ -60,7 +62,7 @@ import Testing
     #expect(harness.app.stageTree.root.size == Size(width: 1280, height: 860))
   }
 
-  @Test("A stage in a device begins and ends between two points, however large it is shown")
+  @Test("The right and bottom edges of a stage in a device are at whole points, whatever its scale")
   func edges() throws {
     for height in stride(from: 561.0, through: 900, by: 13) {
       let frame = try ViewerHarness(size: Size(width: 1100, height: height)).node("Stage").frame
@@ -69,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("A search finds demos by their words, and a click opens one")
+  @Test("The search finds demos by words of their descriptions, and a click opens one")
   func search() throws {
     let harness = try ViewerHarness()
 
@@ -82,7 +84,7 @@ import Testing
     #expect(harness.has("Stage"))
   }
 
-  @Test("What is found by nothing says so")
+  @Test("A search without results shows a message")
   func nothing() throws {
     let harness = try ViewerHarness()
 
@@ -92,7 +94,7 @@ import Testing
     #expect(harness.has("Nothing is called so"))
   }
 
-  @Test("Keys go to the stage, and F6 leads around the window and back to it")
+  @Test("Keys go to the stage, and F6 moves the focus around the window and back to it")
   func focus() throws {
     let harness = try ViewerHarness("controls")
     try harness.key("Tab")
@@ -104,7 +106,9 @@ import Testing
     #expect(harness.verbs.filter { $0 == "key Tab" }.count == 2)
   }
 
-  @Test("Tab leads through the stage and then on to what is around it, and back")
+  @Test(
+    "Tab moves the focus through the stage and on to the controls around it, and Shift+Tab back"
+  )
   func through() throws {
     let harness = try ViewerHarness("colours")
     let stage = { try harness.node("Stage").states.contains(.focused) }
@@ -117,8 +121,7 @@ import Testing
     #expect(try stage() && !harness.verbs.contains("key Tab"))
   }
 
-  @Test(
-    "From what is searched for Down leads into the list, arrows to other demos, Enter opens one")
+  @Test("Down moves from the search field to the demos, arrows select another, and Return opens it")
   func list() throws {
     let harness = try ViewerHarness()
     try harness.key("Ctrl+F")
@@ -133,7 +136,7 @@ import Testing
     #expect(harness.verbs.contains("didShow second"))
   }
 
-  @Test("Escape first gives up what is searched for, then leads back to the stage")
+  @Test("Escape first clears the search, then moves the focus back to the stage")
   func escape() throws {
     let harness = try ViewerHarness()
     try harness.key("Ctrl+F")
@@ -148,7 +151,9 @@ import Testing
     #expect(try harness.node("Stage").states.contains(.focused))
   }
 
-  @Test("What has the focus after F6 is marked, and nothing on the stage is then")
+  @Test(
+    "After F6 only the newly focused control has a focus ring, and nothing on the stage has one"
+  )
   func ring() throws {
     let harness = try ViewerHarness("controls")
     try harness.key("Tab")
@@ -160,7 +165,7 @@ import Testing
     #expect(harness.app.session.layerTree.rings == 1)
   }
 
-  @Test("A slash searches, unless somebody writes on the stage")
+  @Test("A slash moves the focus to the search field if no text field on the stage has it")
   func slash() throws {
     let harness = try ViewerHarness()
 
@@ -170,7 +175,7 @@ import Testing
     #expect(try harness.node("Search demos").value == "gates")
   }
 
-  @Test("All shortcuts are on a sheet, which Escape closes")
+  @Test("F1 shows a sheet with all shortcuts, and Escape closes it")
   func shortcuts() throws {
     let harness = try ViewerHarness()
 
@@ -183,7 +188,7 @@ import Testing
     #expect(!harness.has("Keyboard"))
   }
 
-  @Test("A link to an instant shows the very frame from which it was copied")
+  @Test("A link to an instant shows the frame from which it was copied")
   func link() throws {
     let harness = try ViewerHarness("colours")
     var copied: String?
@@ -196,14 +201,14 @@ import Testing
     let link = try #require(copied)
     #expect(link.hasPrefix("colours@"))
     #expect(!link.contains { " &;'\"$()<>|*?#~".contains($0) })
-    // Pasted into another viewer, it leads to the same frame, and time stands still there.
+    // Pasted into another viewer, it leads to the same frame, and time is paused there.
     let other = try ViewerHarness("gates")
     other.send(.text(link))
     #expect(other.app.stageTree == harness.app.stageTree)
     #expect(other.has("Go on"))
   }
 
-  @Test("A setting takes effect at once, and is reset")
+  @Test("A setting takes effect at once and can be reset")
   func setting() throws {
     let harness = try ViewerHarness()
     let light = harness.app.stageTree
@@ -219,7 +224,7 @@ import Testing
     #expect(harness.app.stageTree == light)
   }
 
-  @Test("Two stages get the same input, and differ in what was chosen only")
+  @Test("Two compared stages get the same input and differ only in the chosen variant")
   func comparison() throws {
     let harness = try ViewerHarness("colours")
 
@@ -238,7 +243,8 @@ import Testing
   }
 
   @Test(
-    "A script that is dropped is played, a picture lies over the stage, anything else is refused")
+    "A dropped script is played, a dropped picture lies over the stage, other files are refused"
+  )
   func drop() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,10 +3,10 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The bar above the stage.
+/// Tests of the bar above the stage.
 @Suite struct StageBarTests {
   @Test(
-    "All of the bar can be reached by mouse in a window of any size: in it, or in its menu",
+    "Every control of the bar is reachable in a window of any size, in the bar or in its menu",
     arguments: [
       (1280.0, nil), (980.0, "F10"), (800.0, "F10"), (720.0, nil), (720.0, "F9"), (720.0, "F10"),
     ] as [(Double, String?)],
@@ -34,7 +34,7 @@ import Testing
     #expect(ends[0].maxX < ends[1].minX && ends[1].maxX <= window.width)
   }
 
-  @Test("What was chosen from the menu is done")
+  @Test("Choosing an item of the bar's menu performs it")
   func choice() throws {
     let harness = try ViewerHarness(size: Size(width: 720, height: 560))
     try harness.key("F10")
@@ -48,7 +48,7 @@ import Testing
     #expect(harness.has("End the recording"))
   }
 
-  @Test("The zoom is told, and a click on it shows the stage as large as there is room")
+  @Test("The bar shows the zoom, and a click on it fits the stage to the room available")
   func zoom() throws {
     let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
     let told = { try harness.node("Zoom to fit").value }
@@ -63,8 +63,7 @@ import Testing
     #expect(try told() == "\((fitting / 3.9).fixed(0)) %")
   }
 
-  @Test(
-    "A recording tells how much of the stage's time it has, and wakes no window that is at rest")
+  @Test("A recording shows its length in the stage's time, and does not wake an idle window")
   func recording() throws {
     let harness = try ViewerHarness("colours")
     try harness.key("Ctrl+R")
@@ -79,7 +78,7 @@ import Testing
     #expect(harness.app.session.deadline == nil && !harness.app.session.isMoving)
   }
 
-  @Test("Nothing in the bar moves as a recording begins, or a second stage comes")
+  @Test("No control of the bar moves when a recording begins or a second stage appears")
   func still() throws {
     let harness = try ViewerHarness("colours")
     let names = ["Record", "Phone", "Zoom in", "Compare", "Inspector"]
@@ -97,7 +96,7 @@ import Testing
     #expect(after == before)
   }
 
-  @Test("A window that fills the display says what leads back")
+  @Test("A full-screen window briefly shows which key leaves full screen")
   func fullScreen() throws {
     let harness = try ViewerHarness()
 

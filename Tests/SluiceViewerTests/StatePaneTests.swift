@@ -3,13 +3,15 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The state pane: all that is known of the flow on the stage.
+/// Tests of the state pane, which shows the state of the flow on the stage.
 @Suite struct StatePaneTests {
   private func says(_ harness: ViewerHarness, _ name: String, _ value: String) -> Bool {
     harness.tree.all.contains { $0.name == name && $0.value == value }
   }
 
-  @Test("While a finger drags, it names the stack, its top, the phase and the verdict")
+  @Test(
+    "During a drag the pane shows the stack with its top, the phase, the distance and the verdict"
+  )
   func drag() throws {
     let harness = try ViewerHarness.delivery()
 
@@ -54,7 +56,7 @@ import Testing
     #expect(copied == ["basket", "Projection"])
   }
 
-  @Test("Ctrl+C is the demo's as long as the stage has the focus")
+  @Test("Ctrl+C goes to the demo while the stage has the focus")
   func demoKeys() throws {
     let harness = try ViewerHarness()
 
@@ -63,7 +65,7 @@ import Testing
     #expect(harness.verbs.contains("key Ctrl+C"))
   }
 
-  @Test("The place is a link that can be copied")
+  @Test("The flow's place can be copied as a deep link")
   func place() throws {
     let harness = try ViewerHarness.delivery()
     var copied: [String] = []

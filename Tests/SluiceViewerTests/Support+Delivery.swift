@@ -4,8 +4,8 @@ import SluiceViewer
 import Testing
 
 extension ViewerHarness {
-  /// A viewer with checkout's second page on a stage of 700 points, of which every percent is a
-  /// whole point.
+  /// Creates a viewer with checkout's second page on a stage that is 700 points wide, so that every
+  /// percent is a whole number of points.
   static func delivery() throws -> ViewerHarness {
     let harness = try ViewerHarness("checkout", size: Size(width: 1240, height: 860))
     try harness.click("Free size")
@@ -14,7 +14,7 @@ extension ViewerHarness {
     return harness
   }
 
-  /// Drags the page on top so far by a mouse, and holds it still there.
+  /// Drags the top page by a distance with the mouse, without releasing it.
   func drag(by distance: Double) throws {
     let start = try stage(0, 0.5)
     mouse(.down, start)
@@ -23,7 +23,7 @@ extension ViewerHarness {
     wait(500)
   }
 
-  /// The link to the instant that is shown, as a person copies it.
+  /// The link to the instant that is shown, as copied by Ctrl+L.
   func link() throws -> String {
     var copied: String?
     app.session.onCopy = { copied = $0 }

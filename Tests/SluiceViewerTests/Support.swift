@@ -5,7 +5,7 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// The viewer in a window, with a mouse, a keyboard and a clock in hand.
+/// Drives a viewer with simulated input and a simulated clock.
 final class ViewerHarness {
   let app: ViewerApp
   let glyphs: GlyphLibrary
@@ -40,29 +40,30 @@ final class ViewerHarness {
     mouse(.up, place)
   }
 
-  /// Clicks on what has a name in the viewer.
+  /// Clicks the element with an accessibility label.
   func click(_ name: String) throws { click(try node(name).middle) }
 
-  // MARK: What is seen
+  // MARK: Output
 
   var tree: AccessibilityNode { app.session.accessibilityTree }
 
   func node(_ name: String) throws -> AccessibilityNode {
-    try #require(tree.all.first { $0.name == name }, "nothing is called '\(name)'")
+    try #require(tree.all.first { $0.name == name }, "no element is labelled '\(name)'")
   }
 
   func has(_ name: String) -> Bool { tree.all.contains { $0.name == name } }
 
   var verbs: [String] { app.events.map { "\($0.verb) \($0.subject)" } }
 
-  /// A place of the stage, given in parts of its width and height, in the window.
+  /// The location in the window of a point on the stage, given as fractions of its width and
+  /// height.
   func stage(_ x: Double, _ y: Double) throws -> Point {
     let frame = try node("Stage").frame
     return Point(
       x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
   }
 
-  /// A place on the time line, so many seconds before its end.
+  /// The location on the time line of an instant, given in seconds before its end.
   func past(_ seconds: Double) throws -> Point {
     let frame = try node("Time").frame
     let track = frame.size.width - 14
@@ -75,10 +76,10 @@ extension AccessibilityNode {
 }
 
 extension LayerTree {
-  /// All lines of text, as they are drawn.
+  /// All drawn lines of text.
   var words: [String] { root.words }
 
-  /// How many things are marked as those that keys go to.
+  /// The number of focus rings.
   var rings: Int { root.count(Theme.light.focusRing) }
 }
 

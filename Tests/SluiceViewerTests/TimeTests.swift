@@ -3,9 +3,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Time in the viewer: pause, steps, paces and the time line.
+/// Tests of time in the viewer: pause, steps, speeds and the time line.
 @Suite struct TimeTests {
-  /// A viewer in which a page was pushed two seconds ago.
+  /// Creates a viewer in which a page was pushed two seconds ago.
   private func pushed() throws -> ViewerHarness {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
@@ -13,7 +13,7 @@ import Testing
     return harness
   }
 
-  @Test("Dragging the time line back shows that very instant, and letting go leads back to now")
+  @Test("Dragging the time line back shows that instant, and releasing it returns to the present")
   func drag() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
@@ -28,13 +28,13 @@ import Testing
     harness.mouse(.up, try harness.past(0.8))
 
     #expect(midway != now)
-    // A point of the line is 44 ms: the frame is one of the transition, and not at rest.
+    // A point of the time line is 44 ms, so the frame shows the transition in motion, not settled.
     #expect(shown != now)
     #expect(harness.app.stageTree == now)
     #expect(harness.app.events.count > midwayEvents)
   }
 
-  @Test("What is stepped back to is the frame that was seen then, to the last bit")
+  @Test("Stepping back shows the frame that was shown then, bit for bit")
   func step() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
@@ -50,7 +50,7 @@ import Testing
     #expect(harness.app.stageTree == midway)
   }
 
-  @Test("Paused, nothing moves; going on, it does")
+  @Test("Nothing moves while time is paused, and motion continues when it resumes")
   func pause() throws {
     let harness = try ViewerHarness("colours")
     harness.click(try harness.stage(0.5, 0.5))
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.verbs.last == "didShow second")
   }
 
-  @Test("At a tenth of the pace a transition takes ten times as long")
+  @Test("At a tenth of the speed a transition takes ten times as long")
   func pace() throws {
     let harness = try ViewerHarness("colours")
     try harness.key("Alt+4")
@@ -80,7 +80,7 @@ import Testing
     #expect(harness.verbs.contains("didShow second"))
   }
 
-  @Test("A hand is not slowed down: a drag is as fast in slow motion as without")
+  @Test("A drag is not slowed down: it has the same velocity in slow motion")
   func hand() throws {
     let drag = { (pace: String) in
       let harness = try self.pushed()
@@ -97,7 +97,7 @@ import Testing
     #expect(try drag("Alt+1") == drag("Alt+4"))
   }
 
-  @Test("Doing something in the past branches off there: what came later is gone")
+  @Test("Input in the past branches off there and discards everything later")
   func branch() throws {
     let harness = try pushed()
     try harness.key("F8")
@@ -113,7 +113,7 @@ import Testing
     #expect(harness.verbs.contains("didShow second"))
   }
 
-  @Test("Where nothing happens any more, the stage's time stands still after a second")
+  @Test("The stage's time stops about a second after the last event")
   func rest() throws {
     let harness = try pushed()
     let end = try #require(harness.app.events.last).instant
@@ -125,11 +125,11 @@ import Testing
     #expect(key.instant.duration(since: end) <= .milliseconds(1100))
   }
 
-  @Test("A mouse over the time line is told when that was, and what was then")
+  @Test("Hovering the time line shows how long ago that instant was, and its event")
   func hover() throws {
     let harness = try pushed()
     let words = { harness.app.session.layerTree.words }
-    // That the mouse leaves the stage is news there.
+    // The mouse leaving the stage is an event there.
     harness.mouse(.move, try harness.past(0))
     harness.wait(2000)
     let clock = try #require(words().first { $0.hasSuffix(" s") }?.dropLast(2))
@@ -144,7 +144,7 @@ import Testing
     #expect(words().contains { $0.hasPrefix("0.2") && $0.hasSuffix("s ago") })
   }
 
-  @Test("What was pasted and is no link says so, and changes nothing")
+  @Test("Pasting a text that is not a link shows a message and changes nothing")
   func pasted() throws {
     let harness = try pushed()
     let verbs = harness.verbs
@@ -156,7 +156,7 @@ import Testing
     #expect(harness.verbs == verbs)
   }
 
-  @Test("A click on an event leads to its instant, paused")
+  @Test("A click on an event goes to its instant and pauses time")
   func event() throws {
     let harness = try pushed()
 

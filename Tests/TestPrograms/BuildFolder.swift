@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the build has put the tests that run, and the programs beside them.
+/// The build folder that contains the running tests, and the programs next to them.
 package enum BuildFolder {
   package static let url = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent()

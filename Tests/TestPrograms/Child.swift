@@ -1,12 +1,13 @@
 package import Foundation
 internal import Synchronization
 
-/// A program that a test starts, and that is gone with the test.
+/// A program that a test starts, and that ends with the test.
 ///
-/// Whoever waits for it says for how long: a test that waits for what never comes must not wait for
-/// ever. It inherits nothing but its three streams, and no signal that the test's threads block.
+/// All waiting has a limit, so that a test does not wait forever for something that never happens.
+/// The program inherits only its three streams, and none of the signals that the test's threads
+/// block.
 package final class Child {
-  /// What it prints, and what it complains of.
+  /// The output and the error output.
   package let output: LineReader
   package let errors: LineReader
   package let identifier: pid_t
@@ -14,10 +15,10 @@ package final class Child {
   private var ending: Ending?
   private let words: [String]
 
-  /// How a program has ended.
+  /// The exit status of a program, or the signal that ended it.
   package struct Ending: Hashable, Sendable {
     package let status: Int32
-    /// Whether `status` is the signal that has ended it.
+    /// Whether `status` is a signal number.
     package let isSignal: Bool
 
     package init(status: Int32, isSignal: Bool) {
@@ -25,21 +26,21 @@ package final class Child {
     }
   }
 
-  /// Starts a program, with little more than a search path in its environment.
+  /// Starts a program with a minimal environment.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to search for.
-  ///   - words: Its arguments.
-  ///   - environment: More variables, or others.
-  /// - Throws: `POSIXError` where it cannot be started.
+  ///   - program: A path, or a name to look up in the search path.
+  ///   - words: The arguments.
+  ///   - environment: Additional or replaced variables.
+  /// - Throws: `POSIXError` if the program cannot be started.
   package init(
     _ program: String, _ words: [String], environment: [String: String] = [:]
   ) throws {
     self.words = [program] + words
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
-    // Between the making of a pipe and its closing to other programs none may start: it would keep
-    // the pipe open.
+    // No program may be started between creating a pipe and marking it as not inherited: it would
+    // keep the pipe open.
     let (identifier, input, out, complaints) = try Self.starting.withLock { _ in
       try Self.start([program] + words, variables)
     }
@@ -51,7 +52,7 @@ package final class Child {
 
   private static let starting = Mutex(())
 
-  /// The program's number, and our ends of its three streams.
+  /// Starts a program, and returns its process ID and the test's ends of its three streams.
   private static func start(
     _ words: [String], _ variables: [String]
   ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
@@ -102,9 +103,9 @@ package final class Child {
     return identifier
   }
 
-  // MARK: Its input
+  // MARK: Input
 
-  /// Writes into its standard input; what has ended reads no more.
+  /// Writes to the standard input; does nothing if the program has ended.
   package func write(_ text: String) {
     guard let entry else { return }
     let bytes = Array(text.utf8)
@@ -118,7 +119,7 @@ package final class Child {
     }
   }
 
-  /// Writes without the signal that a closed pipe would send to the whole test run.
+  /// Writes, suppressing the signal that a closed pipe would send to the whole test run.
   private func send(_ bytes: UnsafeRawPointer?, to stream: CInt, _ count: Int) -> Int {
     var (pipeSignal, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipeSignal)
@@ -133,17 +134,17 @@ package final class Child {
     return written
   }
 
-  /// Ends its standard input.
+  /// Closes the standard input.
   package func closeInput() {
     if let entry { close(entry) }
     entry = nil
   }
 
-  // MARK: Its end
+  // MARK: Ending
 
-  /// Waits until it ends.
+  /// Waits until the program ends.
   ///
-  /// - Throws: `Waited` where it does not in time; it is killed then.
+  /// - Throws: `Waited` if it does not end in time; it is then killed.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
     if waits(for: limit), let ending { return ending }
     kill()
@@ -152,7 +153,7 @@ package final class Child {
       seen: output.rest() + errors.rest())
   }
 
-  /// Whether it ends within a time.
+  /// Waits until the program ends or a time has passed, and returns whether it has ended.
   package func waits(for limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while ending == nil {
@@ -162,7 +163,7 @@ package final class Child {
         ending = Ending(
           status: signal == 0 ? status >> 8 & 0xFF : signal, isSignal: signal != 0)
       } else if .now < deadline {
-        // As long as a program takes to end, a look each few milliseconds.
+        // Checks every few milliseconds.
         poll(nil, 0, 3)
       } else {
         return false
@@ -171,10 +172,10 @@ package final class Child {
     return true
   }
 
-  /// Stops it, as a program that hangs.
+  /// Suspends the program, as if it hung.
   package func hang() { _ = Foundation.kill(identifier, SIGSTOP) }
 
-  /// Ends it at once.
+  /// Kills the program and waits until it has ended.
   package func kill() {
     guard ending == nil else { return }
     _ = Foundation.kill(identifier, SIGKILL)
@@ -182,7 +183,7 @@ package final class Child {
   }
 }
 
-/// The two ends of a pipe, which no child inherits.
+/// The two ends of a pipe, which child processes do not inherit.
 private struct StreamPair {
   let reading: CInt
   let writing: CInt
@@ -195,14 +196,14 @@ private struct StreamPair {
   }
 }
 
-/// Something that did not come in time.
+/// The error that something did not happen in time.
 package struct Waited: Error, CustomStringConvertible {
   package let description: String
 
   /// - Parameters:
   ///   - what: What was waited for.
-  ///   - limit: For how long.
-  ///   - seen: What was seen instead.
+  ///   - limit: How long it was waited for.
+  ///   - seen: What was observed instead.
   package init(for what: String, _ limit: Duration, seen: [String]) {
     let lines = seen.isEmpty ? " nothing" : seen.suffix(40).map { "\n  \($0)" }.joined()
     description = "waited \(limit) for \(what), and saw\(lines)"

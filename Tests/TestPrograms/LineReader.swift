@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads lines from a stream as they come.
+/// Reads lines from a stream as they arrive.
 package final class LineReader {
   private let stream: CInt
   private var buffer: [UInt8] = []
   private var isAtEnd = false
 
-  /// Takes over a stream, which is closed with the reader.
+  /// Creates a reader that owns a stream and closes it at the end.
   package init(_ stream: CInt) { self.stream = stream }
 
   deinit { close(stream) }
 
-  /// The next line; waits for it until an instant, and is `nil` at the end, and where none comes.
+  /// Waits for the next line; returns `nil` at the end or after the deadline.
   package func next(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
@@ -23,20 +23,20 @@ package final class LineReader {
     }
   }
 
-  /// All lines that are still to come; waits for the end.
+  /// Waits for the end, and returns all remaining lines.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }
     return lines
   }
 
-  /// All bytes that are still to come, up to the end; `nil` where that does not come in time.
+  /// Waits for the end, and returns all remaining bytes; returns `nil` after the deadline.
   package func bytes(until deadline: ContinuousClock.Instant) -> [UInt8]? {
     while fill(until: deadline) {}
     return isAtEnd ? buffer : nil
   }
 
-  /// Waits for more; false at the end, and where nothing comes.
+  /// Waits for more bytes; returns `false` at the end or after the deadline.
   private func fill(until deadline: ContinuousClock.Instant) -> Bool {
     guard !isAtEnd else { return false }
     let left = max(0, Int32(clamping: Int((deadline - .now) / .milliseconds(1))))

@@ -2,7 +2,7 @@ import Testing
 import TextAnalysis
 
 @Suite struct DirectedRunTests {
-  /// The runs from left to right, those that read from right to left in angle brackets.
+  /// The runs from left to right; those that read from right to left are in angle brackets.
   private func runs(_ line: String, _ base: Bool? = nil) -> [String] {
     DirectedRun.visualRuns(of: line, isRightToLeft: base).map { run in
       run.isRightToLeft ? "‹\(line[run.range])›" : String(line[run.range])
@@ -16,27 +16,27 @@ import TextAnalysis
     #expect(runs("").isEmpty)
   }
 
-  @Test("Words against the line's direction are runs of their own, and numbers read from the left")
+  @Test("Words against the line's direction are separate runs, and numbers read from left to right")
   func mixed() {
     #expect(runs("say שלום now") == ["say ", "‹שלום›", " now"])
     #expect(runs("שלום 123 abc") == ["abc", "‹ ›", "123", "‹שלום ›"])
     #expect(runs("שלום 123 עולם") == ["‹ עולם›", "123", "‹שלום ›"])
   }
 
-  @Test("The first letter with a direction gives the line's, unless one is said")
+  @Test("The first strong letter determines the line's direction unless one is given")
   func base() {
     #expect(runs("abc שלום") == ["abc ", "‹שלום›"])
     #expect(runs("abc שלום", true) == ["‹ שלום›", "abc"])
     #expect(runs("\u{200F}abc!") == ["‹!›", "abc", "‹\u{200F}›"])
   }
 
-  @Test("Brackets go with what they hold")
+  @Test("Brackets have the direction of their context, also around words of another direction")
   func brackets() {
     #expect(runs("abc (שלום) x") == ["abc (", "‹שלום›", ") x"])
     #expect(runs("שלום (abc)") == ["‹)›", "abc", "‹שלום (›"])
   }
 
-  @Test("Every character is in exactly one run, in a long line as well")
+  @Test("Every character is in exactly one run, also in a long line")
   func long() {
     let line = String(repeating: "abc שלום 12 ", count: 10_000)
 
@@ -47,7 +47,7 @@ import TextAnalysis
   }
 
   @Test(
-    "A text reads as its first letter with a direction does",
+    "A text has the direction of its first strong letter",
     arguments: [
       ("abc שלום", false), ("12 (שלום", true), ("مرحبا", true), ("123, 4", nil), ("", nil),
       ("é", false), ("日本", false),

@@ -2,7 +2,7 @@ import Testing
 import TextAnalysis
 
 @Suite struct LineBreaksTests {
-  /// The text in the parts that lines may be made of.
+  /// The parts of a text between which lines may break.
   private func parts(_ text: String) -> [String] {
     let ends = LineBreaks.opportunities(in: text) + [text.endIndex]
     return zip([text.startIndex] + ends, ends).map { String(text[$0..<$1]) }
@@ -31,7 +31,7 @@ import TextAnalysis
     #expect(parts(text) == [text])
   }
 
-  @Test("Thai breaks between words of a dictionary, also beside other scripts and in parts")
+  @Test("Thai text breaks between words from a dictionary, also next to other scripts")
   func thai() {
     #expect(parts("มนุษย์ทั้งหลายเกิดมา") == ["มนุษย์", "ทั้งหลาย", "เกิด", "มา"])
     #expect(parts("ภราดรภาพ") == ["ภราดรภาพ"])
@@ -41,7 +41,7 @@ import TextAnalysis
       ])
   }
 
-  @Test("Thai that is no words, or very long, does no harm")
+  @Test("Invalid and very long Thai text is handled")
   func longThai() {
     let text = String(repeating: "มนุษย์ทั้งหลายเกิดมา", count: 5000)
 
@@ -54,44 +54,46 @@ import TextAnalysis
     #expect(parts("모든 인간은 자유") == ["모든 ", "인간은 ", "자유"])
   }
 
-  @Test("A character with its accents stays whole, and so does a family")
+  @Test("A character with combining accents and a joined emoji are not split")
   func clusters() {
     #expect(parts("日\u{301}日") == ["日\u{301}", "日"])
     #expect(!parts("a 👩‍👩‍👧 b").contains { $0.hasPrefix("\u{200D}") || $0.hasSuffix("\u{200D}") })
   }
 
-  @Test("Lines break between emoji, young ones and flags as well")
+  @Test("Lines break between emoji, including recent ones and flags")
   func emoji() {
     #expect(parts("🇫🇷🇬🇧") == ["🇫🇷", "🇬🇧"])
     #expect(parts("😀🫠🫠") == ["😀", "🫠", "🫠"])
   }
 
   @Test(
-    "No character is too much",
+    "Unusual characters are handled",
     arguments: ["\u{FFFF}", "\u{1F1E6}", "\u{10FFFF}", "\u{0}", "\u{E000}"])
   func odd(character: String) {
     #expect(parts("a\(character)a\(character)").joined() == "a\(character)a\(character)")
     #expect(parts(character) == [character])
   }
 
-  @Test("An empty text has no places", arguments: ["", "a"])
+  @Test("A text shorter than two characters has no break opportunities", arguments: ["", "a"])
   func empty(text: String) {
     #expect(LineBreaks.opportunities(in: text).isEmpty)
   }
 
   @Test(
-    "Letters that change by their neighbours have a script",
+    "Letters of scripts that need shaping have a script code",
     arguments: [("م", "Arab"), ("ש", "Hebr"), ("न", "Deva"), ("ก", "Thai"), ("한", "Hang")])
   func scripts(letter: Unicode.Scalar, code: String) {
     #expect(Script(of: letter)?.code == code)
   }
 
-  @Test("What stands for itself has none", arguments: ["a", "é", "я", " ", "\u{301}", "日", "😀"])
+  @Test(
+    "Characters that need no shaping have no script code",
+    arguments: ["a", "é", "я", " ", "\u{301}", "日", "😀"])
   func noScript(letter: Unicode.Scalar) {
     #expect(Script(of: letter) == nil)
   }
 
-  @Test("The libraries say their versions")
+  @Test("The libraries report their versions")
   func versions() {
     #expect(AnalysisVersions.friBidi.contains("."))
     #expect(AnalysisVersions.unibreak.first?.isNumber == true)

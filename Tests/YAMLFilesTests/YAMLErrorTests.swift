@@ -1,10 +1,10 @@
 import Testing
 import YAMLFiles
 
-@Suite("What is no YAML")
+@Suite("Malformed YAML")
 struct YAMLErrorTests {
   @Test(
-    "What is wrong is said with its line",
+    "Errors are reported with their line",
     arguments: [
       ("- [a, b", YAMLError.malformed("did not find expected ',' or ']'", line: 2)),
       ("- a\n\t- b", .malformed("found a tab character that violates indentation", line: 2)),
@@ -26,7 +26,7 @@ struct YAMLErrorTests {
   }
 
   @Test(
-    "Every error is one line",
+    "The description of every error is one line",
     arguments: [
       YAMLError.malformed("a", line: 1), .unreadable("a"), .repeatedKey("a", line: 1),
       .repeatedKey(nil, line: 1),
@@ -37,7 +37,7 @@ struct YAMLErrorTests {
     #expect(!error.description.contains("\n"))
   }
 
-  @Test("A hundred lists in one another are read, and one more is refused")
+  @Test("A hundred nested lists are accepted, and one more is refused")
   func depth() throws {
     let lists = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
 
@@ -46,13 +46,13 @@ struct YAMLErrorTests {
   }
 
   @Test(
-    "No depth ends the program",
+    "No nesting depth crashes the program",
     arguments: ["[", "{a: ", "- ", "? "].map { String(repeating: $0, count: 100_000) })
   func hopelessDepth(text: String) {
     #expect(throws: YAMLError.tooDeep(line: 1)) { try YAML.decode(text) }
   }
 
-  @Test("Aliases count with what they stand for: a list in a list in a list and so on is refused")
+  @Test("Aliases count with the depth of their content, so a long chain of them is refused")
   func depthOfAliases() throws {
     let chain = { (count: Int) in
       "- &a0 []\n" + (1..<count).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined()
@@ -62,7 +62,7 @@ struct YAMLErrorTests {
     #expect(throws: YAMLError.tooDeep(line: 100)) { try YAML.decode(chain(100)) }
   }
 
-  @Test("Lists of aliases of lists of aliases do not grow without end")
+  @Test("Exponentially growing lists of aliases are refused")
   func aliasBomb() {
     let bomb =
       "- &a0 [x, x, x, x, x, x, x, x, x, x]\n"
@@ -74,7 +74,7 @@ struct YAMLErrorTests {
     #expect(throws: YAMLError.tooManyAliases(line: 7)) { try YAML.decode(bomb) }
   }
 
-  @Test("A large text cannot be repeated without end")
+  @Test("Repeating a large text through many aliases is refused")
   func aliasesOfText() {
     let text = "- &a " + String(repeating: "x", count: 1_000_000) + "\n"
     let lines = text + String(repeating: "- *a\n", count: 10)

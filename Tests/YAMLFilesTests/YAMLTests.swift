@@ -8,7 +8,7 @@ struct YAMLTests {
     #expect(try YAML.decode(text) == nil)
   }
 
-  @Test("Lists, mappings and texts have their lines")
+  @Test("Sequences, mappings and scalars have line numbers")
   func tree() throws {
     let root = try #require(try YAML.decode("- a\n- b: [1,\n   2]\n  c: |\n    d\n"))
 
@@ -23,7 +23,7 @@ struct YAMLTests {
   }
 
   @Test(
-    "A text tells how it is written",
+    "A scalar has the style in which it is written",
     arguments: [
       ("a", YAMLScalar.Style.plain), ("'a'", .quoted), ("\"a\"", .quoted), ("|-\n a", .literal),
       (">-\n a", .folded),
@@ -36,14 +36,14 @@ struct YAMLTests {
     #expect(scalar.tag == (style == .plain ? nil : YAMLScalar.textTag))
   }
 
-  @Test("A tag is there in full")
+  @Test("A scalar's tag is given in full")
   func tag() throws {
     #expect(try YAML.decode("!!bool true")?.scalar?.tag == "tag:yaml.org,2002:bool")
     #expect(try YAML.decode("!!str true")?.scalar?.tag == YAMLScalar.textTag)
   }
 
   @Test(
-    "Every character comes through quotes",
+    "Every character can be read from a quoted text",
     arguments: [
       ("\"\\U0000FEFFa\"", "\u{FEFF}a"), ("\"a\\0b\"", "a\0b"),
       ("'a\u{1F469}\u{200D}\u{1F680}'", "a👩‍🚀"),
@@ -55,19 +55,19 @@ struct YAMLTests {
     #expect(Array(scalar.text.unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test("A byte order mark at the start is none of the text's characters")
+  @Test("A byte order mark at the start is not part of the text")
   func byteOrderMark() throws {
     #expect(try YAML.decode("\u{FEFF}a")?.scalar?.text == "a")
   }
 
-  @Test("A text of many megabytes is read whole")
+  @Test("A text of many megabytes is read completely")
   func huge() throws {
     let text = String(repeating: "0123456789", count: 1_500_000)
 
     #expect(try YAML.decode("- \(text)")?.sequence?.first?.scalar?.text == text)
   }
 
-  @Test("Nodes are equal when they say the same")
+  @Test("Nodes are equal if their content is equal, whatever their quotes")
   func equality() throws {
     let items = try #require(
       try YAML.decode("[a, 'a', b, !!int a, [a], ['a'], {a: b}, {'a': b}]")?.sequence)
@@ -80,7 +80,7 @@ struct YAMLTests {
     #expect(Set(items).count == 5)
   }
 
-  @Test("An alias stands for what its anchor named last")
+  @Test("An alias stands for the latest node with its anchor")
   func alias() throws {
     let items = try #require(try YAML.decode("- &a x\n- *a\n- &a [y]\n- *a")?.sequence)
 
@@ -89,7 +89,7 @@ struct YAMLTests {
     #expect(items.map(\.line) == [1, 1, 3, 3])
   }
 
-  @Test("Merge keys are keys as any other")
+  @Test("Merge keys are treated like any other key")
   func mergeKey() throws {
     let items = try #require(try YAML.decode("- &a {x: 1}\n- {<<: *a, y: 2}")?.sequence)
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PublicAPI
 
-/// Prints the public declarations of a module, whose symbol graphs its words name, for
+/// Prints the public declarations of a module, given the paths of its symbol graphs, for
 /// `Scripts/api`.
 @main
 enum Program {

@@ -3,10 +3,11 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Whether code can be read.
+/// Tests of the contrast and the distinctness of the colours of code.
 @Suite struct SourceColoursTests {
   @Test(
-    "Code on a panel has 4.5:1, and 7:1 where contrast is high", arguments: [false, true],
+    "Code on a panel has a contrast of at least 4.5:1, and 7:1 in a high-contrast theme",
+    arguments: [false, true],
     [false, true])
   func contrast(isDark: Bool, hasHighContrast: Bool) {
     let theme = Theme.matching(isDark: isDark, hasHighContrast: hasHighContrast)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Code that is found is read as well as the rest, and what was gone to has an edge that is seen",
+    "Code in a match keeps its contrast, and the current match has a visible outline",
     arguments: [false, true], [false, true])
   func matches(isDark: Bool, hasHighContrast: Bool) {
     let theme = Theme.matching(isDark: isDark, hasHighContrast: hasHighContrast)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Keywords, numbers, types, strings, comments and the rest have colours of their own",
+    "Keywords, numbers, types, strings, comments and plain code have distinct colours",
     arguments: [false, true], [false, true])
   func differ(isDark: Bool, hasHighContrast: Bool) {
     let colours = SourceColours(.matching(isDark: isDark, hasHighContrast: hasHighContrast))

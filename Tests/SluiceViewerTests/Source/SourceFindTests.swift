@@ -4,9 +4,9 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Finding words in the code that the viewer shows.
+/// Tests of the text search in the code that the viewer shows.
 @Suite struct SourceFindTests {
-  /// The viewer with the code of a demo, whose first line was clicked.
+  /// Creates a viewer that shows the code of a demo, with the focus in the code.
   private func harness(_ demo: String = "signup") throws -> ViewerHarness {
     let harness = try ViewerHarness(demo)
     try harness.click("Source")
@@ -24,7 +24,9 @@ import Testing
     harness.tree.all.first { $0.name.wholeMatch(of: /\d+ of \d+|none/) != nil }?.name
   }
 
-  @Test("From the code, Ctrl+F and a slash lead to its own field", arguments: ["Ctrl+F", "/"])
+  @Test(
+    "From the code, Ctrl+F and a slash move the focus to the code's own search field",
+    arguments: ["Ctrl+F", "/"])
   func field(key: String) throws {
     let harness = try harness()
 
@@ -36,7 +38,7 @@ import Testing
     #expect(report(harness)?.hasPrefix("1 of ") == true)
   }
 
-  @Test("From the stage, Ctrl+F searches demos, also where code is seen")
+  @Test("From the stage, Ctrl+F searches demos, even while code is shown")
   func demos() throws {
     let harness = try harness()
     harness.click(try harness.stage(0.5, 0.5))
@@ -48,7 +50,7 @@ import Testing
     #expect(try value(harness) == "")
   }
 
-  @Test("A slash is written in the field itself")
+  @Test("A slash in the search field itself is typed as text")
   func slash() throws {
     let harness = try harness()
     try harness.key("Ctrl+F")
@@ -59,7 +61,7 @@ import Testing
     #expect(try value(harness) == "/")
   }
 
-  @Test("Enter goes on and Shift+Enter back, from the last to the first, and each comes in sight")
+  @Test("Return and F3 go to the next match, with Shift to the previous one, and wrap around")
   func steps() throws {
     let harness = try harness()
     try harness.key("Ctrl+F")
@@ -82,7 +84,9 @@ import Testing
     #expect(report(harness) == "2 of \(count)")
   }
 
-  @Test("What is nowhere says so; Escape empties the field, then leads back to the stage")
+  @Test(
+    "A search without a match says so; Escape clears the field, then moves the focus to the stage"
+  )
   func escape() throws {
     let harness = try harness()
     try harness.key("Ctrl+F")
@@ -97,7 +101,7 @@ import Testing
     #expect(try harness.node("Stage").states.contains(.focused))
   }
 
-  @Test("More letters stay where the first ones were found")
+  @Test("Typing more letters searches on from the current match")
   func typing() throws {
     let harness = try harness()
     try harness.key("Ctrl+F")
@@ -114,7 +118,7 @@ import Testing
     #expect(report(harness)?.hasPrefix("1 of ") == false)
   }
 
-  @Test("In another demo's code the same words are found anew")
+  @Test("Opening another demo repeats the search in its code")
   func other() throws {
     let harness = try harness()
     try harness.key("Ctrl+F")

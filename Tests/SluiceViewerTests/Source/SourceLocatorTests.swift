@@ -2,7 +2,7 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Where code is found.
+/// Tests of locating source files.
 @Suite struct SourceLocatorTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(
-    "A folder is its Swift files and those of its folders, a file is itself; each is there once")
+    "A folder stands for its Swift files and those of its subfolders, and no file is listed twice"
+  )
   func files() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for path in ["A/Two.swift", "A/One.swift", "A/B/Three.swift", "A/notes.md", "C/Four.swift"] {
@@ -33,7 +34,7 @@ import Testing
     #expect(files.map(\.title).last == "notes.md")
   }
 
-  @Test("What is installed beside the program comes before what it was built from")
+  @Test("Sources installed beside the program take precedence over those that it was built from")
   func order() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("let built = 1", to: "work/Sources/App/Main.swift")
@@ -50,7 +51,7 @@ import Testing
     #expect(locator.text(of: try #require(files.first))?.text == "let installed = 1")
   }
 
-  @Test("A file that is gone, or far too large, has no text")
+  @Test("A file that is missing or too large has no text")
   func unreadable() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("let a = 1", to: "A/Gone.swift")
@@ -64,7 +65,7 @@ import Testing
     #expect(files.allSatisfy { locator.text(of: $0) == nil })
   }
 
-  @Test("Bytes that are no text are shown as what they may be")
+  @Test("Bytes that are not valid UTF-8 are shown as replacement characters")
   func broken() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: "A/Broken.swift")

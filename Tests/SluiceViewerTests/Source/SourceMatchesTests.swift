@@ -1,7 +1,7 @@
 import SluiceViewer
 import Testing
 
-/// Where in a file words are found.
+/// Tests of finding the matches of a search in a file.
 @Suite struct SourceMatchesTests {
   private func found(_ words: String, in text: String) -> [String] {
     let bytes = Array(text.utf8)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Letters are found in either case, unless there is a capital among the words",
+    "The search ignores case unless the searched text contains a capital letter",
     arguments: [
       ("flow", ["4 flow", "11 Flow", "19 FLOW"]), ("Flow", ["11 Flow"]), ("fLow", []),
     ] as [(String, [String])])
@@ -20,23 +20,25 @@ import Testing
   }
 
   @Test(
-    "Words are found as they stand, with spaces, tabs and signs", arguments: [" = [", "\t.a", "."])
+    "Spaces, tabs and punctuation in the searched text are matched exactly",
+    arguments: [" = [", "\t.a", "."])
   func exact(words: String) {
     #expect(found(words, in: "a = [1]\n\t.a").count == 1)
   }
 
   @Test(
-    "No words are nowhere, and none go on in the next line", arguments: ["", "a\nb", "ab", "x"])
+    "An empty text has no matches, and no match spans several lines",
+    arguments: ["", "a\nb", "ab", "x"])
   func nothing(words: String) {
     #expect(found(words, in: "a\nb\n").isEmpty)
   }
 
-  @Test("Places do not overlap")
+  @Test("Matches do not overlap")
   func overlap() {
     #expect(found("aa", in: "aaaaa\naa") == ["0 aa", "2 aa", "6 aa"])
   }
 
-  @Test("Whole characters are found, whatever they are made of, and in whatever case")
+  @Test("Only whole characters match, whatever their Unicode encoding and case")
   func characters() {
     #expect(found("e", in: "cafe\u{301} e") == ["7 e"])
     #expect(found("café", in: "cafe\u{301} Café") == ["0 cafe\u{301}", "7 Café"])
@@ -44,7 +46,7 @@ import Testing
     #expect(found("👩", in: "👩‍👧 👩") == ["12 👩"])
   }
 
-  @Test("Those of a line are told, and which one comes next, from the last one the first")
+  @Test("Matches can be listed by line, and the search for the next match wraps around")
   func order() {
     let matches = SourceMatches(of: "a", in: SourceText("a a\n\nb\na a"))
 

@@ -5,9 +5,9 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// The pane that shows a demo's code.
+/// Tests of the pane that shows a demo's code.
 @Suite struct SourcePaneTests {
-  /// A panel with a pane, and the code that it shows.
+  /// A screen with a source pane, and a temporary folder with the files that it shows.
   private final class Panel: ComposedScreen {
     let name = "panel"
     let overlays: Overlays? = Overlays()
@@ -42,7 +42,7 @@ import Testing
     session.accessibilityTree.all.filter { $0.role == .text }.map(\.name)
   }
 
-  @Test("The whole file that is shown is copied, with its title")
+  @Test("The copy button copies the whole file unmodified, with its title")
   func copy() throws {
     let panel = try Panel(["App/One.swift": "let a\t= 1\r\n\n"])
     let session = try session(of: panel)
@@ -59,7 +59,7 @@ import Testing
     #expect(copied == ["let a\t= 1\r\n\n", "One.swift"])
   }
 
-  /// Presses, moves and lets go.
+  /// Presses at one point, moves to another and releases there.
   private func drag(
     _ session: FlowSession, _ device: PointerDevice = .mouse, from start: Point, to end: Point
   ) {
@@ -72,7 +72,7 @@ import Testing
     try #require(session.accessibilityTree.all.first { $0.name == name }?.frame)
   }
 
-  @Test("A drag selects code over lines, and Ctrl+C copies it as the file has it")
+  @Test("A drag selects code across lines, and Ctrl+C copies it as it is in the file")
   func selecting() throws {
     let panel = try Panel(["App/One.swift": "let a\t= 1\r\n\nlet b\n"])
     let session = try session(of: panel)
@@ -88,7 +88,7 @@ import Testing
     #expect(copied == ["let a\t= 1\r\n\nlet b"])
   }
 
-  @Test("The button copies what is selected, and says so")
+  @Test("With a selection, the copy button copies the selection and its title says so")
   func copySelection() throws {
     let panel = try Panel(["App/One.swift": "let one = 1\nlet two = 2\n"])
     let session = try session(of: panel)
@@ -105,7 +105,7 @@ import Testing
     #expect(copied == ["let two = 2\n", "Selection"])
   }
 
-  @Test("A finger scrolls code and selects nothing")
+  @Test("A finger scrolls the code and selects nothing")
   func finger() throws {
     let text = (1...100).map { "let line\($0) = 0\n" }.joined()
     let session = try session(of: try Panel(["App/Long.swift": text]))
@@ -118,7 +118,7 @@ import Testing
     #expect(!session.accessibilityTree.all.contains { $0.name == "Copy Selection" })
   }
 
-  @Test("Another demo's code takes the place of the one before")
+  @Test("Another demo's code replaces the previous code")
   func others() throws {
     let panel = try Panel(["App/One.swift": "let one = 1", "Other/Two.swift": "let two = 2"])
     let session = try session(of: panel)
@@ -130,7 +130,7 @@ import Testing
     #expect(words(session).contains("let two = 2"))
   }
 
-  @Test("Of ten thousand lines only those are laid out that can be seen, at the end as well")
+  @Test("Of ten thousand lines only the visible ones are laid out, also at the end of the file")
   func long() throws {
     let text = (1...10_000).map { "let line\($0) = \"\($0)\"\n" }.joined()
     let session = try session(of: try Panel(["App/Long.swift": text]))
@@ -146,7 +146,7 @@ import Testing
 }
 
 extension Point {
-  /// A point so far to the right and below.
+  /// The point moved by distances to the right and down.
   fileprivate func moved(_ right: Double, _ down: Double) -> Point {
     Point(x: x + right, y: y + down)
   }

@@ -3,8 +3,8 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Where the places of a file lie on a pane; a letter of code is 5.5 points wide here, and a row 16
-/// points high.
+/// Tests of the mapping between offsets of a file and points on a pane; here a character of code is
+/// 5.5 points wide and a row 16 points high.
 @Suite struct SourcePlacesTests {
   private struct SquareMeasuring: TextMeasuring {
     func width(of text: String, in style: TextStyle) -> Double {
@@ -14,7 +14,7 @@ import Testing
     func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (8, 3) }
   }
 
-  /// The pane's width: room for that many columns of code behind numbers of two digits.
+  /// The width of a pane with room for a number of columns of code after two-digit line numbers.
   private func width(columns: Int) -> Double { 8 + 2 * 5.5 + 8 + Double(columns) * 5.5 + 8 }
 
   private func places(
@@ -30,13 +30,13 @@ import Testing
       filling: frame, context)
   }
 
-  /// A point in a row, behind so many columns of code.
+  /// The point in a row at a column of code.
   private func point(_ row: Int, _ column: Double) -> Point {
     Point(x: 27 + column * 5.5, y: 108 + Double(row) * 16)
   }
 
   @Test(
-    "A point is at the nearest place in the file, beyond an end of a line at that end",
+    "A point maps to the nearest offset of the file, and beyond the end of a line to that end",
     arguments: [
       ((0, 0.0), 0), ((0, 2.4), 2), ((0, 40), 9), ((1, 0), 11), ((1, -5), 11), ((2, 3), 12),
       ((3, 1), 14), ((9, 40), 18), ((-4, 2), 2),
@@ -56,13 +56,15 @@ import Testing
     #expect((0...4).map { places.caret(at: $0).minX } == [0, 4, 5, 8, 9].map { 27 + $0 * 5.5 })
   }
 
-  @Test("A caret stands where the point is that leads to it, in all rows of a line")
+  @Test(
+    "The point at the caret of any offset maps back to that offset, in every row of a wrapped line"
+  )
   func carets() {
     let text = "func draw(one: Int, two: Int, three: Int)\n  é👩‍👩‍👧‍👦 \"שלום\"\nend"
     let places = places(text)
 
     let all = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-    // A line break is where its line ends.
+    // An offset in a line break maps to the end of its line.
     #expect(
       all.map {
         places.place(at: Point(x: places.caret(at: $0).minX, y: places.caret(at: $0).midY))
@@ -70,9 +72,9 @@ import Testing
         == all)
   }
 
-  @Test("What is selected lies under code, and under no number and no indent")
+  @Test("A selection covers code, but neither line numbers nor indents")
   func rects() {
-    // The first line takes two rows, the second one indented by four columns.
+    // The first line is wrapped into two rows, the second one indented by four columns.
     let places = places("let a = one + twenty\n\nlet b\n", columns: 16)
 
     #expect(places.rects(of: 4..<23, inRow: 0) == [Rect(x: 49, y: 100, width: 55, height: 16)])
@@ -86,7 +88,7 @@ import Testing
     #expect(places.rects(of: 4..<20, inRow: 2).isEmpty)
   }
 
-  @Test("Of a word that goes on in the next row every place lies where it is seen")
+  @Test("Offsets in a word that breaks across rows map to where their characters are shown")
   func wordInTwoRows() {
     // Eight columns in the first row, four in the second one.
     let places = places("let abcdefg\n", columns: 8)
@@ -97,7 +99,7 @@ import Testing
     #expect(places.caret(at: 9) == Rect(x: 54.5, y: 116, width: 0, height: 16))
   }
 
-  @Test("Spaces that stay behind a full row are selected there")
+  @Test("Trailing spaces beyond the end of a full row are selected there")
   func spaces() {
     let places = places("let ab = efghij,  klmnop\n", columns: 16)
 
@@ -107,10 +109,10 @@ import Testing
     #expect(places.caret(at: 18).minY == 116)
   }
 
-  @Test("On a stage that reads from right to left, code is selected where it is seen")
+  @Test("On a right-to-left stage the selection covers the code where it is shown")
   func rightToLeft() {
     let places = places("let a", direction: .rightToLeft)
-    // From the right edge, as elements count there.
+    // Measured from the right edge, as elements are in a mirrored layout.
     let end = width(columns: 20) - 8
 
     #expect(places.place(at: Point(x: end - 4 * 5.5, y: 108)) == 4)
@@ -119,7 +121,7 @@ import Testing
         == [Rect(x: end - 16.5, y: 100, width: 16.5, height: 16)])
   }
 
-  @Test("An empty file has one place", arguments: ["", "\n"])
+  @Test("An empty file has one offset", arguments: ["", "\n"])
   func empty(text: String) {
     let places = places(text)
 
@@ -128,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "Every place of a file is shown somewhere and found again",
+    "Every offset of a file converts to a displayed position and back",
     arguments: ["a\tb\r\n\tc\n\n", "\t\t", "x", "a\u{2028}b\r\n", ""])
   func roundTrip(text: String) {
     let source = SourceText(text)

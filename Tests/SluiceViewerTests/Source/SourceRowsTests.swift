@@ -1,7 +1,7 @@
 import SluiceViewer
 import Testing
 
-/// Lines of code as rows of a pane.
+/// Tests of wrapping lines of code into rows.
 @Suite struct SourceRowsTests {
   private func rows(_ text: String, columns: Int) -> [String] {
     let source = SourceText(text)
@@ -11,13 +11,13 @@ import Testing
     }
   }
 
-  @Test("Lines that fit are rows, also empty ones")
+  @Test("A line that fits is one row, even if it is empty")
   func fitting() {
     #expect(rows("let a = 1\n\n  b()\n", columns: 9) == ["let a = 1", "", "  b()"])
   }
 
   @Test(
-    "A line that is too long goes on below, indented, where a word begins",
+    "A line that is too long is wrapped before a word, and its next rows are indented",
     arguments: [
       ("  func draw(a: Int, b: Int)", ["  func draw(a: Int, ", ">>>>>>b: Int)"]),
       ("let flow = SignUpController", ["let flow = ", ">>>>SignUpController"]),
@@ -34,7 +34,7 @@ import Testing
     #expect(self.rows(line, columns: 20) == rows)
   }
 
-  @Test("The space at a row's end begins none, also where the row is full")
+  @Test("Trailing spaces stay on their row, even beyond its end")
   func spaces() {
     #expect(rows("let abcd = efghi, jklmn", columns: 17) == ["let abcd = efghi, ", ">>>>jklmn"])
     #expect(
@@ -43,23 +43,23 @@ import Testing
       ])
   }
 
-  @Test("A word that is wider than a row goes on where the row ends")
+  @Test("A word that is wider than a row breaks at the row's end")
   func longWord() {
     #expect(rows("abcdefghijklmnop", columns: 8) == ["abcdefgh", ">>>>ijkl", ">>>>mnop"])
     #expect(rows("let abcdefghij", columns: 8) == ["let abcd", ">>>>efgh", ">>>>ij"])
   }
 
-  @Test("What is wide takes the columns that it needs")
+  @Test("Wide characters take as many columns as they need")
   func wide() {
     #expect(rows("你好你好你好", columns: 8) == ["你好你好", ">>>>你好"])
   }
 
-  @Test("A pane without room has rows of eight columns", arguments: [-5, 0, 7])
+  @Test("A row has at least eight columns, even if the pane is narrower", arguments: [-5, 0, 7])
   func narrow(columns: Int) {
     #expect(rows("abcdefghij", columns: columns) == ["abcdefgh", ">>>>ij"])
   }
 
-  @Test("The rows of a line are the line, whatever is in it", arguments: 8...60)
+  @Test("The rows of any line, joined, are the line", arguments: 8...60)
   func whole(columns: Int) {
     let line = "  \t" + String(repeating: "let ⟨名⟩, café = [1, 2,3], 🇩🇪 + e\u{301}x(", count: 9)
     let source = SourceText(line)

@@ -1,10 +1,10 @@
 import SluiceViewer
 import Testing
 
-/// Files of code as lines.
+/// Tests of splitting source files into lines.
 @Suite struct SourceTextTests {
   @Test(
-    "A file has as many lines as it has line breaks, of whatever kind",
+    "Every kind of line break ends a line, and the file's text stays unmodified",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb\n", ["a", "", "b"]),
       ("a\r\nb\r\n", ["a", "b"]), ("\n\n", ["", ""]),
@@ -16,7 +16,7 @@ import Testing
     #expect(source.text == text)
   }
 
-  @Test("A tab reaches to the next fourth column, and is copied as it is")
+  @Test("A tab is shown as spaces up to the next fourth column and stays a tab in the file's text")
   func tabs() {
     let source = SourceText("\tlet\ta\t= 1")
 
@@ -24,7 +24,7 @@ import Testing
     #expect(source.text == "\tlet\ta\t= 1")
   }
 
-  @Test("What is not Swift has one colour")
+  @Test("Text that is not Swift has one plain span per line")
   func other() {
     let source = SourceText("let: in\n\n# for", isSwift: false)
 

@@ -2,9 +2,9 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// The parts of Swift's code, as the source pane colours them.
+/// Tests of splitting Swift code into coloured spans.
 @Suite struct SwiftLexerTests {
-  /// The words of some code that are of one kind.
+  /// The texts of all spans of a kind.
   private func words(_ kind: SourceSpan.Kind, of text: String) -> [String] {
     words(kind, of: SourceText(text))
   }
@@ -17,8 +17,8 @@ import Testing
     }
   }
 
-  /// The first line whose parts are not all of it, each another kind than the one before; `nil`
-  /// without one.
+  /// The first line whose spans do not cover it exactly, or in which adjacent spans have the same
+  /// kind; `nil` if there is none.
   private func brokenLine(of source: SourceText) -> String? {
     source.lines.first { line in
       let ends = [0] + line.spans.map(\.range.upperBound)
@@ -40,7 +40,7 @@ import Testing
       ?? []
   }
 
-  @Test("The parts of each line of our own code are the line, and each file ends in code")
+  @Test("The spans of this package's own code cover each line, and each file ends in plain code")
   func own() throws {
     #expect(Self.ownFiles.count > 400)
     for path in Self.ownFiles {
@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test("Whatever the text is, its parts are the text", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "The spans of arbitrary text cover each of its lines",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func any(seed: UInt64) {
     // Knuth's multiplier for 64 bits.
     var state = seed
@@ -71,7 +73,7 @@ import Testing
 
   // MARK: Comments
 
-  @Test("Comments stand in one another, over several lines")
+  @Test("Block comments nest and may span several lines")
   func comments() {
     let text = "a /* b /* c\nlet d */ e\n*/ let f // let g"
 
@@ -79,7 +81,7 @@ import Testing
     #expect(words(.keyword, of: text) == ["let"])
   }
 
-  @Test("A comment that ends nowhere goes to the end")
+  @Test("An unterminated comment extends to the end of the file")
   func endless() {
     #expect(words(.keyword, of: "let a\n/* let b\n\nlet c") == ["let"])
     #expect(words(.comment, of: "// a */ b /* c") == ["// a */ b /* c"])
@@ -88,7 +90,7 @@ import Testing
   // MARK: Strings
 
   @Test(
-    "A string ends at its own quote",
+    "A string literal ends at its own delimiter, not at escaped or embedded quotes",
     arguments: [
       (#""a" + b"#, [#""a""#]), (#""a\"b" + c"#, [#""a\"b""#]),
       (##"#"a"b\"# + c"##, [##"#"a"b\"#"##]),
@@ -99,7 +101,7 @@ import Testing
     #expect(words(.string, of: text) == strings)
   }
 
-  @Test("Code in a string is code, with strings and parentheses of its own")
+  @Test("Interpolated code is coloured as code, including its strings and parentheses")
   func interpolation() {
     let text = #"let a = "b \(c(d, "e \(f) g").map { nil }) h" + i"#
 
@@ -108,7 +110,7 @@ import Testing
     #expect(words(.string, of: ##"#"a \(b) \#(let) c"#"##) == [##"#"a \(b) \#("##, ##") c"#"##])
   }
 
-  @Test("A string of several lines ends at three quotes, and keeps code in it apart")
+  @Test("A multi-line string ends at three quotes, and its interpolated code is coloured as code")
   func lines() {
     let text = "let a = \"\"\"\n  let \"b\" \\(nil)\n  \"\"\" + c"
 
@@ -117,20 +119,20 @@ import Testing
   }
 
   @Test(
-    "A string that ends nowhere ends with its line, and so does the code in it",
+    "An unterminated string ends with its line, and so does the code interpolated in it",
     arguments: ["\"a", "\"a \\(b", "\"a \\(b + \"c", "\"a \\(/* b", "#\"a\"", "\"a\\"])
   func unfinished(text: String) {
     #expect(words(.keyword, of: text + "\nlet d").last == "let")
   }
 
-  @Test("Three quotes that end nowhere go to the end")
+  @Test("An unterminated multi-line string extends to the end of the file")
   func unfinishedLines() {
     #expect(words(.keyword, of: "let a = \"\"\"\nlet b") == ["let"])
   }
 
   // MARK: Words
 
-  @Test("Keywords, types, attributes and numbers are told apart")
+  @Test("Keywords, types, attributes and numbers are distinguished")
   func kinds() {
     let text =
       "@MainActor public func draw<T: Shape>(in size: Size) -> [T] { #expect(0x1F > 1.5e-3) }"
@@ -142,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "A word is a keyword only where it is none of a name",
+    "A word is a keyword only where it is not part of a name",
     arguments: [
       ("for x in y where z {", ["for", "in", "where"]), ("page(in: frame, for: key)", []),
       ("func page(in frame: Rect)", ["func"]), ("default: break", ["default", "break"]),
@@ -157,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "A number ends where a range or a call begins",
+    "A number literal ends before a range operator or a call",
     arguments: [
       ("0...10", ["0", "10"]), ("0..<n", ["0"]), ("pair.0 + 1", ["1"]), ("3.rounded()", ["3"]),
       ("1_000.5.rounded()", ["1_000.5"]), ("0b01 + 0o7", ["0b01", "0o7"]), ("0xE+1", ["0xE", "1"]),
