@@ -18,6 +18,7 @@ extension NavigationMachine {
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
+    defer { checkInvariants() }
     if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard let next = try preview(request) else { throw .nothingToDrive }
@@ -64,6 +65,7 @@ extension NavigationMachine {
   public mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
+    defer { checkInvariants() }
     let instant = take(instant)
     if isClosingBehind { throw .behindGate }
     switch phase {
@@ -85,6 +87,7 @@ extension NavigationMachine {
   ///   - fraction: The fraction of the transition, clamped to 0…1; NaN changes nothing.
   ///   - effects: Receives the effects.
   public mutating func drag(to fraction: Double, into effects: inout EffectBuffer) {
+    defer { checkInvariants() }
     guard case .dragging(let transition, let previous) = phase, !fraction.isNaN else { return }
     let fraction = min(max(fraction, 0), 1)
     guard fraction != previous else { return }
@@ -109,6 +112,7 @@ extension NavigationMachine {
     to outcome: TransitionOutcome, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
   ) -> Bool {
+    defer { checkInvariants() }
     if case .frozen(let transition, var frozen) = phase, frozen.before == .dragging {
       frozen.before = .released(to: outcome, velocity: velocity, speed: speed)
       phase = .frozen(transition, frozen)

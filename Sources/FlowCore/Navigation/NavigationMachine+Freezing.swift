@@ -40,6 +40,7 @@ extension NavigationMachine {
   public mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
   ) throws(NavigationRefusal) {
+    defer { checkInvariants() }
     let instant = take(instant)
     let current = self.fraction(at: instant)
     switch phase {
@@ -77,6 +78,7 @@ extension NavigationMachine {
   /// - Returns: Whether that changes the stack so that a gate head arrives.
   @discardableResult
   public mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
+    defer { checkInvariants() }
     guard case .frozen(var transition, let frozen) = phase else { return false }
     let instant = take(instant)
     let pause = instant.duration(since: frozen.since)

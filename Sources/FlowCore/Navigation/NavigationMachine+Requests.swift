@@ -16,6 +16,7 @@ extension NavigationMachine {
     _ request: StackRequest, heads answers: HeadAnswers = [:], animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
   ) throws(NavigationRefusal) -> StackChange {
+    defer { checkInvariants() }
     if case .frozen = phase { throw .frozen }
     let change = try change(for: request)
     guard !change.isNone else { return change }
@@ -33,6 +34,7 @@ extension NavigationMachine {
     wantsAnimation = animated
     switch phase {
     case .idle, .frozen:
+      toEnd = .none
       if top == shown { toStart = .none }
     case .animating(let transition, _):
       redirect(transition, headingFor: .finish, at: instant, into: &effects)

@@ -8,6 +8,7 @@ extension NavigationMachine {
   public mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
+    defer { checkInvariants() }
     guard let pending = pendingTransition else { return }
     let instant = take(instant)
     let transition = nextTransition(
@@ -24,6 +25,7 @@ extension NavigationMachine {
 
   /// Advances to an instant, and ends a motion that has settled.
   public mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
+    defer { checkInvariants() }
     let instant = take(instant)
     guard let deadline, deadline <= instant else { return }
     switch phase {
@@ -102,6 +104,7 @@ extension NavigationMachine {
   /// Releases screens left over by requests that had no visible effect; does nothing while
   /// something moves or is due.
   mutating func settle(into effects: inout EffectBuffer) {
+    defer { checkInvariants() }
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []
     trim(into: &effects)

@@ -1,0 +1,61 @@
+extension NavigationMachine {
+  /// Checks what must hold after every mutation; in release builds it does nothing.
+  ///
+  /// Every public mutating function calls it at its end.
+  func checkInvariants() {
+    assert({ checkStack(); checkChanges(); checkPhase(); return true }())
+  }
+
+  private func checkStack() {
+    assert(!stack.isEmpty, "the stack is empty")
+    assert(members.count == stack.count, "a screen is in the stack twice")
+    // Checking each screen of a long stack would make every request slow.
+    let checked = stack.suffix(Self.checkedScreens)
+    assert(checked.allSatisfy(members.contains), "the set of screens is not that of the stack")
+    assert(lockedDepth < stack.count, "the top screen is behind a gate")
+  }
+
+  /// The screens at the top of the stack that are checked one by one.
+  private static let checkedScreens = 64
+
+  /// The stacks at both ends of a transition show the pages that it has there.
+  private func checkChanges() {
+    guard let transition else {
+      assert(toEnd.isNone, "there is an end without a transition")
+      assert(top(after: toStart) == shown, "the visible page is not that of its stack")
+      assert(top != shown || toStart.isNone, "something is due without a change of page")
+      assert(dragRequest == nil && offered.isNone, "a drag is over, and its request is not")
+      return
+    }
+    assert(transition.from == shown, "a transition starts from a page that is not visible")
+    assert(transition.upper != transition.lower, "a transition leads to its own page")
+    assert(transition.number == transitionCount, "there is a later transition")
+    assert(top(after: toStart) == transition.from, "the stack at the start shows another page")
+    assert(top(after: toEnd) == transition.to, "the stack at the end shows another page")
+  }
+
+  private func checkPhase() {
+    switch phase {
+    case .idle: break
+    case .animating(let transition, let motion):
+      assert(motion.target == 1, "an animation does not lead to its end")
+      assert(top != transition.to || toEnd.isNone, "the stack is not that at the end")
+    case .settling(let transition, let motion, .finish):
+      assert(motion.target == 1, "it settles at its start")
+      assert(top != transition.to || toEnd.isNone, "the stack is not that at the end")
+    case .settling(let transition, let motion, .cancel):
+      assert(motion.target == 0, "it settles at its end")
+      assert(top != transition.from || toStart.isNone, "the stack is not that at the start")
+    case .dragging(_, let fraction):
+      assert((0...1).contains(fraction), "a drag is at \(fraction)")
+    case .frozen(_, let frozen):
+      assert((0...1).contains(frozen.fraction), "a transition is frozen at \(frozen.fraction)")
+      assert(frozen.since <= latest, "a transition was frozen in the future")
+    }
+  }
+
+  /// The top of the stack to which a change leads.
+  private func top(after change: StackChange) -> ScreenID? {
+    change.isNone ? top : change.added.last ?? (change.kept > 0 ? stack[change.kept - 1] : nil)
+  }
+}
