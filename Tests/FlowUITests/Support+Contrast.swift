@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A theme with a name, and the least contrasts in it.
+/// A named theme and the minimum contrast ratios required in it.
 struct Scheme: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let theme: Theme
@@ -20,14 +20,14 @@ struct Scheme: Sendable, CustomTestStringConvertible {
   static let highContrast = Array(all.suffix(2))
 }
 
-/// A colour on what it stands on, as components use it.
+/// A foreground colour on a background on which components draw it, and their contrast.
 struct Pairing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let contrast: Double
-  /// What the contrast must be at least.
+  /// The minimum contrast ratio.
   let least: Double
 
-  /// An opaque colour with a name.
+  /// A named opaque background.
   private struct Ground {
     let name: String
     let colour: RGBA
@@ -45,11 +45,12 @@ struct Pairing: Sendable, CustomTestStringConvertible {
     testDescription = "\(scheme.testDescription) \(name) on \(ground.name): \(contrast)"
   }
 
-  /// All text.
+  /// Text colours on every background of text.
   static let texts = Scheme.all.flatMap(texts)
-  /// Icons, and what shows a state.
+  /// Focus rings, scroll bars and tracks on every background of components.
   static let signs = Scheme.all.flatMap(signs)
-  /// Lines between things, and knobs on their tracks, where they must be seen well.
+  /// Separators, edges and tertiary labels on every background, and knobs on their tracks, in high
+  /// contrast.
   static let lines = Scheme.highContrast.flatMap { scheme in
     backgrounds(scheme.theme).flatMap { ground in
       [

@@ -1,8 +1,8 @@
 import FlowCore
 import FlowUI
 
-/// Letters are half as wide as the font is large; capital ones read from right to left, and digits
-/// after them from left to right.
+/// Measures each character as half the font size; capital letters read from right to left, and
+/// digits after them from left to right.
 struct MixedMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double {
     Double(text.filter { $0 != "\u{200F}" }.count) * style.size / 2
@@ -40,7 +40,7 @@ struct MixedMeasuring: TextMeasuring {
     return character.isLetter ? last : base
   }
 
-  /// Rule L2 of the bidirectional algorithm.
+  /// Reorders characters for display by rule L2 of the Unicode bidirectional algorithm.
   private func reordered(_ characters: [(Range<Int>, level: Int)]) -> [(Range<Int>, level: Int)] {
     var characters = characters
     for level in [2, 1] {

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A flow on a stage 800 points wide and 600 high, with a clock and hands to be used on it.
+/// A flow in a session of 800 by 600 points, with a clock and methods that send input.
 final class InputDriver {
   let context: FlowContext
   let controller: NavigationController
@@ -10,7 +10,7 @@ final class InputDriver {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  /// A flow of one screen, in a session of its own or the one of flows that the screen shows.
+  /// Creates a flow of one screen, in its own context or in that of the flows within the screen.
   init(
     on screen: any Screen, in shared: FlowContext? = nil, reducesMotion: Bool = false,
     measuring: any TextMeasuring = SquareMeasuring()
@@ -23,7 +23,7 @@ final class InputDriver {
     context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// A flow of plain pages.
+  /// Creates a flow of plain pages on a root page.
   convenience init(_ names: String..., reducesMotion: Bool = false) throws {
     self.init(on: OfferingPage("root"), reducesMotion: reducesMotion)
     for name in names { try controller.push(OfferingPage(name), .immediate) }
@@ -45,14 +45,14 @@ final class InputDriver {
     session.send(.pointer(phase, .touch, finger: 1, Point(x: x, y: y)), at: now)
   }
 
-  /// Presses and lets go 50 ms later.
+  /// Presses, and releases 50 ms later.
   func click(_ x: Double, _ y: Double = 300) {
     mouse(.down, x, y)
     wait(50)
     mouse(.up, x, y)
   }
 
-  /// Drags up or down by so many points each 10 ms, and leaves the button down.
+  /// Drags vertically by `distance` points every 10 ms, without releasing.
   func drag(down distance: Double, from y: Double = 300, steps: Int = 20) {
     mouse(.down, 400, y)
     for step in 1...steps {
@@ -61,7 +61,7 @@ final class InputDriver {
     }
   }
 
-  /// Drags in even steps of 16 ms, slowly at the end.
+  /// Drags in 20 even steps 16 ms apart, then waits 200 ms, without releasing.
   func drag(from start: Point, to end: Point) {
     mouse(.down, start.x, start.y)
     for step in 1...20 {
@@ -109,7 +109,7 @@ extension InputDriver {
   /// The top page.
   func top() throws -> OfferingPage { try #require(controller.top as? OfferingPage) }
 
-  /// Presents a flow of one page at once.
+  /// Presents a flow of one page without animation.
   func presented() throws -> NavigationController {
     let flow = NavigationController(
       root: OfferingPage("sheet"), context: context, isOnStage: false)

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A screen of whatever elements a test wants.
+/// A screen with the elements that a test gives it.
 final class TestScreen: ComposedScreen {
   let name: String
   var overlays: Overlays?
@@ -16,7 +16,7 @@ final class TestScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] { elements(context) }
 }
 
-/// An element of a certain size that remembers where it was put.
+/// An element of a fixed size that records the frame in which it was placed.
 final class Block: Element {
   let size: Size
   private let stretches: (across: Stretch, down: Stretch)
@@ -39,7 +39,7 @@ final class Block: Element {
 }
 
 extension LayoutContext {
-  /// A context as a stage has it, without a mouse.
+  /// Creates a context of a size in points, without a mouse pointer.
   init(_ width: Double, _ height: Double, insets: Insets = .zero, textSize: Double = 1) {
     self.init(
       size: Size(width: width, height: height), insets: insets, measuring: SquareMeasuring(),
@@ -48,7 +48,7 @@ extension LayoutContext {
 }
 
 extension Element {
-  /// Puts it onto a page of its own, of a size in points.
+  /// Places the element on a page of its own, of a size in points.
   @discardableResult
   func placed(_ width: Double, _ height: Double, insets: Insets = .zero) -> PageLayout {
     let context = LayoutContext(width, height, insets: insets)
@@ -59,23 +59,23 @@ extension Element {
 }
 
 extension Control {
-  /// How far it is pressed at the present instant of a session.
+  /// How far the control is pressed at the current time, 0…1.
   func press(in input: InputDriver) -> Double {
     use(in: Rect(.zero), LayoutContext(800, 600)).press
   }
 }
 
 extension Layer {
-  /// It and all layers upon it, the lowest first.
+  /// The layer and its sublayers at any depth, back to front.
   var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The highest layer of a name.
+  /// The frontmost layer with a name.
   func named(_ name: String) -> Layer? { all.last { $0.name == name } }
 
-  /// All that is drawn on it and on the layers upon it.
+  /// All drawings of the layer and of its sublayers at any depth, back to front.
   var allDrawings: [Drawing] { all.flatMap(\.drawings) }
 
-  /// All words on it, the lowest first.
+  /// All text on the layer and on its sublayers, back to front.
   var words: [String] {
     allDrawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
   }

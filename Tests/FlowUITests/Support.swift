@@ -1,7 +1,7 @@
 import FlowCore
 import FlowUI
 
-/// Measures as if every letter were half as wide as the font is large: no font is needed.
+/// Measures each character as half the font size, so that tests need no font.
 struct SquareMeasuring: TextMeasuring {
   func width(of text: String, in style: TextStyle) -> Double {
     Double(text.count) * style.size / 2
@@ -12,7 +12,7 @@ struct SquareMeasuring: TextMeasuring {
   }
 }
 
-/// A white page that counts what happens to it.
+/// A white page with pointer responders.
 final class Page: ScreenContent {
   let name: String
   var responders: [any PointerResponder] = []
@@ -25,7 +25,7 @@ final class Page: ScreenContent {
   }
 }
 
-/// Two pages on a stage, the upper of which goes back by a drag from the edge.
+/// Two pages in a session; a drag from the edge pops the upper one.
 final class TwoPages {
   let context = FlowContext()
   let session: FlowSession
@@ -61,7 +61,7 @@ final class TwoPages {
     while let deadline = session.deadline { session.advance(to: deadline) }
   }
 
-  /// The pages' left edges, in points.
+  /// The left edge of each visible page by its name, in points.
   var edges: [String: Double] {
     Dictionary(
       uniqueKeysWithValues: session.layerTree.root.sublayers.map { ($0.name, $0.offset.x) })

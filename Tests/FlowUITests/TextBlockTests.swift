@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Letters are 5 points wide, as of `SquareMeasuring`.
+/// Characters are 5 points wide: half the font size, by `SquareMeasuring`.
 @Suite struct TextBlockTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
@@ -15,14 +15,14 @@ import Testing
       measuring: SquareMeasuring())
   }
 
-  /// Where lines of text begin, and how high their baselines are.
+  /// The start of each line's baseline.
   private func baselines(_ block: TextBlock, at corner: Point) -> [Point] {
     block.drawings(at: corner, colour: .black).compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline } else { nil }
     }
   }
 
-  @Test("Lines break at spaces, as late as they can")
+  @Test("A line breaks at the last space that fits")
   func breaks() {
     #expect(block("one two three", 40).lines == ["one two", "three"])
     #expect(block("one two three", 35).lines == ["one two", "three"])
@@ -30,8 +30,7 @@ import Testing
     #expect(block("one two three", .infinity).lines == ["one two three"])
   }
 
-  @Test(
-    "Lines are those that taking word by word gives", arguments: [15.0, 33, 40, 61, 77, 120, 1000])
+  @Test("Each line takes as many words as fit", arguments: [15.0, 33, 40, 61, 77, 120, 1000])
   func greedy(width: Double) {
     let text = "I wandered lonely as a cloud that floats on high over vales and hills"
     let words: [Substring] = text.split(separator: " ").filter { Double($0.count) * 5 <= width }
@@ -47,7 +46,8 @@ import Testing
     #expect(block(words.joined(separator: " "), width).lines == expected)
   }
 
-  @Test("Lines break at line breaks, and a line between two is empty", arguments: ["\n", "\r\n"])
+  @Test(
+    "A line break starts a new line, and two in a row make an empty one", arguments: ["\n", "\r\n"])
   func paragraphs(lineBreak: String) {
     let text = ["one two", "", "three "].joined(separator: lineBreak)
 
@@ -58,34 +58,37 @@ import Testing
     #expect(baselines(block, at: .zero).map(\.y) == [10, 38])
   }
 
-  @Test("One space stands between two words; none are no lines", arguments: ["", " ", "   "])
+  @Test(
+    "A run of spaces counts as one, and text without words has no lines",
+    arguments: ["", " ", "   "])
   func spaces(text: String) {
     #expect(block(text, 30).lines.isEmpty)
     #expect(block(text, 30).width == 0)
     #expect(block("  a  b ", 30).lines == ["a b"])
   }
 
-  @Test("A word too wide breaks between characters; what is left of it is followed by others")
+  @Test("A word wider than the block breaks between characters, and the next word follows its rest")
   func wideWord() {
     #expect(
       block("a incomprehensible b", 30).lines == ["a", "incomp", "rehens", "ible b"])
   }
 
-  @Test("What belongs to a character stays with it: accents, families, flags")
+  @Test("A line never breaks within a grapheme cluster: an accent, an emoji family or a flag")
   func clusters() {
     let text = "e\u{301}👩‍👩‍👧e\u{301}🇫🇷e\u{301}"
 
     #expect(block(text, 10).lines == ["e\u{301}👩‍👩‍👧", "e\u{301}🇫🇷", "e\u{301}"])
   }
 
-  @Test("Where a character has no room it sticks out, alone")
+  @Test("A character wider than the block has a line of its own and overflows it")
   func narrow() {
     #expect(block("ab c", 1).lines == ["a", "b", "c"])
     #expect(block("ab c", 1).width == 5)
   }
 
   @Test(
-    "Without any room there is an ellipsis alone", arguments: [0, -1, -Double.infinity, .nan],
+    "Text in a block without a valid width is an ellipsis alone",
+    arguments: [0, -1, -Double.infinity, .nan],
     [TextBlock.Alignment.leading, .centre, .trailing])
   func noRoom(width: Double, alignment: TextBlock.Alignment) {
     #expect(block("some words\nand more", width, alignment).lines == ["…"])
@@ -93,7 +96,7 @@ import Testing
     #expect(block("", width, alignment).lines.isEmpty)
   }
 
-  @Test("Text that cannot be measured ends as well")
+  @Test("Layout terminates if measured widths are NaN")
   func unmeasurable() {
     struct Broken: TextMeasuring {
       func width(of text: String, in style: TextStyle) -> Double { .nan }
@@ -107,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "The last line there may be ends in an ellipsis when words are left",
+    "The last permitted line ends in an ellipsis if words are left over",
     arguments: [
       (nil, ["one two", "three four", "five"]), (3, ["one two", "three four", "five"]),
       (2, ["one two", "three four…"]), (1, ["one two thr…"]), (0, []), (-1, []),
@@ -117,7 +120,7 @@ import Testing
     #expect(block("one two three four five", 60, maxLines: maxLines, .trailing).lines == lines)
   }
 
-  @Test("What is left may be other paragraphs, or nothing but what the line break begins")
+  @Test("An ellipsis marks omitted paragraphs, alone if the last permitted line is empty")
   func limitedParagraphs() {
     #expect(block("one\ntwo", 60, maxLines: 1).lines == ["one…"])
     #expect(block("one\n\ntwo", 60, maxLines: 2).lines == ["one", "…"])
@@ -125,7 +128,7 @@ import Testing
     #expect(block("one\ntwo", 60, maxLines: 2).lines == ["one", "two"])
   }
 
-  @Test("Centred lines that leave something out are as long as they can be")
+  @Test("Truncated centred text fills its lines instead of balancing them")
   func limitedBalance() {
     #expect(
       block("aaaa bbbb cccc dd ee", 50, maxLines: 2, .centre).lines == ["aaaa bbbb", "cccc dd ee"])
@@ -133,25 +136,25 @@ import Testing
       block("aaaa bbbb cccc dd ee", 45, maxLines: 2, .centre).lines == ["aaaa bbbb", "cccc dd…"])
   }
 
-  @Test("The width is the widest line's")
+  @Test("The width of a block is that of its widest line")
   func width() {
     #expect(block("one two three", 40).width == 35)
     #expect(block("one two three", .infinity).width == 65)
   }
 
-  @Test("Centred lines are about equally long, and no more of them")
+  @Test("Centred lines are balanced to similar lengths, without adding lines")
   func balance() {
     #expect(block("aaaa bbbb cccc dd", 75).lines == ["aaaa bbbb cccc", "dd"])
     #expect(block("aaaa bbbb cccc dd", 75, .centre).lines == ["aaaa bbbb", "cccc dd"])
   }
 
-  @Test("No word breaks for the sake of balance")
+  @Test("Balancing lines never breaks a word")
   func balancedWords() {
     #expect(block("aaaaaa b", 30, .centre).lines == ["aaaaaa", "b"])
   }
 
   @Test(
-    "Lines are flush with the side that the block says",
+    "Lines are placed by the alignment of the block",
     arguments: [
       (TextBlock.Alignment.leading, [10.0, 10]), (.centre, [42.5, 47.5]), (.trailing, [75, 85]),
     ])
@@ -165,7 +168,7 @@ import Testing
     #expect(baselines.map(\.y) == [first, first + 14])
   }
 
-  @Test("In a block of infinite width lines are aligned among themselves")
+  @Test("In a block of infinite width, lines are aligned within the widest one")
   func infinite() {
     let block = block("four\nfourteen", .infinity, .trailing)
 

@@ -5,8 +5,8 @@ import Testing
 @Suite struct TextDirectionTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
-  /// Letters are 5 points wide, capital ones read from right to left, marks take no room, and lines
-  /// break after spaces, hyphens and soft hyphens.
+  /// Letters are 5 points wide, capital letters read from right to left, direction marks have no
+  /// width, and lines break after spaces, hyphens and soft hyphens.
   private final class CapitalMeasuring: TextMeasuring {
     private(set) var measured = 0
 
@@ -41,19 +41,19 @@ import Testing
       measuring: CapitalMeasuring())
   }
 
-  /// How far from the block's left edge its lines begin.
+  /// The distance from the block's left edge to the start of each line, in points.
   private func starts(_ block: TextBlock) -> [Double] {
     block.drawings(at: .zero, colour: .black).compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
   }
 
-  @Test("Lines break where the measuring says that one may")
+  @Test("Lines break at the indices that the text measuring returns")
   func breaks() {
     #expect(block("a well-known word", 40).lines == ["a well-", "known", "word"])
   }
 
-  @Test("A soft hyphen is seen only where a line breaks at it")
+  @Test("A soft hyphen is visible only where a line breaks at it")
   func softHyphens() {
     #expect(block("un\u{AD}usual\u{AD}ly", 40).lines == ["unusual-", "ly"])
     #expect(block("un\u{AD}usual\u{AD}ly", 39).lines == ["un-", "usually"])
@@ -66,7 +66,7 @@ import Testing
     #expect(block("a\tb", 100).lines == ["a b"])
   }
 
-  @Test("Lines that read from right to left are flush right, each paragraph for itself")
+  @Test("A right-to-left paragraph is flush right unless it is centred")
   func natural() {
     #expect(starts(block("ab\nABC", 50)) == [0, 35])
     #expect(starts(block("ab\nABC", 50, .centre)) == [20, 17.5])
@@ -74,12 +74,13 @@ import Testing
     #expect(starts(block("abc\nAB", .infinity)) == [0, 5])
   }
 
-  @Test("FC-14 On a mirrored stage all lines begin at its leading edge, which is the right one")
+  @Test(
+    "FC-14 On a right-to-left stage all lines start at the leading edge, whatever their direction")
   func mirrored() {
     #expect(starts(block("ab\nABC", 50, on: .rightToLeft)) == [0, 0])
   }
 
-  @Test("A line that alone would read in another direction than its paragraph is marked")
+  @Test("A line that by itself reads in another direction than its paragraph gets a direction mark")
   func marks() {
     #expect(block("ABC def 12", 15).lines == ["ABC", "\u{200F}def", "\u{200F}12"])
     #expect(block("abc DEF 12", 15).lines == ["abc", "\u{200E}DEF", "12"])
@@ -87,14 +88,14 @@ import Testing
     #expect(block("ABC", 15).lines == ["ABC"])
   }
 
-  @Test("What is left out is at the end of what is read, and an ellipsis stands for it")
+  @Test("Truncation replaces the end of the text in reading order by an ellipsis")
   func truncation() {
     #expect(block("ABC DEF", 30, maxLines: 1).lines == ["ABC D…"])
     #expect(block("ABC def ghi", 25, maxLines: 2).lines == ["ABC", "\u{200F}def…"])
   }
 
   @Test(
-    "A hundred thousand characters are measured about as often as they fill lines",
+    "Breaking a text of 100,000 characters measures less than 25 times as many characters",
     arguments: ["a", "ab ", "a-"])
   func long(part: String) {
     let measuring = CapitalMeasuring()
@@ -104,7 +105,7 @@ import Testing
 
     #expect(block.lines.allSatisfy { $0.count <= 100 })
     #expect(block.lines.count >= 990)
-    // Some ten attempts a line, and a look at how much is too much.
+    // About ten attempts per line, and a measurement that finds enough text to overflow it.
     #expect(measuring.measured < 2_500_000)
   }
 }

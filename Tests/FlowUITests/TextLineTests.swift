@@ -4,7 +4,7 @@ import Testing
 @Suite struct TextLineTests {
   private let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
 
-  /// Measures as `SquareMeasuring`, and counts.
+  /// Measures as `SquareMeasuring`, and counts the measurements.
   private final class CountingMeasuring: TextMeasuring {
     private(set) var count = 0
 
@@ -22,14 +22,14 @@ import Testing
     TextBlock.line(text, style: style, width: width, measuring: measuring).lines
   }
 
-  @Test("A line that fits is whole; nothing is no line")
+  @Test("Text that fits stays whole, and empty text has no line")
   func fits() {
     #expect(line("four", 20) == ["four"])
     #expect(line("four", .infinity) == ["four"])
     #expect(line("", 20).isEmpty)
   }
 
-  @Test("A line that does not fit keeps what leaves room for an ellipsis, and no space before that")
+  @Test("Text that does not fit is cut to leave room for an ellipsis, without a space before it")
   func shortened() {
     #expect(line("one two three", 60) == ["one two thr…"])
     #expect(line("one two three", 45) == ["one two…"])
@@ -37,7 +37,9 @@ import Testing
     #expect(line("one two three", 39) == ["one tw…"])
   }
 
-  @Test("An ellipsis alone is the least", arguments: [9, 5, 1, 0, -20, -Double.infinity, .nan])
+  @Test(
+    "Text without enough width is an ellipsis alone",
+    arguments: [9, 5, 1, 0, -20, -Double.infinity, .nan])
   func least(width: Double) {
     #expect(line("four", width) == ["…"])
   }
@@ -48,23 +50,23 @@ import Testing
     #expect(line("one\ntwo", 30) == ["one t…"])
   }
 
-  @Test("Characters stay whole")
+  @Test("Truncation never splits a grapheme cluster")
   func clusters() {
     #expect(line("👩‍👩‍👧🇫🇷e\u{301}x", 15) == ["👩‍👩‍👧🇫🇷…"])
   }
 
-  @Test("A long text costs few measurements")
+  @Test("Truncating a text of 50,000 characters takes at most 20 measurements")
   func cost() {
     let measuring = CountingMeasuring()
 
     let lines = line(String(repeating: "abcd ", count: 10_000), 500, measuring)
 
     #expect(lines.first?.count == 100)
-    // Twice to see that it does not fit, and 16 halvings of 50,000 characters.
+    // Two to see that it does not fit, and 16 to bisect 50,000 characters.
     #expect(measuring.count <= 20)
   }
 
-  @Test("A long paragraph costs a few measurements a line")
+  @Test("Breaking a long paragraph takes at most 12 measurements per line")
   func paragraph() {
     let measuring = CountingMeasuring()
 

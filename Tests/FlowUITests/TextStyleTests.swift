@@ -6,7 +6,7 @@ import Testing
   private let subtitle = TextStyle(size: 15, weight: .regular, lineHeight: 20)
 
   @Test(
-    "A style scales with the text size, its lines by whole points upward",
+    "A style scales with the text size, and its line height is rounded up to whole points",
     arguments: [
       (1.0, 15.0, 20.0), (1.1, 16.5, 22), (1.12, 16.8, 23), (2, 30, 40), (0.5, 7.5, 10),
       (0.51, 7.65, 11),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A factor beyond its range counts as the nearest in it, and one that is no number as 1",
+    "A scale factor is clamped to 0.5…4, and NaN counts as 1",
     arguments: [
       (0.0, 0.5), (-3, 0.5), (-.infinity, 0.5), (7, 4), (.infinity, 4), (.nan, 1),
     ])
@@ -28,14 +28,14 @@ import Testing
     #expect(subtitle.scaled(by: factor) == subtitle.scaled(by: counts))
   }
 
-  @Test("However small a line is, it stays one")
+  @Test("A scaled line height is at least 1 point")
   func small() {
     let style = TextStyle(size: 0.1, weight: .bold, lineHeight: 1e-12)
 
     #expect(style.scaled(by: 0.5).lineHeight == 1)
   }
 
-  @Test("Even digits stay so at every text size, and on a flight up to its middle")
+  @Test("Scaling keeps monospaced digits, and interpolation keeps them up to its middle")
   func evenDigits() {
     let even = subtitle.withEvenDigits
 
@@ -45,7 +45,7 @@ import Testing
     #expect(!even.interpolated(to: subtitle, fraction: 0.6).monospacedDigits)
   }
 
-  @Test("Monospaced letters stay so at every text size, and on a flight up to its middle")
+  @Test("Scaling keeps a monospaced design, and interpolation keeps it up to its middle")
   func design() {
     let code = TextStyle(size: 12, weight: .regular, lineHeight: 16, design: .monospaced)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(code.interpolated(to: subtitle, fraction: 0.6).design == .standard)
   }
 
-  @Test("A title that flies has something of both sizes, and the weight of the nearer end")
+  @Test("An interpolated style has sizes in between and the weight of the nearer end")
   func interpolated() {
     let large = TextStyle(size: 34, weight: .bold, lineHeight: 41)
     let small = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "Beyond its ends a flight stays at them",
+    "An interpolation fraction is clamped to 0…1, and NaN counts as 0",
     arguments: [(-0.5, 0.0), (-.infinity, 0), (1.5, 1), (.infinity, 1), (.nan, 0)])
   func clamped(fraction: Double, counts: Double) {
     let large = TextStyle(size: 34, weight: .bold, lineHeight: 41)

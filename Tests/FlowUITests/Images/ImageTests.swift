@@ -17,14 +17,14 @@ import Testing
     image.size(in: Size(width: width, height: height), LayoutContext(100, 100))
   }
 
-  /// Where the picture lies, and what is seen of it.
+  /// The frame of the drawn image, and the part of it that is visible.
   private func frames(_ image: Image, _ width: Double, _ height: Double) -> [Rect] {
     image.placed(width, height).layer.drawings.flatMap { drawing in
       if case .image(_, let rect, let clip, _) = drawing { [rect, clip] } else { [Rect]() }
     }
   }
 
-  @Test("A fitting picture is seen whole, in the middle; the rest of its frame stays bare")
+  @Test("An image in fit mode is visible as a whole, centred in its frame")
   func fit() {
     let low = Rect(x: 0, y: 25, width: 100, height: 50)
     #expect(frames(image(), 100, 100) == [low, low])
@@ -32,7 +32,7 @@ import Testing
     #expect(frames(image(), 100, 10) == [narrow, narrow])
   }
 
-  @Test("A filling picture leaves no gap; as much reaches out on either side")
+  @Test("An image in fill mode covers its frame and overflows it equally on opposite sides")
   func fill() {
     #expect(
       frames(image(.fill), 100, 100)
@@ -42,7 +42,7 @@ import Testing
         == [Rect(x: 0, y: -20, width: 100, height: 50), Rect(x: 0, y: 0, width: 100, height: 10)])
   }
 
-  @Test("It is as wide as it may be or as is said, and as high as its proportions ask for")
+  @Test("An image takes the offered or declared width, and the height of its aspect ratio")
   func extent() {
     #expect(size(image(), 100) == Size(width: 100, height: 50))
     #expect(size(image(), .infinity) == Size(width: 40, height: 20))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "What is not there keeps room: as much as is said, or as a camera's picture needs",
+    "An image that is not loaded reserves space by its declared aspect ratio, or else by 4:3",
     arguments: [Image.State.loading, .failed("Not found")])
   func room(state: Image.State) {
     #expect(size(Image(state, accessibilityLabel: ""), 100) == Size(width: 100, height: 75))
@@ -65,7 +65,7 @@ import Testing
     #expect(size(Image(state, accessibilityLabel: ""), .infinity) == .zero)
   }
 
-  @Test("A picture that is being loaded shows a quiet tile")
+  @Test("An image that is loading shows a placeholder in the fill colour")
   func loading() {
     let drawings = Image(.loading, cornerRadius: 5, accessibilityLabel: "").placed(100, 75).layer
       .drawings
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("One that failed says so, where there is no room for words by a sign alone")
+  @Test("An image that failed to load shows an icon, and its message where there is room for it")
   func failed() {
     let failed = Image(.failed("Not found"), accessibilityLabel: "")
 
@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  @Test("Without any room nothing is drawn", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
+  @Test("An image in an empty frame draws nothing", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
   func nothing(width: Double, height: Double) {
     #expect(image(.fill).placed(width, height).layer.drawings.isEmpty)
     #expect(
       Image(.failed("x"), accessibilityLabel: "").placed(width, height).layer.drawings.isEmpty)
   }
 
-  @Test("FC-14 In a mirror an image has another place and the same content")
+  @Test("FC-14 Mirroring moves an image and its clip, and leaves its content as it is")
   func mirrored() {
     let artwork = Artwork(
       size: Size(width: 4, height: 4),
@@ -121,7 +121,7 @@ import Testing
     #expect(mirror.mirrored(measuring: SquareMeasuring()) == layer)
   }
 
-  @Test("Bitmaps are equal if their pixels are, however they came about")
+  @Test("Bitmaps of the same size and pixels are equal, however they were created")
   func equality() {
     let bytes = [UInt8](repeating: 255, count: 40 * 20 * 4)
     var other = bytes
@@ -133,14 +133,14 @@ import Testing
     #expect(Bitmap(width: 40, height: 20, rgba: other) != wide)
   }
 
-  @Test("Colours are multiplied by alpha, and rounded")
+  @Test("A bitmap's colours are premultiplied by alpha and rounded")
   func premultiplied() {
     let bitmap = Bitmap(width: 2, height: 1, rgba: [255, 1, 100, 128, 9, 9, 9, 0])
 
     #expect(bitmap.pixels == [0x8080_0132, 0])
   }
 
-  @Test("A dump tells pictures apart, and shows what artwork consists of")
+  @Test("A dump distinguishes bitmaps by their pixels and lists the drawings of artwork")
   func dump() {
     let rect = Rect(x: 0, y: 0, width: 4, height: 4)
     func dump(_ source: ImageSource) -> String {

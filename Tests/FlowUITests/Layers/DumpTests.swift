@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct DumpTests {
-  @Test("A frame is dumped line by line")
+  @Test("A dump has a line for each layer and each drawing, indented by depth")
   func dump() throws {
     let stage = try TwoPages(width: 100)
     stage.mouse(.down, 10, 0)

@@ -10,7 +10,7 @@ import Testing
       name: "layer", size: Size(width: 100, height: 50), drawings: drawings, sublayers: sublayers)
   }
 
-  @Test("Lengths grow, and text keeps its weight and digits")
+  @Test("Magnifying scales all lengths, and text keeps its weight and monospaced digits")
   func lengths() {
     let page = layer([
       .outline(Rect(x: 8, y: 4, width: 20, height: 16), radius: 4, width: 1, .black),
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("Layers above move on, and what is no length stays")
+  @Test("Magnifying scales a sublayer's size and offset, but not its scale, opacity, dim or shadow")
   func sublayers() throws {
     var upper = layer([])
     upper.offset = Point(x: 30, y: 7)
@@ -42,7 +42,7 @@ import Testing
     #expect(large == upper)
   }
 
-  @Test("A factor that is not positive and finite is a mistake")
+  @Test("Magnifying by a factor that is not positive and finite traps")
   func mistake() async {
     await #expect(processExitsWith: .failure) {
       _ = Layer(name: "layer", size: .zero).magnified(by: 0)

@@ -15,12 +15,12 @@ import Testing
     layer.mirrored(measuring: SquareMeasuring())
   }
 
-  /// The text drawn at a place, and nothing else.
+  /// A layer with nothing but a text that begins at `x`.
   private func text(from x: Double) -> Layer {
     layer([.text("four", style, baseline: Point(x: x, y: 20), .black)])
   }
 
-  /// Some of everything, all of it shifted by a distance.
+  /// Nested layers with several kinds of drawings, shifted by a distance in points.
   private func everything(shifted shift: Double) -> Layer {
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "FC-14 What was as far from the left is as far from the right",
+    "FC-14 Mirroring puts a drawing as far from the right edge as it was from the left",
     arguments: [
       (
         Drawing.fill(Rect(x: 8, y: 4, width: 20, height: 16), .black),
@@ -64,14 +64,16 @@ import Testing
     #expect(mirrored(layer([drawing])).drawings == [expected])
   }
 
-  @Test("FC-14 Text keeps its letters, and ends where it began")
+  @Test("FC-14 Mirroring moves text to the mirrored frame and keeps its characters")
   func text() {
     let mirror = mirrored(text(from: 10))
 
     #expect(mirror.drawings == text(from: 100 - 10 - 20).drawings)
   }
 
-  @Test("FC-14 Icons with a direction turn round, and back again", arguments: Icon.allCases)
+  @Test(
+    "FC-14 Mirroring flips icons that have a direction, and mirroring again flips them back",
+    arguments: Icon.allCases)
   func icons(icon: Icon) {
     let (left, right) = (
       Rect(x: 4, y: 0, width: 24, height: 24), Rect(x: 72, y: 0, width: 24, height: 24)
@@ -83,7 +85,7 @@ import Testing
     #expect(mirrored(mirror).drawings == [.icon(icon, left, .black)])
   }
 
-  @Test("FC-14 Layers change places within the one around them, and so does what is on them")
+  @Test("FC-14 Mirroring moves sublayers within their parent, and mirrors their drawings")
   func sublayers() {
     var inner = Layer(
       name: "inner", size: Size(width: 30, height: 10),
@@ -99,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "FC-14 A shadow beside a layer lies beyond the opposite edge",
+    "FC-14 Mirroring moves a shadow at a side to the opposite side, and keeps one at the top",
     arguments: [(Layer.ShadowEdge.left, Layer.ShadowEdge.right), (.right, .left), (.top, .top)])
   func shadows(edge: Layer.ShadowEdge, expected: Layer.ShadowEdge) {
     var layer = layer()
@@ -111,7 +113,7 @@ import Testing
     #expect(mirror.edgeShadow == 0.75)
   }
 
-  @Test("FC-14 Scale, opacity, dim and the layer's own offset stay as they are")
+  @Test("FC-14 Mirroring keeps the scale, opacity, dim and offset of the root layer")
   func untouched() {
     var layer = layer()
     (layer.scale, layer.opacity, layer.dim) = (0.9, 0.5, 0.25)
@@ -121,7 +123,7 @@ import Testing
     #expect(mirrored(layer) == layer)
   }
 
-  @Test("FC-14 A page in a transition is where the mirrored transition puts the mirrored page")
+  @Test("FC-14 Mirroring a posed page equals posing the mirrored page with the opposite shift")
   func posed() {
     let page = everything(shifted: 0)
     let pose = PagePose(shift: 0.25, scale: 0.9, opacity: 0.5, shadow: 1)
@@ -133,7 +135,7 @@ import Testing
     #expect(mirror.sublayers == [expected])
   }
 
-  @Test("FC-14 A mirror's mirror image is the picture", arguments: [0.0, 0.5, -3.125])
+  @Test("FC-14 Mirroring a layer tree twice restores it", arguments: [0.0, 0.5, -3.125])
   func twice(shift: Double) {
     let tree = LayerTree(root: everything(shifted: shift))
     let measuring = SquareMeasuring()
@@ -144,7 +146,9 @@ import Testing
     #expect(mirror.mirrored(measuring: measuring) == tree)
   }
 
-  @Test("FC-14 Text comes back to where it was, to a billionth", arguments: [0.1, 1.0 / 3, 97.3])
+  @Test(
+    "FC-14 Mirroring text twice restores its position to within 1e-9 points",
+    arguments: [0.1, 1.0 / 3, 97.3])
   func textTwice(x: Double) throws {
     let again = mirrored(mirrored(text(from: x)))
 

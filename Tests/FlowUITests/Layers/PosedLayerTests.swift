@@ -5,7 +5,7 @@ import Testing
 @Suite struct PosedLayerTests {
   private let page = Layer(name: "page", kind: .page, size: Size(width: 100, height: 200))
 
-  @Test("A shift leads towards the trailing edge, a drop down")
+  @Test("A shift moves a page towards the trailing edge, and a drop moves it down")
   func places() {
     let layer = page.posed(PagePose(shift: 0.25, drop: 0.5, scale: 0.9))
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "A leading shadow lies beyond the left edge, one at the top beyond the top",
+    "A leading shadow lies beyond the left edge of a layer, and a top shadow above its top edge",
     arguments: [(PagePose.ShadowEdge.leading, Layer.ShadowEdge.left), (.top, .top)])
   func shadows(edge: PagePose.ShadowEdge, expected: Layer.ShadowEdge) {
     let layer = page.posed(PagePose(shadow: 0.5, shadowEdge: edge))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "What is no number moves nothing, and nothing leads further than the page is large",
+    "Shift and drop are clamped to the size of the page, and NaN counts as 0",
     arguments: [(Double.nan, 0.0), (.infinity, 1), (-.infinity, -1), (7, 1), (-1.5, -1)])
   func limits(way: Double, fraction: Double) {
     let layer = page.posed(PagePose(shift: way, drop: way))
@@ -32,7 +32,7 @@ import Testing
     #expect(layer.offset == Point(x: 100 * fraction, y: 200 * fraction))
   }
 
-  @Test("Opacity, dim and shadow that are no numbers, or beyond their range, are taken for what is")
+  @Test("Opacity, dim and shadow are clamped to 0…1, and NaN counts as their default")
   func parts() {
     let layer = Layer(name: "page", kind: .page, size: Size(width: 100, height: 100))
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "A dump says a page's scale and its shadow's edge, unless they are the usual ones",
+    "A dump shows the parts of a pose only where they differ from the default",
     arguments: [
       (PagePose.atRest, Layer.ShadowEdge.left, ""), (.atRest, .top, ""),
       (PagePose(shadow: 1), .left, " shadow 1.000000"),

@@ -9,13 +9,13 @@ import Testing
     return context
   }
 
-  /// How large an element would be in a width of 300 points.
+  /// The size of an element in a width of 300 points.
   private func size(_ element: any Element, _ context: LayoutContext) -> Size {
     element.size(in: Size(width: 300, height: .infinity), context)
   }
 
   @Test(
-    "Compact text is smaller, of the same weight",
+    "Compact text styles are smaller and have the same weight",
     arguments: [
       (TextStyle.body, 13, 18), (.headline, 13, 18), (.barTitle, 13, 18), (.subtitle, 12, 16),
       (.footnote, 12, 16), (.caption, 12, 16), (.heading, 15, 20), (.title, 20, 26),
@@ -28,7 +28,7 @@ import Testing
     #expect(LayoutContext(300, 600).style(style) == style)
   }
 
-  @Test("A style that is none of the type scale's stays as it is, and even digits stay even")
+  @Test("Compact density keeps styles that are not of the type scale, and monospaced digits")
   func otherStyles() {
     let own = TextStyle(size: 14, weight: .bold, lineHeight: 20)
 
@@ -36,7 +36,7 @@ import Testing
     #expect(compact.style(.body.withEvenDigits).monospacedDigits)
   }
 
-  @Test("Compact text grows with a person's text size, too")
+  @Test("Compact text scales with the preferred text size")
   func textSize() {
     var large = compact
     large.textSize = 2
@@ -44,7 +44,7 @@ import Testing
     #expect(large.style(.body) == TextStyle(size: 26, weight: .regular, lineHeight: 36))
   }
 
-  /// What is one row high.
+  /// A component that is as high as a row.
   enum Sample: CaseIterable {
     case row, button, iconButton, toggle, checkbox, slider, segments, stepper
 
@@ -73,24 +73,26 @@ import Testing
     #expect(size(ListRow("Title", subtitle: "Subtitle"), compact).height == 40)
   }
 
-  @Test("Icons keep to whole even points", arguments: [(24, 16), (20, 14), (16, 12), (10, 10)])
+  @Test(
+    "The side of a compact icon is an even number of points",
+    arguments: [(24, 16), (20, 14), (16, 12), (10, 10)])
   func icons(side: Double, compactSide: Double) {
     #expect(size(IconView(.gear, side: side), compact).width == compactSide)
   }
 
-  @Test("A press on what is dense counts as it is laid out there")
+  @Test("A click on a compact text field places the caret by the compact layout")
   func press() throws {
     let field = TextFieldState("abcdefgh")
     let input = InputDriver(on: TestScreen { CompactDensity { TextField("Name", field) } })
 
-    // Eight points from the box, and four letters of six and a half.
+    // 8 points of padding, and four letters of 6.5 points.
     input.click(8 + 4 * 6.5, 40)
     input.session.send(.text("X"), at: input.now)
 
     #expect(field.text == "abcdXefgh")
   }
 
-  @Test("So does one in a scroll area, and one in an island of another density")
+  @Test("A click places the caret by the field's own density in scroll areas and nested densities")
   func nested() throws {
     let (field, other) = (TextFieldState("abcdefgh"), TextFieldState("abcdefgh"))
     let scroll = ScrollState()
@@ -107,15 +109,16 @@ import Testing
     input.click(8 + 4 * 6.5, 40)
     input.session.send(.text("X"), at: input.now)
     input.wait(1000)
-    // A field of 48 points is above; twelve points from the box, and four letters of eight and a
-    // half.
+    // The field above is 48 points high; 12 points of padding, and four letters of 8.5 points.
     input.click(12 + 4 * 8.5, 48 + 40)
     input.session.send(.text("Y"), at: input.now)
 
     #expect([field.text, other.text] == ["abcdXefgh", "abcdYefgh"])
   }
 
-  @Test("A menu is as dense as what has opened it", arguments: [Density.comfortable, .compact])
+  @Test(
+    "A menu has the density of the control that opens it",
+    arguments: [Density.comfortable, .compact])
   func menu(density: Density) throws {
     let (overlays, control) = (Overlays(), Control())
     let screen = TestScreen { CompactDensity(density) { Button("More", control: control) } }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrameTests {
   private let insets = Insets(top: 40, leading: 3, bottom: 20, trailing: 5)
 
-  @Test("Padding leaves room around, and none that is negative")
+  @Test("Padding insets its content, whose size never becomes negative")
   func padding() {
     let block = Block(10, 20)
     let padding = Padding(Insets(top: 1, leading: 2, bottom: 3, trailing: 4)) { block }
@@ -19,7 +19,7 @@ import Testing
     #expect(block.frame == Rect(x: 2, y: 1, width: 0, height: 20))
   }
 
-  @Test("A safe area keeps clear of bars, and what is in it does not do so again")
+  @Test("A safe area insets its content by the bars, and one nested in it adds no further insets")
   func safeArea() {
     let (outer, inner) = (Block(10, 20, down: .flexible), Block(10, 30, down: .flexible))
 
@@ -32,7 +32,7 @@ import Testing
     #expect(inner.frame == Rect(x: 3, y: 110, width: 92, height: 70))
   }
 
-  @Test("Bars count only as far as they cover a safe area")
+  @Test("A safe area is inset only by the parts of bars that cover it")
   func partlyCovered() {
     let (header, inner) = (Block(10, 25), Block(10, 30, down: .flexible))
 
@@ -46,8 +46,7 @@ import Testing
   }
 
   @Test(
-    "What is centred keeps its width, as long as there is room",
-    arguments: [(100.0, 30.0), (20, 0)])
+    "A centred element keeps its width as long as it fits", arguments: [(100.0, 30.0), (20, 0)])
   func centred(width: Double, x: Double) {
     let block = Block(40, 20)
 
@@ -57,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Space is as long as is said, both ways, and never less than nothing",
+    "A spacer has its length along both axes; a negative length or NaN counts as 0",
     arguments: [(7.0, 7.0), (0, 0), (-3, 0), (.nan, 0)])
   func space(length: Double, expected: Double) {
     let space = Spacer(length)
@@ -68,7 +67,7 @@ import Testing
     #expect(Axis.allCases.allSatisfy { space.stretch(along: $0) == .fixed })
   }
 
-  @Test("An icon is a square in the middle of its frame, as large as text is")
+  @Test("An icon is a square in the middle of its frame, and scales with the text size")
   func picture() {
     let drawings = IconView(.check, side: 20).placed(50, 30).layer.drawings
 
@@ -78,7 +77,7 @@ import Testing
         == Size(width: 40, height: 40))
   }
 
-  @Test("Words break where their frame ends, and get higher by that")
+  @Test("Text wraps at the width of its frame, and its height grows")
   func wrap() {
     let words = Text("one two three", TextStyle(size: 10, weight: .regular, lineHeight: 14))
     func size(_ width: Double) -> Size {
@@ -90,7 +89,7 @@ import Testing
     #expect(words.placed(40, 100).layer.words == ["one two", "three"])
   }
 
-  @Test("What is in a row yields no more than it must: words break only there")
+  @Test("Text in a row wraps only if the row is too narrow for it")
   func wrapInRow() {
     let text = TextStyle(size: 10, weight: .regular, lineHeight: 14)
     let row = Row(spacing: 0) {
@@ -103,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "At a stage of nothing no component does harm",
+    "Components on an empty or tiny stage take input and have only finite frames",
     arguments: [(0.0, 0.0), (0, 600), (1, 1), (320, 0)])
   func nothing(width: Double, height: Double) {
     let (scroll, rows) = (ScrollState(), RowControls())

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Controls that hold more text than fits on their usual line.
+/// Controls with more text than fits on one line.
 @Suite struct GrowingTests {
   private let control = Control()
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A row grows with its words, and cuts them off where it has one line")
+  @Test("A row grows with its text, and truncates it where there is room for one line only")
   func row() {
     let row = ListRow("A title that is long", value: "99", control: control)
 
@@ -35,7 +35,7 @@ import Testing
       words(row, in: Rect(x: 0, y: 0, width: 163, height: 44)).first?.hasSuffix("…") ?? false)
   }
 
-  @Test("A row has room for a check, whether it is chosen or not", arguments: [1.0, 2])
+  @Test("A row reserves space for a check mark, whether it is chosen or not", arguments: [1.0, 2])
   func check(textSize: Double) {
     let places = [ListRow.Mark.chosen, .unchosen].map { mark in
       var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
@@ -47,7 +47,7 @@ import Testing
     #expect(places[0] == places[1])
   }
 
-  @Test("A button's title is broken into lines where it does not fit in one")
+  @Test("A button's title wraps if it does not fit on one line")
   func button() {
     let button = Button("Continue to delivery", role: .primary, control: control)
 
@@ -57,7 +57,7 @@ import Testing
       words(button, in: Rect(x: 0, y: 0, width: 201, height: 60)) == ["Continue to", "delivery"])
   }
 
-  @Test("A scene's title and hint are as large as a person wants text", arguments: [1.0, 1.5, 2])
+  @Test("A scene's title and hint scale with the preferred text size", arguments: [1.0, 1.5, 2])
   func poster(textSize: Double) {
     let poster = ScenePoster(title: "A", hint: "B", in: context(textSize: textSize))
 

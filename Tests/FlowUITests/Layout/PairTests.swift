@@ -2,13 +2,12 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Two elements at both ends of a line, with letters of half the font size: 8.5 points in body
-/// text.
+/// A row of two elements at its ends, with letters of half the font size: 8.5 points in body text.
 @Suite struct PairTests {
   private let context = LayoutContext(
     size: Size(width: 400, height: 400), measuring: SquareMeasuring())
 
-  /// Where the two words of a pair begin, and how high it is.
+  /// The starts of the first and the last baseline of a row, and the row's height.
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
   ) {
@@ -22,7 +21,7 @@ import Testing
     return (try #require(starts.first), try #require(starts.last), size.height)
   }
 
-  @Test("They stand at both ends of a line while both have all their room")
+  @Test("Both elements are on one line, at its ends, if both fit at their natural widths")
   func beside() throws {
     let (start, end, height) = try layout("Total", "89.20", width: 98)
 
@@ -31,7 +30,7 @@ import Testing
     #expect(height == 22)
   }
 
-  @Test("With less room than that, the second one stands below, still at its end")
+  @Test("If both elements do not fit, the second one is below the first, still at the trailing end")
   func below() throws {
     let (start, end, height) = try layout("Total", "89.20", width: 97)
 
@@ -40,7 +39,7 @@ import Testing
     #expect(height == 48)
   }
 
-  @Test("Where ten letters are left for the first one, that is broken into lines instead")
+  @Test("If about ten letters of the first element still fit beside the second, the first wraps")
   func broken() throws {
     let (start, end, height) = try layout("a few words too many", "89.20", width: 157)
 

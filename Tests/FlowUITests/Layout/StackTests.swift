@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct StackTests {
-  @Test("In a column what is fixed keeps its height, and the greedy share what is left")
+  @Test("In a column, fixed elements keep their height, and flexible ones share the rest equally")
   func column() {
     let blocks = [
       Block(10, 30), Block(20, 5, down: .flexible), Block(30, 40), Block(1, 70, down: .flexible),
@@ -32,7 +32,7 @@ import Testing
         == Size(width: 40, height: 39))
   }
 
-  @Test("What does not fit into a column sticks out at its end")
+  @Test("Elements that do not fit into a column overflow its end")
   func overflow() {
     let (first, greedy, last) = (Block(10, 90), Block(10, 10, down: .flexible), Block(10, 30))
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "In a row the narrow keep their width, and the wide get equal parts of what is left",
+    "A row that is too narrow shrinks its widest compressible elements to equal widths",
     arguments: [
       ([30.0, 60, 50], [30.0, 60, 50]), ([30, 200, 300], [30, 69, 69]),
       ([300, 40, 60], [68, 40, 60]), ([500, 66, 500], [56, 56, 56]),
@@ -60,11 +60,12 @@ import Testing
       for block in blocks { block }
     }.placed(203, 10)
 
-    // 203 less 20 for what is fixed and three gaps of 5: 168.
+    // 203 less 20 for the fixed element and three gaps of 5: 168.
     #expect(blocks.map { $0.frame?.size.width } == widths)
   }
 
-  @Test("In a row the greedy share the rest, in which nothing yields")
+  @Test(
+    "In a row, flexible elements share the rest equally, and compressible ones keep their width")
   func greedy() {
     let (text, left, right) = (
       Block(30, 10, across: .compressible), Block(0, 10, across: .flexible),
@@ -82,8 +83,7 @@ import Testing
     #expect([left, text, right].map { $0.frame?.minX } == [0, 70, 110])
   }
 
-  @Test(
-    "The elements of a row are centred on one line; what is greedy downward is as high as the row")
+  @Test("Elements of a row are centred vertically; flexible and higher ones are as high as the row")
   func line() {
     let (low, high, greedy) = (Block(10, 10), Block(10, 80), Block(10, 10, down: .flexible))
 
@@ -98,8 +98,7 @@ import Testing
     #expect(greedy.frame == Rect(x: 20, y: 0, width: 10, height: 40))
   }
 
-  @Test(
-    "Space in an inner column pushes what follows to the bottom; space in a row makes it no higher")
+  @Test("A spacer in a nested column pushes content to the bottom, and one in a row adds no height")
   func nestedSpace() {
     let (inner, below, beside) = (Block(10, 20), Block(10, 30), Block(10, 10))
 
@@ -123,7 +122,8 @@ import Testing
   }
 
   @Test(
-    "Elements under conditions are there when those hold", arguments: [true, false],
+    "A builder includes conditional elements if their condition holds",
+    arguments: [true, false],
     [nil, 3] as [Int?])
   func branches(isFirst: Bool, count: Int?) {
     let (either, or, always) = (Block(10, 10), Block(10, 20), Block(10, 1))
@@ -145,7 +145,7 @@ import Testing
     #expect(always.frame?.minY == Double(isFirst ? 10 : 20) + 100 * Double(count ?? 0))
   }
 
-  @Test("Stacks of nothing take no room, and place nothing")
+  @Test("An empty stack has size zero and places nothing")
   func empty() {
     let none: [any Element] = []
 

@@ -5,7 +5,7 @@ import Testing
 /// Components at larger text sizes.
 @Suite struct TextSizeTests {
   @Test(
-    "Rows and buttons grow with text, and are never lower than a finger needs",
+    "Rows and buttons grow with the text size, and are at least 44 points high",
     arguments: [(1.0, 44.0, 52.0, 44.0), (1.5, 45, 72, 49), (2, 56, 92, 60)])
   func heights(textSize: Double, row: Double, tallRow: Double, button: Double) {
     let context = LayoutContext(800, 600, textSize: textSize)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A session's text size reaches what is on its page; beyond 100 to 200 % it goes no further",
+    "A session's text size applies to its pages and is clamped to 100…200 %",
     arguments: [(2.0, 34.0), (5, 34), (0.1, 17), (.nan, 17)])
   func session(textSize: Double, size: Double) {
     let input = InputDriver(on: TestScreen { Text("word") })
@@ -33,7 +33,7 @@ import Testing
     #expect(sizes == [size])
   }
 
-  @Test("A list at twice the text size shows fewer rows, each at its place")
+  @Test("A list at twice the text size shows fewer rows, and a click chooses the row under it")
   func rows() {
     let list = List(100)
     let input = InputDriver(on: list.screen)

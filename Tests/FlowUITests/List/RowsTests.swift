@@ -2,13 +2,13 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A list of rows of 44 points each, between two buttons that are as high.
+/// A list of rows of 44 points, alone or between two buttons of the same height.
 final class List {
   let scroll = ScrollState()
   let rows = RowControls()
   let (before, after) = (Control(), Control())
   var count: Int
-  /// How many rows have been made for the last frame.
+  /// The indices of the rows that were made for the last frame.
   private(set) var made: [Int] = []
   private(set) var chosen: [Int] = []
   private(set) var controls: [Int: Control] = [:]
@@ -18,10 +18,10 @@ final class List {
     rows.onChoice = { [unowned self] in chosen.append($0) }
   }
 
-  /// A list that has the stage for itself.
+  /// A screen with nothing but the list.
   var screen: TestScreen { TestScreen("list") { [self] in area } }
 
-  /// A list with a button above and one below.
+  /// A screen with the list between two buttons.
   var form: TestScreen {
     TestScreen("form") { [self] in
       Column {
@@ -43,7 +43,7 @@ final class List {
     }
   }
 
-  /// Scrolls to an offset, and looks at it every 20 points.
+  /// Scrolls to an offset in steps of 20 points, with a layout after each.
   func walk(to offset: Double, on input: InputDriver) {
     let start = scroll.offset
     for place in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
@@ -58,7 +58,7 @@ final class List {
 
 @Suite struct RowsTests {
   @Test(
-    "Only those rows are made that can be seen",
+    "Only visible rows are made",
     arguments: [
       (0.0, 0..<14), (44, 1..<15), (50, 1..<15), (22, 0..<15), (4_399_400, 99_986..<100_000),
     ])
@@ -72,7 +72,7 @@ final class List {
     #expect(list.made == Array(rows))
   }
 
-  @Test("A hundred thousand rows make the same picture as a hundred")
+  @Test("A list of 100,000 rows has the same first frame as one of 100")
   func many() {
     let frames = [100, 100_000].map { InputDriver(on: List($0).screen).session.layerTree.root }
 
@@ -80,7 +80,7 @@ final class List {
     #expect(frames[0].allDrawings == frames[1].allDrawings)
   }
 
-  @Test("A press chooses the row under it, wherever the list is scrolled")
+  @Test("A click chooses the row under it in a scrolled list")
   func choice() {
     let list = List(1000)
     let input = InputDriver(on: list.screen)
@@ -93,7 +93,7 @@ final class List {
   }
 
   @Test(
-    "Rows that are no number of points high, or less than one, are one point high",
+    "A row height below 1 point, infinite or NaN counts as 1 point",
     arguments: [0, -3, .nan, .infinity, 1])
   func strangeHeights(height: Double) {
     let rows = Rows(5000, controls: RowControls(), height: { _ in height }) { _, _ in Block(1, 1) }
@@ -102,7 +102,7 @@ final class List {
     rows.placed(9, 9)
   }
 
-  @Test("There are never fewer rows than none")
+  @Test("A negative number of rows counts as 0")
   func negative() {
     let list = List(-5)
 
@@ -110,7 +110,7 @@ final class List {
   }
 
   @Test(
-    "A press goes on while its row stays in sight, and others come and go",
+    "A press keeps its row while the list scrolls, as long as that row stays visible",
     arguments: [4000.0, 4400, 4800, 5200])
   func longPress(offset: Double) {
     let list = List(1000)
@@ -125,7 +125,7 @@ final class List {
     #expect(list.chosen == [Int((offset + 300) / 44)])
   }
 
-  @Test("A row that is scrolled out of sight under a press is not chosen")
+  @Test("A pressed row that is scrolled out of sight is not chosen")
   func outOfSight() {
     let list = List(1000)
     let input = InputDriver(on: list.screen)
@@ -140,7 +140,7 @@ final class List {
 }
 
 @Suite struct RowFocusTests {
-  @Test("Tab enters a list once, at the first row that is seen; the arrows go from row to row")
+  @Test("Tab enters a list once, at its first visible row, and arrow keys move from row to row")
   func tab() throws {
     let list = List(100)
     let input = InputDriver(on: list.form)
@@ -161,7 +161,7 @@ final class List {
   }
 
   @Test(
-    "Home, End and the page keys go far, and what has the focus is scrolled into view",
+    "Home, End, the page keys and arrows move the focus, and the focused row is scrolled into view",
     arguments: [
       (["End"], 999, 1000 * 44 - 600), (["PageDown"], 63, 64 * 44 + 5 - 600),
       (["PageUp"], 37, 37 * 44 - 5), (["Home"], 0, 0), (["Up", "Up"], 48, 48 * 44 - 5),
@@ -183,7 +183,7 @@ final class List {
     #expect(list.chosen == [row])
   }
 
-  @Test("At a list's ends the keys scroll what is left of the page around it")
+  @Test("At the ends of a list, Home and End scroll to the ends of the page around it")
   func ends() throws {
     let list = List(20)
     let screen = TestScreen { [list] in
@@ -209,7 +209,7 @@ final class List {
     #expect(list.scroll.offset == 0)
   }
 
-  @Test("A row that has been scrolled away keeps the focus; keys go on from it and bring it back")
+  @Test("A row that is scrolled out of sight keeps the focus, and keys continue from it")
   func scrolledAway() throws {
     let list = List(1000)
     let input = InputDriver(on: list.form)
@@ -229,9 +229,7 @@ final class List {
     #expect(list.after.hasFocus)
   }
 
-  @Test(
-    "When the row that has the focus is removed, the last one gets it; in an empty list nothing has it"
-  )
+  @Test("If the focused row is removed, the last row gets the focus; in an empty list none has it")
   func removed() throws {
     let list = List(10)
     let input = InputDriver(on: list.form)
@@ -252,7 +250,7 @@ final class List {
     #expect(list.focused == [0])
   }
 
-  @Test("The arrows pass by rows that are disabled")
+  @Test("Arrow keys and End skip disabled rows")
   func disabledRows() throws {
     let list = List(10)
     let input = InputDriver(on: list.screen)
@@ -269,7 +267,7 @@ final class List {
     #expect(list.focused == [7])
   }
 
-  @Test("With the focus somewhere else the keys of a list scroll it")
+  @Test("Arrow keys scroll a list while the focus is outside of it")
   func elsewhere() throws {
     let list = List(100)
     let input = InputDriver(on: list.form)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "At first Enter gives the default answer, or the one that cancels, or the last one",
+    "Enter chooses the default action at first, else the cancel action, else the last one",
     arguments: [
       ([.default, .cancel], "default"), ([.cancel, .default], "default"),
       ([.destructive, .cancel], "cancel"), ([.other, .destructive], "destructive"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Escape gives the answer that cancels, or the only one; among others it means nothing",
+    "Escape chooses the cancel action, or the only action, and otherwise does nothing",
     arguments: [
       ([.default, .cancel], "cancel"), ([.default], "default"), ([.destructive], "destructive"),
       ([.default, .other], nil),
@@ -46,7 +46,7 @@ import Testing
     #expect(harness.names.count == 2)
   }
 
-  @Test("A press beside it, and one on its words, does nothing")
+  @Test("A click outside an alert or on its text does nothing")
   func outside() throws {
     let harness = try OverlayHarness()
     harness.show(alert([.default, .cancel]))
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.page.over.isOpen && said.words.isEmpty)
   }
 
-  @Test("Arrows lead from answer to answer as they stand, also from right to left")
+  @Test("Arrow keys move between actions as they are laid out, also from right to left")
   func arrows() throws {
     for direction in LayoutDirection.allCases {
       let harness = try OverlayHarness()
@@ -74,8 +74,7 @@ import Testing
   }
 
   @Test(
-    "Two answers stand beside each other where both fit, else below, with the one that cancels last"
-  )
+    "Two actions are side by side if both fit, and otherwise stacked with the cancel action last")
   func places() throws {
     let beside = try OverlayHarness()
     beside.show(alert([.cancel, .destructive]))
@@ -92,7 +91,7 @@ import Testing
     #expect(words == ["Title", "Message", "default", "other", "cancel"])
   }
 
-  @Test("What cannot be undone is red, and the default answer has the accent")
+  @Test("A destructive action is red, and the default action has the accent colour")
   func colours() throws {
     let harness = try OverlayHarness()
     harness.show(alert([.destructive, .default, .cancel]))
@@ -109,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "With text twice as large on a small stage nothing is cut off or overlaps, and all answers are reached",
+    "At twice the text size on a small stage an alert fits, and its text does not overlap",
     arguments: [1, 2, 3, 6])
   func small(answers: Int) throws {
     let harness = try OverlayHarness(320, 480)
@@ -136,7 +135,7 @@ import Testing
     #expect(said.words.count == 1)
   }
 
-  @Test("A message of ten thousand letters scrolls above the answers, by keys and wheel")
+  @Test("A message of 10,000 letters scrolls by keys above the actions")
   func long() throws {
     let harness = try OverlayHarness(320, 480)
     let message = String(repeating: "word ", count: 2000)
@@ -155,7 +154,7 @@ import Testing
     #expect(said.words == ["default"])
   }
 
-  @Test("Without a title, a message or answers there is still one answer")
+  @Test("An alert without a title, a message or actions has an OK action")
   func empty() throws {
     let harness = try OverlayHarness()
     harness.show(Alert(""))

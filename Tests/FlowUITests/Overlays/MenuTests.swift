@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "A click, Enter, Space and Down on its control open it",
+    "A click, Enter, Space and Down on its control open a menu",
     arguments: ["", "Return", "Space", "Down"])
   func opening(key: String) throws {
     let harness = try harness()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "A click chooses, and closes it; one on what is disabled, and beside the items, does nothing")
+    "A click on an item chooses it and closes the menu; a click on a disabled item does nothing")
   func choosing() throws {
     let harness = try harness()
     try open(harness)
@@ -54,7 +54,7 @@ import Testing
     #expect(harness.layer("menu") == nil)
   }
 
-  @Test("A heading is read as one, passed by by keys, and does nothing at a click")
+  @Test("A heading has the accessibility role of one, is skipped by keys and ignores clicks")
   func headings() throws {
     let harness = try OverlayHarness()
     let groups = [[Menu.Item.heading("Fruit"), Menu.Item("Apple", action: said("apple"))]]
@@ -70,7 +70,7 @@ import Testing
     #expect(said.words == ["apple"])
   }
 
-  @Test("A click elsewhere only closes it, also one on its own control")
+  @Test("A click outside a menu, even on its own control, closes it and does nothing else")
   func elsewhere() throws {
     let harness = try harness()
     try open(harness)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Keys go from item to item that can be chosen, round the end, and by letters",
+    "Keys move between enabled items, wrap around at the ends, and jump by first letter",
     arguments: [
       ([], "banana"), (["Down"], "cherry"), (["Down", "Down"], "blackberry"),
       (["Down", "Down", "Down"], "banana"), (["Up"], "blackberry"), (["End"], "blackberry"),
@@ -100,7 +100,7 @@ import Testing
     #expect(said.words == [choice])
   }
 
-  @Test("A press that has opened it goes on upon its items: where it is let go is chosen")
+  @Test("A press that opens a menu can be dragged to an item, and its release chooses that item")
   func dragging() throws {
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
@@ -117,7 +117,9 @@ import Testing
     #expect(said.words == ["cherry"])
   }
 
-  @Test("Let go where it was pressed, or beside the items, it stays open", arguments: [0.0, 300])
+  @Test(
+    "A menu stays open if the press that opens it is released in place or outside the items",
+    arguments: [0.0, 300])
   func staying(way: Double) throws {
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
@@ -129,7 +131,7 @@ import Testing
     #expect(harness.page.over.isOpen && said.words.isEmpty)
   }
 
-  @Test("A finger opens it by a tap, so that a page can be scrolled from its control")
+  @Test("A touch opens a menu on release, so that a page can be scrolled from its control")
   func finger() throws {
     let harness = try harness()
     let button = try #require(harness.place(of: "Open"))
@@ -142,7 +144,7 @@ import Testing
     #expect(harness.page.over.isOpen)
   }
 
-  @Test("A long press on the back control chooses where it is let go")
+  @Test("A long press on the back control opens its menu, and its release chooses an item")
   func history() throws {
     let harness = try OverlayHarness()
 
@@ -156,9 +158,9 @@ import Testing
     #expect(harness.names == ["first"])
   }
 
-  // MARK: Where it lies
+  // MARK: Placement
 
-  /// A button somewhere on the stage, and the menu that it has opened.
+  /// The frames of the card of a menu and of the button next to which it is open.
   private func card(buttonAt y: Double, items: Int, height: Double = 800) throws -> (Rect, Rect) {
     let control = Control()
     let page = CoverScreen(top: y, control)
@@ -175,7 +177,7 @@ import Testing
     return (try #require(card), frame)
   }
 
-  @Test("It lies below its control, or above where only there is room for it")
+  @Test("A menu is below its control, or above it if there is room only there")
   func sides() throws {
     let (below, upper) = try card(buttonAt: 300, items: 4)
     let (above, lower) = try card(buttonAt: 700, items: 4)
@@ -185,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "It is never higher than the room that it has, clear of status bar and edges, and reaches all items",
+    "A menu with any number of items stays clear of the status bar and the edges of the stage",
     arguments: [60.0, 300, 500, 700], [1, 5, 40, 1000])
   func room(y: Double, items: Int) throws {
     let (card, _) = try card(buttonAt: y, items: items)
@@ -194,14 +196,14 @@ import Testing
     #expect(card.minX >= 8 && card.maxX <= 392)
   }
 
-  @Test("On a stage without room on either side it covers its control")
+  @Test("On a stage without room above or below its control, a menu covers the control")
   func low() throws {
     let (card, _) = try card(buttonAt: 60, items: 4, height: 160)
 
     #expect(card.minY >= 28 && card.maxY <= 152 && card.size.height >= 56)
   }
 
-  @Test("It is as wide as its longest title, within bounds, and longer ones go on below")
+  @Test("A menu is as wide as its longest title, between 180 and 320 points")
   func width() throws {
     var widths: [Double] = []
     for title in ["A", String(repeating: "n", count: 25), String(repeating: "word ", count: 30)] {
@@ -210,11 +212,11 @@ import Testing
       widths.append(try #require(harness.card("menu")).size.width)
     }
 
-    // 25 letters of 8.5 points, and 16 on either side.
+    // 25 letters of 8.5 points, and 16 points on either side.
     #expect(widths == [180, 245, 320])
   }
 
-  @Test("On a stage that reads from right to left it lies as in a mirror")
+  @Test("On a right-to-left stage a menu is mirrored, and its items take clicks there")
   func rightToLeft() throws {
     let harness = try OverlayHarness()
     harness.show(Menu(from: harness.page.button, [[Menu.Item("Item") {}]]))
@@ -227,9 +229,9 @@ import Testing
     #expect(!harness.page.over.isOpen)
   }
 
-  // MARK: Odd menus
+  // MARK: Edge cases
 
-  @Test("Of a thousand items keys get to the last one, and only what is seen is drawn")
+  @Test("In a menu of 1000 items keys reach the last one, and only visible items are drawn")
   func thousand() throws {
     let harness = try OverlayHarness()
     let items = (0..<1000).map { Menu.Item("Item \($0)", action: said("\($0)")) }
@@ -244,7 +246,7 @@ import Testing
     #expect(said.words.count == 1 && said.words != ["999"])
   }
 
-  @Test("Without items there is nothing but the dimmed stage, which a click and Escape leave")
+  @Test("An empty menu has no card, ignores keys for items, and a click closes it")
   func empty() throws {
     for groups in [[], [[], []]] as [[[Menu.Item]]] {
       let harness = try OverlayHarness()
@@ -259,9 +261,7 @@ import Testing
     }
   }
 
-  @Test(
-    "An endless title ends in an ellipsis on its third line; without its control it is in the middle"
-  )
+  @Test("A very long title is truncated on its third line, also in a menu without a control")
   func endless() throws {
     let harness = try OverlayHarness()
 
@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-/// A page with nothing but a button at a height.
+/// A page with nothing but a button at a distance from the top.
 private final class CoverScreen: ComposedScreen {
   let name = "board"
   let over = Overlays()

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A page with something on it, and room for what lies over it.
+/// A page with a button, a text field and a stack of overlays.
 final class CoverPage: ComposedScreen {
   let name: String
   let over = Overlays()
@@ -25,7 +25,7 @@ final class CoverPage: ComposedScreen {
   }
 }
 
-/// Two such pages in a flow with bars, on a stage with a status bar.
+/// A flow of two `CoverPage`s with bars, in a session with a status bar.
 final class OverlayHarness {
   let bars: BarHarness
   let page = CoverPage("second")
@@ -53,10 +53,10 @@ final class OverlayHarness {
     for name in names { try bars.key(name) }
   }
 
-  /// The highest layer of a name.
+  /// The frontmost layer with a name.
   func layer(_ name: String) -> Layer? { bars.tree.root.named(name) }
 
-  /// Where words are seen last, in points of the stage: a little above their baseline.
+  /// A point inside the frontmost text that equals `words`, in points of the stage.
   func place(of words: String) -> Point? {
     Self.places(of: words, in: bars.tree.root, .zero).last
   }
@@ -66,7 +66,7 @@ final class OverlayHarness {
     bars.click(place.x, place.y)
   }
 
-  /// All texts of a layer with the rectangles that they take on the stage.
+  /// All texts of a layer, with their frames on the stage.
   func texts(_ name: String) -> [(text: String, frame: Rect)] {
     guard let layer = layer(name) else { return [] }
     return Self.texts(layer, .zero)
@@ -93,18 +93,18 @@ final class OverlayHarness {
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
 
-  /// The card of a menu or an alert, on the stage.
+  /// The frame of the card of a menu or an alert, on the stage.
   func card(_ name: String) -> Rect? {
     layer(name)?.drawings.lazy.compactMap { drawing in
       if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
     }.first
   }
 
-  /// How far down the upper edge of a sheet is.
+  /// The distance from the top of the stage to the top edge of a sheet, in points.
   var sheetTop: Double? { layer("card")?.offset.y }
 }
 
-/// Words that somebody has said, in order.
+/// Records words in the order in which the actions that it makes are called.
 final class Said {
   var words: [String] = []
 

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What all that lies over a screen has in common.
+/// Behaviour that menus, alerts and sheets have in common.
 @Suite struct OverlayTests {
   private let said = Said()
 
@@ -19,7 +19,8 @@ import Testing
       ])
   }
 
-  @Test("It is drawn above the page and the bars, and dims both; what it leaves is as it was")
+  @Test(
+    "An overlay is drawn above page and bars, below the status bar; closing it restores the frame")
   func drawing() throws {
     let harness = try OverlayHarness()
     let before = harness.bars.tree
@@ -30,11 +31,11 @@ import Testing
     try harness.key("Escape")
     harness.bars.settle()
 
-    // Keys mark the focus from now on; nothing has it.
+    // After a key a focused control would have a focus ring, but none is focused.
     #expect(harness.bars.tree == before)
   }
 
-  @Test("It fades in and out, and takes no input any more while it goes")
+  @Test("An overlay fades in and out, and takes no input while it fades out")
   func fading() throws {
     let harness = try OverlayHarness()
     harness.page.over.show(alert())
@@ -54,7 +55,7 @@ import Testing
     #expect(said.words == ["do"])
   }
 
-  @Test("It alone takes presses, scrolls and keys, and the mouse marks nothing beneath")
+  @Test("An overlay takes all clicks, scrolls and text, and nothing beneath it shows a hover")
   func modal() throws {
     let harness = try OverlayHarness()
     harness.page.button.onActivate = said("beneath")
@@ -76,7 +77,7 @@ import Testing
     #expect(harness.names == ["first", "second"])
   }
 
-  @Test("Tab stays in it, and the focus is where it was after it has closed")
+  @Test("Tab stays inside an overlay, and closing it restores the previous focus")
   func focus() throws {
     let harness = try OverlayHarness()
     try harness.key("Tab")
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "Every way back leads out of the innermost one first, and not from the page",
+    "Every back action closes the topmost overlay first, and pops the page only without overlays",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
   func back(key: String) throws {
     let harness = try OverlayHarness()
@@ -114,7 +115,7 @@ import Testing
     #expect(harness.names == ["first"])
   }
 
-  @Test("Neither a drag from the edge nor two fingers go back meanwhile, nor a key on")
+  @Test("While an overlay is open, edge drags and touchpad swipes do not go back, nor keys forward")
   func edge() throws {
     let harness = try OverlayHarness()
     harness.show(alert())
@@ -132,7 +133,7 @@ import Testing
     #expect(harness.page.over.isOpen)
   }
 
-  @Test("A screen that gives up the stage has all of it closed at once, without an answer")
+  @Test("A push closes all overlays of the covered screen at once, without choosing an action")
   func leaving() throws {
     let harness = try OverlayHarness()
     let open = alert()
@@ -151,7 +152,7 @@ import Testing
     #expect(harness.layer("sheet") == nil)
   }
 
-  @Test("Over a flow that is presented, or a part of a screen, it covers all of the stage")
+  @Test("An overlay in a nested flow covers the whole stage, and closes when that flow is popped")
   func levels() throws {
     let harness = try OverlayHarness()
     let page = CoverPage("inner")
@@ -173,7 +174,7 @@ import Testing
     #expect(!page.over.isOpen)
   }
 
-  @Test("What is closed beneath something takes that with it, and a second time nothing happens")
+  @Test("Closing an overlay closes those above it first, and closing it again does nothing")
   func beneath() throws {
     let harness = try OverlayHarness()
     let sheet = sheet
@@ -192,7 +193,7 @@ import Testing
     #expect(!harness.page.over.isOpen)
   }
 
-  @Test("What closes may open something else, and the same thing again")
+  @Test("A callback on closing can show the same overlay again")
   func chain() throws {
     let harness = try OverlayHarness()
     let again = alert("Again")

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Anything may be opened over anything in any moment, by a person who does anything.
+/// Random overlays, input and sizes of the stage in any order.
 @Suite struct RandomOverlayTests {
   private static let keys = [
     "Tab", "Shift+Tab", "Return", "Space", "Escape", "Alt+Left", "Alt+Right", "Down", "Up", "Left",
@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(
-    "Whatever is opened and done, all of it can be closed, and leaves the stage as it was and at rest",
+    "After random overlays and input, all overlays can be closed, and then nothing moves",
     arguments: [1, 2, 3, 4] as [UInt64])
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -19,7 +19,7 @@ import Testing
     let inside = Control()
 
     for step in 0..<100 {
-      // More of them upon each other would only take longer.
+      // More nested overlays would only take longer.
       if step % 20 == 0 { while harness.page.over.isOpen { harness.page.over.close() } }
       switch Int.random(in: 0..<9, using: &random) {
       case 0: harness.page.over.show(menu(from: inside, using: &random))
@@ -77,7 +77,7 @@ import Testing
   }
 
   private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
-    // Clear of the back control, which would leave the page.
+    // Clear of the back control, which would pop the page.
     var place = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
     harness.bars.mouse(.down, place.x, place.y)

@@ -19,7 +19,8 @@ import Testing
     return sheet
   }
 
-  /// Drags down by a way in even steps, slowly at the end where it is held.
+  /// Drags down by `way` points in ten even steps, without releasing; waits 300 ms at the end if
+  /// `isHeld`.
   private func drag(_ harness: OverlayHarness, from y: Double, by way: Double, isHeld: Bool) {
     harness.bars.mouse(.down, 200, y)
     for step in 1...10 {
@@ -29,7 +30,7 @@ import Testing
     if isHeld { harness.bars.wait(300) }
   }
 
-  @Test("It comes up from below on a spring, and goes down again as it is closed")
+  @Test("A sheet rises from the bottom on a spring, and moves down again when it is closed")
   func spring() throws {
     let harness = try OverlayHarness()
     let sheet = sheet()
@@ -50,7 +51,7 @@ import Testing
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
 
-  @Test("Closed at once and opened again, it comes up anew")
+  @Test("A sheet that is closed without animation and shown again starts from the bottom")
   func again() throws {
     let harness = try OverlayHarness()
     let sheet = sheet()
@@ -63,7 +64,7 @@ import Testing
     #expect(harness.sheetTop == 800)
   }
 
-  @Test("With less motion it fades where it stands, and a hand still moves it")
+  @Test("With reduced motion a sheet fades in place, and a drag still moves it")
   func reducedMotion() throws {
     let harness = try OverlayHarness(reducesMotion: true)
     harness.page.over.show(sheet())
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "It is as high as what it holds, up to the stage less the status bar; more scrolls",
+    "A sheet is as high as its content, up to the status bar, and higher content scrolls",
     arguments: [0, 3, 100])
   func height(rows: Int) throws {
     let harness = try OverlayHarness()
@@ -98,7 +99,7 @@ import Testing
     #expect(try #require(harness.place(of: last)).y < 800)
   }
 
-  @Test("On a wide stage it is 560 points wide, in the middle")
+  @Test("On a wide stage a sheet is 560 points wide and centred")
   func wide() throws {
     let harness = try OverlayHarness(1000, 700)
 
@@ -108,7 +109,7 @@ import Testing
     #expect(harness.layer("card")?.offset.x == 220)
   }
 
-  @Test("On a stage without a status bar some of what it covers is still seen above it")
+  @Test("Without a status bar, at least 10 points of the page stay visible above a sheet")
   func gap() throws {
     let harness = try OverlayHarness(1000, 700)
     harness.session.statusBar = nil
@@ -118,7 +119,7 @@ import Testing
     #expect(harness.sheetTop == 10)
   }
 
-  @Test("A drag down past the middle, or a quick one, closes it", arguments: [true, false])
+  @Test("A drag down past the middle, or a quick one, closes a sheet", arguments: [true, false])
   func finish(isHeld: Bool) throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test(
-    "A short drag that is let go, and one that is taken away, bring it back",
+    "A sheet returns after a short drag that is released, and after one that Escape cancels",
     arguments: [true, false])
   func cancel(byKey: Bool) throws {
     let harness = try OverlayHarness()
@@ -155,7 +156,7 @@ import Testing
     #expect(harness.bars.tree == before)
   }
 
-  @Test("Pulled up it follows less and less, and shows no gap below")
+  @Test("Dragged up, a sheet follows with increasing resistance and shows no gap below it")
   func up() throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
@@ -169,7 +170,7 @@ import Testing
     #expect(card.offset.y + card.size.height > 800)
   }
 
-  @Test("A drag on scrolled content scrolls it back first, and one at its top moves the sheet")
+  @Test("A drag down scrolls the content of a sheet, or moves the sheet if that is at its top")
   func scrolling() throws {
     let harness = try OverlayHarness()
     harness.show(sheet(rows: 100))
@@ -188,7 +189,7 @@ import Testing
   }
 
   @Test(
-    "A tap beside it, Escape and its close button close it",
+    "A tap outside a sheet, Escape and its close button close it",
     arguments: ["tap", "Escape", "button"])
   func closing(way: String) throws {
     let harness = try OverlayHarness()
@@ -206,7 +207,7 @@ import Testing
     #expect(said.words == ["closed"])
   }
 
-  @Test("One that must be answered is closed by none of these, nor by a drag; by code it is")
+  @Test("A sheet that must be answered is closed by code only, not by taps, Escape or a drag")
   func answered() throws {
     let harness = try OverlayHarness()
     let sheet = sheet(mustBeAnswered: true)
@@ -226,9 +227,7 @@ import Testing
     #expect(said.words == ["closed"])
   }
 
-  @Test(
-    "A field on it takes the focus and text, while the one beneath has its own focus again afterwards"
-  )
+  @Test("A field on a sheet takes focus and text, and closing the sheet restores the focus beneath")
   func fields() throws {
     let harness = try OverlayHarness()
     harness.page.field.hasFocus = true
@@ -245,7 +244,8 @@ import Testing
     #expect(harness.page.field.text == "d")
   }
 
-  @Test("A menu from a button on it lies beside that, and an alert over both closes first")
+  @Test(
+    "A menu opened on a sheet is next to its button, and Escape closes overlays from the top down")
   func stacked() throws {
     let harness = try OverlayHarness()
     harness.page.over.openMenu(from: inside) { [[Menu.Item("Item") {}]] }
@@ -265,7 +265,8 @@ import Testing
     }
   }
 
-  @Test("With text twice as large on a small stage, and without a title, nothing is lost")
+  @Test(
+    "At twice the text size on a small stage the text of a sheet fits, and its last row is reached")
   func small() throws {
     for title in ["A title of some length", nil] {
       let harness = try OverlayHarness(320, 480)
@@ -282,7 +283,7 @@ import Testing
     }
   }
 
-  @Test("From right to left its close button is on the left")
+  @Test("On a right-to-left stage the close button of a sheet is on the left")
   func rightToLeft() throws {
     let harness = try OverlayHarness()
     harness.session.direction = .rightToLeft

@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  @Test(
-    "S1-17 S1-18 One edge goes across all of it: filled is what lies before that part of the width")
+  @Test("S1-17 S1-18 The fill ends at a single edge, which moves evenly across the whole width")
   func edge() throws {
     let harness = PagerHarness()
     #expect(harness.fills.isEmpty)
@@ -30,7 +29,7 @@ import Testing
     #expect(try #require(harness.fills.first).end.isNear(800 * 0.37 / 4))
   }
 
-  @Test("S1-20 At a page's start those before it are full, it and those after it empty")
+  @Test("S1-20 At the start of a page, the capsules before it are full and the others empty")
   func starts() {
     let harness = PagerHarness()
 
@@ -40,14 +39,15 @@ import Testing
     #expect(harness.fills.allSatisfy { $0.end == $0.rect.maxX })
   }
 
-  @Test("NF-PG19 S1-26 In a drag it follows the position of the pages, not the selected page")
+  @Test(
+    "NF-PG19 S1-26 During a drag the fill follows the position of the pages, not the selected page")
   func drag() {
     let harness = PagerHarness(timePerPage: nil)
     harness.pager.select(1, animated: false)
 
     harness.pull(by: -200)
 
-    // Without a time of its own the selected page's capsule is full.
+    // Without a time per page the capsule of the selected page is full.
     #expect(harness.pager.index == 1)
     #expect(harness.pager.position == 1.25)
     let edge = harness.fills.last?.end ?? 0
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "NF-R84 A tap picks the capsule that is nearest, also above it and in a gap",
+    "NF-R84 A tap selects the page of the nearest capsule, also from above it and in a gap",
     arguments: [(10.0, 578.0, 0), (390, 578, 1), (410, 560, 2), (799, 595, 3)])
   func tap(x: Double, y: Double, page: Int) {
     let harness = PagerHarness()
@@ -66,7 +66,7 @@ import Testing
     #expect(harness.pager.index == page)
   }
 
-  @Test("NF-PG21 One that only shows something lets presses pass")
+  @Test("NF-PG21 An indicator that is not interactive ignores clicks")
   func passive() {
     let harness = PagerHarness(isInteractive: false)
 
@@ -75,7 +75,8 @@ import Testing
     #expect(harness.pager.index == 0)
   }
 
-  @Test("Keys go from page to page while it has the focus, and to both ends")
+  @Test(
+    "With the focus, arrow keys move to the next or previous page, and Home and End to the ends")
   func keys() throws {
     let harness = PagerHarness()
     try harness.input.key("Tab")
@@ -89,7 +90,7 @@ import Testing
     #expect(pages == [1, 2, 1, 3, 3, 0])
   }
 
-  @Test("S1-21 NF-RTL5 NF-RTL7 From right to left capsules, fill and arrow keys are mirrored")
+  @Test("S1-21 NF-RTL5 NF-RTL7 On a right-to-left stage capsules, fill and arrow keys are mirrored")
   func mirrored() throws {
     let harness = PagerHarness()
     harness.input.wait(1480)
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Where capsules would be narrower than 4 points, those around the edge of the fill are shown",
+    "If capsules would be narrower than 4 points, only those around the edge of the fill are shown",
     arguments: [100, 101, 400, 1000])
   func condensed(count: Int) {
     let harness = PagerHarness(count)
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("NF-PG35 What is filled grows with time, and never reaches beyond the width")
+  @Test("NF-PG35 The fill grows with time and never extends beyond the width")
   func monotone() {
     let harness = PagerHarness(150, timePerPage: .milliseconds(40))
     var last = -1.0

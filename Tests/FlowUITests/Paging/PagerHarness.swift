@@ -32,17 +32,17 @@ final class PagerHarness {
       ]
     }
     state.didAppear()
-    // Pages learn how wide they are when they are drawn.
+    // Pages get their width from the first layout.
     _ = input.session.layerTree
   }
 
-  /// The page's own layer.
+  /// The layer of the screen that shows the pages.
   var page: Layer { input.session.layerTree.root.sublayers[0] }
 
-  /// The layers of pages in the picture, by name.
+  /// The layers of the visible pages.
   var layers: [Layer] { page.sublayers.first { $0.name == "pages" }?.sublayers ?? [] }
 
-  /// The parts of capsules that are drawn in one of the theme's colours, and where each ends.
+  /// The capsules with a part in a colour of the theme, and where that part starts and ends.
   func capsules(_ colour: RGBA) -> [(rect: Rect, start: Double, end: Double)] {
     page.drawings.compactMap { drawing in
       guard case .roundedRectangleSlice(let rect, _, let span, colour) = drawing else { return nil }
@@ -53,7 +53,8 @@ final class PagerHarness {
   var tracks: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.tertiaryLabel) }
   var fills: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.accent) }
 
-  /// Presses in the middle of the stage and moves by so many points.
+  /// Presses near the middle of the stage and drags horizontally by `way` points, without
+  /// releasing.
   func pull(by way: Double) {
     input.mouse(.down, 500)
     input.wait(16)

@@ -2,21 +2,21 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What lets the time of pages stand still.
+/// What pauses automatic paging.
 @Suite struct PagerPauseTests {
-  /// How much of a page goes by in a second.
+  /// The part of a page's time that passes in a second.
   private func goesBy(_ harness: PagerHarness) -> Double {
     let before = harness.pager.filled
     harness.input.wait(1000)
     return harness.pager.filled - before
   }
 
-  @Test("S1-2 Time begins when the screen appears")
+  @Test("S1-2 Automatic paging starts when the screen appears")
   func begins() {
     #expect(goesBy(PagerHarness()) == 0.25)
   }
 
-  @Test("A mouse over the pages lets it stand still, one elsewhere does not")
+  @Test("A mouse over the pages pauses them, and one elsewhere does not")
   func hover() {
     let harness = PagerHarness()
 
@@ -26,8 +26,7 @@ import Testing
     #expect(goesBy(harness) == 0.25)
   }
 
-  @Test(
-    "S1-14 S1-15 NF-PG25 A drag lets it stand still; back on its page it goes on where it stood")
+  @Test("S1-14 S1-15 NF-PG25 A drag pauses the pages, which continue if it returns to its page")
   func drag() {
     let harness = PagerHarness()
     harness.input.wait(1000)
@@ -46,8 +45,7 @@ import Testing
     #expect(harness.pager.progress?.value == 3.0 / 16)
   }
 
-  @Test(
-    "The keyboard's focus on a page lets it stand still, and so does a window that is not in use")
+  @Test("A focused control on a page pauses the pages, and so does an inactive window")
   func focus() throws {
     let control = Control()
     let harness = PagerHarness { _ in Button("More", control: control) }
@@ -64,7 +62,7 @@ import Testing
     #expect(goesBy(harness) == 0.25)
   }
 
-  @Test("S1-29 SX-6 A screen that goes, or is dragged, lets it stand still; one that stays goes on")
+  @Test("S1-29 SX-6 Pages pause while their screen disappears, and continue when it appears again")
   func screen() {
     let harness = PagerHarness()
     harness.input.wait(1000)
@@ -77,7 +75,7 @@ import Testing
     #expect(harness.pager.fill(of: 0) == 0.5)
   }
 
-  @Test("The pause button lets it stand still until it is pressed again, whatever else happens")
+  @Test("The pause button pauses the pages until it is pressed again, even if the screen reappears")
   func button() throws {
     let harness = PagerHarness()
     let state = harness.state
@@ -104,7 +102,7 @@ import Testing
     #expect(goesBy(harness) == 0.25)
   }
 
-  @Test("With reduced motion pages never go on by themselves, and there is nothing to pause")
+  @Test("With reduced motion pages never advance by themselves, and there is no pause button")
   func reducedMotion() {
     let harness = PagerHarness(reducesMotion: true)
     let state = harness.state

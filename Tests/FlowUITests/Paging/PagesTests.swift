@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct PagesTests {
-  @Test("S1-24 At rest the selected page alone is seen, opaque and at its natural size")
+  @Test("S1-24 When idle only the selected page is visible, opaque and at its natural size")
   func rest() throws {
     let harness = PagerHarness()
 
@@ -13,7 +13,8 @@ import Testing
     #expect((page.name, page.opacity, page.scale) == ("p0", 1, 1))
   }
 
-  @Test("S1-24 A page that leaves its place fades to 0.2 and shrinks to 0.8 by how far it is away")
+  @Test(
+    "S1-24 A page fades to 0.2 and shrinks to 0.8 in proportion to its distance from the centre")
   func effect() throws {
     let harness = PagerHarness()
 
@@ -52,7 +53,7 @@ import Testing
     #expect(harness.layers.map(\.opacity) == [1, 1])
   }
 
-  @Test("S1-25 Each page is told whether it is the selected one, and how much of it is there")
+  @Test("S1-25 Each page gets its index, whether it is selected, and how much of it is visible")
   func told() {
     var places: [Pages.Place] = []
     let harness = PagerHarness {
@@ -69,7 +70,7 @@ import Testing
     #expect(places.map(\.presence) == [0.75, 0.25])
   }
 
-  @Test("Controls on the selected page work, and on no other one")
+  @Test("Only controls on the selected page take clicks")
   func controls() {
     var pressed: [Int] = []
     let controls = (0..<4).map { index in Control { pressed.append(index) } }
@@ -82,7 +83,7 @@ import Testing
     #expect(pressed == [0, 1])
   }
 
-  @Test("A drag that begins on a control pages, and does not press the control")
+  @Test("A drag that begins on a control turns the page and does not press the control")
   func dragFromControl() {
     var pressed = 0
     let control = Control { pressed += 1 }
@@ -96,7 +97,8 @@ import Testing
     #expect(pressed == 0)
   }
 
-  @Test("NF-K13 Only the selected page is told of, and which of how many it is")
+  @Test(
+    "NF-K13 The accessibility tree has only the selected page, with its number and the page count")
   func accessibility() throws {
     let harness = PagerHarness()
     harness.pager.select(2, animated: false)
@@ -109,7 +111,7 @@ import Testing
     #expect(nodes.first { $0.role == .slider }?.value == "3 of 4")
   }
 
-  @Test("S1-27 Without pages there is nothing to see, and a drag does nothing")
+  @Test("S1-27 Without pages nothing is visible, and a drag does nothing")
   func none() {
     let harness = PagerHarness(0)
 

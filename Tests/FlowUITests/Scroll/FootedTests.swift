@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Something to scroll, with a button below it.
+/// A page that scrolls, with a button in its footer.
 private final class FootedPage: ComposedScreen {
   let name = "footed"
   let scroll = ScrollState()
@@ -38,7 +38,7 @@ private final class FootedPage: ComposedScreen {
     }
   }
 
-  @Test("The foot stays in sight, and what is scrolled ends above it")
+  @Test("The footer stays visible, and scrolled content ends above it")
   func foot() {
     let session = session(height: 400)
     _ = session.layerTree
@@ -53,7 +53,7 @@ private final class FootedPage: ComposedScreen {
     #expect(page.presses == 2)
   }
 
-  @Test("On a stage of less than twice its height the foot is scrolled with the rest")
+  @Test("On a stage of less than twice its height the footer scrolls with the content")
   func low() {
     let session = session(height: 143)
     _ = session.layerTree

@@ -2,11 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The bar beside a page of 2000 points on a stage 600 points high.
+/// The scroll bar of a page of 2000 points on a stage 600 points high.
 @Suite struct ScrollBarTests {
   private let page = LongPage()
-  /// How long the thumb is: as much of its way, of all but 2 points at each end, as is seen of the
-  /// page.
+  /// The length of the thumb: the visible fraction of the page, times the height of the bar without
+  /// 2 points at each end.
   private let length = 596.0 * 600 / 2000
 
   private var bar: Layer? { page.input.session.layerTree.root.named("scrollBar") }
@@ -18,8 +18,7 @@ import Testing
   }
 
   @Test(
-    "The bar comes with a movement, stays for 800 ms after the last one, and leaves nothing to wait for"
-  )
+    "Scrolling fades the bar in, and 800 ms after the last scroll it fades out and has no deadline")
   func fades() throws {
     #expect(bar == nil)
     #expect(page.input.session.deadline == nil)
@@ -41,7 +40,7 @@ import Testing
     #expect(page.input.session.deadline == nil)
   }
 
-  @Test("The bar stays as long as a hand holds the page, or it moves")
+  @Test("The bar stays visible during a drag, and for 800 ms after its release")
   func stays() {
     page.input.drag(down: -10)
     page.input.wait(5000)
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "The thumb says how much there is, and where one is",
+    "The thumb shows the visible fraction of the content and its position",
     arguments: [(0.0, 0.0), (700, 0.5), (1400, 1)])
   func thumbPlace(offset: Double, part: Double) throws {
     page.scroll.scroll(to: offset, animated: false)
@@ -70,7 +69,7 @@ import Testing
     #expect(bar?.offset == Point(x: 786, y: 0))
   }
 
-  @Test("Under a mouse the bar is there, and wider")
+  @Test("While the mouse is over the bar it is visible and wider")
   func near() {
     page.input.mouse(.move, 790, 300)
     #expect(bar?.opacity == 1)
@@ -81,7 +80,7 @@ import Testing
     #expect(bar == nil)
   }
 
-  @Test("NF-R82 The thumb can be dragged by a mouse, which keeps hold of it at the same place")
+  @Test("NF-R82 The thumb can be dragged with a mouse and keeps its distance from the pointer")
   func drag() {
     let ratio = 1400 / (596 - length)
 
@@ -100,14 +99,14 @@ import Testing
     #expect(page.taps == 0)
   }
 
-  @Test("A press beside the thumb brings its middle there at once")
+  @Test("A press beside the thumb centres it there at once")
   func track() {
     page.input.mouse(.down, 790, 400)
 
     #expect(abs(page.offset - (400 - 2 - length / 2) * 1400 / (596 - length)) < 1e-9)
   }
 
-  @Test("A finger on the bar means what is beneath")
+  @Test("A tap of a finger on the bar goes to the content beneath it")
   func finger() {
     page.input.touch(.down, 790, 400)
     page.input.touch(.up, 790, 400)
@@ -116,7 +115,7 @@ import Testing
     #expect(page.taps == 1)
   }
 
-  @Test("The thumb of very much is still long enough to be hit, and gets to both ends")
+  @Test("The thumb of very long content is still 28 points long and reaches the end")
   func shortest() throws {
     let scroll = ScrollState()
     let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1e7) } })
@@ -133,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test("FC-14 From right to left the bar is at the left")
+  @Test("FC-14 On a right-to-left stage the bar is at the left")
   func rightToLeft() {
     page.input.session.direction = .rightToLeft
 

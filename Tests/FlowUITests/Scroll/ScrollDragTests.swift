@@ -3,13 +3,13 @@ import FlowUI
 import Foundation
 import Testing
 
-/// A page of 2000 points to be scrolled, on a stage 600 points high.
+/// A page of 2000 points that scrolls, on a stage 600 points high.
 final class LongPage {
   static let limit = 1400.0
 
   let scroll = ScrollState()
   let control: Control
-  /// How often its button has been pressed, which is as high as the page.
+  /// The number of times that its button, which is as high as the page, was pressed.
   private(set) var taps = 0
   let input: InputDriver
 
@@ -25,14 +25,14 @@ final class LongPage {
 
   var offset: Double { scroll.offset }
 
-  /// Throws the page at 1000 points a second, up by 200 points, and lets go.
+  /// Drags the page up by 200 points at 1000 points per second, and releases it.
   func throwUp() {
     input.drag(down: -10)
     input.mouse(.up, 400, 100)
   }
 }
 
-/// An element of a height, all of which can be pressed.
+/// An element of a given height that is a control as a whole.
 struct Tall: Element {
   private let height: Double
   private let control: Control
@@ -51,12 +51,12 @@ struct Tall: Element {
   }
 }
 
-/// What hands do with something that scrolls.
+/// Drags and flicks of scrollable content.
 @Suite struct ScrollDragTests {
   private let page = LongPage()
 
   @Test(
-    "FC-10 From the slop on the content is where the pointer has pulled it, point by point",
+    "FC-10 Beyond the slop the content follows the pointer exactly from where it was pressed",
     arguments: [true, false])
   func follows(byMouse: Bool) {
     let (point, slop) = byMouse ? (page.input.mouse, 6.0) : (page.input.touch, 10)
@@ -70,7 +70,7 @@ struct Tall: Element {
     }
   }
 
-  @Test("A drag that scrolls takes the press away from what is on the page")
+  @Test("A drag that scrolls cancels the press of the control beneath it")
   func takesPress() {
     page.input.mouse(.down, 400, 500)
     page.input.wait(100)
@@ -85,7 +85,7 @@ struct Tall: Element {
     #expect(page.taps == 0)
   }
 
-  @Test("A throw goes on for its velocity over 2.002, slowing down by that much a second")
+  @Test("A flick covers its velocity divided by 2.002, and decays exponentially at that rate")
   func momentum() {
     page.throwUp()
     let (start, way) = (page.input.now, 1000 / 2.002)
@@ -102,7 +102,7 @@ struct Tall: Element {
     #expect(page.input.session.deadline == nil)
   }
 
-  @Test("A hand that lies still before it lets go throws nothing")
+  @Test("A drag that pauses before its release does not flick")
   func rest() {
     page.input.drag(down: -10)
     page.input.wait(200)
@@ -112,8 +112,7 @@ struct Tall: Element {
     #expect(!page.input.session.isMoving)
   }
 
-  @Test(
-    "By itself nothing moves beyond the ends, however hard it is thrown", arguments: [-40.0, 40])
+  @Test("A flick never moves the content beyond its ends", arguments: [-40.0, 40])
   func ends(distance: Double) {
     page.scroll.scroll(to: 700, animated: false)
     page.input.drag(down: distance, from: 300, steps: 10)
@@ -131,7 +130,7 @@ struct Tall: Element {
   }
 
   @Test(
-    "Beyond an end the page follows a hand less and less, and comes back when it is let go",
+    "Beyond an end the page follows a drag with increasing resistance, and returns on release",
     arguments: [(0, 100), (LongPage.limit, -100)] as [(Double, Double)])
   func rubberBand(start: Double, pull: Double) {
     page.scroll.scroll(to: start, animated: false)
@@ -154,7 +153,7 @@ struct Tall: Element {
     #expect(page.offset == start)
   }
 
-  @Test("A pull gets no further than the window is high")
+  @Test("A drag moves the content beyond its end by less than the height of the window")
   func farPull() {
     page.input.mouse(.down, 400, 300)
     page.input.mouse(.move, 400, 1e9)
@@ -162,7 +161,7 @@ struct Tall: Element {
     #expect(page.offset > -600 && page.offset < -599)
   }
 
-  @Test("A press on a page that glides stops it, and is no tap; the next one is")
+  @Test("A press on a page that moves by momentum stops it and is not a tap; the next press is")
   func catching() {
     page.throwUp()
     page.input.wait(100)
@@ -179,7 +178,7 @@ struct Tall: Element {
     #expect(page.taps == 1)
   }
 
-  @Test("A press that has stopped a page can go on to pull it")
+  @Test("A press that has stopped a page can continue as a drag")
   func catchAndPull() {
     page.throwUp()
     page.input.wait(100)
@@ -191,7 +190,7 @@ struct Tall: Element {
     #expect(page.offset == offset + 50)
   }
 
-  @Test("A page that hardly moves any more can be tapped")
+  @Test("A page that moves only slowly by momentum can be tapped")
   func slow() {
     page.throwUp()
     page.input.wait(2500)
@@ -202,7 +201,7 @@ struct Tall: Element {
     #expect(page.taps == 1)
   }
 
-  @Test("A page that comes back from beyond its end is caught without a jump")
+  @Test("A page that returns from beyond its end is grabbed without a jump")
   func catchComingBack() {
     page.input.mouse(.down, 400, 300)
     page.input.mouse(.move, 400, 500)
@@ -222,7 +221,7 @@ struct Tall: Element {
   }
 
   @Test(
-    "FC-11 A hand that is taken away lets the page lie, or come back from beyond its end",
+    "FC-11 A cancelled drag leaves the page where it is, or returns it from beyond its end",
     arguments: [(-100.0, 100.0), (100, 0)])
   func takenAway(pull: Double, offset: Double) {
     page.input.drag(down: pull / 10, steps: 10)
@@ -233,7 +232,7 @@ struct Tall: Element {
     #expect(page.offset == offset)
   }
 
-  @Test("What fits its window does not scroll, and leaves presses alone")
+  @Test("Content that fits its window does not scroll, and drags on it still press its controls")
   func fitting() {
     let scroll = ScrollState()
     let control = Control()
@@ -247,7 +246,7 @@ struct Tall: Element {
     #expect(control.press(in: input) > 0)
   }
 
-  @Test("Code that scrolls in mid-drag ends the drag")
+  @Test("Scrolling by code during a drag ends the drag")
   func code() {
     page.input.drag(down: -10)
 

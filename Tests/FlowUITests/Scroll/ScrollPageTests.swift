@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What scrolls on pages that come, go, and change.
+/// Scrollable content on pages that are pushed, popped, resized and changed.
 @Suite struct ScrollPageTests {
-  /// A page of so many points that scrolls.
+  /// A page with scrollable content of a height in points.
   private func screen(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> TestScreen {
     TestScreen(name) { ScrollArea(scroll) { Spacer(height) } }
   }
@@ -18,7 +18,8 @@ import Testing
     return (input, lower, upper)
   }
 
-  @Test("NF-I19 From the edge a drag mostly across pops, and one mostly down scrolls")
+  @Test(
+    "NF-I19 A drag from the edge pops if it is mostly horizontal, and scrolls if mostly vertical")
   func edge() throws {
     let (input, _, upper) = try stack()
 
@@ -32,7 +33,7 @@ import Testing
     #expect(upper.offset == 300)
   }
 
-  @Test("Away from the edge a drag across is nobody's")
+  @Test("A horizontal drag away from the edge does nothing")
   func across() throws {
     let (input, _, upper) = try stack()
 
@@ -42,7 +43,7 @@ import Testing
     #expect(upper.offset == 0)
   }
 
-  @Test("NF-R82 Two fingers sideways go back, up and down they scroll; neither gets into the other")
+  @Test("NF-R82 A touchpad swipe pops if it begins sideways and scrolls if it begins vertically")
   func touchpad() throws {
     let (input, _, upper) = try stack()
 
@@ -58,9 +59,7 @@ import Testing
     #expect(abs(upper.offset - 25) < 1e-9)
   }
 
-  @Test(
-    "NF-C19 The place is kept by a page that is covered, by one that comes back, and by a cancelled pop"
-  )
+  @Test("NF-C19 Covered pages keep their scroll offset, and so does a page after a cancelled pop")
   func kept() throws {
     let (input, lower, upper) = try stack()
     upper.scroll(to: 321, animated: false)
@@ -82,7 +81,7 @@ import Testing
     #expect(input.session.layerTree.root.named("content")?.offset.y == -123)
   }
 
-  @Test("A list that glides goes on beneath a page that is pushed onto it")
+  @Test("Momentum of a list continues beneath a page that is pushed over it")
   func glidesOn() throws {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("lower", scroll))
@@ -96,7 +95,7 @@ import Testing
     #expect(input.session.deadline == nil)
   }
 
-  @Test("FC-11 A resize keeps the place, or moves it to the new end; with room again it is back")
+  @Test("FC-11 A resize clamps the scroll offset to the new end, and another one can restore it")
   func resize() {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("page", scroll))
@@ -119,7 +118,7 @@ import Testing
     #expect(offset(height: 600) == 1050)
   }
 
-  @Test("NF-I43 A resize in mid-drag changes nothing under the hand, and the drag goes on")
+  @Test("NF-I43 A resize during a drag keeps the scroll offset, and the drag continues from there")
   func resizeInDrag() {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("page", scroll))
@@ -133,7 +132,7 @@ import Testing
     #expect(scroll.offset == 250)
   }
 
-  @Test("Content that shrinks while it glides ends where it ends now", arguments: [true, false])
+  @Test("Momentum stops at the new end of content that has shrunk", arguments: [true, false])
   func shrinks(isDrawn: Bool) {
     let scroll = ScrollState()
     let page = TestScreen("page") { Spacer(2000) }
@@ -150,11 +149,12 @@ import Testing
     }
     _ = input.session.layerTree
 
-    // It would be at 565.
+    // Otherwise it would be at about 516.
     #expect(scroll.offset == 400)
   }
 
-  @Test("In a sheet that is at its top a pull goes to the sheet; scrolled, it scrolls")
+  @Test(
+    "A drag down moves a presented flow if its content is at the top, and else scrolls the content")
   func sheet() throws {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("root", ScrollState()))
@@ -178,7 +178,7 @@ import Testing
     #expect(scroll.offset == 50)
   }
 
-  @Test("The content lies clear of bars at its ends, and beneath them in between")
+  @Test("Content is clear of bars at its ends, and scrolls beneath them in between")
   func beneathBars() throws {
     let (scroll, first, last) = (ScrollState(), Control(), Control())
     let screen = TestScreen {
@@ -203,7 +203,8 @@ import Testing
     #expect(input.session.layerTree.root.named("window")?.size.height == 600)
   }
 
-  @Test("A page that is shown on another session's stage lies still where it was, and moves there")
+  @Test(
+    "A page in motion that a second session shows stops at its offset, and can be scrolled there")
   func otherSession() {
     let scroll = ScrollState()
     let page = screen("page", scroll)

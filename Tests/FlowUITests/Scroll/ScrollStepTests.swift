@@ -3,11 +3,11 @@ import FlowUI
 import Foundation
 import Testing
 
-/// What wheels, keys and code do with something that scrolls.
+/// Scrolling by wheel, keys and code.
 @Suite struct ScrollStepTests {
   private let page = LongPage()
 
-  @Test("A wheel's steps move a page smoothly by 50 points each, and add up")
+  @Test("Each step of a wheel scrolls smoothly by 50 points, and steps add up")
   func wheel() {
     page.input.wheel(0, 2)
     #expect(page.offset == 0)
@@ -27,7 +27,7 @@ import Testing
     #expect(page.offset == 100)
   }
 
-  @Test("A wheel's step goes where the closed form puts it")
+  @Test("A step of a wheel follows the closed form of a critically damped spring")
   func closedForm() {
     page.input.wheel(0, 1)
     page.input.wait(50)
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(page.offset - 50 * (1 - 2.5 * exp(-1.5))) < 1e-9)
   }
 
-  @Test("Parts of a step, as touchpads send them, move a page at once")
+  @Test("Fractions of wheel steps, as touchpads send them, scroll at once")
   func touchpad() {
     for _ in 0..<5 { page.input.wheel(0, 0.3) }
 
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A wheel leads to the ends and no further",
+    "Scrolling by wheel stops at the ends of the content",
     arguments: [(100.0, LongPage.limit), (-100, 0), (-0.5, 0), (99.5, LongPage.limit)])
   func wheelEnds(steps: Double, offset: Double) {
     page.input.wheel(0, steps)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Steps that are no numbers, or go nowhere, change nothing",
+    "Wheel steps that are zero, not finite or not mostly vertical do not scroll",
     arguments: [(0.0, Double.nan), (0, .infinity), (.nan, 1), (0, 0), (1, 1), (-2, 1)])
   func noSteps(right: Double, down: Double) {
     page.input.wheel(right, down)
@@ -64,7 +64,7 @@ import Testing
     #expect(page.offset == 0)
   }
 
-  @Test("While a hand pulls a page a wheel does nothing")
+  @Test("A wheel does nothing during a drag")
   func wheelDuringDrag() {
     page.input.drag(down: -10)
 
@@ -74,7 +74,7 @@ import Testing
     #expect(page.offset == 200)
   }
 
-  @Test("A press stops a wheel's step where it is, and is a tap")
+  @Test("A press stops scrolling by wheel in place, and is a tap")
   func press() {
     page.input.wheel(0, 4)
     page.input.wait(30)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "Arrows go by a row, Space and the page keys by a window less a row, Home and End to the ends",
+    "Arrows scroll by a row, Space and page keys by a window less a row, Home and End to the ends",
     arguments: [
       (["Down"], 544.0), (["Up", "Up"], 412), (["PageDown"], 1056), (["Space"], 1056),
       (["PageUp"], 0), (["Shift+Space"], 0), (["Home"], 0), (["End"], LongPage.limit),
@@ -103,7 +103,7 @@ import Testing
     #expect(page.offset == offset)
   }
 
-  @Test("A key takes a page that comes back from beyond its end along without a jump")
+  @Test("A key scrolls a page that returns from beyond its end without a jump")
   func keyComingBack() throws {
     page.input.mouse(.down, 400, 100)
     page.input.mouse(.move, 400, 300)
@@ -119,7 +119,8 @@ import Testing
     #expect(page.offset == 44)
   }
 
-  @Test("FC-14 With reduced motion wheel, keys and code jump; what a hand throws still goes on")
+  @Test(
+    "FC-14 With reduced motion, wheel, keys and code scroll at once; a flick still has momentum")
   func reducedMotion() throws {
     let page = LongPage(reducesMotion: true)
 
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "Code scrolls as far as there is content; no number changes nothing",
+    "Scrolling by code is clamped to the content, and NaN changes nothing",
     arguments: [
       (300.0, 300.0), (5000, LongPage.limit), (-20, 0), (.infinity, LongPage.limit), (.nan, 7),
     ])
@@ -150,7 +151,7 @@ import Testing
     #expect(page.offset == offset)
   }
 
-  @Test("A place can be set before anything is laid out")
+  @Test("A scroll offset can be set before the first layout")
   func early() {
     let scroll = ScrollState()
     scroll.scroll(to: 300)
@@ -164,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "A part of the content is shown by the least movement that does",
+    "Revealing a range scrolls by the least distance that shows it",
     arguments: [
       (600.0...700.0, 500.0), (400...450, 400), (1150...1200, 600), (0...2000, 0),
       (450...1300, 450),

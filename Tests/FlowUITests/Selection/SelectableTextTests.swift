@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Letters of body text are eight and a half points wide here, and lines 22 points high.
+/// Letters of body text are 8.5 points wide, and lines 22 points high.
 @Suite struct SelectableTextTests {
   private let text = SelectableTextState("one two three\nfour")
   private static let letter = 8.5
@@ -20,7 +20,7 @@ import Testing
     return input
   }
 
-  /// Drags with the mouse from before a letter of a line to before another one, and lets go.
+  /// Drags with the mouse from before one letter to before another, and releases.
   private func drag(
     _ input: InputDriver, from start: (line: Double, letter: Double),
     to end: (line: Double, letter: Double)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A drag selects, forward and backward", arguments: [true, false])
+  @Test("A drag selects text, forward and backward", arguments: [true, false])
   func drag(isForward: Bool) {
     let input = input()
 
@@ -46,9 +46,9 @@ import Testing
     #expect(highlights(input) == [Rect(x: 34, y: 0, width: 25.5, height: 22)])
   }
 
-  @Test("A selection goes over lines that end by themselves, and over those that the text ends")
+  @Test("A selection extends over wrapped lines and over line breaks")
   func lines() {
-    // Room for "one two" and no more.
+    // Wide enough for "one two" and no more.
     let input = input(62)
 
     drag(input, from: (0, 4), to: (2, 2))
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("A drag beyond its ends selects up to them")
+  @Test("A drag beyond the end of the text selects up to the end")
   func beyond() {
     let input = input()
 
@@ -70,7 +70,7 @@ import Testing
     #expect(text.selectedText == "three\nfour")
   }
 
-  @Test("A double click selects a word, a triple click the line with its end")
+  @Test("A double click selects a word, and a triple click the line with its line break")
   func clicks() {
     let input = input()
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "A drag from a double click selects words, and never less than the first one",
+    "A drag from a double click selects whole words, always including the first one",
     arguments: [(5.0, "two"), (9.5, "two three"), (1, "one two")])
   func words(letter: Double, expected: String) {
     let input = input()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "With Shift the arrows, Home and End extend what is selected, by words with Ctrl",
+    "Shift with arrows, Home or End extends the selection; with Ctrl by words or to the end",
     arguments: [
       (["Shift+Right"], "t"), (["Shift+Left", "Shift+Left"], "e "), (["Ctrl+Shift+Right"], "two"),
       (["Ctrl+Shift+Left"], "one "), (["Shift+Home"], "one "), (["Shift+End"], "two three"),
@@ -109,7 +109,7 @@ import Testing
     #expect(text.selectedText == expected)
   }
 
-  @Test("With Shift, arrows up and down extend by lines, and keep to where they came from")
+  @Test("Shift+Up and Shift+Down extend the selection by lines and keep the horizontal position")
   func vertical() throws {
     let input = input()
     text.text = "one two three\nx\nthe end of it"
@@ -126,7 +126,7 @@ import Testing
     #expect(text.selectedText == "one ")
   }
 
-  @Test("Arrows without Shift are left to others")
+  @Test("Arrow keys, Home and End without Shift do not change the selection")
   func plainArrows() throws {
     let input = input()
     drag(input, from: (0, 4), to: (0, 7))
@@ -136,7 +136,7 @@ import Testing
     #expect(text.selectedText == "two")
   }
 
-  @Test("A press with Shift extends what is selected, to either side of where it began")
+  @Test("A click with Shift extends the selection, to either side of its start")
   func shiftClick() {
     let input = input()
     let shiftClick = { (letter: Double) in
@@ -154,7 +154,7 @@ import Testing
     #expect(text.selectedText == "one ")
   }
 
-  @Test("On a stage that reads from right to left, an arrow leads to its side of what is seen")
+  @Test("On a right-to-left stage Shift+Left extends the selection visually to the left")
   func arrowsRightToLeft() throws {
     let input = input(direction: .rightToLeft)
     let start = 800 - 13 * Self.letter
@@ -165,7 +165,7 @@ import Testing
     #expect(text.selectedText == " ")
   }
 
-  @Test("A drag beyond the window of what scrolls lets it roll on, and selects what comes")
+  @Test("A drag beyond the scroll window scrolls the text, and selects what comes into view")
   func rolling() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
@@ -177,7 +177,7 @@ import Testing
     #expect(input.session.isMoving)
     input.wait(1000)
     _ = input.session.layerTree
-    // Fourteen points beyond, and a margin of four.
+    // 10 points beyond the window and a margin of 4, each for 20 points per second.
     #expect(scroll.offset == 280)
     #expect(text.selectedText.hasSuffix("\nline 40\n"))
     input.mouse(.up, 1, 610)
@@ -186,7 +186,8 @@ import Testing
     #expect(scroll.offset == 280)
   }
 
-  @Test("What rolls stops at the end, and where the pointer is back in the window")
+  @Test(
+    "Scrolling by a selection drag stops at the end, and when the pointer is back in the window")
   func rollingEnds() {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
@@ -208,7 +209,7 @@ import Testing
     #expect(scroll.offset == offset)
   }
 
-  @Test("Keys that extend what is selected scroll to where it ends")
+  @Test("Keys that extend the selection scroll its end into view")
   func revealing() throws {
     text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
     let scroll = ScrollState()
@@ -222,7 +223,7 @@ import Testing
     #expect(scroll.offset == 1600)
   }
 
-  @Test("A mouse shows that it selects, also while it presses and is elsewhere")
+  @Test("The text cursor is shown over text, and outside of it during a drag that selects")
   func cursor() {
     let input = InputDriver(
       on: TestScreen {
@@ -272,7 +273,7 @@ import Testing
     #expect(copied == [text.text, "one"])
   }
 
-  @Test("What is selected is seen only with the focus")
+  @Test("The selection is visible only while the text has the focus")
   func unfocused() {
     let input = input()
     drag(input, from: (0, 4), to: (0, 7))
@@ -282,7 +283,7 @@ import Testing
     #expect(highlights(input).isEmpty)
   }
 
-  @Test("Of another text nothing is selected")
+  @Test("Setting another text clears the selection")
   func another() {
     let input = input()
     drag(input, from: (0, 4), to: (0, 7))
@@ -293,7 +294,7 @@ import Testing
     #expect(highlights(input).isEmpty)
   }
 
-  @Test("A finger selects nothing: it may mean to scroll")
+  @Test("A drag of a finger selects nothing, because it may scroll")
   func finger() {
     let input = input()
 
@@ -304,7 +305,7 @@ import Testing
     #expect(text.selectedText.isEmpty)
   }
 
-  @Test("On a stage that reads from right to left, words are selected where they are seen")
+  @Test("On a right-to-left stage text is selected where it is drawn")
   func rightToLeft() {
     let input = input(direction: .rightToLeft)
 
@@ -317,10 +318,10 @@ import Testing
     #expect(highlights(input) == [Rect(x: start + 34, y: 0, width: 25.5, height: 22)])
   }
 
-  @Test("Spaces that lines leave out, and hyphens that they add, do not shift what is selected")
+  @Test("Spaces and hyphens that line breaking removes or adds do not shift the selection")
   func leftOut() {
     text.text = "  a  b\u{AD}cd e"
-    // Room for "a b-".
+    // Wide enough for "a b-".
     let input = input(35, measuring: HyphenMeasuring())
     #expect(input.session.layerTree.root.words == ["a b-", "cd e"])
 
@@ -329,7 +330,7 @@ import Testing
     #expect(text.selectedText == "b\u{AD}cd")
   }
 
-  @Test("An empty text takes presses, and nothing comes of it")
+  @Test("Clicks on an empty text select nothing")
   func empty() {
     text.text = ""
     let input = InputDriver(

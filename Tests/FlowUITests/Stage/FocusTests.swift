@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Where the keyboard's focus goes, by keys into a session.
+/// Movement of the keyboard focus by keys sent to a session.
 @Suite struct FocusTests {
   private func controls(_ count: Int) -> [Control] { (0..<count).map { _ in Control() } }
 
@@ -14,8 +14,7 @@ import Testing
     controls.indices.filter { controls[$0].hasFocus }
   }
 
-  @Test(
-    "Tab goes from part to part in the order of the layout, Shift+Tab back, and both all around")
+  @Test("Tab moves the focus in the order of the layout, Shift+Tab backwards, and both wrap around")
   func around() throws {
     let controls = controls(3)
     let input = InputDriver(on: screen(controls))
@@ -33,7 +32,7 @@ import Testing
     #expect(places == [[0], [1], [2], [0], [2], [1], [0]])
   }
 
-  @Test("What comes back with the focus keeps it, unless something else has got it meanwhile")
+  @Test("A focused control that is removed and comes back is still focused, unless focus has moved")
   func comingBack() throws {
     let (away, here) = (Control(), Control())
     let screen = screen([away, here])
@@ -54,7 +53,7 @@ import Testing
     #expect(focused([away, here]) == [1])
   }
 
-  @Test("Without any focus Shift+Tab begins at the end; Tab with other modifiers is no Tab")
+  @Test("Without a focus Shift+Tab starts at the last control, and Ctrl+Tab does nothing")
   func beginning() throws {
     let controls = controls(3)
     let input = InputDriver(on: screen(controls))
@@ -66,7 +65,7 @@ import Testing
     #expect(focused(controls) == [2])
   }
 
-  @Test("Tab passes by what is disabled, and goes on from what has been disabled meanwhile")
+  @Test("Tab skips disabled controls, and continues from a control disabled while it had the focus")
   func disabled() throws {
     let controls = controls(4)
     let input = InputDriver(on: screen(controls))
@@ -82,7 +81,7 @@ import Testing
     #expect(focused(controls) == [3])
   }
 
-  @Test("A page without anything to focus on leaves Tab alone")
+  @Test("Tab on a page without focusable controls does nothing")
   func nothing() throws {
     let input = InputDriver(on: screen([]))
 
@@ -92,8 +91,7 @@ import Testing
   }
 
   @Test(
-    "NF-R89 Each screen keeps its focus: a pushed one has none at first, and the one beneath has its own again"
-  )
+    "NF-R89 Each screen has its own focus: a pushed one starts with none, and a pop restores it")
   func perScreen() throws {
     let (lower, upper) = (controls(3), controls(2))
     let input = InputDriver(on: screen(lower, named: "lower"))
@@ -114,7 +112,7 @@ import Testing
     #expect(focused(upper) == [0])
   }
 
-  @Test("NF-C19 A pop that is cancelled leaves the focus where it was")
+  @Test("NF-C19 A cancelled pop leaves the focus where it was")
   func cancelledPop() throws {
     let (lower, upper) = (controls(2), controls(3))
     let input = InputDriver(on: screen(lower, named: "lower"))
@@ -131,7 +129,7 @@ import Testing
     #expect(focused(lower) == [])
   }
 
-  @Test("What gets the focus is scrolled into view, with its ring")
+  @Test("A control that gets the focus is scrolled into view with its focus ring")
   func revealed() throws {
     let (scroll, controls) = (ScrollState(), controls(30))
     let input = InputDriver(
@@ -151,7 +149,7 @@ import Testing
     #expect(scroll.offset == 9 * 44 - 5)
   }
 
-  @Test("Keys that nobody has a use for scroll what the focus is in, and else what lies highest")
+  @Test("Unhandled keys scroll the area that contains the focus, or else the frontmost area")
   func bystanders() throws {
     let (left, right, control) = (ScrollState(), ScrollState(), Control())
     let input = InputDriver(
@@ -176,7 +174,7 @@ import Testing
     #expect([left.offset, right.offset] == [44, 44])
   }
 
-  @Test("FC-14 From right to left the arrows change places before anybody sees them")
+  @Test("FC-14 On a right-to-left stage Left and Right are swapped before a control gets them")
   func rightToLeft() throws {
     let controls = controls(1)
     var keys: [String] = []
@@ -193,7 +191,7 @@ import Testing
     #expect(keys == ["Right"])
   }
 
-  @Test("FC-1 While the picture is held keys move no focus")
+  @Test("FC-1 While a transition is frozen, keys do not move the focus")
   func held() throws {
     let controls = controls(2)
     let input = InputDriver(on: screen(controls))
@@ -206,9 +204,7 @@ import Testing
     #expect(focused(controls) == [])
   }
 
-  @Test(
-    "NF-R89 Behind a gate, which leaves no page beneath, the focus is the new page's own, from its start"
-  )
+  @Test("NF-R89 A page that replaces the stack starts without a focus, and Tab enters at its start")
   func gate() throws {
     let (old, new) = (controls(3), controls(2))
     let input = InputDriver(on: screen(old))
@@ -224,7 +220,7 @@ import Testing
     #expect(tree.all.filter { $0.states.contains(.focused) }.count == 1)
   }
 
-  @Test("NF-R89 A page that was gated away and comes again has the focus where it was")
+  @Test("NF-R89 A page that was replaced and is shown again has its previous focus")
   func again() throws {
     let (old, new) = (controls(3), controls(2))
     let page = screen(old)

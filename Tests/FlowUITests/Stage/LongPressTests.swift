@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct LongPressTests {
-  @Test("A press that lies still on a stage is a long one by the session's clock, and no tap")
+  @Test("A press without movement becomes a long press by the session's clock, and is not a tap")
   func freeze() {
     var events: [String] = []
     let page = Page("page")

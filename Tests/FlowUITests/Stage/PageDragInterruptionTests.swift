@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What comes between a hand and its page.
+/// Other input during and after drags of pages.
 @Suite struct PageDragInterruptionTests {
-  @Test("SX-5 A quick second swipe beside the page that leaves takes the next page")
+  @Test("SX-5 A quick second swipe beside the leaving page pops the next page")
   func twoSwipes() throws {
     let input = try InputDriver("one", "two")
     input.drag(from: 10, to: 500)
@@ -18,7 +18,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("FC-12 A press on the page that leaves takes hold of it again, where it is")
+  @Test("FC-12 A short drag of the leaving page grabs it and puts it back into the stack")
   func regrab() throws {
     let input = try InputDriver("one", "two")
     input.drag(from: 10, to: 500)
@@ -35,7 +35,7 @@ import Testing
     #expect(input.names == ["root", "one", "two"])
   }
 
-  @Test("NF-I17 NF-R36 A key in the middle of a drag finishes it, and pops no second page")
+  @Test("NF-I17 NF-R36 A back key during a drag finishes the drag, and pops no second page")
   func keyInDrag() throws {
     let input = try InputDriver("one", "two")
     input.drag(from: 10, to: 300)
@@ -47,7 +47,7 @@ import Testing
     #expect(input.names == ["root", "one"])
   }
 
-  @Test("NF-I35 A second finger in the middle of a drag is nobody's")
+  @Test("NF-I35 A second finger during a drag is ignored")
   func secondFinger() throws {
     let input = try InputDriver("one", "two")
     input.drag(from: 10, to: 300)
@@ -60,7 +60,7 @@ import Testing
     #expect(input.controller.isDragging)
   }
 
-  @Test("NF-I43 A resize in mid-drag keeps the fraction, and the drag counts on from there")
+  @Test("NF-I43 A resize during a drag keeps the fraction, and the drag continues from there")
   func resize() throws {
     let input = try InputDriver("one")
     input.drag(from: 10, to: 410)
@@ -74,8 +74,7 @@ import Testing
     #expect(abs((input.controller.fraction ?? 0) - 0.6) < 1e-9)
   }
 
-  @Test(
-    "A stage without extent takes no drag, and none of its numbers hurts", arguments: [0.0, -5])
+  @Test("On an empty stage drags and touchpad swipes do nothing", arguments: [0.0, -5])
   func emptyStage(width: Double) throws {
     let input = try InputDriver("one")
     input.session.send(.resize(Size(width: width, height: 0)), at: input.now)
@@ -88,7 +87,7 @@ import Testing
     #expect(input.names == ["root", "one"])
   }
 
-  @Test("FC-1 Input that comes while the picture is held is refused with the reason")
+  @Test("FC-1 Input while a transition is frozen is refused, with the reason")
   func held() throws {
     let input = try InputDriver("one", "two")
     try input.controller.pop()
@@ -108,7 +107,7 @@ import Testing
     #expect(input.controller.fraction == nil)
   }
 
-  @Test("NF-K9 FC-14 With reduced motion pages fade by themselves, and still follow a finger")
+  @Test("NF-K9 FC-14 With reduced motion an animated pop fades, and a drag still moves the page")
   func reducedMotion() throws {
     let input = try InputDriver("one", reducesMotion: true)
 
@@ -123,7 +122,7 @@ import Testing
     #expect(input.controller.visiblePages.last?.pose.shift == 0.25)
   }
 
-  @Test("NF-I39 A swipe given up with reduced motion pops nothing, and the next one works")
+  @Test("NF-I39 A cancelled swipe with reduced motion pops nothing, and the next swipe pops")
   func reducedMotionCancel() throws {
     let input = try InputDriver("one", reducesMotion: true)
     input.drag(from: 10, to: 210)
@@ -137,7 +136,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("FC-12 A page that is leaving can be taken hold of anywhere on it, and drawn back")
+  @Test("FC-12 A leaving page can be grabbed anywhere on it and dragged back")
   func caughtAnywhere() throws {
     let input = try InputDriver("one", "two")
     try input.key("Alt+Left")
@@ -156,7 +155,8 @@ import Testing
   }
 
   @Test(
-    "A mouse let go while the picture is held lets go when that ends", arguments: [true, false])
+    "A drag that is released or cancelled while frozen ends when the transition is unfrozen",
+    arguments: [true, false])
   func releasedWhileHeld(byLoss: Bool) throws {
     let input = try InputDriver("one")
     input.drag(from: 10, to: 600)
@@ -174,7 +174,7 @@ import Testing
     #expect(input.names == (byLoss ? ["root", "one"] : ["root"]))
   }
 
-  @Test("NF-Q15 A page that was thrown in by hand takes no taps before it is nearly there")
+  @Test("NF-Q15 A page pushed interactively takes no taps until it has nearly arrived")
   func arrivingByDrag() throws {
     let input = try InputDriver()
     let tap = TapResponder { _ in Issue.record("tapped too early") }

@@ -2,9 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The ways back and on, by input into a session.
+/// Navigation back and forward by input sent to a session.
 @Suite struct PageDragTests {
-  @Test("A drag from the leading edge goes back", arguments: [(500.0, true), (300, false)])
+  @Test(
+    "A drag from the leading edge pops the page if it is released past the middle",
+    arguments: [(500.0, true), (300, false)])
   func back(end: Double, pops: Bool) throws {
     let input = try InputDriver("one")
 
@@ -16,7 +18,7 @@ import Testing
     #expect(input.names == (pops ? ["root"] : ["root", "one"]))
   }
 
-  @Test("FC-7 A drag from the trailing edge goes on to the screen that is offered")
+  @Test("FC-7 A drag from the trailing edge pushes the next screen that the page offers")
   func forward() throws {
     let input = try InputDriver()
     try input.top().offer = "next"
@@ -29,7 +31,7 @@ import Testing
     #expect(input.names == ["root", "next"])
   }
 
-  @Test("NF-I31 Where no next screen is offered, a drag from the trailing edge means nothing")
+  @Test("NF-I31 Without a next screen, a drag from the trailing edge and forward keys do nothing")
   func noNext() throws {
     let input = try InputDriver("one")
 
@@ -41,7 +43,9 @@ import Testing
     #expect(input.refusals.isEmpty)
   }
 
-  @Test("FC-7 NF-R86 Alt+Right and a mouse's forward button go on", arguments: ["Alt+Right", "X2"])
+  @Test(
+    "FC-7 NF-R86 Alt+Right and a mouse's forward button push the next screen",
+    arguments: ["Alt+Right", "X2"])
   func forwardKey(key: String) throws {
     let input = try InputDriver()
     try input.top().offer = "next"
@@ -65,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "NF-K5 An arrow alone goes nowhere",
+    "NF-K5 An arrow key without Alt, or with other modifiers, does not navigate",
     arguments: ["Left", "Right", "Shift+Left", "Ctrl+Alt+Left"])
   func arrowAlone(key: String) throws {
     let input = try InputDriver("one")
@@ -78,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "NF-K3 NF-R49 A screen that keeps its way back closed keeps all of them closed, but code's",
+    "NF-K3 NF-R49 A screen that does not allow going back refuses all input, but not code",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
   func closed(way: String) throws {
     let input = try InputDriver("one")
@@ -100,7 +104,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("NF-I49 A way back that closes in the middle of a drag lets that drag finish")
+  @Test("NF-I49 A screen that disallows going back during a drag still lets that drag finish")
   func closesLate() throws {
     let input = try InputDriver("one")
     input.drag(from: 10, to: 700)
@@ -112,7 +116,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("FC-14 From right to left edges, scrolls and keys change sides")
+  @Test("FC-14 On a right-to-left stage edges, touchpad swipes and keys are mirrored")
   func rightToLeft() throws {
     let input = try InputDriver("one", "two", "three")
     input.session.direction = .rightToLeft

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages that move are laid out again only when they may have changed.
 @Suite struct PageMemoryTests {
-  /// A page that counts how often it is asked what it consists of.
+  /// A page that counts how often its body is evaluated.
   private final class Asked: ComposedScreen {
     let name: String
     var words = "before"
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A push of a page, as far as it is after 50 ms and a few frames.
+  /// A session that has pushed a page and drawn three frames, 16 ms apart.
   private func pushed(_ upper: Asked, _ kind: TransitionMode = .standard) throws -> InputDriver {
     let input = InputDriver(on: Asked("lower"))
     try input.controller.push(upper, kind)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A page that nothing happens to is laid out once in a transition, and anew at rest")
+  @Test("An unchanged page is laid out once during a transition, and in every frame when idle")
   func once() throws {
     let upper = Asked("upper")
     let input = try pushed(upper)
@@ -52,7 +52,7 @@ import Testing
     #expect(upper.count == 3)
   }
 
-  @Test("Remembered or not, every frame is the same")
+  @Test("Every frame is the same with and without the cached layout")
   func same() throws {
     let (kept, fresh) = (try pushed(Asked("upper")), try pushed(Asked("upper")))
 
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("Input, and a program that says so, have it laid out again")
+  @Test("During a transition, input and `setNeedsLayout()` cause a new layout")
   func changes() throws {
     let upper = Asked("upper")
     let input = try pushed(upper)
@@ -76,7 +76,7 @@ import Testing
     #expect(words(input).contains("after the network"))
   }
 
-  @Test("What runs on a page by the clock is seen in each frame, and after its end")
+  @Test("A page on which something is animated is laid out in every frame of a transition")
   func moving() throws {
     let (upper, toggle) = (Asked("upper"), Toggle())
     upper.parts = [Switch("Flight mode", toggle)]
@@ -95,7 +95,7 @@ import Testing
     #expect(Set(frames).count == 8)
   }
 
-  @Test("A timer on the clock that changes a page has it laid out again")
+  @Test("A timer on the clock that changes a page causes a new layout")
   func timer() throws {
     final class Timer: ClockParticipant {
       var deadline: Instant?
@@ -120,7 +120,7 @@ import Testing
     #expect(words(input).contains("rung"))
   }
 
-  @Test("Another theme, text size, density or direction lays it out again")
+  @Test("A change of theme, text size, density or direction causes a new layout")
   func surroundings() throws {
     let upper = Asked("upper")
     let input = try pushed(upper)
@@ -137,7 +137,7 @@ import Testing
     #expect(upper.count == 5)
   }
 
-  @Test("A page in somebody's hands is laid out in each frame")
+  @Test("A page is laid out in every frame of a drag")
   func inHand() throws {
     let upper = Asked("upper")
     let input = InputDriver(on: Asked("lower"))
@@ -152,7 +152,7 @@ import Testing
     #expect(upper.count >= before + 3)
   }
 
-  @Test("FC-5 A page that is gone is released, remembered or not, and so is the session")
+  @Test("FC-5 The cached layout keeps neither a popped page nor the session alive")
   func released() throws {
     weak var gone: Asked?
     weak var session: FlowSession?
@@ -172,7 +172,7 @@ import Testing
     #expect(session == nil)
   }
 
-  @Test("FC-5 What is remembered ends with the session, also in the middle of a transition")
+  @Test("FC-5 The cached layout is released with the session, even during a transition")
   func ended() throws {
     weak var page: Asked?
     do {

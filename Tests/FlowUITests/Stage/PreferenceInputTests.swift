@@ -2,10 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What a person wants of the stage, as input.
+/// Preferences sent to a session as input.
 @Suite struct PreferenceInputTests {
   @Test(
-    "Preferences take effect at once, are heard, and stand in the trace with what is new in them")
+    "Preferences take effect at once, are reported as input, and are traced with what has changed")
   func prefer() throws {
     let input = try InputDriver("one")
     var heard: [InputEvent] = []
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("Colours, text size and direction that are set are what is preferred then")
+  @Test("Setting the theme, text size or direction of a session updates its preferences")
   func agree() throws {
     let input = try InputDriver("one")
     var own = Theme.dark
@@ -50,7 +50,7 @@ import Testing
     #expect(input.session.theme == .light)
   }
 
-  @Test("A context that is dark from the beginning has a dark stage")
+  @Test("A session starts with the theme and text size that its context prefers")
   func fromTheBeginning() {
     let context = FlowContext(preferences: Preferences(isDark: true, textSize: 2))
 
@@ -59,7 +59,7 @@ import Testing
     #expect(input.session.theme == .dark && input.session.textSize == 2)
   }
 
-  @Test("A stage that is turned round takes everything out of a person's hands")
+  @Test("A change of direction cancels a drag")
   func turnedRound() throws {
     let input = try InputDriver("one")
     input.drag(from: 10, to: 210)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "FC-10 A wider or narrower edge counts from the next press on",
+    "FC-10 The preferred edge width determines where a drag of the page can begin",
     arguments: [(nil, 24.0), (0, 0), (60, 60), (200, 200)] as [(Double?, Double)])
   func edge(width: Double?, last: Double) throws {
     let input = try InputDriver("one")
@@ -85,7 +85,7 @@ import Testing
     #expect(input.controller.isDragging)
   }
 
-  @Test("FC-9 A page that lies half-way goes by the rule that the person wants")
+  @Test("FC-9 The preferred release rule decides about a page that is released half-way")
   func releaseRule() throws {
     let input = try InputDriver("one")
     input.session.send(.prefer(Preferences(releaseRule: .fling)), at: input.now)
@@ -97,7 +97,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("FC-9 A sheet that lies half-way goes by the rule that the person wants, too")
+  @Test("FC-9 The preferred release rule decides about a sheet that is released half-way")
   func sheet() throws {
     let cover = try OverlayHarness()
     var isClosed = false
@@ -125,7 +125,7 @@ import Testing
     #expect(isClosed)
   }
 
-  @Test("FC-14 Less motion in mid-flight is for the next transition: nothing jumps")
+  @Test("FC-14 Reduced motion that is turned on during a transition applies from the next one on")
   func midFlight() throws {
     let stage = BarHarness()
     try stage.controller.push(BarPage("Second"))

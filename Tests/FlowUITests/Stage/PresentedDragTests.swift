@@ -2,9 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Hands on flows that lie on others.
+/// Drags of presented flows.
 @Suite struct PresentedDragTests {
-  @Test("A drag downward dismisses a flow", arguments: [(450.0, true), (300, false)])
+  @Test(
+    "A drag downward dismisses a presented flow if it is released past the middle",
+    arguments: [(450.0, true), (300, false)])
   func dismiss(end: Double, leaves: Bool) throws {
     let input = try InputDriver("one")
     _ = try input.presented()
@@ -19,9 +21,7 @@ import Testing
     #expect(input.names == ["root", "one"])
   }
 
-  @Test(
-    "NF-I13 NF-I21 On a presented flow's first page an edge drag means nothing; what lies beneath does not slide"
-  )
+  @Test("NF-I13 NF-I21 An edge drag on a presented flow's root does nothing, and no page slides")
   func edgeOnSheet() throws {
     let input = try InputDriver("one")
     _ = try input.presented()
@@ -34,8 +34,7 @@ import Testing
     #expect(input.controller.presentation.visiblePages.map(\.pose.shift) == [0, 0])
   }
 
-  @Test(
-    "NF-I53 Going back leads through a presented flow's pages, then away from it, then on beneath")
+  @Test("NF-I53 Back pops the pages of a presented flow, then dismisses it, then pops beneath it")
   func backThrough() throws {
     let input = try InputDriver("one")
     let flow = try input.presented()
@@ -49,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A flow whose only screen keeps its way back closed is not dismissed by hand")
+  @Test("Input does not dismiss a presented flow whose only screen does not allow going back")
   func closedSheet() throws {
     let input = try InputDriver()
     let flow = try input.presented()
@@ -63,7 +62,7 @@ import Testing
     #expect(input.controller.presented === flow)
   }
 
-  @Test("A sheet that falls can be caught and drawn up again")
+  @Test("A presented flow that is being dismissed can be grabbed and dragged up again")
   func caught() throws {
     let input = try InputDriver("one")
     let flow = try input.presented()
@@ -81,7 +80,7 @@ import Testing
     #expect(input.controller.presented === flow)
   }
 
-  @Test("The sheet under the finger is the one that is caught, not the one beneath")
+  @Test("A drag grabs the presented flow under the pointer, not the one beneath it")
   func caughtUpper() throws {
     let input = try InputDriver()
     let one = try input.presented()
@@ -100,7 +99,7 @@ import Testing
     #expect(one.presented == nil)
   }
 
-  @Test("A flow in the place of a screen shows what lies on it, and keeps its way back closed")
+  @Test("A nested flow shows the flow that it presents, and its top screen can disallow going back")
   func contained() throws {
     let input = try InputDriver()
     let inner = NavigationController(
@@ -121,7 +120,7 @@ import Testing
     #expect(input.session.layerTree.description.contains("sheet"))
   }
 
-  @Test("With reduced motion a sheet still follows the finger")
+  @Test("With reduced motion a presented flow still follows a drag")
   func reducedMotion() throws {
     let input = try InputDriver("one", reducesMotion: true)
     _ = try input.presented()

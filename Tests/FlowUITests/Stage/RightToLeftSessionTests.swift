@@ -23,7 +23,7 @@ import Testing
     #expect(stage.edges == ["lower": 0])
   }
 
-  @Test("NF-RTL1 A drag from the left edge is none")
+  @Test("NF-RTL1 A drag from the left edge does nothing")
   func leftEdge() throws {
     let stage = try stage()
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "NF-R88 Arrows and a mouse's side buttons change places; what means back everywhere goes back",
+    "NF-R88 Alt with arrows and a mouse's side buttons are swapped; Escape and Back are not",
     arguments: [
       ("Alt+Right", true), ("X2", true), ("Escape", true), ("AC_BACK", true), ("Alt+Left", false),
       ("X1", false),
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.events.contains("key \(key)"))
   }
 
-  @Test("A screen is told which way it reads")
+  @Test("A screen's layout context has the direction of the session")
   func context() throws {
     final class Reader: ScreenContent {
       let name = "reader"
@@ -72,7 +72,7 @@ import Testing
     #expect(reader.seen == [.leftToRight, .rightToLeft])
   }
 
-  @Test("NF-I43 A resize keeps the fraction; the drag goes on from there in the new width")
+  @Test("NF-I43 A resize keeps the fraction, and the drag continues from there in the new width")
   func resize() throws {
     let stage = try stage()
     stage.mouse(.down, 790, 0)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs((stage.edges["upper"] ?? 0) + 140) < 1e-9)
   }
 
-  @Test("A stage that turns round takes the drag away")
+  @Test("A change of direction cancels the drag")
   func turning() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)

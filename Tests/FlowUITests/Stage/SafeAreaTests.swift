@@ -2,12 +2,12 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What keeps clear of a device's notch and home bar.
+/// Layout that is clear of a device's notch and home indicator.
 @Suite struct SafeAreaTests {
-  /// A phone on its side, with its notch at the left; no two sides are alike.
+  /// The insets of a phone in landscape with its notch at the left; all four differ.
   private static let notch = Insets(top: 11, leading: 47, bottom: 21, trailing: 33)
 
-  /// A page between its bars.
+  /// A page with a navigation bar and a toolbar, above another one.
   private func stage(_ safeArea: Insets = notch) throws -> BarHarness {
     let item = NavigationItem(
       title: "Second", leading: [.text("Left", Control())], trailing: [.text("Right", Control())],
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Nothing of it changes nothing, and neither does what is no extent")
+  @Test("Safe area insets that are negative or not finite count as 0")
   func none() throws {
     let (plain, odd) = (try stage(.zero), try stage(.zero))
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Elements lie within it, and its left side stays on the left when the stage reads from right to left",
+    "Elements lie within the safe area, whose left inset stays on the left from right to left",
     arguments: LayoutDirection.allCases)
   func elements(direction: LayoutDirection) {
     let block = Block(10, 10, across: .flexible, down: .flexible)
@@ -51,7 +51,7 @@ import Testing
     #expect(block.frame == Rect(x: start, y: 11, width: 720, height: 568))
   }
 
-  @Test("What stands in bars lies within it, and their grounds reach to the edges")
+  @Test("Items in bars lie within the safe area, and the bars' backgrounds extend to the edges")
   func bars() throws {
     let stage = try stage()
 
@@ -60,14 +60,14 @@ import Testing
     #expect(bar.count == 4 && tools.count == 2)
     #expect((bar + tools).allSatisfy { $0.minX >= 47 && $0.maxX <= 800 - 33 })
     #expect(tools.allSatisfy { $0.maxY <= 400 - 21 })
-    // Two points beside each item are their own.
+    // Toolbar items have a margin of their own; the back control's hit area has none.
     #expect(tools.first?.minX == 47 + Spacing.related && bar.first?.minX == 47)
     #expect(stage.layer("navigationBar")?.size.width == 800)
     #expect(stage.layer("toolbar")?.size == Size(width: 800, height: 44 + 21))
   }
 
   @Test(
-    "The status bar is at least as high as it is away from the top, and says its words within it")
+    "The status bar is at least as high as the top inset, and its text lies within the safe area")
   func statusBar() throws {
     let stage = try stage()
     #expect(stage.layer("statusBar")?.size.height == 20)
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.bottom == 59 + 44)
   }
 
-  @Test("Tabs lie above and between it, and the pages of a tab keep clear of both")
+  @Test("Tabs lie within the safe area, and the pages of a tab are clear of it and of the tab bar")
   func tabs() throws {
     let block = Block(10, 10, across: .flexible, down: .flexible)
     let harness = TabHarness { name in TestScreen(name) { SafeArea { block } } }
@@ -99,7 +99,8 @@ import Testing
     #expect(block.frame == Rect(x: 200, y: 0, width: 300, height: 600 - 34 - 49))
   }
 
-  @Test("A list can be scrolled clear of it, and a foot lies above it")
+  @Test(
+    "A list can be scrolled clear of the safe area insets, and a footer lies above the bottom one")
   func lists() throws {
     let (scroll, row, foot) = (ScrollState(), Block(10, 900, across: .flexible), Block(10, 40))
     let input = InputDriver(
@@ -118,12 +119,12 @@ import Testing
     _ = input.session.layerTree
 
     #expect(row.frame?.size.width == 720)
-    // The foot has margins of 12 and 16 points.
+    // The footer has margins of 12 points at the top and 16 at the bottom.
     #expect(foot.frame?.maxY == 600 - 21 - 16 && foot.frame?.minX == 47 + 16)
     #expect(scroll.offset == 900 - (600 - 11 - 21 - 68))
   }
 
-  @Test("Sheets, alerts and menus lie within it")
+  @Test("Sheets, alerts and menus lie within the safe area")
   func overlays() throws {
     let cover = try OverlayHarness(500, 800)
     cover.session.safeArea = Insets(top: 59, leading: 60, bottom: 34, trailing: 20)
@@ -145,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "FC-10 NF-I11 A drag of a page begins in all of it, or in the 24 points at the edge if that is more",
+    "FC-10 NF-I11 A drag of a page can begin within the inset at its edge, or 24 points if more",
     arguments: [
       (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
     ] as [(LayoutDirection, Double, Double)])

@@ -2,13 +2,14 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Holding whatever runs on the stage, as input.
+/// Freezing and scrubbing the running transition by input.
 @Suite struct ScrubbingTests {
   private func scrub(_ fraction: Double?, _ input: InputDriver) {
     input.session.send(.scrub(fraction), at: input.now)
   }
 
-  @Test("A transition is held where a person wants it, moved, and goes on from there")
+  @Test(
+    "Scrubbing freezes a transition at a fraction, and ending it unfreezes the transition there")
   func held() throws {
     let input = try InputDriver("one")
     try input.controller.pop()
@@ -29,7 +30,7 @@ import Testing
     #expect(input.refusals.isEmpty)
   }
 
-  @Test("At rest it is refused, and nothing comes of letting go")
+  @Test("Without a transition, scrubbing is refused, and ending it does nothing")
   func atRest() throws {
     let input = try InputDriver("one")
 
@@ -42,7 +43,7 @@ import Testing
     #expect(input.controller.phase == .animating)
   }
 
-  @Test("Of two that run, one within the other, it is the inner one")
+  @Test("With transitions in a flow and in a nested one, scrubbing freezes the inner one")
   func innermost() throws {
     let harness = TabHarness()
     let (outer, inner) = (harness.input.controller, harness.tabs.selected.flow)
@@ -59,7 +60,7 @@ import Testing
     #expect(inner.phase == .idle)
   }
 
-  @Test("A flow that is being presented is held, and the one that runs in it comes first")
+  @Test("Scrubbing freezes a presentation, but prefers a transition within the presented flow")
   func presented() throws {
     let input = try InputDriver("one")
     let flow = NavigationController(
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 Let go as by a hand, it keeps to the release rule, also a page that comes",
+    "FC-9 The release rule decides about a frozen push or pop that is released",
     arguments: [(false, 0.5), (false, 0.51), (true, 0.3), (true, 0.7)])
   func letGo(isPush: Bool, fraction: Double) throws {
     let input = try InputDriver("one")
@@ -98,7 +99,7 @@ import Testing
     #expect(input.lines.last { $0.verb == "scrub" }?.details == "release")
   }
 
-  @Test("S2-7 A way behind a gate cannot be turned round: let go, it goes on")
+  @Test("S2-7 A frozen transition to a gate head cannot be reversed: when released, it finishes")
   func gate() throws {
     let input = try InputDriver("one")
     input.controller.headPolicy = HeadPolicy { $0.name == "head" }
@@ -113,7 +114,7 @@ import Testing
     #expect(input.names == ["head"])
   }
 
-  @Test("While it is held, preferences still change")
+  @Test("Preferences still change while a transition is frozen")
   func preferences() throws {
     let input = try InputDriver("one")
     try input.controller.pop()
@@ -129,7 +130,7 @@ import Testing
     #expect(input.controller.fraction == 0.5 && input.refusals.isEmpty)
   }
 
-  @Test("What is held goes on when it is let go, though it has left the picture")
+  @Test("A frozen transition in a tab that is no longer selected continues when it is unfrozen")
   func outOfSight() throws {
     let harness = TabHarness()
     let flow = harness.tabs.selected.flow

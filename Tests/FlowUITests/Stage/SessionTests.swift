@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SessionTests {
   @Test(
-    "FC-8 A push is where the closed form puts it, page width 800",
+    "FC-8 A push follows the closed form of its spring, at a page width of 800 points",
     arguments: [(50, 614.4, -55.7), (100, 364.0, -130.8), (150, 193.3, -182.0)])
   func pushRows(milliseconds: Int, upper: Double, lower: Double) throws {
     // 800 (1 - p) and -240 p with p = 1 - (1 + w t) e^(-w t), w = sqrt(1000 / 3).
@@ -43,7 +43,7 @@ import Testing
     #expect(abs((stage.edges["lower"] ?? 0) - 0.3 * (distance - 800)) < 1e-9)
   }
 
-  @Test("NF-K17 A release outside of the window is a release")
+  @Test("NF-K17 A release outside the window ends the drag like any other")
   func outside() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "FC-11 NF-C9 Escape and a lost window cancel a drag, and the release later means nothing",
+    "FC-11 NF-C9 Escape and a loss of window focus cancel a drag, and its release does nothing",
     arguments: [InputEvent.key(KeyPress("Escape")), .focus(false)])
   func lostInput(loss: InputEvent) throws {
     let stage = try TwoPages()
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.events.last == "didCancel lower")
   }
 
-  @Test("FC-11 NF-I43 A resize keeps the fraction; the drag goes on from there in the new width")
+  @Test("FC-11 NF-I43 A resize keeps the fraction, and the drag continues there in the new width")
   func resize() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "Every way back that a keyboard and a mouse have goes back",
+    "Every back key and a mouse's back button pop the page",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1"])
   func back(key: String) throws {
     let stage = try TwoPages()
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.edges == ["lower": 0])
   }
 
-  @Test("Left alone, and back at the root, do nothing")
+  @Test("The Left key without Alt does nothing, nor does Escape at the root")
   func noBack() throws {
     let stage = try TwoPages()
     stage.session.send(.key(KeyPress("Left")), at: stage.at(0))
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.edges == ["lower": 0])
   }
 
-  @Test("Points that are no numbers, and sizes of nothing, do no harm")
+  @Test("A position that is NaN and an empty stage during a drag leave the stack unchanged")
   func nonsense() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.edges == ["upper": 0])
   }
 
-  @Test("A held finger is at rest; a page that settles is not")
+  @Test("A session is in motion while a page settles, but not while a drag is still")
   func rest() throws {
     let stage = try TwoPages()
     stage.mouse(.down, 10, 0)
@@ -166,7 +166,7 @@ import Testing
     #expect(trees[0] == trees[2])
   }
 
-  @Test("All input is heard of as it is taken: at an instant not past, and before its effects")
+  @Test("Input is reported before its effects, at instants that never go back")
   func heard() throws {
     let stage = try TwoPages()
     var heard: [String] = []

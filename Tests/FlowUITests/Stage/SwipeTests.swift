@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Two fingers on a touchpad, by input into a session.
+/// Two-finger swipes on a touchpad, sent to a session as input.
 @Suite struct SwipeTests {
-  @Test("NF-I25 FC-10 A scroll of 400 points is a page, and is over 80 ms after its last event")
+  @Test("NF-I25 FC-10 A swipe of 400 points is a page width, and ends 80 ms after its last event")
   func scroll() throws {
     let input = try InputDriver("one")
 
@@ -21,7 +21,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("A scroll to the other side goes on; up and down it means nothing here")
+  @Test("A swipe in the forward direction pushes the next screen, and a vertical one does nothing")
   func scrollOn() throws {
     let input = try InputDriver("one")
     try input.top().offer = "next"
@@ -35,7 +35,7 @@ import Testing
     #expect(input.names == ["root", "one", "next"])
   }
 
-  @Test("FC-11 Escape and a lost window give a scroll up", arguments: [true, false])
+  @Test("FC-11 Escape and a loss of window focus cancel a swipe", arguments: [true, false])
   func scrollCancelled(byKey: Bool) throws {
     let input = try InputDriver("one")
     for _ in 0..<6 { input.wheel(-1) }

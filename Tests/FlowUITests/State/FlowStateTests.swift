@@ -2,13 +2,13 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A flow with all that is on top of it, as an inspector sees it.
+/// The state of a session, as an inspector shows it: its levels of flows, overlays and timers.
 @Suite struct FlowStateTests {
   private func names(_ state: FlowState) -> [[String]] {
     state.levels.map { $0.stack.screens.map(\.name) }
   }
 
-  @Test("A flow at rest is one level, without bars, and nothing is due")
+  @Test("An idle flow is one level, without bars, overlays, timers or a deadline")
   func rest() throws {
     let input = try InputDriver("one")
 
@@ -19,7 +19,7 @@ import Testing
     #expect(!state.isMoving && state.deadline == nil && state.instant == input.now)
   }
 
-  @Test("It goes through tabs, and what moves in them says when it will rest")
+  @Test("The state includes the flow in the selected tab, whose transition determines the deadline")
   func tabs() throws {
     let harness = TabHarness()
     try harness.tabs.selected.flow.push(OfferingPage("inner"))
@@ -33,7 +33,7 @@ import Testing
     #expect(state.isMoving && state.deadline == harness.tabs.selected.flow.deadline)
   }
 
-  @Test("Flows that lie on one another are a level, and the pages of the one on top the next")
+  @Test("Presented flows are one level, and the pages of the topmost flow the next")
   func presented() throws {
     let input = try InputDriver("one")
     let sheet = try input.presented()
@@ -45,7 +45,7 @@ import Testing
     #expect(names(state) == [["one", "next"], ["sheet", "next"]])
   }
 
-  @Test("Bars say what was applied, and half-way through a change what they look like")
+  @Test("The state of bars has the applied appearance, the current chrome and the progress")
   func bars() throws {
     let page = BarPage("Second")
     page.preferredAppearance = Appearance(statusStyle: .light)
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.session.state.innermost.bars?.progress == 0.25)
   }
 
-  @Test("What lies open is named, the uppermost last")
+  @Test("Open overlays are listed by role and title, the topmost last")
   func overlays() throws {
     let cover = try OverlayHarness()
     cover.show(Sheet("Letter") {})
@@ -75,7 +75,7 @@ import Testing
         == ["\(roles.dialog.rawValue) Letter", "\(roles.alert.rawValue) Delete?"])
   }
 
-  @Test("Pages that go on by themselves say why they stand still")
+  @Test("The timer of automatic paging lists the reasons why it is paused")
   func timers() throws {
     let harness = PagerHarness()
     harness.input.wait(1_000)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 A hand says what would become of its page, live, as it then does",
+    "FC-9 A drag's state says whether a release would finish it, and the release does so",
     arguments: [300.0, 700])
   func verdict(end: Double) throws {
     let input = try InputDriver("one")
@@ -106,7 +106,7 @@ import Testing
     input.settle()
 
     #expect(flying.velocity == (end - 10) / 0.016 && flying.finishes)
-    // What has lain still for longer than 150 ms is at rest.
+    // A pointer that has been still for more than 150 ms has no velocity.
     #expect(lying.velocity == 0 && abs(lying.distance - (end - 10)) < 1e-9 && lying.extent == 800)
     #expect(lying.finishes == (end == 700))
     #expect((input.names == ["root"]) == lying.finishes)
@@ -114,7 +114,7 @@ import Testing
     #expect(input.session.state.innermost.stack.drag == nil)
   }
 
-  @Test("FC-9 Two fingers on a touchpad have a page as a hand does, by its own 400 points")
+  @Test("FC-9 A touchpad swipe has the state of a drag, with an extent of 400 points")
   func scroll() throws {
     let input = try InputDriver("one")
     input.session.send(

@@ -2,10 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Tabs in the hands of somebody who does anything at any time.
+/// Tabs with random navigation, selection and input.
 @Suite struct RandomTabTests {
   @Test(
-    "Whatever is done, screens appear and disappear in turn",
+    "After random input, appearance callbacks are balanced and only the visible page has appeared",
     arguments: 1...20 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// When the flows of tabs appear and disappear.
+/// Appearance callbacks of the flows in tabs.
 @Suite struct TabAppearanceTests {
-  @Test("Only the selected tab appears; another one takes its place in UIKit's order")
+  @Test("Only the selected tab appears, and selecting another one calls back in UIKit's order")
   func order() {
     let harness = TabHarness(isPushed: false)
     harness.input.controller.attempt { try $0.push(harness.tabs, .immediate) }
@@ -17,7 +17,7 @@ import Testing
     #expect(harness.select(1).isEmpty)
   }
 
-  @Test("Tabs appear and disappear with their screen, as transitions have it")
+  @Test("The selected tab appears and disappears with the transitions of its screen")
   func transition() throws {
     let harness = TabHarness(isPushed: false)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(harness.steps == ["willDisappear a", "didDisappear a"])
   }
 
-  @Test("A drag back that is cancelled leaves the tab where it was")
+  @Test("A cancelled drag back makes the selected tab disappear and appear again")
   func cancelled() {
     let harness = TabHarness()
 
@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(
-    "A tab that is selected while the screen comes or goes takes part in that", arguments: [0, 1])
+    "A tab that is selected during a transition of its screen takes part in the transition",
+    arguments: [0, 1])
   func meanwhile(way: Int) throws {
     let harness = TabHarness(isPushed: way == 1)
     if way == 0 {
@@ -68,7 +69,7 @@ import Testing
     #expect(harness.steps == through[way] + [["didAppear b", "didDisappear b"][way]])
   }
 
-  @Test("One who selects again from inside a callback gets that, and everything stays balanced")
+  @Test("Appearance callbacks stay balanced if one of them selects a tab or pops the screen")
   func reentrant() throws {
     let harness = TabHarness(isPushed: false, page: BusyPage.init)
     let pages = harness.tabs.tabs.compactMap { $0.flow.top as? BusyPage }
@@ -85,7 +86,7 @@ import Testing
     #expect(harness.input.lines.last { $0.subject == "b" }?.verb == "didDisappear")
   }
 
-  @Test("A transition in a tab ends unseen when another one is selected; back earlier, it goes on")
+  @Test("A transition in a tab continues, and ends, while another tab is selected")
   func transitionInside() throws {
     let harness = TabHarness()
     let flow = harness.tabs.tabs[0].flow
@@ -106,7 +107,7 @@ import Testing
     #expect(harness.select(0).first == "willAppear deeper")
   }
 
-  @Test("A drag in a tab is cancelled when another one is selected, and does no more")
+  @Test("Selecting another tab cancels a drag in a tab, and the rest of the drag does nothing")
   func drag() throws {
     let harness = TabHarness()
     let flow = harness.tabs.tabs[0].flow
@@ -125,7 +126,7 @@ import Testing
     #expect(harness.isBalanced)
   }
 
-  @Test("A tab keeps its flow alive, and a screen its tabs")
+  @Test("The flow of a tab lives as long as the screen with the tabs")
   func alive() {
     weak var flow: NavigationController?
     do {
@@ -137,7 +138,7 @@ import Testing
     #expect(flow == nil)
   }
 
-  @Test("Without a tab, with one flow twice, and for a tab that is not there it traps")
+  @Test("A screen without tabs, a flow in two tabs, and selecting a tab that does not exist trap")
   func traps() async {
     await #expect(processExitsWith: .failure) { _ = TabBarScreen([]) }
     await #expect(processExitsWith: .failure) { TabHarness().tabs.select(3) }

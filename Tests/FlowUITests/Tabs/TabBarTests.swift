@@ -2,9 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What a person does with tabs.
+/// Clicks, keys and focus in a tab bar.
 @Suite struct TabBarTests {
-  @Test("S2-10 It hides the bar around it, and each tab keeps a stack of its own")
+  @Test(
+    "S2-10 A screen with tabs hides the bar of the outer flow, and each tab keeps its own stack")
   func stacks() throws {
     let harness = TabHarness()
     #expect(harness.input.session.layerTree.root.named("navigationBar") == nil)
@@ -20,7 +21,7 @@ import Testing
     #expect(harness.input.session.layerTree.root.named("deeper") != nil)
   }
 
-  @Test("The selected tab, chosen again, goes back to its first page, and there to the top")
+  @Test("A click on the selected tab pops to its root, and at the root scrolls to the top")
   func again() throws {
     let scroll = ScrollState()
     let harness = TabHarness(page: { TallPage($0, scroll) })
@@ -40,7 +41,7 @@ import Testing
     #expect(scroll.offset == 0)
   }
 
-  @Test("Chosen again, it leaves a page that keeps its way back closed where it is")
+  @Test("A click on the selected tab does not pop a page that does not allow going back")
   func closed() throws {
     let harness = TabHarness()
     let page = OfferingPage("closed")
@@ -54,7 +55,7 @@ import Testing
     #expect(harness.input.refusals == ["\(NavigationRefusal.backNotAllowed)"])
   }
 
-  @Test("Chosen again, it takes away the flow that lies on the tab's own, which ends above the bar")
+  @Test("A click on the selected tab dismisses the flow presented in it, which is inset by the bar")
   func presented() throws {
     let harness = TabHarness()
     let sheet = NavigationController(
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "Ctrl and a digit select, Ctrl+9 the last tab; there is no other beyond",
+    "Ctrl with a digit selects the tab with that number, if there is one, and Ctrl+9 the last",
     arguments: [("1", 0), ("2", 1), ("3", 2), ("4", 1), ("9", 2), ("0", 1)])
   func digits(key: String, index: Int) throws {
     let harness = TabHarness()
@@ -81,7 +82,7 @@ import Testing
     #expect(harness.tabs.selectedIndex == index)
   }
 
-  @Test("SX-3 Ways back lead through the selected tab's stack, and from its root out of the screen")
+  @Test("SX-3 Back pops within the selected tab, and at its root pops the screen with the tabs")
   func backGesture() throws {
     let harness = TabHarness()
     try harness.tabs.selected.flow.push(OfferingPage("deeper"), .immediate)
@@ -96,7 +97,7 @@ import Testing
     #expect(harness.input.names == ["outer"])
   }
 
-  @Test("A guard stands before the whole screen, and its gate comes instead")
+  @Test("An entry guard on a screen with tabs pushes its gate instead until it is open")
   func guarded() throws {
     let harness = TabHarness(isPushed: false)
     var isOpen = false
@@ -111,7 +112,7 @@ import Testing
     #expect(harness.input.names == ["outer", "tabs"])
   }
 
-  @Test("Places in lists are kept, and what had the focus has it again")
+  @Test("Each tab keeps its focus while another tab is selected")
   func kept() throws {
     var fields: [String: TextFieldState] = [:]
     let harness = TabHarness(page: { name in
@@ -131,7 +132,8 @@ import Testing
     #expect(fields["b"]?.text == "b")
   }
 
-  @Test("It is one Tab stop; arrows go round and select, Home and End go to the ends")
+  @Test(
+    "A tab bar is one Tab stop; arrows select tabs and wrap around, Home and End go to the ends")
   func keys() throws {
     let harness = TabHarness(page: PressPage.init)
     try harness.input.key("Tab")
@@ -151,7 +153,7 @@ import Testing
     #expect(focused.map(\.name) == ["Press"])
   }
 
-  @Test("NF-RTL7 From right to left the tabs are mirrored, and so are their arrows")
+  @Test("NF-RTL7 On a right-to-left stage the tabs are mirrored, and so are their arrow keys")
   func mirrored() throws {
     let harness = TabHarness()
     harness.input.session.direction = .rightToLeft
@@ -164,7 +166,7 @@ import Testing
     #expect(harness.tabs.selectedIndex == 1)
   }
 
-  @Test("As long as the bar has the focus nothing else has it")
+  @Test("While the tab bar has the focus, nothing else has it")
   func oneFocus() throws {
     let harness = TabHarness(page: PressPage.init)
     try harness.input.key("Tab")
@@ -184,7 +186,7 @@ import Testing
     #expect(rings.count == 1)
   }
 
-  @Test("What lies over a page lies over the bar, and takes its presses and keys")
+  @Test("An overlay of a page covers the tab bar, and takes its clicks and keys")
   func overlay() throws {
     let harness = TabHarness(page: AlertingPage.init)
     let page = try #require(harness.tabs.selected.flow.top as? AlertingPage)
@@ -201,7 +203,7 @@ import Testing
     #expect(!page.over.isOpen)
   }
 
-  @Test("Presses beside the tabs end at the bar")
+  @Test("Clicks on the bar beside its tabs do not reach the page beneath")
   func ground() {
     var presses = 0
     let low = Control { presses += 1 }
@@ -221,7 +223,7 @@ import Testing
   }
 }
 
-/// A page that scrolls, and remembers how far bars cover it.
+/// A page that scrolls, and records the insets of its last layout.
 final class TallPage: ComposedScreen {
   let name: String
   private(set) var insets = Insets.zero
@@ -249,7 +251,7 @@ private final class PressPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] { Button("Press", control: control) }
 }
 
-/// A page that can show something over itself.
+/// A page that can show overlays.
 final class AlertingPage: ComposedScreen {
   let name: String
   let over = Overlays()

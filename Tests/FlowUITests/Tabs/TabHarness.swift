@@ -1,13 +1,14 @@
 import FlowCore
 import FlowUI
 
-/// Tabs in a stack on a stage 800 points wide and 600 high: with three of them, the middles of the
-/// tabs lie at 232, 400 and 568.
+/// A screen with tabs in a stack, on a stage of 800 by 600 points.
+///
+/// The centres of three tabs are at the x coordinates 232, 400 and 568.
 final class TabHarness {
   let tabs: TabBarScreen
   let input: InputDriver
 
-  /// Tabs that are called A, B and so on, with a plain page `a`, `b` or another one in each.
+  /// Creates tabs with the titles A, B and so on, and root pages with the names `a`, `b` and so on.
   init(_ count: Int = 3, isPushed: Bool = true, page: (String) -> any Screen = OfferingPage.init) {
     let context = FlowContext()
     tabs = TabBarScreen(
@@ -24,12 +25,13 @@ final class TabHarness {
 
   private var seen = 0
 
-  /// Begins to listen only now.
+  /// Makes `steps` ignore all lines of the trace up to now.
   func forgetLines() { seen = input.lines.count }
 
   private static let appearing = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
 
-  /// What screens other than the tabs' own and the one beneath were told.
+  /// The appearance callbacks of the pages in tabs, not of the screen with the tabs or the one
+  /// beneath.
   var steps: [String] {
     input.lines.dropFirst(seen)
       .filter { Self.appearing.contains($0.verb) && !["outer", "tabs"].contains($0.subject) }
@@ -42,12 +44,12 @@ final class TabHarness {
     return steps
   }
 
-  /// The screens of each tab.
+  /// The names of the screens in each tab's stack.
   var stacks: [[String]] { tabs.tabs.map { $0.flow.stack.map(\.name) } }
 
   var bar: Layer { input.session.layerTree.root.named("tabBar") ?? Layer(name: "", size: .zero) }
 
-  /// The pages of tabs that have the stage.
+  /// The names of the pages in tabs whose last callback was `didAppear`.
   var shown: [String] {
     var last: [String: String] = [:]
     for line in input.lines where Self.appearing.contains(line.verb) {
@@ -57,7 +59,8 @@ final class TabHarness {
       .keys.sorted()
   }
 
-  /// Whether what each screen was told, from the start on, leads in and out of the picture in turn.
+  /// Whether each screen but the outer one has got its appearance callbacks in a valid order so
+  /// far.
   var isBalanced: Bool {
     let next = [
       nil: ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
@@ -73,7 +76,7 @@ final class TabHarness {
   }
 }
 
-/// A page that does something when it is told of a step.
+/// A page that runs a closure in its appearance callbacks.
 final class BusyPage: ScreenContent {
   let name: String
   var onWillAppear: () -> Void = {}

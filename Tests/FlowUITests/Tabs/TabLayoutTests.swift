@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What a tab bar looks like, and what is told of it.
+/// Layout, drawing and accessibility of a tab bar.
 @Suite struct TabLayoutTests {
-  /// The icons' frames, the first tab's first.
+  /// The frames of the icons, in the order of the tabs.
   private func icons(_ harness: TabHarness) -> [Rect] {
     harness.bar.drawings.compactMap { if case .icon(_, let rect, _, _) = $0 { rect } else { nil } }
   }
@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(
-    "It is 49 points high; tabs are equally wide, and no wider than 168", arguments: [2, 3, 5, 9])
+    "A tab bar is 49 points high, and its tabs are equally wide, at most 168 points",
+    arguments: [2, 3, 5, 9])
   func geometry(count: Int) {
     let harness = TabHarness(count)
 
@@ -32,7 +33,7 @@ import Testing
     #expect(icons(harness).count == count)
   }
 
-  @Test("Pages keep clear of it", arguments: [(1.0, 49.0), (2, 53)])
+  @Test("Pages are inset by the height of the tab bar", arguments: [(1.0, 49.0), (2, 53)])
   func insets(textSize: Double, height: Double) throws {
     let harness = TabHarness(page: { TallPage($0, ScrollState()) })
     harness.input.session.textSize = textSize
@@ -43,7 +44,7 @@ import Testing
     #expect(ground(harness)?.minY == 600 - height)
   }
 
-  @Test("The selected tab is in the accent, the others in the secondary colour")
+  @Test("The selected tab has the accent colour, and the others the secondary label colour")
   func inks() {
     let harness = TabHarness()
     harness.tabs.select(1)
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "A badge shows a count from 1 on, and no more of it than 99+",
+    "A badge shows a count from 1 to 99, or else 99+; its accessibility value is exact",
     arguments: [(-1, nil), (0, nil), (1, "1"), (99, "99"), (100, "99+")] as [(Int, String?)])
   func badge(count: Int, text: String?) throws {
     let harness = TabHarness()
@@ -66,7 +67,7 @@ import Testing
     #expect(told == [nil, text.map { _ in "\(count)" }, nil])
   }
 
-  @Test("Badges are no wider than their tab, also of ten tabs at twice the text size")
+  @Test("A badge is no wider than its tab, even with ten tabs at twice the text size")
   func narrowBadge() {
     let harness = TabHarness(10)
     harness.input.session.send(.resize(Size(width: 400, height: 600)), at: .zero)
@@ -99,7 +100,7 @@ import Testing
     #expect(words.allSatisfy { $0.hasSuffix("…") && Double($0.count) * 5.5 <= 160 })
   }
 
-  @Test("NF-K13 It tells of its tabs, which one is selected, and of badges")
+  @Test("NF-K13 The accessibility tree has the tabs, which one is selected, and their badges")
   func told() throws {
     let harness = TabHarness()
     harness.tabs.tabs[1].badge = .dot
@@ -116,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test("A tab shows a mouse over it, and nothing beneath the bar does")
+  @Test("A tab shows a hover, and a control beneath the bar does not")
   func hover() {
     let low = Control()
     let harness = TabHarness(page: { name in

@@ -4,25 +4,27 @@ import Testing
 
 @Suite struct ContrastTests {
   @Test(
-    "Text can be read on all that it may stand on: 4.5 to 1, or 7 in high contrast",
+    "Text has a contrast of at least 4.5:1 on each of its backgrounds, or 7:1 in high contrast",
     arguments: Pairing.texts)
   func texts(pair: Pairing) {
     #expect(pair.contrast >= pair.least)
   }
 
   @Test(
-    "Icons and what shows a state can be made out: 3 to 1, or 4.5 in high contrast",
+    "Focus rings, scroll bars and tracks have a contrast of at least 3:1, 4.5:1 in high contrast",
     arguments: Pairing.signs)
   func signs(pair: Pairing) {
     #expect(pair.contrast >= pair.least)
   }
 
-  @Test("Lines and knobs stand out in high contrast: 4.5 to 1", arguments: Pairing.lines)
+  @Test(
+    "Lines, tertiary labels and knobs have a contrast of at least 4.5:1 in high contrast",
+    arguments: Pairing.lines)
   func lines(pair: Pairing) {
     #expect(pair.contrast >= pair.least)
   }
 
-  @Test("Backgrounds hide what is behind them", arguments: Scheme.all)
+  @Test("Backgrounds are opaque", arguments: Scheme.all)
   func opaque(scheme: Scheme) {
     let theme = scheme.theme
     let backgrounds = [
@@ -32,7 +34,9 @@ import Testing
     #expect(backgrounds.allSatisfy { $0.alpha == 255 })
   }
 
-  @Test("In high contrast lines and rings are opaque, too", arguments: Scheme.highContrast)
+  @Test(
+    "In high contrast, lines, tracks, focus rings, scroll bars and fills are opaque",
+    arguments: Scheme.highContrast)
   func solid(scheme: Scheme) {
     let theme = scheme.theme
     let lines = [
@@ -42,7 +46,7 @@ import Testing
     #expect(lines.allSatisfy { $0.alpha == 255 })
   }
 
-  @Test("A press shows more than the mouse above it does", arguments: Scheme.all)
+  @Test("A press has more contrast with the background than a hover", arguments: Scheme.all)
   func states(scheme: Scheme) {
     let theme = scheme.theme
     let hover = theme.hover.composited(over: theme.raised)
@@ -51,7 +55,7 @@ import Testing
     #expect(theme.pressed.contrast(with: theme.raised) > hover.contrast(with: theme.raised))
   }
 
-  @Test("The theme is the one that a person prefers")
+  @Test("The matching theme follows the preferences for dark colours and high contrast")
   func matching() {
     #expect(Theme.matching(isDark: false, hasHighContrast: false) == .light)
     #expect(Theme.matching(isDark: true, hasHighContrast: false) == .dark)
