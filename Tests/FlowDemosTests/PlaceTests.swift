@@ -10,7 +10,7 @@ import Testing
   private static let links: [FlowPlace] = Catalogue.sluice.demos.flatMap { demo in
     // A demo that throws has no links, which the test of all demos reports.
     let flow = try? demo.start(in: FlowContext()) as? any PlacedFlow
-    return flow?.places.map { FlowPlace(demo.id).containing($0) } ?? []
+    return flow?.places.map { FlowPlace(name: demo.id).containing($0) } ?? []
   }
 
   private func harness(_ id: String, seed: UInt64 = 1) throws -> DemoHarness {
@@ -115,7 +115,7 @@ import Testing
     try harness.flow.go(to: try #require(FlowPlace(text)))
 
     #expect(harness.texts.contains(name))
-    #expect(try placed(harness).place == FlowPlace("second", name))
+    #expect(try placed(harness).place == FlowPlace(name: "second", value: name))
   }
 
   @Test("A link to the thanks page has the order's number, and one to delivery begins a new order")

@@ -15,7 +15,7 @@ import Testing
   ) throws -> RecordedRun {
     let played = try RecordedRun("gates", size: size)
     setting.apply(to: played.session)
-    try played.flow.go(to: FlowPlace(page))
+    try played.flow.go(to: FlowPlace(name: page))
     return played
   }
 

@@ -1,5 +1,5 @@
 /// A point of a coordinate system in points; x grows to the right, y downward.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left, in points.
   public var x: Double
   /// The distance from the top, in points.
@@ -25,7 +25,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Sendable, Codable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.

@@ -2,7 +2,7 @@
 ///
 /// The context says which horizontal direction is positive: for gestures, which are mirrored, it is
 /// trailing.
-public struct Vector: Hashable, Sendable {
+public struct Vector: Hashable, Sendable, Codable {
   /// The horizontal component.
   public var dx: Double
   /// The vertical component; positive is downward.

@@ -3,7 +3,7 @@
 /// Integer time makes results independent of the frame rate: no sum of frame durations is ever
 /// rounded. Negative values are legal and lie before the session's start. Arithmetic saturates at
 /// the 64-bit range, 292 years in either direction, and never traps.
-public struct Instant: Hashable, Comparable, Sendable {
+public struct Instant: Hashable, Sendable, Codable {
   /// Nanoseconds since the session began.
   public var nanoseconds: Int64
 
@@ -31,6 +31,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     duration(since: other).inSeconds
   }
 
+}
+
+extension Instant: InstantProtocol {
+  /// The time from this instant to another one, negative if the other is earlier.
+  public func duration(to other: Instant) -> Duration { other.duration(since: self) }
+
   public static func < (left: Instant, right: Instant) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
@@ -48,7 +54,7 @@ extension Instant: CustomStringConvertible {
 
 extension Duration {
   /// The duration truncated to whole nanoseconds, clamped to the 64-bit range (292 years).
-  public var inNanoseconds: Int64 {
+  package var inNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     guard !isBeyond else { return seconds > 0 ? .max : .min }
@@ -56,7 +62,7 @@ extension Duration {
   }
 
   /// The duration in seconds, exact to a nanosecond.
-  public var inSeconds: Double { Double(inNanoseconds) / 1e9 }
+  package var inSeconds: Double { Double(inNanoseconds) / 1e9 }
 }
 
 extension Int64 {

@@ -4,7 +4,7 @@ extension Duration {
 
   /// Parses a duration such as `350ms`, `1.2s` or `0s`, exact to a nanosecond; `nil` for anything
   /// else, and for more than a day.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     self.init(parsing: text[...])
   }
 
@@ -34,7 +34,7 @@ extension Duration {
 
 extension Duration {
   /// The duration as scripts and command lines write it, exact to a nanosecond: `350ms`.
-  public var time: String { Instant.zero.advanced(by: self).time }
+  package var time: String { Instant.zero.advanced(by: self).time }
 }
 
 extension Instant {

@@ -25,11 +25,11 @@ extension FlowPlace.Step: CustomStringConvertible {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first.map(String.init), Self.isName(name) else { return nil }
     guard parts.count == 2 else {
-      self.init(name)
+      self.init(name: name)
       return
     }
     guard let value = PlaceText.decoded(Substring(parts[1])) else { return nil }
-    self.init(name, value)
+    self.init(name: name, value: value)
   }
 
   /// The name, followed by `=` and the encoded value if there is one.

@@ -16,9 +16,11 @@ public struct FlowPlace: Hashable, Sendable {
     further = rest.map { [$0.step] + $0.further } ?? []
   }
 
-  /// Creates a place of one step; traps as `Step.init` does.
-  public init(_ name: String, _ value: String? = nil) {
-    self.init(Step(name, value))
+  /// Creates a place of one step; traps as `Step.init(name:value:)` does.
+  ///
+  /// To read a place from text that may be wrong, use `init(_:)`, which is `nil` then.
+  public init(name: String, value: String? = nil) {
+    self.init(Step(name: name, value: value))
   }
 
   /// The place in the flow that is presented on the step's screen or is that screen; `nil` if there
@@ -49,7 +51,7 @@ extension FlowPlace {
     public let value: String?
 
     /// Creates a step; traps if the name is empty or contains other characters.
-    public init(_ name: String, _ value: String? = nil) {
+    public init(name: String, value: String? = nil) {
       precondition(Self.isName(name), "a place's name cannot be '\(name)'")
       self.name = name
       self.value = value

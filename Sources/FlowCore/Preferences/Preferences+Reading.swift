@@ -72,7 +72,7 @@ extension Double {
 
   /// Parses the width of an edge zone in points; `nil` outside 0…200.
   fileprivate init?(width text: String) {
-    guard let number = Double(text), (0...200).contains(number) else { return nil }
+    guard let number = Double(text), Preferences.edgeWidths.contains(number) else { return nil }
     self = number
   }
 }

@@ -58,11 +58,16 @@ public struct Preferences: Hashable, Sendable {
     releaseRule ?? own
   }
 
+  /// The widths that edge zones can have, in points.
+  package static let edgeWidths = 0.0...200
+
   private static func sensible(textSize: Double) -> Double {
     textSize.isNaN ? 1 : min(max(textSize, 1), 2)
   }
 
   private static func sensible(edgeWidth: Double?) -> Double? {
-    edgeWidth.flatMap { $0.isNaN ? nil : min(max($0, 0), 200) }
+    edgeWidth.flatMap {
+      $0.isNaN ? nil : min(max($0, edgeWidths.lowerBound), edgeWidths.upperBound)
+    }
   }
 }

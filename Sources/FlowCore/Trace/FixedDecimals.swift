@@ -7,7 +7,7 @@ extension Double {
   /// - Parameter decimals: 0 to 6; traps otherwise.
   /// - Returns: `nan`, `inf` or `-inf` for values that are not finite, and never a negative zero.
   ///   For a magnitude of 9e12 or more, the shortest text that reads back as the same number.
-  public func fixed(_ decimals: Int) -> String {
+  package func fixed(_ decimals: Int) -> String {
     precondition((0...6).contains(decimals), "0 to 6 decimals, not \(decimals)")
     guard isFinite, magnitude < 9e12 else { return description }
     let factor = (0..<decimals).reduce(1.0) { power, _ in power * 10 }

@@ -25,11 +25,11 @@ public final class AppearanceFlowController: FlowController {
 /// `list`, and the samples by their numbers, from 1; which colours they have depends on the seed.
 extension AppearanceFlowController: PlacedFlow {
   public var places: [FlowPlace] {
-    ["list"] + (1...AppearanceList.count).map { FlowPlace("sample", "\($0)") }
+    ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    (screen as? AppearancePage).map { FlowPlace("sample", "\($0.number)") } ?? "list"
+    (screen as? AppearancePage).map { FlowPlace(name: "sample", value: "\($0.number)") } ?? "list"
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {

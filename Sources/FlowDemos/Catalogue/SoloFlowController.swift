@@ -11,7 +11,7 @@ final class SoloFlowController: FlowController {
 }
 
 extension SoloFlowController: PlacedFlow {
-  var places: [FlowPlace] { [FlowPlace(navigationController.top.name)] }
+  var places: [FlowPlace] { [FlowPlace(name: navigationController.top.name)] }
 
   func screens(at place: FlowPlace) -> [any Screen]? {
     places.contains(place) ? navigationController.stack : nil

@@ -4,12 +4,12 @@ public import FlowCore
 /// The steps to an order by their names, and `thanks` with the number of the order: without one it
 /// gets one.
 extension CheckoutFlowController: PlacedFlow {
-  public var places: [FlowPlace] { Step.allCases.map { FlowPlace($0.rawValue) } + ["thanks"] }
+  public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } + ["thanks"] }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
-    case let page as ThanksPage: FlowPlace("thanks", page.number)
-    case is any CheckoutPage: FlowPlace(screen.name)
+    case let page as ThanksPage: FlowPlace(name: "thanks", value: page.number)
+    case is any CheckoutPage: FlowPlace(name: screen.name)
     default: nil
     }
   }

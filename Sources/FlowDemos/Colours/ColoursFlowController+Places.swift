@@ -8,7 +8,8 @@ extension ColoursFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["home", "second"] }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    (screen as? SecondScene).map { FlowPlace("second", $0.viewModel.content.name) } ?? "home"
+    (screen as? SecondScene).map { FlowPlace(name: "second", value: $0.viewModel.content.name) }
+      ?? "home"
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {

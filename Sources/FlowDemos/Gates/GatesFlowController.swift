@@ -62,14 +62,15 @@ public final class GatesFlowController: FlowController {
 
 /// The pages by their own names, those of the app inside its tabs.
 extension GatesFlowController: PlacedFlow {
-  public var places: [FlowPlace] { Step.allCases.map { FlowPlace($0.rawValue) } }
+  public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    FlowPlace((screen as? TabBarScreen)?.selected.flow.top.name ?? screen.name)
+    FlowPlace(name: (screen as? TabBarScreen)?.selected.flow.top.name ?? screen.name)
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {
-    guard place == FlowPlace(place.step.name), let step = Step(rawValue: place.step.name) else {
+    guard place == FlowPlace(name: place.step.name), let step = Step(rawValue: place.step.name)
+    else {
       return nil
     }
     switch step {

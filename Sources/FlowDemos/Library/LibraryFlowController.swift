@@ -24,11 +24,11 @@ public final class LibraryFlowController: FlowController {
 /// `list`, and the books by their numbers, from 1.
 extension LibraryFlowController: PlacedFlow {
   public var places: [FlowPlace] {
-    ["list"] + (1...LibraryPage.count).map { FlowPlace("book", "\($0)") }
+    ["list"] + (1...LibraryPage.count).map { FlowPlace(name: "book", value: "\($0)") }
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {
-    (screen as? BookPage).map { FlowPlace("book", "\($0.place + 1)") } ?? "list"
+    (screen as? BookPage).map { FlowPlace(name: "book", value: "\($0.place + 1)") } ?? "list"
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {

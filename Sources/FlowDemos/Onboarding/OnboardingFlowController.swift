@@ -49,12 +49,12 @@ public final class OnboardingFlowController: FlowController {
 /// `welcome`, the tour by its pages from 1, and `trails` as whoever skips the tour comes there.
 extension OnboardingFlowController: PlacedFlow {
   public var places: [FlowPlace] {
-    ["welcome"] + (1...pages).map { FlowPlace("tour", "\($0)") } + ["trails"]
+    ["welcome"] + (1...pages).map { FlowPlace(name: "tour", value: "\($0)") } + ["trails"]
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
-    case let tour as OnboardingPage: FlowPlace("tour", "\(tour.selected + 1)")
+    case let tour as OnboardingPage: FlowPlace(name: "tour", value: "\(tour.selected + 1)")
     case is TrailsPage: "trails"
     default: "welcome"
     }

@@ -56,7 +56,7 @@ extension ProgressFlowController: PlacedFlow {
   }
 
   private static func place(_ number: Int, late: Bool) -> FlowPlace {
-    FlowPlace(late ? "late" : "early", "\(number)")
+    FlowPlace(name: late ? "late" : "early", value: "\(number)")
   }
 
   /// The numbers of the sample's pages: one that says nothing is the last, and may be the first.

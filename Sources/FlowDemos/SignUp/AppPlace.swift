@@ -16,7 +16,7 @@ enum AppPlace: Hashable {
   var place: FlowPlace {
     switch self {
     case .home: "home"
-    case .colour(let colour): FlowPlace("colour", colour.id)
+    case .colour(let colour): FlowPlace(name: "colour", value: colour.id)
     case .explore: "explore"
     case .account: "account"
     }

@@ -9,7 +9,7 @@ internal import SignUp
 /// in, and is still the place then.
 extension SignUpFlowController: PlacedFlow {
   public var places: [FlowPlace] {
-    let tour = (1...TourPage.count).map { FlowPlace("tour", "\($0)") }
+    let tour = (1...TourPage.count).map { FlowPlace(name: "tour", value: "\($0)") }
     let steps = Step.allCases.map(Self.place(of:))
     return ["launch"] + tour + ["options", "sign-in"] + steps + [Self.terms, "welcome"]
       + AppPlace.all.map(\.place)
@@ -17,7 +17,7 @@ extension SignUpFlowController: PlacedFlow {
 
   private static let terms = place(of: .profile).containing("terms")
 
-  private static func place(of step: Step) -> FlowPlace { FlowPlace(step.rawValue) }
+  private static func place(of step: Step) -> FlowPlace { FlowPlace(name: step.rawValue) }
 
   public var place: FlowPlace {
     let screen = place(of: navigationController.top) ?? places[0]
@@ -27,10 +27,10 @@ extension SignUpFlowController: PlacedFlow {
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
     case let app as TabBarScreen: AppPlace(of: app.selected.flow.top).place
-    case let tour as TourPage: FlowPlace("tour", "\(tour.selected + 1)")
+    case let tour as TourPage: FlowPlace(name: "tour", value: "\(tour.selected + 1)")
     case let options as OptionsPage where options.isStart:
       awaited.flatMap(place(of:)) ?? "options"
-    default: FlowPlace(screen.name)
+    default: FlowPlace(name: screen.name)
     }
   }
 
@@ -41,7 +41,7 @@ extension SignUpFlowController: PlacedFlow {
     }
     let (launch, draft) = (LaunchPage(), Draft())
     wire(launch, draft)
-    let tour = (1...TourPage.count).first { place == FlowPlace("tour", "\($0)") }
+    let tour = (1...TourPage.count).first { place == FlowPlace(name: "tour", value: "\($0)") }
     if let tour { return [launch, makeTour(selected: tour - 1, draft)] }
     switch place {
     case "launch": return [launch]

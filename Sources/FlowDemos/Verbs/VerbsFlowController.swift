@@ -84,7 +84,7 @@ extension VerbsFlowController: PlacedFlow {
 
   public var place: FlowPlace {
     let sheet = navigationController.presented == nil ? nil : sheet
-    return FlowPlace("page", "\(number)").containing(sheet?.place)
+    return FlowPlace(name: "page", value: "\(number)").containing(sheet?.place)
   }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {

@@ -97,7 +97,9 @@ public struct ContactSheet {
     var marks = Layer(
       name: "fingers", size: size,
       drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)]
-        + cell.fingers.flatMap { ring(at: $0, context.theme.accent) })
+        + cell.fingers.flatMap {
+          Drawing.fingerRing(at: $0, radius: 24, width: 8, context.theme.accent)
+        })
     marks.offset.y = caption.lineHeight
     return Layer(
       name: "instant",
@@ -106,16 +108,6 @@ public struct ContactSheet {
       sublayers: [stage, marks])
   }
 
-  /// A ring that is visible on any colour: the size of a fingertip, in the accent colour with a
-  /// white border.
-  private func ring(at point: Point, _ colour: RGBA) -> [Drawing] {
-    [(radius: 24.0, width: 8.0, RGBA.white), (radius: 22.0, width: 4.0, colour)].map { ring in
-      .outline(
-        Rect(
-          x: point.x - ring.radius, y: point.y - ring.radius, width: 2 * ring.radius,
-          height: 2 * ring.radius), radius: ring.radius, width: ring.width, ring.2)
-    }
-  }
 }
 
 /// Why a contact sheet cannot be made.
@@ -129,7 +121,7 @@ public enum ContactSheetError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong:
-      "more than \(ContactSheet.largest) pictures; take one less often, by a larger --every"
+      "more than \(ContactSheet.largest) pictures; take them at longer intervals"
     case .unsettled(let error): error.description
     }
   }

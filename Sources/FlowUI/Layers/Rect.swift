@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A rectangle in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: Point
   /// The width and height.

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 /// Distances from the edges of a rectangle inward, in points.
-public struct Insets: Hashable, Sendable {
+public struct Insets: Hashable, Sendable, Codable {
   /// The distance from the top.
   public var top: Double
   /// The distance from the leading edge, where lines of text begin.

@@ -46,7 +46,7 @@ public final class CatalogueFlowController: FlowController {
 
 /// The deep links: `catalogue`, and each demo with its own places.
 extension CatalogueFlowController: PlacedFlow {
-  public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace($0.id) } }
+  public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace(name: $0.id) } }
 
   public func place(of screen: any Screen) -> FlowPlace? {
     (screen as? DemoScreen)?.place ?? "catalogue"

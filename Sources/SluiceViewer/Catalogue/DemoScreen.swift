@@ -10,7 +10,7 @@ final class DemoScreen {
   var leave: (() -> Void)?
 
   /// The deep link to the demo, with the place in its flow if the flow has places.
-  var place: FlowPlace { FlowPlace(id).containing((flow as? any PlacedFlow)?.place) }
+  var place: FlowPlace { FlowPlace(name: id).containing((flow as? any PlacedFlow)?.place) }
 
   let flow: any FlowController
   private let id: String

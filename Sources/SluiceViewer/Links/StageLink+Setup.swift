@@ -35,7 +35,8 @@ extension StageLink {
     }
     words.append(Word(name: "size", value: setup.size.text))
     words += setup.settings.values.sorted { $0.key < $1.key }.map {
-      Word(name: $0.key, value: String(FlowPlace("x", $0.value).description.dropFirst(2)))
+      Word(
+        name: $0.key, value: String(FlowPlace(name: "x", value: $0.value).description.dropFirst(2)))
     }
     if setup.isOnDevice { words.append(Word(name: "device", value: "true")) }
     if withScript, let script = playback.script {

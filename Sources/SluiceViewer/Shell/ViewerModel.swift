@@ -88,7 +88,7 @@ final class ViewerModel {
 
   /// The deep link to the demo and the flow's current place in it.
   var place: FlowPlace? {
-    FlowPlace(demo.id).containing(playback.place)
+    FlowPlace(name: demo.id).containing(playback.place)
   }
 
   /// The device that matches the stage's size at the instant that is shown.

@@ -26,22 +26,10 @@ struct StageMarks {
         .outline(place(highlight), radius: 0, width: 2, context.theme.accent),
       ]
     }
-    return drawings + fingers.flatMap { ring(at: $0, place, context) }
-  }
-
-  /// A ring that is visible on any colour, the size of a fingertip.
-  private func ring(
-    at point: Point, _ place: (Rect) -> Rect, _ context: LayoutContext
-  ) -> [Drawing] {
-    let middle = place(Rect(x: point.x, y: point.y, width: 0, height: 0)).origin
-    return [
-      (radius: 22.0, width: 6.0, RGBA.white), (radius: 20.5, width: 3.0, context.theme.accent),
-    ]
-    .map { ring in
-      .outline(
-        Rect(
-          x: middle.x - ring.radius, y: middle.y - ring.radius, width: 2 * ring.radius,
-          height: 2 * ring.radius), radius: ring.radius, width: ring.width, ring.2)
-    }
+    return drawings
+      + fingers.flatMap { finger in
+        let middle = place(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin
+        return Drawing.fingerRing(at: middle, radius: 22, width: 6, context.theme.accent)
+      }
   }
 }

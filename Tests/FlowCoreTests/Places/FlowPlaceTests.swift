@@ -7,12 +7,12 @@ import Testing
     "A place is its text, and a text its place",
     arguments: [
       ("payment", FlowPlace("payment")),
-      ("second=%23ff0000", FlowPlace("second", "#ff0000")),
-      ("early=1/payment", FlowPlace(FlowPlace.Step("early", "1"), "payment")),
-      ("a=", FlowPlace("a", "")),
-      ("a=%3D%2F%25%20%0A%00", FlowPlace("a", "=/% \n\0")),
-      ("a=%C3%A9%F0%9F%92%A7", FlowPlace("a", "é💧")),
-      ("a=-._~", FlowPlace("a", "-._~")),
+      ("second=%23ff0000", FlowPlace(name: "second", value: "#ff0000")),
+      ("early=1/payment", FlowPlace(FlowPlace.Step(name: "early", value: "1"), "payment")),
+      ("a=", FlowPlace(name: "a", value: "")),
+      ("a=%3D%2F%25%20%0A%00", FlowPlace(name: "a", value: "=/% \n\0")),
+      ("a=%C3%A9%F0%9F%92%A7", FlowPlace(name: "a", value: "é💧")),
+      ("a=-._~", FlowPlace(name: "a", value: "-._~")),
       ("TV-7", FlowPlace("TV-7")),
     ])
   func text(text: String, place: FlowPlace) {
@@ -52,8 +52,8 @@ import Testing
             >> UInt32.random(in: 0..<16, using: &random))
       }
       return FlowPlace.Step(
-        "s-\(Int.random(in: 0..<99, using: &random))",
-        Bool.random(using: &random) ? String(String.UnicodeScalarView(scalars)) : nil)
+        name: "s-\(Int.random(in: 0..<99, using: &random))",
+        value: Bool.random(using: &random) ? String(String.UnicodeScalarView(scalars)) : nil)
     }
     let place = try #require(steps.reversed().reduce(nil as FlowPlace?) { FlowPlace($1, $0) })
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test("A place is kept as one string, and what is none is not read")
   func codable() throws {
-    let places = [FlowPlace("second", "#3b4cc0").containing("a/b"), "home"]
+    let places = [FlowPlace(name: "second", value: "#3b4cc0").containing("a/b"), "home"]
 
     let data = try JSONEncoder().encode(places)
 
@@ -85,14 +85,14 @@ import Testing
     #expect(place.rest == "b/c")
     #expect(place.rest?.rest?.rest == nil)
     #expect(FlowPlace(place.step, place.rest) == place)
-    #expect(FlowPlace("a", "1").containing("b").containing("c") == place)
+    #expect(FlowPlace(name: "a", value: "1").containing("b").containing("c") == place)
     #expect(place.containing(nil) == place)
   }
 
   @Test("A name that is none traps, in code as in a literal")
   func traps() async {
-    await #expect(processExitsWith: .failure) { _ = FlowPlace("a b") }
-    await #expect(processExitsWith: .failure) { _ = FlowPlace.Step("") }
+    await #expect(processExitsWith: .failure) { _ = FlowPlace(name: "a b") }
+    await #expect(processExitsWith: .failure) { _ = FlowPlace.Step(name: "") }
     await #expect(processExitsWith: .failure) { _ = "a//b" as FlowPlace }
   }
 }

@@ -54,7 +54,7 @@ struct Film: CatalogueCommand {
         script, session: stage.session, every: every, scale: scale)
     } catch {
       switch error {
-      case .tooLong: throw Failure(error)
+      case .tooLong: throw Failure("\(error), by a larger --every")
       case .unsettled: throw Failure(error.description, status: Failure.turnedOutOtherwise)
       }
     }

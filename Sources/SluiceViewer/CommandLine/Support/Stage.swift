@@ -62,7 +62,7 @@ struct Stage {
   /// The deep link to the flow's current place; `nil` if it has no places.
   var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
-    return demo.map { FlowPlace($0.id).containing(place) } ?? place
+    return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place
   }
 
   /// Loads the fonts; prints a warning if the choice of fonts has one.
@@ -93,7 +93,7 @@ extension Demo {
   var links: [String] {
     get throws(Failure) {
       let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
-      return flow?.places.map { FlowPlace(id).containing($0).description } ?? []
+      return flow?.places.map { FlowPlace(name: id).containing($0).description } ?? []
     }
   }
 

@@ -39,7 +39,8 @@ final class MotionSettings: SettingsGroup {
     rule = PopUpState(Self.rules.map { $0?.title ?? "As the flow says" }, over: overlays) {
       [weak model] index in model?.prefer { $0.releaseRule = Self.rules[index] }
     }
-    edge = SliderState(Self.defaultEdge, in: 0...120, step: 4) { [weak model] width in
+    edge = SliderState(Self.defaultEdge, in: Preferences.edgeWidths, step: 4) {
+      [weak model] width in
       model?.prefer { $0.edgeWidth = width == Self.defaultEdge ? nil : width }
     }
     reducesMotion.onChange = { [weak model] isOn in model?.prefer { $0.reducesMotion = isOn } }
