@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A screen with somebody who must go when it goes.
+/// A screen with an attendant that must end when the screen disappears.
 private final class AttendedScreen: Screen, ScreenAttendant {
   let name = "attended"
   var heard: [String] = []
@@ -13,9 +13,7 @@ private final class AttendedScreen: Screen, ScreenAttendant {
 }
 
 @Suite struct AttendantTests {
-  @Test(
-    "An attendant hears that its screen gives up the stage, ahead of the screen, by push and by presenting"
-  )
+  @Test("An attendant is notified before its screen disappears, on a push and on a presentation")
   func leaving() throws {
     let screen = AttendedScreen()
     let context = FlowContext()

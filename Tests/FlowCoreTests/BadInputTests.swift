@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Times, places and numbers that make no sense: defined, and nothing traps.
+/// Extreme or invalid times, places and numbers: the results are defined, and nothing traps.
 @Suite struct BadInputTests {
-  @Test("A clock that is told an earlier time stays where it is, and so does what moves")
+  @Test("Advancing a clock to an earlier instant changes nothing")
   func backwards() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -19,7 +19,7 @@ import Testing
     #expect(harness.names == ["root", "one"])
   }
 
-  @Test("A machine takes an earlier time for the latest that it has seen")
+  @Test("A machine treats an earlier instant as the latest one that it has seen")
   func machineBackwards() throws {
     var machine = NavigationMachine(root: ScreenID(0))
     var effects = EffectBuffer()
@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(
-    "Transitions at the ends of time end there", arguments: [Int64.min, .min + 1, .max - 1, .max])
+    "Transitions at the ends of the time range still settle",
+    arguments: [Int64.min, .min + 1, .max - 1, .max])
   func endsOfTime(nanoseconds: Int64) throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -55,7 +56,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
-  @Test("Durations and instants add up to the ends of their range and no further")
+  @Test("Adding durations to instants saturates at the ends of the range")
   func saturation() {
     let end = Instant(nanoseconds: .max)
 
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "A transition of no or negative length is over with the next look at the clock",
+    "A transition of zero or negative duration ends when the clock next advances",
     arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
   func noLength(duration: Duration) throws {
     let harness = NavigationHarness()
@@ -80,7 +81,7 @@ import Testing
     #expect(!harness.controller.isMoving)
   }
 
-  @Test("A transition of more than a day takes a day")
+  @Test("A transition lasts at most one day")
   func tooLong() throws {
     let harness = NavigationHarness()
     try harness.controller.push(
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Fractions that are no numbers or beyond the way keep the page on it",
+    "Infinite and out-of-range fractions are clamped, and NaN changes nothing",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func fractions(fraction: Double) throws {
     let harness = NavigationHarness()
@@ -104,7 +105,7 @@ import Testing
     #expect(fraction.isNaN ? shift == 0.5 : shift == (fraction > 0 ? 1 : 0))
   }
 
-  @Test("A look that gives nonsense moves nothing else, and its transition ends")
+  @Test("A style with invalid poses and an empty name still lets its transition settle")
   func nonsenseAppearance() throws {
     struct Nonsense: TransitionStyle {
       let name = ""
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "No velocity, speed or frequency is too large or too small for a transition to end",
+    "A transition settles at any velocity, speed or spring frequency, however extreme",
     arguments: [1e308, -1e308, 1e-308, -1], [1e308, 1e-308, 1, -1])
   func extremes(velocity: Double, speed: Double) throws {
     struct Odd: TransitionStyle {
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "Motions between any numbers have places and come to rest",
+    "Motions between any numbers have finite values and settle",
     arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0])
   func motions(number: Double) {
     for other in [number, 0, 1, 1e308] {

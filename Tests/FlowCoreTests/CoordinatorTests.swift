@@ -2,9 +2,10 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What goes on alongside a transition: FC-6, NAVIGATION-FACTS 2.4 and 3.4.
+/// Animations and callbacks alongside a transition: FC-6, NAVIGATION-FACTS 2.4 and 3.4.
 @Suite struct CoordinatorTests {
-  /// Runs a value to 1 alongside each transition to a screen named `top…`, and to 0 to any other.
+  /// Animates a value to 1 alongside each transition to a screen named `top…`, and to 0 alongside
+  /// any other.
   private final class Alongside: NavigationObserver {
     let value = AnimatedValue(0.0)
 
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and for no jump cut")
+  @Test("FC-6 NF-R54 A coordinator exists while a transition runs, and not for an immediate change")
   func existence() throws {
     let harness = NavigationHarness()
     let observer = LivelyObserver()
@@ -34,7 +35,7 @@ import Testing
     #expect(harness.controller.coordinator == nil)
   }
 
-  @Test("FC-6 A value runs alongside on the transition's own fraction")
+  @Test("FC-6 A value animated alongside a transition has exactly the transition's fraction")
   func alongside() throws {
     let harness = NavigationHarness()
     let alongside = Alongside()
@@ -50,7 +51,7 @@ import Testing
     #expect(alongside.value.value == 1)
   }
 
-  @Test("S0-8 A change without motion has the final value at once")
+  @Test("S0-8 An observer sets the final value at once when a change is immediate")
   func immediate() throws {
     let harness = NavigationHarness()
     let alongside = Alongside()
@@ -61,7 +62,7 @@ import Testing
     #expect(alongside.value.value == 1)
   }
 
-  @Test("S0-11 NF-C3 A value follows a finger both ways and is back after a cancel")
+  @Test("S0-11 NF-C3 A value follows a drag in both directions and is restored after a cancel")
   func byDrag() throws {
     let harness = NavigationHarness()
     let alongside = Alongside()
@@ -79,7 +80,7 @@ import Testing
     #expect(alongside.value.value == 1)
   }
 
-  @Test("NF-P9 A value has no jump where a push cuts a drag short, and ends right")
+  @Test("NF-P9 A value does not jump when a push cuts a drag short, and ends at its target")
   func cutShort() throws {
     let harness = NavigationHarness()
     let alongside = Alongside()
@@ -99,7 +100,7 @@ import Testing
     #expect(last == 0)
   }
 
-  @Test("A value runs back with a transition that turns round")
+  @Test("A value animates back when its transition is reversed")
   func turned() throws {
     let harness = NavigationHarness()
     let alongside = Alongside()
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "NF-C3 NF-C25 Completions run once, also after a cancel, and know about it",
+    "NF-C3 NF-C25 A completion runs once, also after a cancel, and is passed the outcome",
     arguments: [true, false])
   func completion(finishes: Bool) throws {
     let harness = NavigationHarness()
@@ -132,7 +133,8 @@ import Testing
     #expect(answers == [!finishes])
   }
 
-  @Test("NF-R59 Each change of hands is told, ahead of what a cancel says to screens")
+  @Test(
+    "NF-R59 Each change of interaction is reported, before the appearance callbacks of a cancel")
   func interactionChanges() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -152,7 +154,8 @@ import Testing
     #expect(log.prefix(4) == ["let go", "taken", "let go", "willDisappear"])
   }
 
-  @Test("NF-R57 A coordinator knows who had it at first, who has it now, and where it heads")
+  @Test(
+    "NF-R57 A coordinator reports its interaction, pages, fraction, velocity and remaining time")
   func flags() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -172,7 +175,7 @@ import Testing
     #expect(coordinator.fraction == 1 && coordinator.remaining == .zero)
   }
 
-  @Test("FC-6 The duration is that of the whole way: half a second for the default spring")
+  @Test("FC-6 The duration is that of the whole transition, half a second for the default spring")
   func duration() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"), .custom(CrossFadeTransitionStyle()))
@@ -185,7 +188,7 @@ import Testing
     #expect(duration > .milliseconds(500) && duration < .milliseconds(550))
   }
 
-  @Test("NF-R55 A transition that is over takes nothing along any more, and says so")
+  @Test("NF-R55 A transition that is over animates no value and calls no completion")
   func tooLate() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -199,7 +202,7 @@ import Testing
     #expect(value.value == 0.5)
   }
 
-  @Test("NF-L5 NF-R66 Nobody keeps a coordinator after its last callback")
+  @Test("NF-L5 NF-R66 A coordinator is released after its last callback")
   func released() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -212,7 +215,7 @@ import Testing
     #expect(coordinator == nil)
   }
 
-  @Test("Points, sizes and poses run alongside, exact at both ends")
+  @Test("Points and sizes are interpolated alongside a transition")
   func kinds() throws {
     let harness = NavigationHarness()
     let point = AnimatedValue(Point(x: 1, y: 2))
@@ -229,7 +232,7 @@ import Testing
     #expect(size.value == Size(width: 2, height: 5))
   }
 
-  @Test("A push that takes a page out of a hand says so")
+  @Test("A push that interrupts a drag reports the end of the interaction")
   func takenOut() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -242,7 +245,7 @@ import Testing
     #expect(changes == [false])
   }
 
-  @Test("A value that joins in mid-flight does not jump, nor one that changes its mind")
+  @Test("A value does not jump if its animation or a new target begins during a transition")
   func joinsLate() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -264,7 +267,7 @@ import Testing
     #expect(value.value == 10)
   }
 
-  @Test("A provider that asks for something else while it is asked for a look is heard")
+  @Test("A request that a provider makes while it is asked for a style is carried out")
   func providerAsks() throws {
     final class Restless: TransitionProvider {
       weak var controller: NavigationController?

@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct DragTests {
-  @Test("FC-2 A drag leaves the stack alone; the pop commits when it is let go")
+  @Test("FC-2 A drag leaves the stack unchanged; the pop is committed on release")
   func commit() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "NF-I1 A drag is linear: the upper page is where the finger is, the lower at -30 %",
+    "NF-I1 A drag is linear: the upper page follows the finger and the lower one starts at -30 %",
     arguments: [(0.125, -0.2625), (0.25, -0.225), (0.375, -0.1875)])
   func linear(fraction: Double, lower: Double) throws {
     let harness = NavigationHarness()
@@ -31,7 +31,8 @@ import Testing
     #expect(abs(harness.controller.visiblePages[0].pose.shift - lower) < 1e-12)
   }
 
-  @Test("NF-C1 NF-C5 A cancelled pop says so once, in UIKit's order, and changes nothing")
+  @Test(
+    "NF-C1 NF-C5 A cancelled pop notifies once, in UIKit's order, and leaves the stack unchanged")
   func cancel() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -49,7 +50,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
-  @Test("NF-C7 Letting go moves nothing at once")
+  @Test("NF-C7 A release does not move the pages abruptly")
   func noJump() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -61,7 +62,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.pose) == before)
   }
 
-  @Test("S4-24 After a cancel a second drag works")
+  @Test("S4-24 A second drag works after a cancelled one")
   func again() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -76,7 +77,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("FC-4 NF-Q25 A pop during a drag finishes that drag: exactly one page goes")
+  @Test("FC-4 NF-Q25 A pop during a drag finishes the drag and removes exactly one page")
   func popDuringDrag() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("under"), animated: false)
@@ -92,7 +93,7 @@ import Testing
     #expect(harness.events.last == "didShow under")
   }
 
-  @Test("FC-4 NF-Q23 A push during a drag wins and starts from the picture on screen")
+  @Test("FC-4 NF-Q23 A push during a drag cancels the drag and starts from the current picture")
   func pushDuringDrag() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "FC-12 A page that settles can be taken hold of again, where it is", arguments: [true, false])
+    "FC-12 A settling page can be grabbed again at its current position", arguments: [true, false])
   func regrab(finishes: Bool) throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -122,7 +123,7 @@ import Testing
     harness.advance(milliseconds: 60)
     let before = harness.controller.visiblePages[1].pose
 
-    // The flow asks for the same pop again, as an interactor does when a drag begins.
+    // A repeated pop grabs the page, as an interactor does when a drag begins.
     try harness.controller.pop()
 
     #expect(harness.names == ["root", "top"])
@@ -133,7 +134,7 @@ import Testing
     #expect(harness.events.last == "didCancel root")
   }
 
-  @Test("S4-28 A page that is still arriving can be taken hold of and sent back")
+  @Test("S4-28 A page that is still arriving can be grabbed and popped")
   func grabPush() throws {
     let harness = NavigationHarness()
     let drag = DragDriver()
@@ -152,7 +153,7 @@ import Testing
     #expect(harness.events.last == "didCancel next")
   }
 
-  @Test("S4-19 Without an interaction the provider's animator runs by itself")
+  @Test("S4-19 Without a driver the provider's style animates by itself")
   func animatorAlone() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"), animated: false)
@@ -170,7 +171,7 @@ import Testing
     #expect(harness.events.last == "didShow root")
   }
 
-  @Test("NF-I45 A linear settle takes the rest of the way's share of the duration")
+  @Test("NF-I45 A linear transition settles in the remaining fraction of its duration")
   func linearSettle() throws {
     for (finishes, rest) in [(true, 150.0), (false, 350.0)] {
       let harness = NavigationHarness()
@@ -188,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("Fractions are clamped, and what is no number changes nothing")
+  @Test("Fractions are clamped, and NaN changes nothing")
   func clamped() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()

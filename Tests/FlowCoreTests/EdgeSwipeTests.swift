@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct EdgeSwipeTests {
-  /// A page on top of another, and the drag that takes it away.
+  /// A page above the root, with the edge swipe that pops it.
   private final class Stage {
     let harness = NavigationHarness()
     private(set) var swipe: EdgeSwipeInteractor?
@@ -20,7 +20,7 @@ import Testing
 
     func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
 
-    /// How far the page on top has gone of its way, in page widths.
+    /// The progress of the pop, in page widths.
     var fraction: Double { harness.controller.visiblePages.last?.pose.shift ?? 0 }
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.harness.names == ["root"])
   }
 
-  @Test("NF-I11 Where the safe area begins further in, drags do too")
+  @Test("NF-I11 A safe-area inset widens the zone in which drags begin")
   func inset() throws {
     let (plain, inset) = (try Stage(), try Stage(inset: 40))
 
@@ -48,7 +48,7 @@ import Testing
     #expect(inset.send(Press().event(.down, 35)) == .pending)
   }
 
-  @Test("FC-11 NF-I43 From right to left, too, a resize keeps the fraction")
+  @Test("FC-11 NF-I43 In right-to-left layout, too, a resize during a drag keeps the fraction")
   func resize() throws {
     let stage = try Stage()
     var press = Press(stage: Size(width: 800, height: 600), direction: .rightToLeft)
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(stage.fraction - 0.35) < 1e-9)
   }
 
-  @Test("FC-12 A page taken hold of in mid-flight stays where it is, and follows from there")
+  @Test("FC-12 A page grabbed while it settles stays where it is and follows the finger from there")
   func midFlight() throws {
     let stage = try Stage()
     _ = stage.send(Press().event(.down, 10, at: 0))
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(stage.fraction - fraction - 0.1) < 1e-9)
   }
 
-  @Test("A release that nobody knows where is one where the finger was last")
+  @Test("A release at an unknown location counts as one at the last known location")
   func unknownRelease() throws {
     let stage = try Stage()
     _ = stage.send(Press().event(.down, 10))

@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct FreezeTests {
-  @Test("FC-1 A held transition stays where it is, and goes on exactly as it would have")
+  @Test("FC-1 A frozen transition stays where it is and continues unchanged when unfrozen")
   func freezeAndUnfreeze() throws {
     let (held, free) = (NavigationHarness(), NavigationHarness())
     for harness in [held, free] {
@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(
-    "FC-1 A held transition shows any fraction that is asked for", arguments: [0, 0.42, 1, 7, -1])
+    "FC-1 A transition can be frozen at any fraction, clamped to 0…1, and NaN changes nothing",
+    arguments: [0, 0.42, 1, 7, -1])
   func scrub(fraction: Double) throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -41,7 +42,7 @@ import Testing
     #expect(harness.controller.fraction == place)
   }
 
-  @Test("A transition that was moved while held goes on from there, standing")
+  @Test("A transition moved while frozen continues from there, without velocity")
   func resumeMoved() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -56,7 +57,7 @@ import Testing
     #expect(harness.names == ["root", "next"])
   }
 
-  @Test("FC-1 While held every request is refused with the reason, and nothing changes")
+  @Test("FC-1 Requests while a transition is frozen are refused, and the stack is unchanged")
   func refused() throws {
     let harness = try NavigationHarness("one")
     try harness.controller.push(PlainScreen("two"))
@@ -80,7 +81,7 @@ import Testing
     #expect(harness.notices == ["willShow two", "didShow two"])
   }
 
-  @Test("FC-1 A drag that is held does not follow its driver, and says so; then it does again")
+  @Test("FC-1 A frozen drag refuses its driver's updates and follows them again when unfrozen")
   func frozenDrag() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -97,8 +98,7 @@ import Testing
   }
 
   @Test(
-    "A drag that is let go while it is held goes on from there when it is resumed",
-    arguments: [true, false])
+    "A release while a drag is frozen takes effect when it is unfrozen", arguments: [true, false])
   func releasedWhileFrozen(finishes: Bool) throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -117,7 +117,7 @@ import Testing
     #expect(harness.events.last == (finishes ? "didShow root" : "didCancel root"))
   }
 
-  @Test("A flow holds the presentation around it, too, and refuses requests meanwhile")
+  @Test("Freezing a presented flow freezes its presentation, and requests are refused")
   func frozenPresentation() throws {
     let harness = NavigationHarness()
     let sheet = NavigationController(
@@ -135,7 +135,7 @@ import Testing
     #expect(harness.controller.presented === sheet)
   }
 
-  @Test("A transition that settles back is held and goes on back")
+  @Test("A transition that is settling back can be frozen and continues back when unfrozen")
   func frozenSettle() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -150,7 +150,7 @@ import Testing
     #expect(harness.events.last == "didCancel root")
   }
 
-  @Test("What a held transition carries stands still with it")
+  @Test("Freezing a transition also freezes the transitions that it carries")
   func frozenCarried() throws {
     let harness = try NavigationHarness("one")
     let drag = try harness.grabbed("two")
@@ -169,7 +169,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["three"])
   }
 
-  @Test("At rest there is nothing to hold, and resuming means nothing")
+  @Test("Freezing is refused while idle, and unfreezing does nothing")
   func atRest() throws {
     let harness = NavigationHarness()
 

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Drags, requests and each other, NAVIGATION-FACTS 2.2, 2.3 and 3.3.
+/// Drags and requests that interrupt one another, NAVIGATION-FACTS 2.2, 2.3 and 3.3.
 @Suite struct InterruptionTests {
-  @Test("NF-I3 A page let go at 500 of 800 goes on as the closed form says")
+  @Test("NF-I3 A page released at 500 of 800 points settles as the closed form predicts")
   func drop() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("NF-I7 A page let go at the very end is there at once")
+  @Test("NF-I7 A drag released at its end finishes at once")
   func dropAtEnd() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -31,7 +31,9 @@ import Testing
     #expect(!harness.controller.isMoving)
   }
 
-  @Test("NF-I9 One drag has one beginning and one end, both ways", arguments: [true, false])
+  @Test(
+    "NF-I9 Each drag has one beginning and one end, finished or cancelled",
+    arguments: [true, false])
   func once(finishes: Bool) throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -47,7 +49,8 @@ import Testing
     #expect(harness.events.filter { ends.contains($0) }.count == 1)
   }
 
-  @Test("SX-5 Two quick swipes take two pages, and the first one goes on leaving meanwhile")
+  @Test(
+    "SX-5 Two quick swipes pop two pages, and the first page continues to leave during the second")
   func twoSwipes() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -67,7 +70,8 @@ import Testing
       harness.notices == ["willShow one", "didShow one", "willShow root", "didShow root"])
   }
 
-  @Test("FC-12 The page that a first swipe left goes on alone, while a second one holds still")
+  @Test(
+    "FC-12 A page that a first swipe released continues to leave while a second drag does not move")
   func carriedGoesOn() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -85,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "FC-7 A push by hand enters the stack when it is let go, or not at all",
+    "FC-7 An interactive push adds its screen to the stack on release, and not if cancelled",
     arguments: [true, false])
   func interactivePush(finishes: Bool) throws {
     let harness = NavigationHarness()
@@ -102,7 +106,7 @@ import Testing
     #expect(harness.events.last == (finishes ? "didShow next" : "didCancel next"))
   }
 
-  @Test("A screen that was offered and not taken is let go")
+  @Test("A screen whose interactive push was cancelled is deallocated")
   func offerForgotten() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -115,7 +119,7 @@ import Testing
     #expect(next == nil)
   }
 
-  @Test("FC-4 A push in the middle of a push by hand starts over both pages")
+  @Test("FC-4 A push during an interactive push cancels it and starts over both pages")
   func pushOverOffer() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -134,7 +138,7 @@ import Testing
       harness.notices == ["willShow offer", "didCancel offer", "willShow code", "didShow code"])
   }
 
-  @Test("A pop in the middle of a push by hand is one of the page beneath")
+  @Test("A pop during an interactive push cancels it and pops the page beneath")
   func popUnderOffer() throws {
     let harness = try NavigationHarness("one")
     let driver = PercentDrivenTransition()
@@ -149,7 +153,7 @@ import Testing
       harness.notices == ["willShow offer", "didCancel offer", "willShow root", "didShow root"])
   }
 
-  @Test("FC-7 Every verb can be in somebody's hands, and goes back as if nothing had been")
+  @Test("FC-7 Every request can be driven interactively, and cancelling it restores the stack")
   func everyVerbInteractively() throws {
     let harness = try NavigationHarness("one", "two")
     let driver = PercentDrivenTransition()
@@ -180,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("A request that shows nothing new cannot be driven")
+  @Test("An interactive request that would change no visible page is refused")
   func nothingToDrive() throws {
     let harness = try NavigationHarness("one")
     let kind = TransitionMode.interactive(PercentDrivenTransition())
@@ -194,7 +198,8 @@ import Testing
     #expect(harness.names == ["root", "one"])
   }
 
-  @Test("NF-Q27 The dragged page taken out of the stack by code leaves; letting go means nothing")
+  @Test(
+    "NF-Q27 A dragged page that code removes from the stack leaves, and releasing it does nothing")
   func draggedRemoved() throws {
     let harness = try NavigationHarness("one")
     let drag = try harness.grabbed()
@@ -208,7 +213,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
-  @Test("A page beneath the drag taken out by code: the drag goes back, and nothing is lost")
+  @Test("Removing the page beneath a dragged one cancels the drag")
   func beneathRemoved() throws {
     let harness = try NavigationHarness("one")
     let drag = try harness.grabbed("two")
@@ -222,7 +227,7 @@ import Testing
     #expect(harness.names == ["root", "two"])
   }
 
-  @Test("NF-R36 A pop to the root in the middle of a drag takes the page away, then the rest")
+  @Test("NF-R36 A pop to the root during a drag first finishes the drag, then pops the rest")
   func popToRootInDrag() throws {
     let harness = try NavigationHarness("one", "two")
     let drag = try harness.grabbed("three")
@@ -238,7 +243,7 @@ import Testing
       harness.notices == ["willShow two", "didShow two", "willShow root", "didShow root"])
   }
 
-  @Test("NF-I51 NF-C11 A driver that drives nothing does nothing")
+  @Test("NF-I51 NF-C11 A driver that drives nothing ignores all calls")
   func idleDriver() throws {
     let driver = PercentDrivenTransition()
 
@@ -250,7 +255,7 @@ import Testing
     #expect(!driver.isDriving)
   }
 
-  @Test("NF-I47 A page that settles is taken in hand again at the fraction it has")
+  @Test("NF-I47 A settling page is grabbed at its current fraction")
   func pause() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -268,7 +273,7 @@ import Testing
   }
 
   @Test(
-    "NF-I45 NF-R64 A finish at twice the speed takes half the time; nonsense counts as once",
+    "NF-I45 NF-R64 A speed of 2 halves the settling time, and invalid speeds count as 1",
     arguments: [(2.0, 75.0), (0.5, 300), (0, 150), (-1, 150), (.nan, 150), (.infinity, 150)])
   func speed(speed: Double, milliseconds: Double) throws {
     let harness = NavigationHarness()
@@ -286,7 +291,7 @@ import Testing
   }
 
   @Test(
-    "A velocity that is no number counts as none", arguments: [Double.nan, .infinity, -.infinity])
+    "A velocity that is not finite counts as 0", arguments: [Double.nan, .infinity, -.infinity])
   func velocity(velocity: Double) throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -299,7 +304,7 @@ import Testing
     #expect(harness.events.last == "didShow root")
   }
 
-  @Test("FC-7 A page goes by the custom look that it came with, also under a finger")
+  @Test("FC-7 A pop uses the custom style of the page's push, also when it is interactive")
   func goesAsItCame() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -324,7 +329,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("What a drag carries moves by itself, and the clock knows until when")
+  @Test("The clock reports the motion and the deadline of a transition that a drag carries")
   func carriedMoves() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -339,7 +344,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["root", "one"])
   }
 
-  @Test("No page comes in between two others by hand while the upper one still arrives")
+  @Test("An interactive pop to a page between two others is refused while the upper one arrives")
   func nothingBetween() throws {
     let harness = try NavigationHarness("one")
     try harness.controller.setStack([harness.root, PlainScreen("two"), PlainScreen("three")])
@@ -353,7 +358,7 @@ import Testing
 }
 
 extension NavigationHarness {
-  /// Takes the top page away by hand as far as 0.6, and lets go there.
+  /// Drags the top page to a fraction of 0.6 and releases it there to finish.
   fileprivate func swipe() throws {
     let driver = PercentDrivenTransition()
     try controller.pop(.interactive(driver))

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// NAVIGATION-FACTS 3.11, and what is left of a flow that goes in mid-flight.
+/// Deallocation of flows, pages and drivers, also during a transition: NAVIGATION-FACTS 3.11.
 @Suite struct LifetimeTests {
-  @Test("NF-L1 NF-L3 Flows presented and dismissed, and pages pushed and popped, are gone")
+  @Test("NF-L1 NF-L3 Dismissed flows and popped pages are deallocated")
   func gone() throws {
     let harness = NavigationHarness()
     weak var flow: NavigationController?
@@ -27,7 +27,7 @@ import Testing
     #expect(flow == nil && page == nil)
   }
 
-  @Test("NF-C21 A flow that goes in mid-drag takes nobody with it")
+  @Test("NF-C21 A flow can be deallocated during a drag, and its driver stops driving")
   func goneInDrag() throws {
     let context = FlowContext()
     let driver = PercentDrivenTransition()
@@ -47,7 +47,7 @@ import Testing
     #expect(!driver.isDriving)
   }
 
-  @Test("NF-C13 A provider that goes in mid-drag leaves the drag to its driver")
+  @Test("NF-C13 A drag continues with its driver if its provider is deallocated")
   func providerGone() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("top"), .immediate)
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("A value that runs alongside outlives flow and transition, at its end")
+  @Test("A value animated alongside a transition reaches its target if the flow is deallocated")
   func valueOutlives() throws {
     let value = AnimatedValue(0.0)
     do {
@@ -81,7 +81,7 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test("An observer that is removed hears no more; one added twice hears once")
+  @Test("An observer added twice is notified once, and a removed one is not notified")
   func observers() throws {
     let harness = NavigationHarness()
     let observer = LivelyObserver()
@@ -98,21 +98,21 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("An observer that another one removes in the same notice does not hear it")
+  @Test("An observer that another one removes during a notification is not called")
   func removedMeanwhile() throws {
     let harness = NavigationHarness()
     let (first, second) = (LivelyObserver(), LivelyObserver())
     harness.controller.add(first)
     harness.controller.add(second)
     first.onWillShow = { controller, _ in controller.remove(second) }
-    second.onWillShow = { _, _ in Issue.record("was removed") }
+    second.onWillShow = { _, _ in Issue.record("a removed observer was called") }
 
     try harness.controller.push(PlainScreen("one"), .immediate)
 
     #expect(harness.controller.depth == 2)
   }
 
-  @Test("A driver that goes in mid-drag takes its hand off: the page goes back")
+  @Test("A drag is cancelled if its driver is deallocated")
   func driverGone() throws {
     let harness = try NavigationHarness("one")
     do {
@@ -127,7 +127,7 @@ import Testing
     #expect(harness.events.last == "didCancel root")
   }
 
-  @Test("A driver has one page in hand at a time")
+  @Test("A driver drives only one transition at a time")
   func oneAtATime() throws {
     let (one, two) = (try NavigationHarness("page"), try NavigationHarness("page"))
     let driver = PercentDrivenTransition()

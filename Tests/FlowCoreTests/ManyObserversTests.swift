@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// One core, many observers: SEED-FEATURES A.6.
+/// Several observers of one navigation controller: SEED-FEATURES A.6.
 @Suite struct ManyObserversTests {
-  /// A screen that speaks about everything.
+  /// A screen that declares progress, appearance and bar visibility.
   private final class Outspoken: FlowProgressReporting, AppearanceContext {
     let name: String
     let flowProgress: Double
@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test("SX-1 S4-32 Progress, bars and others hear the same, whatever provider comes and goes")
+  @Test(
+    "SX-1 S4-32 Progress, bars and observers get the same callbacks with any transition provider")
   func together() throws {
     var generator = SeededGenerator(seed: 1)
     let harness = NavigationHarness()
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "SX-2 NF-B39 A cancelled drag restores strip, colours, bars and status to the bit",
+    "SX-2 NF-B39 A cancelled drag restores progress, colours, bars and status bar exactly",
     arguments: 1...20 as ClosedRange<UInt64>)
   func restored(seed: UInt64) throws {
     print("cancels of seed \(seed)")

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "The default spring passes the published samples",
+    "The default spring matches the published samples",
     arguments: [
       (16.7, 0.038), (33.3, 0.125), (50, 0.232), (100, 0.545), (150, 0.758), (200, 0.879),
       (250, 0.942), (300, 0.973), (350, 0.988), (400, 0.994), (500, 0.999),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A released spring passes the published samples",
+    "A released spring matches the published samples",
     arguments: [
       (0.5, 0.0, 1.0, [0.6161, 0.7724, 0.9396, 0.9865]),
       (0.3, 1.5, 1.0, [0.4927, 0.7055, 0.9233, 0.9829]),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 A spring rests once it is both near and slow, and then for good",
+    "FC-8 A spring settles once it is both near and slow, and then stays at its target",
     arguments: [(0.0, 0.0, 1.0), (0.5, 0, 1), (0.3, -2, 0), (0.9, 3, 0), (0.1, 9, 0)])
   func settleTime(origin: Double, velocity: Double, target: Double) {
     let motion = SpringMotion(
@@ -73,7 +73,7 @@ import Testing
     #expect(motion.velocity(at: motion.settleTime) == 0)
   }
 
-  @Test("A way too short to see is no way: the spring rests at once")
+  @Test("A spring whose distance is below the settling threshold settles at once")
   func tinyDistance() {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: 0.9995, initialVelocity: 0, target: 1)
@@ -81,7 +81,7 @@ import Testing
     #expect(motion.settleTime == .zero)
   }
 
-  @Test("NF-I33 A page thrown at 6 widths a second from 95 % never passes its end")
+  @Test("NF-I33 A page released at 6 widths per second from 95 % does not overshoot")
   func noOvershoot() {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: 0.95, initialVelocity: 6, target: 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test("A spring starts with the velocity that it is handed")
+  @Test("A spring starts with the initial velocity that it is given")
   func handOver() {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: 0.3, initialVelocity: 1.5, target: 1)
@@ -105,7 +105,7 @@ import Testing
     #expect(abs((microsecond - 0.3) / 1e-6 - 1.5) < 1e-3)
   }
 
-  @Test("The exponential in a spring agrees with 1 - (1 + wt) e^-wt to a part in 10^14")
+  @Test("The spring's exponential agrees with 1 - (1 + wt) e^-wt to 1e-14")
   func exponential() {
     // e^-1 and e^-5, from the series, to 17 digits.
     let spring = Spring(angularFrequency: 1)
@@ -118,7 +118,7 @@ import Testing
     #expect(abs(value(5) - (1 - 6 * 0.0067379469990854671)) < 1e-14)
   }
 
-  @Test("Origins and velocities that are no numbers leave a spring at rest")
+  @Test("A spring with a NaN origin or an infinite velocity settles at once")
   func notANumber() {
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: .nan, initialVelocity: .infinity, target: 1)
@@ -127,7 +127,7 @@ import Testing
     #expect(motion.value(at: .zero) == 1)
   }
 
-  @Test("S4-20 A linear motion is half-way at half-time, and exact at both ends")
+  @Test("S4-20 A linear motion is halfway after half its duration, and exact at both ends")
   func linear() {
     let motion = LinearMotion(
       start: .zero, origin: 1, target: 0, duration: .milliseconds(500))
@@ -138,7 +138,7 @@ import Testing
     #expect(motion.velocity(at: .zero) == -2)
   }
 
-  @Test("A linear motion of no or negative length is over at once")
+  @Test("A linear motion of negative duration settles at once")
   func emptyLinear() {
     let motion = LinearMotion(start: .zero, origin: 0, target: 1, duration: .seconds(-1))
 

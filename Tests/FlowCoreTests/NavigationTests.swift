@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct NavigationTests {
-  @Test("FC-2 A push is in the stack at once and shown when its motion ends")
+  @Test("FC-2 A push changes the stack at once, and its screen is shown when the transition ends")
   func push() throws {
     let harness = NavigationHarness()
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "S2-16 Pushes with and without motion both say willShow, then didShow, once each",
+    "S2-16 Animated and immediate pushes each call willShow and then didShow, once",
     arguments: [true, false])
   func order(animated: Bool) throws {
     let harness = NavigationHarness()
@@ -33,15 +33,15 @@ import Testing
     #expect(shows == ["willShow next", "didShow next"])
   }
 
-  @Test("FC-8 A push rests when the spring is within 0.001 and slower than 0.01")
+  @Test("FC-8 A push settles when its spring is within 0.001 of the end and slower than 0.01")
   func restTime() throws {
     let harness = NavigationHarness()
 
     try harness.controller.push(PlainScreen("next"))
     harness.settle()
 
-    // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t: the speed is the later one, at u =
-    // 9.79.
+    // (1 + u) e^-u < 0.001 and w u e^-u < 0.01 for u = w t; the second, the speed, is met later, at
+    // u = 9.79.
     let milliseconds = harness.context.clock.now.seconds(since: .zero) * 1000
     #expect(abs(milliseconds - 536.29) < 0.01)
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(harness.events.isEmpty)
   }
 
-  @Test("NF-S7 NF-Q11 A screen that is in the stack cannot be pushed again, and nothing changes")
+  @Test("NF-S7 NF-Q11 A screen in the stack cannot be pushed again, and nothing changes")
   func twice() throws {
     let harness = NavigationHarness()
     let next = PlainScreen("next")
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.events.isEmpty)
   }
 
-  @Test("FC-3 A pop in the middle of a push turns it round, without a jump", arguments: [50, 200])
+  @Test("FC-3 A pop during a push reverses it without a jump", arguments: [50, 200])
   func turnRound(milliseconds: Double) throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -83,7 +83,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["root"])
   }
 
-  @Test("FC-3 A push of the screen that is leaving brings it back, and nothing else is shown")
+  @Test("FC-3 A push of a leaving screen reverses its pop, and no other screen is shown")
   func turnBack() throws {
     let harness = NavigationHarness()
     let next = PlainScreen("next")
@@ -99,7 +99,7 @@ import Testing
     #expect(harness.events.last == "didCancel root")
   }
 
-  @Test("NF-Q31 Requests during a transition become one further transition to the last stack")
+  @Test("NF-Q31 Requests during a transition are combined into one further transition")
   func coalesced() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "What happens does not depend on how often anyone looks", arguments: [7.0, 16.67, 33.3, 999])
+    "The trace does not depend on how often the clock advances", arguments: [7.0, 16.67, 33.3, 999])
   func frameRate(interval: Double) throws {
     let traces = try [interval, 1].map { step in
       let harness = NavigationHarness()
@@ -129,7 +129,7 @@ import Testing
     #expect(traces[0] == traces[1])
   }
 
-  @Test("Requests from inside a callback are carried out after it, in order")
+  @Test("Requests made inside a callback are carried out after it, in order")
   func reentrancy() throws {
     final class Pusher: NavigationObserver {
       func navigationController(
@@ -150,7 +150,7 @@ import Testing
         == ["willShow one", "didShow one", "willShow two", "didShow two"])
   }
 
-  @Test("SX-1 Every observer hears every notice, whatever the transition provider is")
+  @Test("SX-1 Every observer receives every notification, whatever the transition provider is")
   func observers() throws {
     final class Listener: NavigationObserver {
       var heard: [String] = []
@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test("S4-25 A hundred rounds of push and pop leave no screen behind")
+  @Test("S4-25 A hundred pushes and pops leak no screen")
   func noLeaks() throws {
     struct Weak { weak var screen: PlainScreen? }
     let harness = NavigationHarness()
@@ -195,7 +195,7 @@ import Testing
     #expect(screens.allSatisfy { $0.screen == nil })
   }
 
-  @Test("The controller keeps neither observers nor clock participants alive")
+  @Test("The clock does not keep a controller alive")
   func ownership() {
     weak var controller: NavigationController?
     let context = FlowContext()

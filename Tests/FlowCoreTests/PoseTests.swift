@@ -8,17 +8,19 @@ import Testing
     ZoomTransitionStyle(),
   ]
 
-  @Test("A page that has the stage lies at rest, exactly", arguments: animators)
+  @Test(
+    "The page that is visible before or after a transition has exactly the resting pose",
+    arguments: animators)
   func ends(style: any TransitionStyle) {
     var upper = style.upperPose(presence: 1)
-    // Beyond the edge of a page that fills the stage nobody sees a shadow.
+    // The shadow of a page that fills the stage lies outside it.
     (upper.shadow, upper.shadowEdge) = (0, .leading)
 
     #expect(upper == .atRest)
     #expect(style.lowerPose(presence: 0) == .atRest)
   }
 
-  @Test("A page that has not come yet is not to be seen, nor is its shadow", arguments: animators)
+  @Test("A page that has not arrived is invisible and has no shadow", arguments: animators)
   func absent(style: any TransitionStyle) {
     let pose = style.upperPose(presence: 0)
 
@@ -26,10 +28,10 @@ import Testing
     #expect(pose.shadow == 0)
   }
 
-  @Test("Poses never jump, so that a finger can scrub them both ways", arguments: animators)
+  @Test("Poses are continuous functions of the presence", arguments: animators)
   func continuity(style: any TransitionStyle) {
     let steps = 1000
-    // A shadow is there after a quarter of the way: nothing is quicker.
+    // The fastest quantity is the shadow, which is complete after a quarter of the transition.
     let bound = 4.001 / Double(steps)
 
     for step in 0..<steps {
@@ -41,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A sheet comes up by its own height, and both pages cover the stage all along")
+  @Test("A sheet rises by its own height, and the two pages cover the stage throughout")
   func sheet() {
     let sheet = SheetTransitionStyle()
 
@@ -58,7 +60,7 @@ import Testing
     #expect(sheet.timing == .spring(.navigation))
   }
 
-  @Test("A zoomed page grows to its size, over a lower page that always covers the stage")
+  @Test("A zoomed page grows to full size above a lower page that always covers the stage")
   func zoom() {
     let zoom = ZoomTransitionStyle()
     let presences = [0.0, 0.1, 0.5, 0.9, 1]
@@ -72,7 +74,7 @@ import Testing
     #expect(zoom.timing == .spring(.navigation))
   }
 
-  @Test("Between two poses everything goes evenly, and the ends are exact")
+  @Test("Interpolation between two poses is linear and exact at both ends")
   func interpolation() {
     let start = PagePose(
       shift: 0.5, drop: 1, scale: 0.8, opacity: 0, dim: 0.1, shadow: 0.3, shadowEdge: .top)
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A shadow stays beyond the edge where more of it comes from",
+    "An interpolated pose takes the shadow edge of the pose that contributes more shadow",
     arguments: [
       (1.0, 0.0, 0.0, PagePose.ShadowEdge.top), (1, 0, 0.999, .top), (0, 1, 0.001, .leading),
       (1, 1, 0.4, .top), (1, 1, 0.6, .leading), (0.5, 1, 0.4, .leading), (1, 0, 1, .leading),
@@ -104,7 +106,7 @@ import Testing
 }
 
 extension PagePose {
-  /// The largest of the differences between two poses' numbers.
+  /// The largest difference between corresponding numbers of the two poses.
   fileprivate func distance(to other: PagePose) -> Double {
     zip(numbers, other.numbers).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
   }

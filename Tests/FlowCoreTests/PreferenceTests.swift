@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What a person wants of a flow, as a value.
+/// The user's preferences as a value.
 @Suite struct PreferenceTests {
-  @Test("Everything is as the flow says by default, and numbers are clamped")
+  @Test("Preferences default to the flow's choices, and numbers are clamped")
   func clamped() {
     var preferences = Preferences(textSize: .nan, edgeWidth: .nan)
     #expect(preferences == Preferences())
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "What is wanted is one word, and read from it to the last bit",
+    "A preference's text contains no space and parses back to exactly the same value",
     arguments: 1...20 as ClosedRange<UInt64>)
   func words(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -38,7 +38,7 @@ import Testing
     #expect(read.changes(since: wanted).isEmpty)
   }
 
-  @Test("Numbers are spelled as a person would spell them")
+  @Test("Preferences are written as names, percentages, milliseconds and plain numbers")
   func spelling() {
     let preferences = Preferences(
       isDark: true, textSize: 1.5, direction: .rightToLeft, transition: .crossFade,
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A text that is none for a wish changes nothing",
+    "An invalid text leaves a preference unchanged",
     arguments: [
       (.dark, "yes"), (.textSize, "300%"), (.textSize, "%"), (.transition, "swirl"),
       (.timing, "fast"), (.timing, "spring-0"), (.timing, "spring-nan"), (.releaseRule, ""),
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension Preferences {
-  /// Any preferences.
+  /// Random preferences.
   static func random(using random: inout SeededGenerator) -> Preferences {
     let timings: [TransitionTiming?] = [
       nil, .linear(.nanoseconds(.random(in: 0...9_000_000_000, using: &random))),

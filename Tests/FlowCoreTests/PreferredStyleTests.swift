@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What a person wants of a flow's transitions and hands, while the flow runs.
+/// Changes of preferences for transitions and gestures while a flow runs.
 @Suite struct PreferredStyleTests {
-  /// The names of the looks that transitions have had.
+  /// The style names of the transitions so far.
   private func styles(_ harness: NavigationHarness) -> [String] {
     harness.lines.filter { $0.verb == "willShow" }.compactMap { line in
       line.details.split(separator: " ").dropFirst().first.map(String.init)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A chosen look is that of the next transition, and of the way back",
+    "A preferred style applies from the next transition on, in both directions",
     arguments: TransitionChoice.allCases)
   func chosen(choice: TransitionChoice) throws {
     let harness = NavigationHarness()
@@ -29,7 +29,7 @@ import Testing
     #expect(choice.style.name == choice.rawValue)
   }
 
-  @Test("A chosen look comes before what a provider offers; without one the provider has its say")
+  @Test("A preferred style overrides a provider's style")
   func provider() throws {
     let harness = NavigationHarness()
     let provider = DragDriver()
@@ -45,7 +45,7 @@ import Testing
     #expect(styles(harness) == ["zoom", "cross-fade"])
   }
 
-  @Test("What code brings by a look of its own comes and goes by that, and at its own pace")
+  @Test("A push with a custom style, and its pop, ignore the preferred style and timing")
   func custom() throws {
     let harness = NavigationHarness()
     harness.context.preferences.transition = .slide
@@ -61,7 +61,7 @@ import Testing
     #expect(styles(harness) == ["zoom", "zoom"])
   }
 
-  @Test("Another timing is that of the next transition, whatever its look")
+  @Test("A preferred timing applies from the next transition on, with any style")
   func timing() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -77,7 +77,7 @@ import Testing
     #expect(styles(harness) == ["slide", "slide"])
   }
 
-  @Test("A flow that is presented rises as the person wants it, too")
+  @Test("The preferred style and timing also apply to presentations")
   func presented() throws {
     let harness = NavigationHarness()
     harness.context.preferences.transition = .zoom
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "FC-14 With reduced motion a chosen look that moves is followed in a hand, and fades by itself")
+    "FC-14 With reduced motion, a preferred moving style is used only for interactive transitions")
   func reducedMotion() throws {
     let harness = NavigationHarness()
     harness.context.preferences.transition = .zoom
@@ -112,7 +112,7 @@ import Testing
     #expect(styles(harness) == ["cross-fade", "zoom", "zoom"])
   }
 
-  @Test("FC-9 A rule that the person wants decides from the next gesture on")
+  @Test("FC-9 A preferred release rule applies from the next gesture on")
   func releaseRule() throws {
     let harness = NavigationHarness()
     let screen = PlainScreen("top")
@@ -132,7 +132,7 @@ import Testing
       _ = swipe?.respond(to: press.event(.up, 205, at: 900))
     }
 
-    // Half of the way, standing: a fling goes on from there, a projection goes back.
+    // At half of the way without velocity, a fling finishes and a projection goes back.
     harness.context.preferences.releaseRule = .projection
     drag { harness.context.preferences.releaseRule = .fling }
     harness.settle()
@@ -143,7 +143,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("FC-15 Pages stop going on when a person wants less motion, and go on when not any more")
+  @Test("FC-15 Pages stop advancing by themselves while reduced motion is preferred")
   func fluidProgress() {
     let clock = ProgressClock()
     clock.advance(milliseconds: 1_000)
@@ -160,7 +160,7 @@ import Testing
     #expect(clock.progress.index == 1)
   }
 
-  @Test("A pager is let go by the rule that the person wants, before its own")
+  @Test("A pager uses the preferred release rule instead of its own")
   func pager() {
     let harness = PagerHarness()
 
@@ -174,7 +174,7 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test("All that share a context want the same, and what has gone is not told")
+  @Test("Copies of a context share preferences, and a deallocated follower is not notified")
   func shared() {
     let context = FlowContext(preferences: Preferences(edgeWidth: 40))
     let copy = context

@@ -2,13 +2,13 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Flows on top of flows: S4-23, FC-7.
+/// Flows presented on other flows: S4-23, FC-7.
 @Suite struct PresentationTests {
   private func flow(_ name: String, in harness: NavigationHarness) -> NavigationController {
     NavigationController(root: PlainScreen(name), context: harness.context, isOnStage: false)
   }
 
-  @Test("S4-23 A presented flow has the stage after its motion, and says so in order")
+  @Test("S4-23 A presentation notifies observers and screens in order")
   func present() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -25,7 +25,9 @@ import Testing
     #expect(harness.controller.presented === sheet && sheet.presenting === harness.controller)
   }
 
-  @Test("S4-22 S4-23 Present and dismiss come in every kind", arguments: [0, 1, 2, 3])
+  @Test(
+    "S4-22 S4-23 A flow can be presented and dismissed in every transition mode",
+    arguments: [0, 1, 2, 3])
   func kinds(index: Int) throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -49,7 +51,7 @@ import Testing
         == ["willShow sheet", "didShow sheet", "willShow root", "didShow root"])
   }
 
-  @Test("A dismissal that is let go back leaves the flow, and every step is balanced")
+  @Test("A cancelled interactive dismissal keeps the flow, with balanced appearance callbacks")
   func cancelled() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -70,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("Flows lie on each other; a dismissal takes all that lies on top")
+  @Test("Dismissing on a presenting flow removes all flows above it")
   func nested() throws {
     let harness = NavigationHarness()
     let (one, two, three) = (
@@ -91,7 +93,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("Each presented flow has a stack of its own")
+  @Test("Each presented flow has its own stack")
   func ownStack() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -104,7 +106,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("What cannot be is refused: twice, on a covered flow, with another clock, from nowhere")
+  @Test("Invalid presentations and dismissals are refused with the reason")
   func refused() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -121,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("A flow that is covered moves on unseen: its screens appear when it is uncovered")
+  @Test("A covered flow can change its stack, and its screens appear when it is uncovered")
   func covered() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -139,7 +141,7 @@ import Testing
       ])
   }
 
-  @Test("A flow that is covered in the middle of its own transition is covered with both pages")
+  @Test("Covering a flow during its own transition makes both of its pages disappear")
   func coveredInFlight() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -171,7 +173,7 @@ import Testing
     #expect(harness.events.filter { $0 == "didDisappear sheet" }.count == 3)
   }
 
-  @Test("FC-3 A dismissal in the middle of a presentation turns it round")
+  @Test("FC-3 A dismissal during a presentation reverses it")
   func turned() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -187,7 +189,7 @@ import Testing
     #expect(harness.notices.suffix(2) == ["willShow sheet", "didCancel sheet"])
   }
 
-  @Test("The flow that presents is asked for the look")
+  @Test("The presenting flow's provider is asked for the style")
   func style() throws {
     final class Provider: TransitionProvider {
       var asked: [NavigationOperation] = []
@@ -211,7 +213,7 @@ import Testing
     #expect(harness.lines.last { $0.verb == "willShow" }?.details == "animated cross-fade")
   }
 
-  @Test("A page that is popped while its flow's place goes disappears once, and is let go")
+  @Test("A page popped while its flow's container disappears disappears once and is deallocated")
   func poppedWhileGoing() throws {
     let harness = try NavigationHarness("detail")
     weak let detail = harness.controller.top
@@ -228,7 +230,7 @@ import Testing
   }
 
   @Test(
-    "A flow presented over a page that is leaving lets that page go, balanced",
+    "Presenting over a leaving page deallocates it, with balanced appearance callbacks",
     arguments: ["pop", "replace", "set", "push"])
   func overLeaving(verb: String) throws {
     let harness = try NavigationHarness("detail")
@@ -263,7 +265,7 @@ import Testing
     #expect((detail == nil) == (verb != "push"))
   }
 
-  @Test("Whoever observes presentations hears of the first one, by its own name")
+  @Test("An observer of the presentations is notified from the first presentation on")
   func observed() throws {
     let harness = NavigationHarness()
     let observer = LivelyObserver()
@@ -278,7 +280,8 @@ import Testing
     #expect(operations == [.present, .dismiss])
   }
 
-  @Test("FC-3 A flow that is presented again while it leaves comes back from where it is")
+  @Test(
+    "FC-3 Presenting a flow that is still being dismissed reverses the dismissal without a jump")
   func presentedAgain() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
@@ -294,7 +297,7 @@ import Testing
     #expect(harness.notices.suffix(2) == ["willShow root", "didCancel root"])
   }
 
-  @Test("A flow that was dismissed has a life of its own again")
+  @Test("A dismissed flow can present other flows and be presented again")
   func afterwards() throws {
     let harness = NavigationHarness()
     let (sheet, other) = (flow("sheet", in: harness), flow("other", in: harness))
@@ -309,7 +312,7 @@ import Testing
     #expect(harness.controller.presented === sheet)
   }
 
-  @Test("A flow in the place of a screen takes the flows that lie on it along")
+  @Test("Popping an embedded flow makes the flow presented on it disappear")
   func contained() throws {
     let harness = NavigationHarness()
     let inner = flow("inner", in: harness)
@@ -325,7 +328,7 @@ import Testing
       ])
   }
 
-  @Test("A flow does not lie within itself")
+  @Test("A flow cannot be embedded in itself")
   func within() throws {
     let harness = NavigationHarness()
 
@@ -334,7 +337,7 @@ import Testing
     }
   }
 
-  @Test("What a screen asks for while its flow's place appears is carried out afterwards")
+  @Test("A request that a screen makes while its flow appears is carried out afterwards")
   func asksWhileAppearing() throws {
     let harness = NavigationHarness()
     let screen = LivelyScreen("sheet")

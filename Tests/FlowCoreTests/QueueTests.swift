@@ -2,9 +2,10 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The cases of re-entrancy and queueing, NAVIGATION-FACTS 3.2.
+/// Re-entrancy and queueing, NAVIGATION-FACTS 3.2.
 @Suite struct QueueTests {
-  @Test("NF-Q1 NF-Q21 Only a request with motion makes a controller busy, and each only once")
+  @Test(
+    "NF-Q1 NF-Q21 A controller moves during an animated request, and not after an immediate one")
   func busy() throws {
     let harness = NavigationHarness()
 
@@ -18,7 +19,7 @@ import Testing
     #expect(harness.controller.coordinator == nil)
   }
 
-  @Test("NF-Q3 NF-R61 The steps of a push and of a pop come in UIKit's order")
+  @Test("NF-Q3 NF-R61 The appearance callbacks of a push and of a pop come in UIKit's order")
   func order() throws {
     let harness = NavigationHarness()
     harness.forget()
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "NF-Q5 NF-S45 What a screen asks for while it leaves is carried out afterwards",
+    "NF-Q5 NF-S45 A request that a screen makes while it disappears is carried out afterwards",
     arguments: [AppearanceStep.willDisappear, .didDisappear])
   func whileLeaving(step: AppearanceStep) throws {
     let harness = NavigationHarness()
@@ -54,7 +55,7 @@ import Testing
       harness.notices == ["willShow root", "didShow root", "willShow two", "didShow two"])
   }
 
-  @Test("NF-Q7 NF-Q9 Requests within requests within requests leave a stack that makes sense")
+  @Test("NF-Q7 NF-Q9 Requests nested within callbacks leave a consistent stack")
   func nested() throws {
     let harness = try NavigationHarness("one", "two")
     let observer = LivelyObserver()
@@ -78,7 +79,7 @@ import Testing
     #expect(harness.notices.filter { $0.hasPrefix("willShow") }.count * 2 == harness.notices.count)
   }
 
-  @Test("NF-Q17 A page that is replaced twice on its way stays until the end, then all are let go")
+  @Test("NF-Q17 A replacement during another waits for its end, and both old pages are deallocated")
   func replaceTwice() throws {
     let harness = try NavigationHarness("a")
     weak let a = harness.controller.top
@@ -94,7 +95,7 @@ import Testing
     #expect(a == nil && b == nil)
   }
 
-  @Test("NF-Q19 A page that is being replaced and is asked for again comes back, without a jump")
+  @Test("NF-Q19 Replacing the top back with the page that is leaving reverses the transition")
   func replaceBack() throws {
     let harness = try NavigationHarness("a")
     let a = harness.controller.top
@@ -110,7 +111,7 @@ import Testing
     #expect(harness.notices == ["willShow b", "didCancel b"])
   }
 
-  @Test("NF-Q29 NF-Q35 Beginnings and ends alternate, in the order of the requests")
+  @Test("NF-Q29 NF-Q35 Transitions begin and end alternately, in the order of the requests")
   func alternate() throws {
     let harness = NavigationHarness()
     harness.forget()
@@ -126,7 +127,8 @@ import Testing
     #expect(try #require(leaves) < #require(next))
   }
 
-  @Test("NF-Q31 Three stacks during one transition become one further transition to the last")
+  @Test(
+    "NF-Q31 Several stacks set during one transition become one further transition to the last one")
   func coalesce() throws {
     let harness = NavigationHarness()
     let screens = ["one", "two", "three", "four"].map(PlainScreen.init)
@@ -140,7 +142,7 @@ import Testing
       harness.notices == ["willShow one", "didShow one", "willShow four", "didShow four"])
   }
 
-  @Test("The kind of the last request that waits is the one that counts")
+  @Test("The mode of the last queued request is used")
   func lastKind() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
@@ -154,7 +156,7 @@ import Testing
     #expect(harness.names == ["root", "one", "two", "three"])
   }
 
-  @Test("NF-Q37 A page popped at once in mid-push lies straight when it is pushed again")
+  @Test("NF-Q37 A page popped immediately during its push has the resting pose when pushed again")
   func poseRestored() throws {
     let harness = NavigationHarness()
     let screen = PlainScreen("one")
@@ -167,7 +169,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
-  @Test("A pop to a screen that was pushed but never shown is a pop")
+  @Test("A pop to a screen that was pushed but never shown animates as a pop")
   func popToUnseen() throws {
     let harness = NavigationHarness()
     for name in ["one", "two", "three"] { try harness.controller.push(PlainScreen(name)) }
@@ -176,12 +178,12 @@ import Testing
     try harness.controller.pop()
     harness.advance(milliseconds: 100)
 
-    // In a pop the page that goes is the upper one: it moves towards the trailing edge.
+    // In a pop the leaving page is the upper one: it moves towards the trailing edge.
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["two", "three"])
     #expect(harness.controller.visiblePages[1].pose.shift > 0.4)
   }
 
-  @Test("A screen can be pushed again from the very callback that ends its pop")
+  @Test("A screen can be pushed again inside the callback that ends its pop")
   func pushAgain() throws {
     final class Repeater: NavigationObserver {
       var next: (any Screen)?
@@ -209,7 +211,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("Screens that change places while one leaves stand in the stack once")
+  @Test("Screens that swap places while one is leaving are each in the stack once")
   func swap() throws {
     let harness = NavigationHarness()
     let (one, two) = (PlainScreen("one"), PlainScreen("two"))
@@ -232,7 +234,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.screen.name) == ["one"])
   }
 
-  @Test("FC-7 A jump cut in the middle of a transition cuts it short")
+  @Test("FC-7 An immediate pop during a push cuts the transition short")
   func immediate() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -244,7 +246,7 @@ import Testing
     #expect(harness.events.last == "didCancel next")
   }
 
-  @Test("FC-3 A push that cut a drag short and is undone leaves no jump at its end")
+  @Test("FC-3 Undoing a push that cut a drag short ends without a jump")
   func undoneAfterDrag() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -263,7 +265,7 @@ import Testing
     #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
   }
 
-  @Test("FC-4 A finger whose drag was finished by a pop has no hand in the next one")
+  @Test("FC-4 A finger whose drag was finished by a pop does not affect the next pop")
   func noSecondPop() throws {
     let harness = NavigationHarness()
     let top = PlainScreen("top")

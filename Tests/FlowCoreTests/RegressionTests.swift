@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Asks for something, once each, when it is told something.
+/// Makes a request, once each, at a notification about a given screen.
 private final class Asker: NavigationObserver {
   var onWillShow: [String: (NavigationController) -> Void] = [:]
   var onDidShow: [String: (NavigationController) -> Void] = [:]
@@ -21,7 +21,7 @@ private final class Asker: NavigationObserver {
   }
 }
 
-/// A screen that asks for something, once, when it has disappeared.
+/// A screen that makes a request, once, when it has disappeared.
 private final class Leaver: Screen {
   let name: String
   var onDidDisappear: (() -> Void)?
@@ -35,7 +35,7 @@ private final class Leaver: Screen {
 }
 
 @Suite struct RequestRegressionTests {
-  @Test("While a transition is held, a request that is wrong besides is refused as held, too")
+  @Test("An invalid request while a transition is frozen is refused as frozen")
   func frozenFirst() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -50,7 +50,7 @@ private final class Leaver: Screen {
     }
   }
 
-  @Test("A driver that is to take nothing away is refused, as one that is to show the same page")
+  @Test("An interactive pop to the root is refused if the root is already the top")
   func nothingToDrive() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -64,7 +64,7 @@ private final class Leaver: Screen {
     #expect(!driver.isDriving)
   }
 
-  @Test("A request that changes nothing does not lend its look to one that waits")
+  @Test("A request that changes nothing does not change the style of a queued one")
   func appearanceOfNothing() throws {
     let harness = NavigationHarness()
     let two = PlainScreen("two")
@@ -81,7 +81,8 @@ private final class Leaver: Screen {
 
 @Suite struct DragRegressionTests {
   @Test(
-    "Taking hold of a transition leads to the stack that was asked for", arguments: [true, false])
+    "A setStack that grabs the running transition commits the requested stack on release",
+    arguments: [true, false])
   func askedStack(finishes: Bool) throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -96,7 +97,7 @@ private final class Leaver: Screen {
     #expect(harness.names == (finishes ? ["beneath", "root"] : ["root", "top"]))
   }
 
-  @Test("A screen that was asked for and never came is let go")
+  @Test("A screen of a cancelled interactive request is deallocated")
   func guest() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
@@ -114,7 +115,7 @@ private final class Leaver: Screen {
     #expect(guest == nil)
   }
 
-  @Test("A driver takes back only what it has let go, not the transition after that")
+  @Test("A driver grabs again only the transition that it released, not a later one")
   func otherTransition() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("under"), animated: false)
@@ -131,7 +132,7 @@ private final class Leaver: Screen {
     #expect(!drag.driver.isDriving)
   }
 
-  @Test("What has been sent away can be taken hold of only as long as nothing waits")
+  @Test("A leaving page can be grabbed only while nothing is queued")
   func leaving() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -143,7 +144,7 @@ private final class Leaver: Screen {
     #expect(harness.controller.leaving == nil)
   }
 
-  @Test("Taking hold of a page that a callback then takes away for good returns it")
+  @Test("Grabbing a page returns it even if a callback pops it in the meantime")
   func poppedInside() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -159,7 +160,7 @@ private final class Leaver: Screen {
     #expect(harness.names == ["root"])
   }
 
-  @Test("A page thrown the other way stands at the end of its way, and has no velocity there")
+  @Test("A page flung the other way stops at the limit of its range, with velocity 0")
   func thrownBack() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -175,7 +176,7 @@ private final class Leaver: Screen {
 }
 
 @Suite struct PictureRegressionTests {
-  @Test("A page whose fade is over stays away as long as the transition before that goes on")
+  @Test("A faded-out page stays invisible while an earlier transition is still moving")
   func fadedOut() throws {
     let harness = NavigationHarness()
     for name in ["under", "top"] { try harness.controller.push(PlainScreen(name), animated: false) }
@@ -191,7 +192,7 @@ private final class Leaver: Screen {
     #expect(harness.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
   }
 
-  @Test("A push from a callback that cuts a drag short keeps the picture, undone at once or not")
+  @Test("A push inside a callback that cuts a drag short keeps the picture, even if undone at once")
   func undoneInside() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()
@@ -214,7 +215,8 @@ private final class Leaver: Screen {
 }
 
 @Suite struct LifetimeRegressionTests {
-  @Test("A screen that callbacks push and take away again is there as long as it is named")
+  @Test(
+    "A screen that callbacks push and remove again exists until its notifications are delivered")
   func namedTwice() throws {
     let harness = NavigationHarness()
     let asker = Asker()
@@ -231,7 +233,7 @@ private final class Leaver: Screen {
     #expect(harness.events.filter { $0.hasSuffix("Cancel root") } == ["didCancel root"])
   }
 
-  @Test("A screen that the last callback takes away is let go at once")
+  @Test("A screen removed by the last callback is deallocated at once")
   func lastCallback() throws {
     let harness = NavigationHarness()
     let asker = Asker()
@@ -252,7 +254,7 @@ private final class Leaver: Screen {
 }
 
 @Suite struct PresentationRegressionTests {
-  @Test("A flow whose page changes while it is being covered is in order, and takes nothing down")
+  @Test("A flow can change its page while it is being covered, with balanced appearance callbacks")
   func changedWhileCovered() throws {
     let harness = NavigationHarness()
     let flow = NavigationController(
@@ -271,7 +273,7 @@ private final class Leaver: Screen {
       ])
   }
 
-  @Test("A flow that comes back in the middle of a transition catches up with what it has missed")
+  @Test("A flow uncovered during a transition delivers the appearance callbacks that it missed")
   func cameBack() throws {
     let harness = NavigationHarness()
     let flow = NavigationController(
@@ -293,7 +295,7 @@ private final class Leaver: Screen {
       ])
   }
 
-  @Test("FC-3 To present a flow that is leaving turns its dismissal round")
+  @Test("FC-3 Presenting a flow that is being dismissed reverses the dismissal")
   func presentedAgain() throws {
     let harness = NavigationHarness()
     let flow = NavigationController(
@@ -313,7 +315,7 @@ private final class Leaver: Screen {
     #expect(harness.controller.presented === flow)
   }
 
-  @Test("The first flow that is presented does not make the one beneath appear once more")
+  @Test("The first presentation does not make the flow beneath appear again")
   func firstPresented() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("page"))
@@ -330,7 +332,7 @@ private final class Leaver: Screen {
       ])
   }
 
-  @Test("A screen that has just disappeared with its flow may take away the next one")
+  @Test("A screen that disappears with its flow can pop the next screen")
   func takenAway() throws {
     let harness = NavigationHarness()
     let leaver = Leaver("leaver")

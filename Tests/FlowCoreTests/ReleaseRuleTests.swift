@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ReleaseRuleTests {
   @Test(
-    "FC-9 Each rule decides as its published table says, for a page 800 points wide",
+    "FC-9 Each rule decides as in its published table, for a page 800 points wide",
     arguments: [
       (400.0, 0.0, false, false, true), (401, 0, true, true, true),
       (100, 900, false, true, true), (100, 250, false, false, false),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "S4-16 Faster than 300 finishes anywhere, more than half finishes, exactly either does not",
+    "S4-16 Only above 300 pt/s or beyond half of the way does the distance-or-speed rule finish",
     arguments: [
       (0.0, 301.0, true), (10, 300, false), (195, 0, false), (195.001, 0, true), (390, -900, true),
     ])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What is no number never finishes, nor does a page without width",
+    "A drag never finishes with values that are not finite or a page width of 0",
     arguments: [ReleaseRule.projection, .distanceOrSpeed, .fling])
   func notANumber(rule: ReleaseRule) {
     #expect(!rule.finishes(distance: .nan, velocity: 0, width: 390))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "NF-I5 A fling decides by its direction, from anywhere",
+    "NF-I5 The fling rule decides by direction from one width per second on, otherwise by distance",
     arguments: [(0.1, 1.0, true), (0.9, -1, false), (0.1, 0.9, false), (0.9, -0.9, true)])
   func fling(part: Double, widthsPerSecond: Double, finishes: Bool) {
     #expect(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 The distance and the velocity that are needed are where the answer changes",
+    "FC-9 The needed distance and velocity are the thresholds at which the decision changes",
     arguments: ReleaseRule.standard, [200.0, 390, 800])
   func thresholds(rule: ReleaseRule, width: Double) {
     for step in -20...20 {
@@ -96,7 +96,7 @@ import Testing
     #expect(ReleaseRule(standard: "fling") == .fling && ReleaseRule(standard: "third") == nil)
   }
 
-  @Test("FC-9 For a page 800 points wide so much distance and velocity are needed")
+  @Test("FC-9 The needed distances and velocities for a page 800 points wide are as specified")
   func needed() {
     func far(_ rule: ReleaseRule, _ velocity: Double) -> Double? {
       rule.distanceNeeded(velocity: velocity, width: 800)

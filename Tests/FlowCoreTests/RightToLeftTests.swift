@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A press on a stage of 400 points that reads from right to left.
+/// A pointer event on a stage 400 points wide with right-to-left layout.
 private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: Int = 0)
   -> PointerEvent
 {
@@ -14,7 +14,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
 
 @Suite struct RightToLeftTests {
   @Test(
-    "NF-RTL1 From right to left the zone of the drag is at the right edge",
+    "NF-RTL1 In right-to-left layout the edge zone is at the right edge",
     arguments: [(400.0, true), (376, true), (375.5, false), (401, false), (10, false)])
   func zone(x: Double, starts: Bool) {
     var recognizer = EdgePanRecognizer()
@@ -23,7 +23,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   }
 
   @Test(
-    "NF-RTL1 From right to left a drag leads to the left",
+    "NF-RTL1 In right-to-left layout an edge drag moves left",
     arguments: [(384.0, GestureResponse.claimed), (384.1, .pending), (396, .ignored)])
   func direction(x: Double, response: GestureResponse) {
     var recognizer = EdgePanRecognizer()
@@ -32,7 +32,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     #expect(recognizer.take(event(.move, x)).response == response)
   }
 
-  @Test("NF-RTL1 The velocity is positive to the left")
+  @Test("NF-RTL1 In right-to-left layout the velocity is positive to the left")
   func velocity() {
     var recognizer = EdgePanRecognizer()
     _ = recognizer.take(event(.down, 390))
@@ -61,7 +61,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   }
 
   @Test(
-    "NF-RTL9 A drag to the left is a progress of 0…1, and stays there beyond the edges",
+    "NF-RTL9 The progress of a drag to the left is clamped to 0…1 beyond the edges",
     arguments: [(380.0, 0.025), (290, 0.25), (190, 0.5), (0, 0.975), (-50, 1), (420, 0)])
   func progress(x: Double, fraction: Double) throws {
     let harness = NavigationHarness()
@@ -74,7 +74,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     #expect(abs(harness.controller.visiblePages[1].pose.shift - fraction) < 1e-12)
   }
 
-  @Test("NF-RTL1 A page taken hold of in mid-flight stays where it is")
+  @Test("NF-RTL1 A page grabbed while it settles stays where it is")
   func midFlight() throws {
     let harness = NavigationHarness()
     let edge = try harness.pushedWithEdge()
@@ -94,7 +94,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
 }
 
 extension NavigationHarness {
-  /// Pushes a screen that goes back by a drag from the edge.
+  /// Pushes a screen that an edge swipe pops.
   fileprivate func pushedWithEdge() throws -> EdgeSwipeInteractor {
     let top = PlainScreen("top")
     try controller.push(top, animated: false)

@@ -2,13 +2,13 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A stack and what becomes of it, as an inspector sees it.
+/// A stack and its transition, as an inspector sees them.
 @Suite struct StackStateTests {
   private func state(_ harness: NavigationHarness) -> StackState {
     StackState(of: harness.controller)
   }
 
-  @Test("A stack at rest says which screen is on top and which are heads")
+  @Test("A snapshot marks the top screen, gate heads and screens behind a gate")
   func rest() throws {
     let harness = try NavigationHarness.gated("one")
     try harness.controller.push(HeadScreen("head"))
@@ -26,7 +26,7 @@ import Testing
     #expect(!there.isOfFlows && !there.isWaitingToEnter)
   }
 
-  @Test("A transition says from where to where it goes, how far it is and how fast")
+  @Test("A snapshot of a transition has its pages, style, fraction, velocity and times")
   func transition() throws {
     let harness = try NavigationHarness("one")
     harness.context.preferences.timing = .linear(.seconds(2))
@@ -42,7 +42,7 @@ import Testing
     #expect(!transition.isInteractive && !transition.isCancelled)
   }
 
-  @Test("What is asked for meanwhile waits in the queue, and is no more than one page")
+  @Test("Requests during a transition are combined into one queued page")
   func queue() throws {
     let harness = try NavigationHarness("one")
     try harness.controller.pop()
@@ -59,7 +59,7 @@ import Testing
     #expect(state(harness).queue.isEmpty)
   }
 
-  @Test("What turns round has nothing in its queue, and nothing is queued in a hand")
+  @Test("A reversed transition and a drag have an empty queue")
   func turned() throws {
     let harness = try NavigationHarness("one")
     let gone = try harness.controller.pop()
@@ -76,11 +76,11 @@ import Testing
 
     #expect(state(harness).phase == .dragging && state(harness).queue.isEmpty)
     #expect(state(harness).transition?.isInteractive == true)
-    // A driver without a hand has nothing that a rule could decide on.
+    // No gesture drives the page, so there is no drag for a release rule to decide on.
     #expect(state(harness).drag == nil && state(harness).releaseRule == .projection)
   }
 
-  @Test("FC-9 An interactor's hand is known with its own rule, also while its page is held")
+  @Test("FC-9 A gesture's drag is reported with its own rule, also while its transition is frozen")
   func interactor() throws {
     let harness = NavigationHarness()
     let screen = PlainScreen("top")

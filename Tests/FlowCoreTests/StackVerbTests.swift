@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The cases of stack operations, NAVIGATION-FACTS 3.1.
+/// Operations on the stack, NAVIGATION-FACTS 3.1.
 @Suite struct StackVerbTests {
-  @Test("NF-S13 NF-S35 A pop to a screen takes all above it, shows it once, and returns what goes")
+  @Test("NF-S13 NF-S35 A pop to a screen shows it once and returns the screens removed above it")
   func popTo() throws {
     let harness = try NavigationHarness("one", "two", "three")
 
@@ -15,7 +15,7 @@ import Testing
     #expect(harness.notices == ["willShow one", "didShow one"])
   }
 
-  @Test("NF-S13 NF-R7 Screens in between appear and disappear nowhere, and are let go")
+  @Test("NF-S13 NF-R7 Screens that a pop skips get no appearance callbacks and are deallocated")
   func between() throws {
     let harness = try NavigationHarness("one", "two")
     weak let middle = harness.controller.stack[1]
@@ -40,7 +40,7 @@ import Testing
     #expect(harness.names == ["root", "one"])
   }
 
-  @Test("NF-R3 NF-S51 A pop to the top, or of a root that is alone, changes and says nothing")
+  @Test("NF-R3 NF-S51 A pop to the top, or to the root if it is alone, changes and reports nothing")
   func popToTop() throws {
     let harness = try NavigationHarness("one")
 
@@ -64,7 +64,7 @@ import Testing
     #expect(harness.names == names)
   }
 
-  @Test("A pop by a negative count is refused, and so is any of a root that is alone")
+  @Test("A pop by a negative count is refused, and so is a pop with only the root left")
   func wrongCount() throws {
     let harness = try NavigationHarness("one")
 
@@ -74,7 +74,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("NF-S19 Another order with another top shows that one once, and looks like a pop")
+  @Test("NF-S19 Reordering the stack with another top shows that one once, as a pop")
   func reorder() throws {
     let harness = try NavigationHarness("one")
 
@@ -86,7 +86,7 @@ import Testing
     #expect(harness.notices == ["willShow root", "didShow root"])
   }
 
-  @Test("NF-R10 NF-S33 NF-S53 A new top comes as by a push, whatever comes beneath it")
+  @Test("NF-R10 NF-S33 NF-S53 Setting a stack with a new top shows that one once, as a push")
   func setMany() throws {
     let harness = NavigationHarness()
     harness.forget()
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "NF-S49 A screen taken out below the top is no transition; one at the top is",
+    "NF-S49 Removing a screen below the top causes no transition; removing the top does",
     arguments: [(0, 0), (1, 0), (2, 2)])
   func remove(index: Int, notices: Int) throws {
     let harness = try NavigationHarness("one", "two")
@@ -114,7 +114,8 @@ import Testing
     #expect(harness.controller.depth == 2)
   }
 
-  @Test("NF-S17 NF-R9 A stack is never empty: none is refused, and the same one changes nothing")
+  @Test(
+    "NF-S17 NF-R9 Setting an empty stack is refused, and setting the same stack changes nothing")
   func empty() throws {
     let harness = try NavigationHarness("one")
 
@@ -125,7 +126,7 @@ import Testing
     #expect(harness.notices.isEmpty)
   }
 
-  @Test("NF-S7 NF-R12 A screen twice in a new stack is refused, and is not kept")
+  @Test("NF-S7 NF-R12 A stack that contains a screen twice is refused, and the screen is not kept")
   func twice() throws {
     let harness = NavigationHarness()
     var screen: PlainScreen? = PlainScreen("one")
@@ -142,7 +143,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("NF-S21 Screens that a new stack leaves out are let go")
+  @Test("NF-S21 Screens that a new stack leaves out are deallocated")
   func leftOut() throws {
     let harness = try NavigationHarness("one", "two")
     weak let one = harness.controller.stack[1]
@@ -155,7 +156,7 @@ import Testing
     #expect(harness.names == ["root", "three"])
   }
 
-  @Test("Replacing the top is one push to the eye, and the old top is gone")
+  @Test("Replacing the top animates as one push and removes the old top")
   func replace() throws {
     let harness = try NavigationHarness("one")
 
@@ -168,7 +169,7 @@ import Testing
     #expect(harness.notices == ["willShow two", "didShow two"])
   }
 
-  @Test("A top is replaced by itself without a word, and by a screen further down not at all")
+  @Test("Replacing the top by itself does nothing; by a screen further down it is refused")
   func replaceByKnown() throws {
     let harness = try NavigationHarness("one")
 
@@ -181,7 +182,7 @@ import Testing
     #expect(harness.names == ["root", "one"])
   }
 
-  @Test("The root can be replaced, too: there is no bottom that stays")
+  @Test("The root can be replaced")
   func replaceRoot() throws {
     let harness = NavigationHarness()
 
@@ -190,7 +191,7 @@ import Testing
     #expect(harness.names == ["new"])
   }
 
-  @Test("NF-S25 Each screen appears and disappears as often as it is shown")
+  @Test("NF-S25 Each screen gets its appearance callbacks as often as it is shown")
   func counts() throws {
     let harness = NavigationHarness()
     let (one, two) = (PlainScreen("one"), PlainScreen("two"))

@@ -2,35 +2,35 @@ import FlowCore
 import FlowModel
 
 extension NavigationHarness {
-  /// A rig with these screens above the root, at rest.
+  /// Creates a harness with these screens above the root, idle.
   convenience init(_ names: String...) throws {
     self.init()
     for name in names { try controller.push(PlainScreen(name), animated: false) }
     forget()
   }
 
-  /// The screen of that name in the stack.
+  /// The screen in the stack with that name.
   func screen(_ name: String) throws -> any Screen {
     try controller.stack.first { $0.name == name } ?? { throw NoSuchScreen(name: name) }()
   }
 
   struct NoSuchScreen: Error { let name: String }
 
-  /// The notices to observers.
+  /// The `willShow`, `didShow` and `didCancel` notifications so far.
   var notices: [String] {
     events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
   }
 
-  /// The steps of appearing and disappearing.
+  /// The appearance callbacks so far.
   var appearances: [String] { events.filter { $0.contains("ppear ") } }
 
-  /// The shift of a screen in the picture, in widths; `nil` where it is not there.
+  /// The horizontal shift of a visible screen, in page widths; `nil` if it is not visible.
   func shift(_ name: String) -> Double? {
     controller.visiblePages.last { $0.screen.name == name }?.pose.shift
   }
 }
 
-/// A screen that does something at each step.
+/// A screen that runs a closure at each appearance step.
 final class LivelyScreen: Screen {
   let name: String
   var onStep: (AppearanceStep) -> Void = { _ in }
@@ -42,7 +42,7 @@ final class LivelyScreen: Screen {
   func didDisappear() { onStep(.didDisappear) }
 }
 
-/// An observer that does something at each notice.
+/// An observer that runs a closure at each notification.
 final class LivelyObserver: NavigationObserver {
   var onWillShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidShow: (NavigationController, any Screen) -> Void = { _, _ in }

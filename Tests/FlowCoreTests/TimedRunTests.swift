@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Values that run by themselves, and what they have to do with transitions.
+/// Values that animate by themselves, and how they combine with transitions.
 @Suite struct TimedRunTests {
-  @Test("A value runs at an even pace by itself, and the clock knows until when")
+  @Test("A value animates linearly by itself, and the clock knows the deadline")
   func even() {
     let context = FlowContext()
     let value = AnimatedValue(1.0)
@@ -22,9 +22,8 @@ import Testing
   }
 
   @Test(
-    "A run of no or negative length is at its end at once",
-    arguments: [Duration.zero, .seconds(-1)]
-  )
+    "An animation of zero or negative duration sets the value at once",
+    arguments: [Duration.zero, .seconds(-1)])
   func noLength(duration: Duration) {
     let context = FlowContext()
     let value = AnimatedValue(1.0)
@@ -35,7 +34,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("A run begins where another one has got to, and the clock forgets that one")
+  @Test("A new animation starts from the current value and replaces the earlier one's deadline")
   func again() {
     let context = FlowContext()
     let value = AnimatedValue(0.0)
@@ -52,7 +51,7 @@ import Testing
     #expect(context.clock.deadline == nil)
   }
 
-  @Test("Nothing moves any more where a value is set, or gone")
+  @Test("Setting or deallocating a value ends its animation")
   func ended() {
     let context = FlowContext()
     let value = AnimatedValue(0.0)
@@ -70,7 +69,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("A transition takes a run over in mid-flight, and gives it back when it is cancelled")
+  @Test("A transition takes over a running animation, and a cancel restores it")
   func takenOver() throws {
     let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
@@ -91,7 +90,7 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test("A run goes on from where a transition has brought it, however that one ends")
+  @Test("An animation started during a transition starts from its value and reaches its own target")
   func takesOver() throws {
     let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
@@ -114,7 +113,7 @@ import Testing
     #expect(value.value == 3)
   }
 
-  @Test("Of many runs that begin at one instant the last one counts, and costs what one does")
+  @Test("Of many animations started at one instant, only the last one counts")
   func sameInstant() {
     let context = FlowContext()
     let value = AnimatedValue(0.0)
@@ -129,7 +128,7 @@ import Testing
     #expect(value.value == 100_000 && !context.clock.isMoving)
   }
 
-  @Test("A thousand runs, each in the middle of the one before, leave nothing behind")
+  @Test("A thousand animations that interrupt one another leave no deadline behind")
   func thousand() {
     let context = FlowContext()
     let value = AnimatedValue(0.25)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ValueTests {
   @Test(
-    "FC-17 An instant is milliseconds with six decimals",
+    "FC-17 An instant is written in milliseconds with six decimals",
     arguments: [
       (0, "0.000000"), (350_000_000, "350.000000"), (1, "0.000001"), (-1_500_000, "-1.500000"),
     ])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A key press reads what it writes",
+    "A key press is parsed from its description",
     arguments: [
       "Escape", "Alt+Left", "Ctrl+Alt+Shift+Q", "AC_BACK", "X1", "+", "Ctrl++", "Keypad_+",
       "Alt+Keypad_+/-",
@@ -31,13 +31,13 @@ import Testing
     #expect(KeyPress(parsing: text)?.description == text)
   }
 
-  @Test("What is no key press is not read", arguments: ["", "Alt+", "Hyper+A", "++A"])
+  @Test("A text that is not a key press is not parsed", arguments: ["", "Alt+", "Hyper+A", "++A"])
   func badKeys(text: String) {
     #expect(KeyPress(parsing: text) == nil)
   }
 
   @Test(
-    "A held key counts again where it leads on by a little or edits",
+    "Keys that move by one step or edit text repeat while held",
     arguments: [
       "Left", "Ctrl+Right", "Shift+Up", "Ctrl+Shift+Down", "PageUp", "PageDown", "Shift+Tab",
       "Backspace", "Ctrl+Delete", "Ctrl+,", "Ctrl+.", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl++", "Ctrl+=",
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A held key counts once where it acts, or means something else",
+    "Keys that trigger an action, and other combinations, do not repeat while held",
     arguments: [
       "Escape", "Return", "Keypad_Enter", "Space", "AC_BACK", "X1", "F5", "F11", "Home", "End",
       "Alt+Left", "Alt+Right", "Ctrl+Alt+Left", "Alt+Tab", "Super+Up", "A", "Z", "Shift+.", ",",
@@ -82,7 +82,7 @@ import Testing
     }
     alarms.forEach(clock.add)
 
-    // A clock does not keep what waits for it.
+    // A clock does not keep its participants alive.
     withExtendedLifetime(alarms) {
       clock.advance(to: Instant(nanoseconds: 100))
       clock.advance(to: Instant(nanoseconds: 50))

@@ -1,7 +1,7 @@
 import FlowCore
 import FlowModel
 
-/// A screen with wishes about the bars, which says what it is asked.
+/// A screen that declares bar preferences and reports each read of them.
 final class DeclaringScreen: AppearanceContext {
   let name: String
   var appearance: Appearance?
@@ -35,7 +35,7 @@ final class DeclaringScreen: AppearanceContext {
   }
 }
 
-/// A strategy that keeps what it is asked for.
+/// A strategy that records the appearances that it resolves.
 final class RecordingStrategy: AppearanceApplyingStrategy {
   var onColourScheme: (Appearance) -> Void = { _ in }
   private(set) var applied: [Appearance] = []
@@ -47,7 +47,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
   }
 }
 
-/// A flow at rest on the last of some screens; and its bars.
+/// An idle flow that shows the last of some screens, and its bars.
 final class AppearanceHarness: HarnessListener {
   let harness = NavigationHarness()
   let bars: NavigationAppearance
@@ -58,7 +58,7 @@ final class AppearanceHarness: HarnessListener {
     harness.forget()
   }
 
-  /// What the trace says about bars and colours.
+  /// The trace lines about bars and appearance.
   var barLines: [String] {
     harness.lines.filter { ["appearance", "bars"].contains($0.verb) }.map {
       "\($0.verb) \($0.subject) \($0.details)"
@@ -67,7 +67,7 @@ final class AppearanceHarness: HarnessListener {
 }
 
 extension Appearance {
-  /// White on one opaque colour in both bars.
+  /// White content on one opaque colour in both bars.
   static func plain(_ hex: UInt32, _ status: StatusBarStyle = .light) -> Appearance {
     Appearance(
       statusStyle: status, navigationBar: Bar(background: RGBA(hex: hex)),

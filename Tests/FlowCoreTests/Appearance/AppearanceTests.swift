@@ -3,7 +3,7 @@ import Testing
 
 /// Appearances as values: SEED-FEATURES A.4.
 @Suite struct AppearanceTests {
-  @Test("S3-1 By default bars are white on an opaque red, and the status is the theme's")
+  @Test("S3-1 By default bars are white on opaque red, and the status bar has the theme's style")
   func defaults() {
     let bar = Appearance.Bar()
 
@@ -15,8 +15,7 @@ import Testing
     #expect(Appearance().navigationBar == bar && Appearance().toolbar == bar)
   }
 
-  @Test(
-    "S3-2 S3-3 Appearances are equal if the status and all of both bars are; nothing else counts")
+  @Test("S3-2 S3-3 Appearances are equal if the status style and all of both bars are equal")
   func equality() {
     let changes: [(inout Appearance.Bar) -> Void] = [
       { $0.style = .black }, { $0.background = .black }, { $0.tint = .black },
@@ -34,12 +33,12 @@ import Testing
 
     #expect(Set(variants).count == 10)
     #expect(Set(variants + variants).count == 10)
-    // A status and two bars, whose visibility has no place in it.
+    // A status style and two bars; bar visibility is not part of it.
     #expect(Mirror(reflecting: Appearance()).children.count == 3)
     #expect(Mirror(reflecting: Appearance.Bar()).children.count == 4)
   }
 
-  @Test("S3-23 The light appearance is white and a light status on a light grey bar")
+  @Test("S3-23 The light appearance has white content and a light status bar on light grey")
   func light() {
     let appearance = Appearance.lightAppearance
 
@@ -48,7 +47,8 @@ import Testing
     #expect(appearance.toolbar == Appearance.Bar())
   }
 
-  @Test("S3-26 The inverse has inverted colours, plain styles, and a status by brightness")
+  @Test(
+    "S3-26 The inverse has inverted colours, default bar styles, and a status style by brightness")
   func inverse() {
     var appearance = Appearance()
     appearance.navigationBar = Appearance.Bar(
@@ -68,7 +68,7 @@ import Testing
     #expect(inverse.inverse().statusStyle == .light)
   }
 
-  @Test("S3-27 A random appearance has black on bright bars, white on others, a status to match")
+  @Test("S3-27 A random appearance has a black or white tint by brightness, and a status to match")
   func random() {
     var generator = SeededGenerator(seed: 27)
 
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("By contrast a status always has a ratio of 4.5, on the bar's colour over white")
+  @Test("The contrast rule gives a status ratio of at least 4.5 on the bar's colour over white")
   func contrast() {
     var generator = SeededGenerator(seed: 28)
 
@@ -99,7 +99,7 @@ import Testing
     #expect(pink.inverse(statusStyle: .contrast).statusStyle == .dark)
   }
 
-  @Test("The rules differ on a colour that hardly covers: brightness leaves alpha aside")
+  @Test("Of the two status rules only the contrast rule takes a background's alpha into account")
   func translucent() {
     let glass = RGBA.black.opacity(0.1)
 

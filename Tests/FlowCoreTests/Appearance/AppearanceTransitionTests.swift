@@ -2,19 +2,19 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Bars alongside transitions: FC-16, NAVIGATION-FACTS 3.5.
+/// Bars during transitions: FC-16, NAVIGATION-FACTS 3.5.
 @Suite struct AppearanceTransitionTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
 
-  /// Red with the bar above, blue without it and with the toolbar.
+  /// A red screen with the navigation bar, and on top of it a blue one with only the toolbar.
   private func harness() throws -> AppearanceHarness {
     try AppearanceHarness(
       DeclaringScreen("red", red),
       DeclaringScreen("blue", blue, hidesBar: true, hidesToolbar: false))
   }
 
-  @Test("S3-19 A drag applies the target at its start, and nothing is seen of that yet")
+  @Test("S3-19 A drag applies the target appearance at its start, without any visible change yet")
   func dragBegins() throws {
     let harness = try harness()
     let before = harness.bars.chrome
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("FC-16 A half-way drag shows half-way colours, bars and status, both ways")
+  @Test("FC-16 A drag interpolates colours, bars and status in both directions")
   func halfWay() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red), DeclaringScreen("blue", blue, hidesToolbar: false))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "S3-20 S3-21 S3-22 NF-B31 SX-2 A cancel restores everything to the bit, in hand or not",
+    "S3-20 S3-21 S3-22 NF-B31 SX-2 A cancel restores everything exactly, interactive or not",
     arguments: [nil, 330, 1000], [true, false])
   func cancelled(milliseconds: Int?, isInteractive: Bool) throws {
     let harness = try harness()
@@ -77,12 +77,12 @@ import Testing
     #expect(harness.bars.chrome == before && harness.bars.applied == blue)
     #expect(harness.bars.isBarHidden && !harness.bars.isToolbarHidden)
     #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 1)
-    // What was applied for nothing does not count as applied the next time.
+    // A cancelled appearance does not count as applied the next time.
     try harness.controller.pop(.immediate)
     #expect(harness.bars.chrome.navigationBar == ResolvedBarAppearance(red.navigationBar))
   }
 
-  @Test("NF-B37 A status fades once, at an even pace, and back once in a cancel")
+  @Test("NF-B37 After a cancel the status fades back in a single fade")
   func status() throws {
     let harness = try harness()
     let drag = try harness.beginDrag()
@@ -100,7 +100,7 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
-  @Test("NF-B29 No page's own bar room changes while it slides, whatever becomes of the drag")
+  @Test("NF-B29 A page's own bar presence does not change while it slides, finished or cancelled")
   func room() throws {
     let below = DeclaringScreen("below", red)
     let above = DeclaringScreen("above", blue, hidesBar: true, hidesToolbar: false)
@@ -120,11 +120,11 @@ import Testing
     harness.settle()
 
     #expect(harness.bars.barPresence(of: above) == 0 && harness.bars.barPresence == 0)
-    // A page that is out of the picture has no room of its own any more.
+    // A page that is no longer visible has no bar presence of its own any more.
     #expect(harness.bars.barPresence(of: below) == 0)
   }
 
-  @Test("NF-B29 A page that says nothing keeps the room that it found when it was announced")
+  @Test("NF-B29 A screen that declares nothing keeps the bar presence with which it was shown")
   func roomFound() throws {
     let plain = PlainScreen("plain")
     let harness = try AppearanceHarness(DeclaringScreen("red", red, hidesBar: true), plain)
@@ -140,7 +140,7 @@ import Testing
     #expect(harness.bars.barPresence(of: plain) == 1)
   }
 
-  @Test("FC-16 A strategy's own 0.33 s are even in time, and the page takes as long as ever")
+  @Test("FC-16 A strategy's own 0.33 s are linear in time and do not change the page's duration")
   func ownTime() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy()
@@ -154,7 +154,7 @@ import Testing
     #expect(harness.controller.isMoving)
   }
 
-  @Test("FC-16 Where the page is there first, the rest of a strategy's own time comes after it")
+  @Test("FC-16 A strategy's duration continues after a transition that is shorter")
   func longer() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy(duration: .seconds(1))
@@ -169,7 +169,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar == ResolvedBarAppearance(blue.navigationBar))
   }
 
-  @Test("FC-16 A strategy's own time stands still with the page, turns with it, and obeys a hand")
+  @Test("FC-16 A strategy's own duration is frozen, reversed and dragged with the page")
   func ownTimeInterrupted() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy()
@@ -195,7 +195,7 @@ import Testing
     #expect(harness.bars.applied == red)
   }
 
-  @Test("FC-16 A drag scrubs a strategy with its own time evenly, and a release goes with the page")
+  @Test("FC-16 A strategy with its own duration follows a drag, and the page after its release")
   func ownTimeDuringDrag() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red), DeclaringScreen("blue", blue))
     harness.bars.strategy = AnimatedAppearanceStrategy()
@@ -214,7 +214,7 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.light))
   }
 
-  @Test("S3-18 A strategy of one's own says what is seen, and how it gets there")
+  @Test("S3-18 A custom strategy resolves and interpolates the appearance")
   func custom() throws {
     struct Stepping: AppearanceApplyingStrategy {
       func chrome(of appearance: Appearance) -> ChromeAppearance {
@@ -242,7 +242,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar.background == RGBA(hex: 0xC80000))
   }
 
-  @Test("A push that cuts a drag short goes on from the colours as they are")
+  @Test("A push that cuts a drag short starts from the current colours")
   func cutShort() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red), DeclaringScreen("blue", blue, hidesToolbar: false))

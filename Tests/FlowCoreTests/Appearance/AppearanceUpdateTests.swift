@@ -2,12 +2,12 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Screens that change their mind, and others that change something about the bars.
+/// Screens that change their preferences in place, and other changes of the bars.
 @Suite struct AppearanceUpdateTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
 
-  @Test("S3-13 S3-31 A screen on stage changes colours and bars in place, over 0.2 s")
+  @Test("S3-13 S3-31 A visible screen changes colours and bars in place, over 0.2 s")
   func inPlace() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -28,7 +28,7 @@ import Testing
     #expect(harness.barLines.prefix(1) == ["bars screen hidden toolbar hidden"])
   }
 
-  @Test("S3-14 From a covered screen, or one that has gone, an update has no effect")
+  @Test("S3-14 An update of a covered or removed screen has no effect")
   func covered() throws {
     let covered = DeclaringScreen("covered", red)
     let gone = DeclaringScreen("gone", red)
@@ -44,7 +44,7 @@ import Testing
     #expect(!harness.context.clock.isMoving)
   }
 
-  @Test("S3-14 While a transition runs, in hand or not, no update has any effect")
+  @Test("S3-14 An update during a transition has no effect, interactive or not")
   func inTransition() throws {
     let below = DeclaringScreen("below", red)
     let top = DeclaringScreen("top", red)
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.bars.applied == blue)
   }
 
-  @Test("S3-13 A screen that is told that it has appeared may change its mind at once")
+  @Test("S3-13 A screen can change its preferences in didAppear")
   func appeared() throws {
     final class Waking: AppearanceContext {
       let name = "waking"
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(harness.bars.barPresence - 0.5) < 1e-12)
   }
 
-  @Test("S3-15 An update asks the screen on top once more; one without change moves nothing")
+  @Test("S3-15 An update reads the top screen's preferences again, and animates only a change")
   func update() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -104,7 +104,7 @@ import Testing
     #expect(harness.bars.chrome.toolbar == ResolvedBarAppearance(red.toolbar))
   }
 
-  @Test("A strategy's own time is that of changes in place, too")
+  @Test("A strategy's own duration also applies to changes in place")
   func ownTime() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -117,7 +117,7 @@ import Testing
     #expect(abs(harness.bars.chrome.status.dark - 0.5) < 1e-12)
   }
 
-  @Test("A strategy that is set in the middle of a change in place ends that, for the page as well")
+  @Test("Setting a strategy during a change in place ends the change, for the page as well")
   func strategySet() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -131,7 +131,7 @@ import Testing
     #expect(!harness.context.clock.isMoving)
   }
 
-  @Test("A change in place, a drag over it, and its cancel have no jump, and end exactly")
+  @Test("A change in place, a drag over it and a cancel do not jump, and end exactly")
   func interrupted() throws {
     let below = DeclaringScreen("below", red)
     let top = DeclaringScreen("top", blue, hidesToolbar: false)
@@ -144,7 +144,7 @@ import Testing
     #expect(harness.bars.barPresence == 0.5 && harness.bars.toolbarPresence == 0.5)
     drag.driver.update(0.5)
     #expect(harness.bars.barPresence == 0.75 && harness.bars.toolbarPresence == 0.25)
-    // The page itself goes on with what it has begun.
+    // The page itself continues its change in place.
     #expect(harness.bars.barPresence(of: top) == 0.5 && harness.bars.barPresence(of: below) == 1)
     harness.advance(milliseconds: 100)
     #expect(harness.bars.barPresence == 0.5 && harness.bars.barPresence(of: top) == 0)
@@ -154,7 +154,8 @@ import Testing
     #expect(harness.bars.barPresence == 0 && harness.bars.toolbarPresence == 0)
   }
 
-  @Test("S3-35 What a rule makes of the status goes with it, and the declared one is back")
+  @Test(
+    "S3-35 A status rule overrides the declared style while the bar is shown, until it is removed")
   func statusRule() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("dark on dark", .plain(0x202020, .dark)),
@@ -173,7 +174,8 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
-  @Test("A rule decides by a translucent bar over white, and by nothing before any appearance")
+  @Test(
+    "A status rule judges a translucent bar over white, and has no effect without an appearance")
   func translucentRule() throws {
     var glass = Appearance.plain(0x000000, .light)
     glass.navigationBar.background = .black.opacity(0.1)
@@ -187,7 +189,7 @@ import Testing
     #expect(harness.bars.chrome.status == StatusBarColour(.dark))
   }
 
-  @Test("Nobody keeps a screen, a flow or its bars alive")
+  @Test("Screens, flows and bars do not keep one another alive")
   func lifetime() throws {
     let context = FlowContext()
     let screen = DeclaringScreen("screen", red)
@@ -215,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "Who begins to listen in the middle of a transition knows how that ends",
+    "An observer created during a transition has the right state at its end",
     arguments: [true, false])
   func late(finishes: Bool) throws {
     let below = DeclaringScreen("below", red)

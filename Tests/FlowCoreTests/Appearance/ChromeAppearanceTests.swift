@@ -1,10 +1,10 @@
 import FlowCore
 import Testing
 
-/// What lies between two looks.
+/// Interpolation between resolved appearances.
 @Suite struct ChromeAppearanceTests {
   @Test(
-    "NF-B39 At both ends a look is the very one, and after as many steps as one likes",
+    "NF-B39 Interpolation is exact at both ends, also from an interpolated state",
     arguments: [11, 12, 13] as [UInt64])
   func ends(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("S3-10 S3-11 A bar that is shown has its own colours, and a title in its tint")
+  @Test("S3-10 S3-11 A shown bar has its declared colours, and a title in its tint")
   func declared() {
     let bar = Appearance.Bar(
       style: .black, background: RGBA(hex: 0x102030), tint: RGBA(hex: 0xFEDCBA), barTint: .white)
@@ -37,7 +37,7 @@ import Testing
     #expect(ResolvedBarAppearance(Appearance.Bar()).barTint == .clear)
   }
 
-  @Test("A bar that comes has its colours from the first moment on, and keeps them when it goes")
+  @Test("An appearing bar has its colours from the start, and a disappearing one keeps them")
   func hidden() {
     var red = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xC80000)))
     let blue = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0x0000C8)))
@@ -50,7 +50,7 @@ import Testing
     #expect(going.background == blue.background && abs(going.presence - 0.01) < 1e-12)
   }
 
-  @Test("The first colours come over the theme's by strength, without any of their own before")
+  @Test("The first appearance fades in over the theme's colours, by its strength")
   func strength() {
     let red = ResolvedBarAppearance(Appearance.Bar(background: RGBA(hex: 0xC80000), tint: .black))
 
@@ -64,7 +64,8 @@ import Testing
       ResolvedBarAppearance.theme.background(over: RGBA(hex: 0x123456)) == RGBA(hex: 0x123456))
   }
 
-  @Test("S3-34 A translucent bar blends over its tint, and that over the theme's bar or black")
+  @Test(
+    "S3-34 A translucent bar blends over its tint, and that over the theme's bar colour or black")
   func translucent() {
     var resolved = ResolvedBarAppearance(
       Appearance.Bar(background: RGBA(hex: 0xFF0000).opacity(0.2)))
@@ -77,7 +78,7 @@ import Testing
     #expect(resolved.background(over: .white) == RGBA(red: 51, green: 0, blue: 204))
   }
 
-  @Test("A status goes from any style to any other one in one even fade")
+  @Test("A status colour fades linearly from any style to any other")
   func status() {
     let theme = RGBA(hex: 0x404040)
     let light = StatusBarColour(.light)
@@ -93,7 +94,7 @@ import Testing
 }
 
 extension ChromeAppearance {
-  /// A look by chance, hidden bars and the theme's among them.
+  /// A random appearance, sometimes with hidden bars or the theme's.
   static func any(using generator: inout SeededGenerator) -> ChromeAppearance {
     var resolved = ChromeAppearance(.random(using: &generator))
     resolved.status = StatusBarColour(

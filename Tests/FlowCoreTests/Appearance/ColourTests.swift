@@ -1,9 +1,9 @@
 import FlowCore
 import Testing
 
-/// What an appearance reckons with colours.
+/// The colour arithmetic of appearances.
 @Suite struct ColourTests {
-  /// Any colours, the same in each run.
+  /// Random pairs of colours, the same in each run.
   private static func pairs(seed: UInt64, count: Int) -> [(RGBA, RGBA)] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A colour is exact at both ends of its way, and beyond; no number is the beginning")
+  @Test("Colour interpolation is exact at both ends and beyond, and NaN counts as 0")
   func ends() {
     for (start, end) in Self.pairs(seed: 1, count: 1000) {
       for fraction: Double in [0, -0.5, -Double.infinity, .nan] {
@@ -35,7 +35,7 @@ import Testing
     #expect(middle == RGBA(red: 64, green: 125, blue: 191))
   }
 
-  @Test("A colour that is hardly there hardly tints")
+  @Test("Colours are interpolated with premultiplied alpha")
   func premultiplied() {
     let red = RGBA(red: 255, green: 0, blue: 0)
     let clearBlue = RGBA(red: 0, green: 0, blue: 255, alpha: 0)
@@ -48,19 +48,19 @@ import Testing
         == RGBA(red: 213, green: 0, blue: 43, alpha: 153))
   }
 
-  @Test("Each channel runs one way, and never outside its ends")
+  @Test("Each interpolated channel is monotone and stays between its ends")
   func monotone() {
     for (start, end) in Self.pairs(seed: 2, count: 200) {
       let way = (0...100).map { start.interpolated(to: end, fraction: Double($0) / 100) }
       for channel in [\RGBA.red, \.green, \.blue, \.alpha] {
-        // What cannot be seen has any colour.
+        // The colour of a transparent value is arbitrary.
         let values = way.filter { $0.alpha > 0 }.map { $0[keyPath: channel] }
         #expect(values == values.sorted() || values == values.sorted(by: >))
       }
     }
   }
 
-  @Test("Two invisible colours stay invisible all the way")
+  @Test("An interpolation between two transparent colours is transparent")
   func invisible() {
     let start = RGBA(hex: 0x123456).opacity(0)
     let end = RGBA(hex: 0xFEDCBA).opacity(0)
@@ -68,7 +68,8 @@ import Testing
     #expect(start.interpolated(to: end, fraction: 0.5).alpha == 0)
   }
 
-  @Test("S3-24 Brightness weighs the channels, greys use their value, and half is not bright")
+  @Test(
+    "S3-24 Brightness weighs the channels and equals a grey's value, and one half is not bright")
   func brightness() {
     #expect(RGBA(red: 255, green: 0, blue: 0).brightness == 0.299)
     #expect(RGBA(red: 0, green: 255, blue: 0).brightness == 0.587)
@@ -84,7 +85,7 @@ import Testing
     #expect(RGBA.white.opacity(0).isBright)
   }
 
-  @Test("S3-25 The inverse keeps alpha, and twice is the identity")
+  @Test("S3-25 The inverse keeps alpha, and inverting twice is the identity")
   func inverse() {
     #expect(
       RGBA(red: 234, green: 46, blue: 73, alpha: 9).inverse
@@ -95,7 +96,8 @@ import Testing
     }
   }
 
-  @Test("S3-27 Chance takes every channel, and alpha from 0 to 0.99, the same from each seed")
+  @Test(
+    "S3-27 A random colour has any channel value and an alpha up to 0.99, and depends on the seed")
   func chance() {
     var generator = SeededGenerator(seed: 4)
     let colours = (0..<20_000).map { _ in RGBA.random(using: &generator) }
@@ -108,7 +110,7 @@ import Testing
     #expect((0..<20_000).allSatisfy { colours[$0] == .random(using: &same) })
   }
 
-  @Test("S3-34 A translucent colour blends over what is behind it, and opaque ones cover it")
+  @Test("S3-34 A translucent colour blends over its background, and an opaque one covers it")
   func composited() {
     let half = RGBA(red: 255, green: 0, blue: 0, alpha: 51)
 
@@ -119,7 +121,7 @@ import Testing
     #expect(RGBA.white.opacity(0).composited(over: half) == half)
   }
 
-  @Test("Contrast is that of WCAG 2: 21 at most, 1 at least, the same both ways")
+  @Test("Contrast is that of WCAG 2: from 1 to 21, and symmetric")
   func contrast() {
     #expect(RGBA.white.contrast(with: .black) == 21)
     #expect(RGBA.white.contrast(with: .white) == 1)
@@ -132,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("Luminance is the power of 2.4 to fourteen digits", arguments: 0...255)
+  @Test("Relative luminance agrees with an exact power of 2.4 within 1e-13", arguments: 0...255)
   func luminance(grey: Int) {
     let luminance = RGBA(red: UInt8(grey), green: UInt8(grey), blue: UInt8(grey))
       .relativeLuminance
@@ -148,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("A seed gives the numbers of SplitMix64")
+  @Test("A seeded generator produces the numbers of SplitMix64")
   func generator() {
     var generator = SeededGenerator(seed: 1_234_567)
 

@@ -2,12 +2,12 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Who is asked what, and what is applied: SEED-FEATURES A.4.
+/// When screens' preferences are read, and what is applied: SEED-FEATURES A.4.
 @Suite struct NavigationAppearanceTests {
   private let red = Appearance.plain(0xC80000)
   private let blue = Appearance.plain(0x0000C8, .dark)
 
-  @Test("S3-32 From its creation on it applies what the screen on top wants, at once")
+  @Test("S3-32 The top screen's preferences are applied at once on creation")
   func creation() throws {
     let context = FlowContext()
     let root = DeclaringScreen("root", red, hidesBar: true, hidesToolbar: false)
@@ -22,7 +22,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("S3-4 By default a context shows the bar, hides the toolbar and wants no appearance")
+  @Test("S3-4 By default a context shows the bar, hides the toolbar and prefers no appearance")
   func defaults() throws {
     final class Context: AppearanceContext { let name = "context" }
     let screen = Context()
@@ -36,13 +36,13 @@ import Testing
     screen.setNeedsAppearanceUpdate()
   }
 
-  @Test("S3-5 The screen that comes is asked once: for the bar, the toolbar, and the appearance")
+  @Test("S3-5 An arriving screen is asked once: for the bar, the toolbar, and the appearance")
   func order() throws {
     let below = DeclaringScreen("below", red)
     let harness = try AppearanceHarness(below)
     let screen = DeclaringScreen("next", blue)
     var questions: [String] = []
-    below.onQuestion = { _ in Issue.record("the screen that goes is asked") }
+    below.onQuestion = { _ in Issue.record("the leaving screen was asked") }
     screen.onQuestion = { questions.append($0) }
 
     try harness.controller.push(screen)
@@ -52,7 +52,7 @@ import Testing
     #expect(questions.count == 3)
   }
 
-  @Test("S3-6 A screen that is no context leaves bars, colours and status as they are")
+  @Test("S3-6 A screen that is no appearance context leaves bars, colours and status unchanged")
   func noContext() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red, hidesBar: true, hidesToolbar: false))
@@ -67,7 +67,7 @@ import Testing
     #expect(harness.barLines.isEmpty)
   }
 
-  @Test("S3-7 NF-B33 No appearance leaves the one applied last, but the bars are as asked for")
+  @Test("S3-7 NF-B33 Without a preferred appearance the last one stays, and the bars still change")
   func noAppearance() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
 
@@ -78,7 +78,7 @@ import Testing
     #expect(harness.barLines == ["bars none hidden toolbar hidden"])
   }
 
-  @Test("S3-8 An appearance equal to the applied one calls no strategy")
+  @Test("S3-8 An appearance equal to the applied one is not passed to the strategy")
   func equal() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     let strategy = RecordingStrategy()
@@ -93,7 +93,7 @@ import Testing
     #expect(harness.barLines.isEmpty)
   }
 
-  @Test("S3-9 An appearance is remembered before the strategy sees it, and the status follows")
+  @Test("S3-9 An appearance is stored before the strategy resolves it, and the status follows")
   func remembered() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     let strategy = RecordingStrategy()
@@ -124,7 +124,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar == ResolvedBarAppearance(red.navigationBar))
   }
 
-  @Test("S3-16 A new strategy shows at once, in the middle of a transition as far as that is")
+  @Test("S3-16 A new strategy takes effect at once, also during a transition")
   func strategySet() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red, hidesToolbar: false), DeclaringScreen("blue", blue))
@@ -141,7 +141,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar.background == RGBA(hex: 0x000096))
   }
 
-  @Test("S3-17 A strategy that is set before anything was applied does nothing")
+  @Test("S3-17 A strategy set before any appearance was applied has no effect")
   func strategyTooEarly() throws {
     let harness = try AppearanceHarness(PlainScreen("plain"))
     let strategy = RecordingStrategy()
@@ -152,7 +152,7 @@ import Testing
     #expect(harness.bars.chrome == ChromeAppearance.theme.hidingToolbar)
   }
 
-  @Test("S3-33 What was applied while a bar was hidden is seen when that bar comes, at once")
+  @Test("S3-33 An appearance applied while a bar was hidden is visible as soon as the bar appears")
   func stale() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("red", red, hidesToolbar: false),
@@ -169,7 +169,7 @@ import Testing
     #expect(harness.bars.barPresence == 1 && harness.bars.toolbarPresence == 1)
   }
 
-  @Test("NF-B35 After two pages in a row without motion the bars are those of the last one")
+  @Test("NF-B35 After two immediate pushes the bars are those of the last screen")
   func twoInARow() throws {
     let harness = try AppearanceHarness()
 
@@ -188,7 +188,7 @@ import Testing
   }
 }
 
-/// Colours made so much darker.
+/// A strategy that darkens colours by an amount.
 private struct Darkened: AppearanceApplyingStrategy {
   let amount: UInt8
 
@@ -205,7 +205,7 @@ private struct Darkened: AppearanceApplyingStrategy {
 }
 
 extension ChromeAppearance {
-  /// The same with a hidden toolbar.
+  /// The same appearance with a hidden toolbar.
   fileprivate var hidingToolbar: ChromeAppearance {
     var chrome = self
     chrome.toolbar.presence = 0

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What must be true to come in, by every way in.
+/// Entry guards, with every request that can add a screen.
 @Suite struct EntryGuardTests {
-  /// Every way to bring a guarded screen.
+  /// Every request that can add a guarded screen.
   enum EntryRoute: CaseIterable {
     case push, jump, setStack, replaceTop, interactive
 
@@ -21,7 +21,7 @@ import Testing
       }
     }
 
-    /// The stack behind an open guard.
+    /// The stack after the guarded screen has been entered.
     var goal: [String] {
       switch self {
       case .push, .jump, .interactive: ["root", "shop", "account"]
@@ -29,14 +29,15 @@ import Testing
       }
     }
 
-    /// The stack at the gate.
+    /// The stack with the gate's screen on top.
     var gate: [String] {
       self == .setStack ? ["root", "sign-in"] : ["root", "shop", "sign-in"]
     }
   }
 
   @Test(
-    "A closed guard without a gate refuses, and nothing changes", arguments: EntryRoute.allCases)
+    "A closed guard without a gate refuses the request, and nothing changes",
+    arguments: EntryRoute.allCases)
   func refused(way: EntryRoute) throws {
     let session = GuardedSession(hasGate: false)
 
@@ -49,7 +50,7 @@ import Testing
     #expect(!session.harness.controller.isWaitingToEnter)
   }
 
-  @Test("An open guard is as none", arguments: EntryRoute.allCases)
+  @Test("An open guard admits every request, and is asked once", arguments: EntryRoute.allCases)
   func open(way: EntryRoute) throws {
     let session = GuardedSession()
     session.isSignedIn = true
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "A closed guard's gate comes instead, and what waits comes in its place when it opens",
+    "A closed guard shows its gate, and the waiting request replaces the gate when it opens",
     arguments: EntryRoute.allCases)
   func redirected(way: EntryRoute) throws {
     let session = GuardedSession()
@@ -79,7 +80,7 @@ import Testing
     #expect(!session.harness.controller.isWaitingToEnter)
   }
 
-  @Test("What waits comes by itself at the next rest, however far into the gate's flow")
+  @Test("A waiting request is carried out once the flow is idle, however deep in the gate's flow")
   func byItself() throws {
     let session = GuardedSession()
     try session.harness.controller.push(session.account(), animated: false)
@@ -92,7 +93,7 @@ import Testing
     #expect(session.harness.events.contains("enter account"))
   }
 
-  @Test("Whoever leaves the gate is not brought anywhere later")
+  @Test("Leaving the gate drops the waiting request")
   func forgotten() throws {
     let session = GuardedSession()
     try session.harness.controller.push(session.account())
@@ -107,7 +108,7 @@ import Testing
     #expect(session.harness.events.last == "forget account")
   }
 
-  @Test("A guard that never opens keeps nobody from going back, and is asked again each time")
+  @Test("A guard that never opens shows its gate at each request and does not prevent going back")
   func neverOpens() throws {
     let session = GuardedSession()
     for _ in 1...3 {
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("Who asks again at the gate stays there, and gets what was asked for last")
+  @Test("A second request at the gate replaces the waiting one, without another gate")
   func askedAgain() throws {
     let session = GuardedSession()
     try session.harness.controller.push(session.account(), animated: false)
@@ -134,7 +135,7 @@ import Testing
     #expect(session.harness.names == ["root", "shop", "orders"])
   }
 
-  @Test("A guard whose answer changes with each call is asked once a request")
+  @Test("A guard is asked once per request, even if its answers alternate")
   func fickle() throws {
     let session = GuardedSession()
     session.isFickle = true
@@ -147,7 +148,7 @@ import Testing
     #expect(session.harness.names == ["root", "account", "orders"])
   }
 
-  @Test("A presented flow is entered by its own guard, over the screen that it was asked from")
+  @Test("A presented flow is entered through its own guard, with the gate on the presenting flow")
   func presented() throws {
     let session = GuardedSession()
     let flow = NavigationController(
@@ -166,7 +167,7 @@ import Testing
     #expect(session.harness.controller.presented === flow)
   }
 
-  @Test("A flow that is a screen is entered by its own guard, too")
+  @Test("An embedded flow is entered through its own guard")
   func nested() throws {
     let session = GuardedSession(hasGate: false)
     let flow = NavigationController(
@@ -178,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("A gate that a finger draws in and lets go of leaves nothing waiting")
+  @Test("Cancelling an interactive push of a gate leaves no waiting request")
   func drawnAway() throws {
     let session = GuardedSession()
     let driver = PercentDrivenTransition()
@@ -192,7 +193,7 @@ import Testing
     #expect(!session.harness.controller.isWaitingToEnter)
   }
 
-  @Test("What is in the stack already is not asked, however closed its guard is by now")
+  @Test("A screen that is in the stack already is not checked by its guard")
   func inside() throws {
     let session = GuardedSession()
     session.isSignedIn = true
@@ -206,7 +207,7 @@ import Testing
     #expect(session.harness.names == ["root", "account", "x"])
   }
 
-  @Test("Neither the gate nor what waits is kept alive when it is over")
+  @Test("The waiting screen is deallocated when the gate is left")
   func released() throws {
     let session = GuardedSession()
     weak var account: GuardedScreen?
@@ -223,7 +224,7 @@ import Testing
   }
 }
 
-/// A shop in which one must have signed in to get at the account.
+/// A shop whose account page requires signing in.
 final class GuardedSession {
   let harness = NavigationHarness()
   let hasGate: Bool

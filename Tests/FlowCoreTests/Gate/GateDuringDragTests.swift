@@ -2,15 +2,15 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Heads that come in a driver's hands, and what interrupts them there.
+/// Gate heads that arrive interactively, and what interrupts them.
 ///
-/// Random operations found that each of these leaked, or left a flow lying on a page that a head
-/// had closed off.
+/// Random operations found that each of these leaked, or left a flow presented on a page that a
+/// gate head had closed off.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// A rig on which a page is leaving by itself, and a driver that has taken hold of it by setting
-  /// another stack, with the page on top and a head in the middle.
+  /// A harness in which a page is being popped, and a driver that has grabbed the page by setting
+  /// another stack, with the page on top and a gate head in the middle.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")
@@ -21,7 +21,7 @@ import Testing
     return harness
   }
 
-  @Test("A head that takes a leaving page back is no gate while it is in hand")
+  @Test("A gate head beneath a grabbed leaving page is no gate during the drag")
   func inHand() throws {
     let harness = try offered()
 
@@ -29,7 +29,7 @@ import Testing
     #expect(harness.controller.screensToGoBackTo.map(\.name) == ["low", "head"])
   }
 
-  @Test("A head that takes a leaving page back is a gate when it is let go there")
+  @Test("A gate head beneath a grabbed leaving page is a gate once the drag finishes")
   func letGo() throws {
     let harness = try offered()
 
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.names == ["head", "page"])
   }
 
-  @Test("A head that takes a leaving page back and is let go of again has never been there")
+  @Test("A gate head beneath a grabbed leaving page has no effect if the drag is cancelled")
   func releasedBack() throws {
     let harness = try offered()
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A stack with a head that is in hand, or frozen there, and pushed over closes the way beneath it",
+    "A push over a dragged stack with a gate head, frozen or not, closes the route beneath it",
     arguments: [false, true])
   func pushedOver(freezes: Bool) throws {
     let harness = try offered()
@@ -73,7 +73,7 @@ import Testing
     #expect(harness.names == ["head", "page", "next"])
   }
 
-  @Test("A head that is in hand, and taken off the stack by code before it is let go, is no gate")
+  @Test("A gate head that code removes from the stack during the drag is no gate")
   func takenOff() throws {
     let harness = try offered()
 
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.controller.screensToGoBackTo.map(\.name) == ["low"])
   }
 
-  @Test("A gate stays closed when a stack without what is behind it is in hand and let go of again")
+  @Test("A gate stays closed after a cancelled drag to a stack without the screens behind it")
   func staysClosed() throws {
     let harness = NavigationHarness()
     var heads: Set<String> = []
@@ -96,7 +96,7 @@ import Testing
     try harness.controller.pop()
     #expect(harness.controller.screensToGoBackTo.isEmpty)
 
-    // Heads may change their minds.
+    // A screen may stop being a gate head.
     heads = []
     try harness.controller.setStack([home, detail], .interactive(driver))
     driver.cancel()
@@ -107,8 +107,7 @@ import Testing
     #expect(harness.names == ["home"])
   }
 
-  @Test(
-    "Nobody takes hold of a transition whose start lies behind the head it brings beneath its page")
+  @Test("A transition cannot be grabbed if its start is behind the gate head that it brings")
   func noRouteToStart() throws {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")
@@ -126,7 +125,7 @@ import Testing
     #expect(harness.names == ["head", "page", "next"])
   }
 
-  @Test("What a refused request was answered changes nothing: its screens are heads as before")
+  @Test("The policy's answers for a refused request have no effect")
   func refused() throws {
     let harness = NavigationHarness()
     var isHead = false
@@ -146,9 +145,7 @@ import Testing
     #expect(harness.names == ["root", "page"])
   }
 
-  @Test(
-    "What a request in hand was answered counts for the screens in the stack only when it is let go there"
-  )
+  @Test("The policy's answers for an interactive request take effect only if the drag finishes")
   func answeredDuringDrag() throws {
     let harness = NavigationHarness()
     var heads: Set<String> = []

@@ -2,18 +2,18 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A head drops the flows that lie on its own, however it comes.
+/// A gate head dismisses the flows presented on its flow, however it arrives.
 @Suite struct GateOverFlowsTests {
   private let driver = PercentDrivenTransition()
 
-  /// Lays a flow on a rig's.
+  /// Presents a flow on the harness's flow.
   private func cover(_ harness: NavigationHarness, animated: Bool = false) throws {
     let sheet = NavigationController(
       root: PlainScreen("account"), context: harness.context, isOnStage: false)
     try harness.controller.present(sheet, .animated(animated))
   }
 
-  @Test("NF-G9 A head that takes a leaving page's place back in hand drops what lies on its flow")
+  @Test("NF-G9 A leaving page that is pushed again as a gate head dismisses presented flows")
   func backToStart() throws {
     let harness = NavigationHarness()
     var isHead = false
@@ -32,7 +32,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("NF-G9 A head that stood on top and comes beneath another page drops what lies on its flow")
+  @Test("NF-G9 A top page that becomes a gate head beneath another page dismisses presented flows")
   func beneathAnother() throws {
     let harness = NavigationHarness()
     var isHead = false
@@ -51,7 +51,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("NF-G9 A head that is in hand and pushed over drops what lies on its flow")
+  @Test("NF-G9 A push over a dragged gate head dismisses the flows presented on its flow")
   func pushedOver() throws {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")
@@ -67,8 +67,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test(
-    "NF-G9 A head that is let go while the flows are held drops what lies on its own afterwards")
+  @Test("NF-G9 A gate head released while a presentation is frozen dismisses it when unfrozen")
   func whileHeld() throws {
     let harness = try NavigationHarness.gated()
     try cover(harness, animated: true)
@@ -85,7 +84,7 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("A head that a hand sends back drops nothing")
+  @Test("A gate head whose drag is cancelled dismisses nothing")
   func sentBack() throws {
     let harness = try NavigationHarness.gated()
     try cover(harness)

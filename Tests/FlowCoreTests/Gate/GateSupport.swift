@@ -1,17 +1,18 @@
 import FlowCore
 import FlowModel
 
-/// A screen that closes the way back to what was before it, in the tests of gates.
+/// A screen that is a gate head in the tests of gates.
 class HeadScreen: Screen {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
-/// One that inherits that.
+/// A subclass of a gate head.
 final class SpecialHead: HeadScreen {}
 
 extension NavigationHarness {
-  /// A rig with these screens above the root, at rest, in which `HeadScreen`s are heads.
+  /// Creates an idle harness with these screens above the root, in which each `HeadScreen` is a
+  /// gate head.
   static func gated(_ names: String...) throws -> NavigationHarness {
     let harness = NavigationHarness()
     harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
@@ -20,14 +21,14 @@ extension NavigationHarness {
     return harness
   }
 
-  /// The names of the screens in the picture, the lowest first.
+  /// The names of the visible screens, the lowest first.
   var pictured: [String] { controller.visiblePages.map(\.screen.name) }
 
-  /// The traces of heads that have cut the stack off.
+  /// The gate heads and counts of removed screens, from the trace.
   var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }
 }
 
-/// Counts how often a policy was asked, by name.
+/// Records the names of the screens that a policy was asked about.
 final class AskedPolicy {
   var isHead: (any Screen) -> Bool = { $0 is HeadScreen }
   private(set) var asked: [String] = []

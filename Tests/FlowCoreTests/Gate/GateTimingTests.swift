@@ -2,8 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Gates at awkward moments: what is asked for while a head arrives, is queued, or while a finger
-/// holds a page.
+/// Requests and drags while a gate head arrives, is queued, or is dragged.
 @Suite struct GateTimingTests {
   /// Requests that would lead back behind the gate.
   enum Back: CaseIterable {
@@ -23,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "FC-13 S2-7 While a head arrives, every request that leads back is refused and changes nothing",
+    "FC-13 S2-7 While a gate head arrives, every request that leads back is refused",
     arguments: Back.allCases, [0.0, 1, 90, 250, 400])
   func refused(back: Back, milliseconds: Double) throws {
     let harness = try NavigationHarness.gated("login")
@@ -40,7 +39,7 @@ import Testing
     #expect(harness.notices == ["willShow main", "didShow main"])
   }
 
-  @Test("S2-15 A head that waits for a running transition cannot be taken back either")
+  @Test("S2-15 A gate head that is queued behind a transition cannot be popped")
   func queued() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(PlainScreen("code"))
@@ -54,7 +53,7 @@ import Testing
     #expect(harness.trims == ["main 3"])
   }
 
-  @Test("S2-15 What is asked for while a head arrives comes after it, and upon it")
+  @Test("S2-15 A request made while a gate head arrives is carried out after it, and on top of it")
   func queuedBehind() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("main"))
@@ -71,7 +70,7 @@ import Testing
     #expect(harness.names == ["main"])
   }
 
-  @Test("A screen that takes a head's place while that arrives is behind no gate, and opens none")
+  @Test("A screen that replaces an arriving gate head becomes the root, and the gate stays closed")
   func replacedHead() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("main"))
@@ -84,7 +83,7 @@ import Testing
     #expect(harness.names == ["other"])
   }
 
-  @Test("S2-15 Two heads in a row leave the second one", arguments: [0.0, 120])
+  @Test("S2-15 Of two gate heads in a row only the second one stays", arguments: [0.0, 120])
   func twoHeads(milliseconds: Double) throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("tutorial"))
@@ -96,7 +95,8 @@ import Testing
     #expect(harness.names == ["main"])
   }
 
-  @Test("NF-G5 A drag is cancelled first, and then the head comes from the picture on screen")
+  @Test(
+    "NF-G5 Pushing a gate head during a drag cancels the drag and starts from the current picture")
   func duringDrag() throws {
     let harness = try NavigationHarness.gated("login")
     let drag = try harness.beginDrag()
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "A head that a finger draws in is a gate only when it is let go there",
+    "An interactively pushed gate head closes the route back only when the drag finishes",
     arguments: [true, false])
   func drawnIn(finishes: Bool) throws {
     let harness = try NavigationHarness.gated("login")
@@ -131,7 +131,7 @@ import Testing
     #expect(harness.names == (finishes ? ["main"] : ["root", "login"]))
   }
 
-  @Test("FC-13 Nobody takes hold of an arriving head to send it away again")
+  @Test("FC-13 An arriving gate head cannot be grabbed for a pop")
   func beginsNoDrag() throws {
     let harness = try NavigationHarness.gated("login")
     let drag = DragDriver()
@@ -147,7 +147,7 @@ import Testing
     #expect(harness.names == ["main"])
   }
 
-  @Test("A held transition to a head stays a gate")
+  @Test("A frozen transition to a gate head still closes the route back")
   func held() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("main"))
@@ -162,7 +162,7 @@ import Testing
     #expect(harness.names == ["main"])
   }
 
-  @Test("NF-G9 A head drops the flows that lie on its own, and each of their screens hears it once")
+  @Test("NF-G9 A gate head dismisses the flows presented on its flow, with each callback once")
   func overPresented() throws {
     let harness = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "A head that a driver draws in beneath another flow drops that when it is let go there",
+    "An interactively pushed gate head dismisses the presented flow only if the drag finishes",
     arguments: [true, false], [true, false])
   func drawnInBeneath(finishes: Bool, isFrozen: Bool) throws {
     let harness = try NavigationHarness.gated("settings")

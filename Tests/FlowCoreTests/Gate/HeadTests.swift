@@ -2,9 +2,10 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Heads at rest and in plain transitions, SEED-FEATURES A.3.
+/// Gate heads while idle and in plain transitions, SEED-FEATURES A.3.
 @Suite struct HeadTests {
-  @Test("S2-1 S2-11 A head is what the policy says, subclasses included, and policies add up")
+  @Test(
+    "S2-1 S2-11 The policy decides which screens are gate heads, and two policies can be combined")
   func predicate() {
     let heads = HeadPolicy { $0 is HeadScreen }
     let more = heads.or(HeadPolicy { $0.name == "tabs" })
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "S2-2 S2-4 From its willShow on no way leads back from a head, though the others still stand")
+    "S2-2 S2-4 From its willShow on a gate head has no route back, though the stack is unchanged")
   func announced() throws {
     let harness = try NavigationHarness.gated("login")
     let head = HeadScreen("main")
@@ -34,7 +35,8 @@ import Testing
     #expect(harness.names == ["root", "login", "main"])
   }
 
-  @Test("S2-3 NF-G1 At didShow exactly the head is on the stack", arguments: [true, false])
+  @Test(
+    "S2-3 NF-G1 At didShow the gate head is the only screen in the stack", arguments: [true, false])
   func trimmed(animated: Bool) throws {
     let harness = try NavigationHarness.gated("login")
     let observer = LivelyObserver()
@@ -51,7 +53,7 @@ import Testing
     #expect(throws: NavigationRefusal.lastScreen) { try harness.controller.pop() }
   }
 
-  @Test("S2-5 A screen that is no head changes neither the stack nor the way back")
+  @Test("S2-5 A screen that is not a gate head removes no screens and closes no route back")
   func plain() throws {
     let harness = try NavigationHarness.gated("login")
 
@@ -63,7 +65,7 @@ import Testing
     #expect(harness.trims.isEmpty)
   }
 
-  @Test("S2-6 A head that is alone stays alone, and nothing is said of it")
+  @Test("S2-6 A gate head that replaces the only screen removes no other, and traces nothing")
   func alone() throws {
     let harness = try NavigationHarness.gated()
 
@@ -74,7 +76,8 @@ import Testing
   }
 
   @Test(
-    "S2-16 S2-19 Observers hear of a head as of any screen, once each", arguments: [true, false])
+    "S2-16 S2-19 A gate head gets the same callbacks as any other screen, once each",
+    arguments: [true, false])
   func heard(animated: Bool) throws {
     let harness = try NavigationHarness.gated("login")
 
@@ -88,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test("S2-14 NF-G3 Every frame of the hand-over shows the two flows' screens only")
+  @Test("S2-14 NF-G3 Every frame of the transition shows only the old top screen and the gate head")
   func frames() throws {
     let harness = try NavigationHarness.gated("sign-up", "tutorial")
     try harness.controller.push(HeadScreen("main"))
@@ -101,7 +104,7 @@ import Testing
     #expect(harness.pictured == ["main"])
   }
 
-  @Test("S2-21 The screens behind a gate are released")
+  @Test("S2-21 The screens behind a gate are deallocated")
   func released() throws {
     let harness = try NavigationHarness.gated()
     weak var login: PlainScreen?
@@ -118,7 +121,7 @@ import Testing
     #expect(login == nil)
   }
 
-  @Test("S2-22 Signing out is a gate the other way")
+  @Test("S2-22 Pushing another gate head, as when signing out, removes the earlier one")
   func signingOut() throws {
     let harness = try NavigationHarness.gated("login")
     try harness.controller.push(HeadScreen("main"))
@@ -133,7 +136,7 @@ import Testing
     #expect(harness.trims == ["main 2", "welcome 2"])
   }
 
-  @Test("NF-G7 A head in the place of the root has no way back while it arrives")
+  @Test("NF-G7 A gate head that replaces the root has no route back while it arrives")
   func replacedRoot() throws {
     let harness = try NavigationHarness.gated()
     let head = HeadScreen("main")
@@ -147,8 +150,7 @@ import Testing
   }
 
   @Test(
-    "NF-G11 A second head drops the first one and what was on it; from above it one gets back to it only"
-  )
+    "NF-G11 A second gate head removes the first one and the screens above it, and is the new root")
   func secondHead() throws {
     let harness = try NavigationHarness.gated()
     try harness.controller.setStack(
@@ -166,7 +168,7 @@ import Testing
     #expect(!harness.controller.canPop)
   }
 
-  @Test("A head in the middle of a stack that is set closes the way beneath it")
+  @Test("The highest gate head of a new stack closes the route beneath it")
   func middle() throws {
     let harness = try NavigationHarness.gated("login")
 
@@ -182,8 +184,7 @@ import Testing
     #expect(harness.names == ["high"])
   }
 
-  @Test(
-    "S2-12 S2-13 A policy is asked once a request, and back control and stack agree on the answer")
+  @Test("S2-12 S2-13 A policy is asked once per request, and the stack and back control agree")
   func conditional() throws {
     let harness = NavigationHarness()
     let asked = AskedPolicy()
@@ -201,7 +202,7 @@ import Testing
     #expect(asked.asked == ["main"])
   }
 
-  @Test("S2-12 A screen that is gone back to may have become a head meanwhile")
+  @Test("S2-12 A screen that a pop returns to can have become a gate head in the meantime")
   func becomesHead() throws {
     let harness = NavigationHarness()
     var isKnown = false
@@ -219,9 +220,7 @@ import Testing
     #expect(harness.names == ["main"])
   }
 
-  @Test(
-    "A policy that asks for something itself is refused, and the request that it is asked for goes on"
-  )
+  @Test("A request made inside a policy is refused, and the original request continues")
   func meddlingPolicy() throws {
     let harness = NavigationHarness()
     var refusals: [NavigationRefusal] = []

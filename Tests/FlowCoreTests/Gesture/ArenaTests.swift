@@ -16,7 +16,7 @@ import Testing
 
   private let clock = FlowClock()
 
-  @Test("The first to claim a press gets it; the others are told that it is gone")
+  @Test("The first responder to claim a press gets it, and the other contenders are cancelled")
   func claim() {
     let (inner, outer, uninterested) = (
       Probe(.pending, .pending), Probe(.pending, .claimed), Probe(.ignored)
@@ -34,7 +34,8 @@ import Testing
     #expect(!arena.hasClaim)
   }
 
-  @Test("NF-I35 Another press takes the one before away, where that was: never two gestures")
+  @Test(
+    "NF-I35 A second press cancels the first one at its last location: there are never two")
   func secondPress() {
     let (first, second) = (Probe(.pending, .claimed), Probe(.claimed))
     let arena = GestureArena(clock: clock)
@@ -50,7 +51,7 @@ import Testing
     #expect(second.phases == [.down, .up])
   }
 
-  @Test("What comes after the end of a press, or without one, is nobody's")
+  @Test("Events after the end of a press, or without a press, are ignored")
   func late() {
     let probe = Probe()
     let arena = GestureArena(clock: clock)
@@ -63,8 +64,7 @@ import Testing
     #expect(probe.phases == [.down, .cancelled])
   }
 
-  @Test(
-    "FC-11 A drag that is taken away from its owner is cancelled once, and the release is nobody's")
+  @Test("FC-11 A drag that is taken away is cancelled once, and the rest of its press is ignored")
   func lostInput() {
     var phases: [GesturePhase] = []
     let pan = PanResponder { _ in
@@ -83,7 +83,7 @@ import Testing
     #expect(phases == [.began, .cancelled])
   }
 
-  @Test("NF-I17 A press that becomes a drag is no tap, nor the other way round")
+  @Test("NF-I17 A press that becomes a drag is not a tap, and a press that is a tap is not a drag")
   func tapOrDrag() {
     var events: [String] = []
     let tap = TapResponder { _ in events.append("tap") }
@@ -106,7 +106,7 @@ import Testing
     #expect(events == ["began", "moved", "ended", "tap"])
   }
 
-  @Test("A press that lies still is the innermost long press's, and no tap's or drag's any more")
+  @Test("A press that does not move goes to the innermost long press, and to no tap or drag")
   func longPress() {
     var events: [String] = []
     let tap = TapResponder { _ in events.append("tap") }
@@ -134,7 +134,7 @@ import Testing
     #expect(events == ["inner began", "inner moved", "inner ended"])
   }
 
-  @Test("A press that moves in time is no long press, and nothing is left to wait for")
+  @Test("A press that moves before the deadline is not a long press, and leaves no deadline")
   func noLongPress() {
     var events: [String] = []
     let hold = LongPressResponder { events.append("hold \($0.phase)") }
@@ -152,7 +152,7 @@ import Testing
     #expect(clock.deadline == nil)
   }
 
-  @Test("Who lets a deadline pass does not stop the clock")
+  @Test("A responder that does not claim a press at its deadline does not stop the clock")
   func passedDeadline() {
     final class Undecided: PointerResponder {
       var seen = 0

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("A single tap is told when no second one can come any more, and not before")
+  @Test("A single tap is reported only when no second one can follow any more")
   func single() {
     let taps = Taps()
 
@@ -37,7 +37,7 @@ import Testing
     #expect(taps.told == ["tap 100"])
   }
 
-  @Test("Two taps in time are a double one and nothing else", arguments: [100, 350])
+  @Test("Two taps in quick succession are reported as one double tap", arguments: [100, 350])
   func double(second: Int) {
     let taps = Taps()
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "A second tap that is late or elsewhere is one of its own",
+    "A second tap that is too late or too far away is another single tap",
     arguments: [(100.0, 400), (300, 100)])
   func apart(x: Double, at milliseconds: Int) {
     let taps = Taps()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A second press that becomes a drag, or is taken away, leaves a single tap",
+    "A second press that becomes a drag or is cancelled leaves a single tap",
     arguments: [true, false])
   func drag(drags: Bool) {
     let taps = Taps()

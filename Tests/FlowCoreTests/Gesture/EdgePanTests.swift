@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "NF-I11 A safe area that begins further in makes the zone wider, never narrower",
+    "NF-I11 A safe-area inset widens the edge zone, and never narrows it",
     arguments: [
       (40.0, 35.0, true), (40, 40.5, false), (10, 24, true), (10, 24.5, false), (-5, 24, true),
       (.nan, 24, true), (.nan, 24.5, false),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "NF-RTL1 The edges change sides with the direction, and a drag leads away from its edge",
+    "NF-RTL1 The edges change sides with the layout direction, and a drag leads away from its edge",
     arguments: [
       (EdgePanRecognizer.Edge.leading, LayoutDirection.leftToRight, 10.0, 60.0),
       (.trailing, .leftToRight, 380, 330), (.leading, .rightToLeft, 380, 330),
@@ -42,7 +42,7 @@ import Testing
     #expect(recognizer.take(press.event(.down, start)) == .waiting)
     let pan = try #require(recognizer.take(press.event(.move, end)).gesture)
 
-    // NF-RTL9: the way from the leading edge is positive, wherever that lies.
+    // NF-RTL9: the distance from the leading edge is positive, whichever side that is.
     #expect(pan.translation.dx == (edge == .leading ? 50 : -50))
   }
 
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "NF-I19 A movement along the edge is no drag, and does not become one",
+    "NF-I19 A movement along the edge is not a drag, and does not become one",
     arguments: [
       (10.0, 12.0, true), (10, 12.1, false), (5.9, 6.0, true), (0, 8, false), (-8, 0, false),
     ])
@@ -69,13 +69,13 @@ import Testing
 
     let recognition = recognizer.take(Press().event(.move, 10 + dx, 400 + dy))
 
-    // What is steep is refused at once; what is not may still have too little of the way behind it.
+    // A steep movement fails at once; any other may still be within the slop.
     #expect((recognition == .failed) == !begins)
     if !begins { #expect(recognizer.take(Press().event(.move, 200)) == .failed) }
   }
 
   @Test(
-    "NF-I29 A stage without extent has no edge to drag from",
+    "NF-I29 An empty stage has no edge to drag from",
     arguments: [Size.zero, Size(width: 390, height: 0), Size(width: .nan, height: 844)])
   func noStage(stage: Size) {
     let press = Press(stage: stage)
@@ -85,7 +85,7 @@ import Testing
     #expect(recognizer.take(press.event(.move, 200)) == .failed)
   }
 
-  @Test("A press beside the zone ends a drag whose release was never seen")
+  @Test("A press outside the zone ends a drag whose release was lost")
   func lostRelease() {
     var recognizer = EdgePanRecognizer()
     _ = recognizer.take(Press().event(.down, 10))

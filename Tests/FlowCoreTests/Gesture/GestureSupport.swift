@@ -8,7 +8,7 @@ extension Recognition {
 }
 
 extension Vector {
-  /// Whether both parts lie within 1e-9 of another's.
+  /// Whether both components are within 1e-9 of the given ones.
   func isNear(_ dx: Double, _ dy: Double) -> Bool {
     abs(self.dx - dx) < 1e-9 && abs(self.dy - dy) < 1e-9
   }

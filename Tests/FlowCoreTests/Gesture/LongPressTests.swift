@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LongPressTests {
   @Test(
-    "A press that lies still for 500 ms is a long one",
+    "A press that does not move for 500 ms is a long press",
     arguments: [(499, GestureResponse.pending), (500, .claimed), (900, .claimed)])
   func time(milliseconds: Int, response: GestureResponse) {
     var recognizer = LongPressRecognizer()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A press that wanders farther than the slop is none, whenever it does",
+    "A press that moves farther than the slop is not a long press",
     arguments: [(PointerDevice.mouse, 6.0, true), (.mouse, 6.1, false), (.touch, 10, true)])
   func wandering(device: PointerDevice, distance: Double, stays: Bool) {
     let press = Press(device: device)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A long press is followed wherever it goes, and then ends once",
+    "A long press is followed wherever it moves, and ends or is cancelled once",
     arguments: [(PointerEvent.Phase.up, GesturePhase.ended), (.cancelled, .cancelled)])
   func course(phase: PointerEvent.Phase, end: GesturePhase) {
     var recognizer = LongPressRecognizer()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A press that is let go or taken away before is none",
+    "A press that is released or cancelled before 500 ms is not a long press",
     arguments: [PointerEvent.Phase.up, .cancelled])
   func early(phase: PointerEvent.Phase) {
     var recognizer = LongPressRecognizer()
@@ -58,7 +58,7 @@ import Testing
     #expect(recognizer.take(Press().event(.move, 100, at: 500)) == .failed)
   }
 
-  @Test("A place that nobody knows is the last one known")
+  @Test("A location that is not finite counts as the last finite one")
   func unknownPlace() {
     var recognizer = LongPressRecognizer()
     _ = recognizer.take(Press().event(.down, 100))
@@ -72,7 +72,7 @@ import Testing
     #expect(recognizer.deadline == nil)
   }
 
-  @Test("Time that runs backwards only makes a press longer")
+  @Test("An event with an earlier instant only delays a long press")
   func backwards() {
     var recognizer = LongPressRecognizer()
     _ = recognizer.take(Press().event(.down, 100, at: 1000))
@@ -81,7 +81,7 @@ import Testing
     #expect(recognizer.take(Press().event(.move, 100, at: 1500)).gesture?.phase == .began)
   }
 
-  @Test("A responder leaves presses elsewhere to others")
+  @Test("A responder ignores presses outside its hit region")
   func elsewhere() {
     var phases: [GesturePhase] = []
     let responder = LongPressResponder {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PanTests {
   @Test(
-    "FC-10 A drag begins in the ways that it may set out in, and is refused in all others",
+    "FC-10 A drag begins only in the directions in which it may, and fails in all others",
     arguments: [
       (PanDirections.trailing, 8.0, 0.0, GestureResponse.claimed), (.trailing, -8, 0, .ignored),
       (.trailing, 0, 8, .ignored), (.leading, -8, 0, .claimed), (.leading, 8, 0, .ignored),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "NF-I19 A movement more than 1.2 times as far across as along is refused for good",
+    "NF-I19 A movement more than 1.2 times as far across as along fails for good",
     arguments: [
       (PanDirections.horizontal, 10.0, 12.0, GestureResponse.claimed),
       (.horizontal, 10, 12.1, .ignored),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("FC-10 A drag that has begun goes anywhere, and counts from the press")
+  @Test("FC-10 A drag that has begun may go anywhere, and its translation counts from the press")
   func translation() {
     var recognizer = PanRecognizer(towards: .trailing)
     _ = recognizer.take(Press().event(.down, 100, 400))
@@ -60,7 +60,7 @@ import Testing
     #expect(ended?.translation == Vector(dx: -50, dy: 310))
   }
 
-  @Test("NF-RTL9 From right to left a drag to the left goes towards the trailing edge")
+  @Test("NF-RTL9 In right-to-left layout a drag to the left goes towards the trailing edge")
   func mirrored() throws {
     var recognizer = PanRecognizer(towards: .trailing)
     let press = Press(direction: .rightToLeft)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "FC-10 The velocity is that of the last 150 ms, and sinks while the pointer lies still",
+    "FC-10 The velocity is that of the last 150 ms, and decays while the pointer lies still",
     arguments: [(0, 1000.0, -500.0), (50, 100 / 0.15, -50 / 0.15), (150, 0, 0), (400, 0, 0)])
   func velocity(pause: Int, across: Double, down: Double) throws {
     var recognizer = PanRecognizer(towards: .horizontal)
@@ -89,7 +89,7 @@ import Testing
     #expect(try #require(end.gesture).velocity.isNear(across, down))
   }
 
-  @Test("NF-I27 NF-R53 Events with one time stamp give no velocity")
+  @Test("NF-I27 NF-R53 Events with the same time stamp give no velocity")
   func sameTime() {
     var recognizer = PanRecognizer(towards: .all)
     _ = recognizer.take(Press().event(.down, 10))
@@ -98,7 +98,7 @@ import Testing
     #expect(recognizer.take(Press().event(.up, 310)).gesture?.velocity == .zero)
   }
 
-  @Test("Time that runs backwards stands still")
+  @Test("An event with an earlier instant counts as simultaneous with the last one")
   func backwards() throws {
     var recognizer = PanRecognizer(towards: .all)
     _ = recognizer.take(Press().event(.down, 0, at: 0))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "A place that nobody knows is the last one known, and a release there is a release",
+    "A location that is not finite counts as the last finite one, and a release there is valid",
     arguments: [Double.nan, .infinity, -.infinity])
   func unknownPlace(x: Double) throws {
     var recognizer = PanRecognizer(towards: .trailing)
@@ -127,7 +127,7 @@ import Testing
     #expect(ended.velocity.isNear(1000, 0))
   }
 
-  @Test("A press nobody knows where is no drag")
+  @Test("A press at a location that is not finite fails")
   func unknownPress() {
     var recognizer = PanRecognizer(towards: .all)
 
@@ -135,7 +135,7 @@ import Testing
     #expect(recognizer.take(Press().event(.move, 100)) == .failed)
   }
 
-  @Test("Ways too long for a number give no numbers that are none")
+  @Test("Distances that overflow give a finite translation and velocity")
   func overflow() throws {
     let far = Double.greatestFiniteMagnitude
     var recognizer = PanRecognizer(towards: .all)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "A press that is let go or taken away before it is a drag was none",
+    "A press that is released or cancelled before it becomes a drag fails",
     arguments: [PointerEvent.Phase.up, .cancelled])
   func early(phase: PointerEvent.Phase) {
     var recognizer = PanRecognizer(towards: .all)
@@ -159,7 +159,7 @@ import Testing
     #expect(recognizer.take(Press().event(.move, 350)) == .failed)
   }
 
-  @Test("NF-C17 After a drag that was taken away the next one starts from clean values")
+  @Test("NF-C17 The drag after a cancelled one starts with fresh values")
   func cancelled() throws {
     var recognizer = PanRecognizer(towards: .all)
     _ = recognizer.take(Press().event(.down, 10, at: 0))
@@ -175,7 +175,7 @@ import Testing
     #expect(pan.velocity.isNear(1000, 0))
   }
 
-  @Test("NF-I43 A stage of another size keeps the translation, and forgets the velocity")
+  @Test("NF-I43 A resize of the stage keeps the translation and resets the velocity")
   func resize() throws {
     var recognizer = PanRecognizer(towards: .all)
     var press = Press()

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Who could have a press in these tests.
+/// The responders in these tests.
 private enum Part: String {
   /// Claims at once.
   case knob
@@ -15,7 +15,7 @@ private enum Part: String {
   case edge
 }
 
-/// Parts of a page around one another, and a record of who got what.
+/// Nested responders on a page, and a log of those that recognised a gesture.
 private final class Page {
   private(set) var log: [String] = []
   private let clock = FlowClock()
@@ -27,7 +27,7 @@ private final class Page {
     responders = parts.map(responder)
   }
 
-  /// Presses at a point, moves through others by so much, and lets go.
+  /// Presses at a point, moves by each of the steps, and releases.
   func drag(from start: Point, through steps: [Vector], _ press: Press = Press()) {
     arena.begin(press.event(.down, start.x, start.y), responders: responders)
     var place = start
@@ -81,7 +81,7 @@ private final class Edge: PointerResponder {
   }
 }
 
-/// A drag over parts of a page, the innermost first, and whose it is.
+/// A drag over nested responders, the innermost first, and the one that should get it.
 private struct Priority: CustomTestStringConvertible {
   let title: String
   let parts: [Part]
@@ -117,7 +117,7 @@ private struct Priority: CustomTestStringConvertible {
       title: "a pager at its other end, from the edge", parts: [.lastPage, .edge],
       steps: [(50, 0)], winner: .lastPage),
     Priority(
-      title: "a pager at its end, first on and then back", parts: [.firstPage, .edge], x: 20,
+      title: "a pager at its end, first forward and then back", parts: [.firstPage, .edge], x: 20,
       steps: [(-8, 0), (100, 0)], winner: .firstPage),
     Priority(
       title: "NF-I19 a scroller, mostly down", parts: [.middleText, .edge], steps: [(10, 12.1)],
@@ -149,7 +149,9 @@ private struct Priority: CustomTestStringConvertible {
 }
 
 @Suite struct PriorityTests {
-  @Test("NF-I41 NF-I19 A press is one part's and nobody else's", arguments: Priority.all)
+  @Test(
+    "NF-I41 NF-I19 At most one responder gets a press, by the rules of precedence",
+    arguments: Priority.all)
   private func priority(priority: Priority) {
     let page = Page(priority.parts)
 
@@ -160,7 +162,9 @@ private struct Priority: CustomTestStringConvertible {
     #expect(page.log == (priority.winner.map { [$0.rawValue] } ?? []))
   }
 
-  @Test("NF-RTL1 From right to left the same holds, mirrored", arguments: Priority.all)
+  @Test(
+    "NF-RTL1 The same rules of precedence hold, mirrored, in right-to-left layout",
+    arguments: Priority.all)
   private func mirrored(priority: Priority) {
     let page = Page(priority.parts)
 
@@ -172,7 +176,8 @@ private struct Priority: CustomTestStringConvertible {
     #expect(page.log == (priority.winner.map { [$0.rawValue] } ?? []))
   }
 
-  @Test("A pager that was not at its end when pressed keeps its drag, wherever it has got to since")
+  @Test(
+    "A pager that was not at its end when pressed keeps the drag, even if it has reached it since")
   func pressedBeforeTheEnd() {
     var isAtEnd = false
     var log: [String] = []
@@ -196,7 +201,7 @@ private struct Priority: CustomTestStringConvertible {
     #expect(log == ["pager began", "pager ended", "edge"])
   }
 
-  @Test("NF-I31 A press that somebody further in leaves alone goes on to who is next")
+  @Test("NF-I31 A press that the inner responder ignores goes to the next one")
   func denied() {
     var log: [String] = []
     let onward = PanResponder { _ in

@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Keeps the books of gestures: each begins, and then ends or is cancelled once, and one at a time.
+/// Checks that each gesture begins, and then ends or is cancelled once, and only one at a time.
 private final class GestureLedger {
   private(set) var active: Set<Int> = []
   private(set) var faults: [String] = []
@@ -13,7 +13,7 @@ private final class GestureLedger {
     counts[phase, default: 0] += 1
     switch phase {
     case .began:
-      if !active.isEmpty { faults.append("\(owner) began beside \(active)") }
+      if !active.isEmpty { faults.append("\(owner) began while \(active) were active") }
       active.insert(owner)
     case .moved:
       if !active.contains(owner) { faults.append("\(owner) moved before it began") }
@@ -24,18 +24,18 @@ private final class GestureLedger {
 
   func take(_ pan: Pan, of owner: Int) {
     if !pan.translation.isFinite || !pan.velocity.isFinite || !pan.origin.isFinite {
-      faults.append("\(owner) is no number: \(pan)")
+      faults.append("\(owner) is not finite: \(pan)")
     }
     take(pan.phase, of: owner)
   }
 
   func tap(_ owner: Int) {
     taps += 1
-    if !active.isEmpty { faults.append("\(owner) tapped beside \(active)") }
+    if !active.isEmpty { faults.append("\(owner) tapped while \(active) were active") }
   }
 }
 
-/// A stage full of responders, and a hand that trembles.
+/// A stage full of responders, with random and partly invalid events.
 private final class Bustle {
   let ledger = GestureLedger()
   private let clock = FlowClock()
@@ -68,7 +68,7 @@ private final class Bustle {
     }
   }
 
-  /// Does one thing, and says whether a press may be going on after it.
+  /// Sends one random event.
   func step() {
     let pause = [-50, 0, 0, 5, 16, 100, 350, 600].randomElement(using: &random) ?? 0
     let instant = clock.now.advanced(by: .milliseconds(pause))
@@ -124,7 +124,7 @@ private final class EdgeDrag: PointerResponder {
 
 @Suite struct RandomGestureTests {
   @Test(
-    "NF-I35 Whatever comes, every gesture that begins ends or is cancelled once, and one at a time",
+    "NF-I35 With random events every gesture that begins ends or is cancelled once, one at a time",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func anything(seed: UInt64) {
     print("seed \(seed)")
@@ -137,7 +137,7 @@ private final class EdgeDrag: PointerResponder {
     #expect(bustle.ledger.faults.isEmpty, "\(bustle.ledger.faults.prefix(3))")
     #expect(bustle.ledger.active.isEmpty)
     #expect(counts[.began] == (counts[.ended] ?? 0) + (counts[.cancelled] ?? 0))
-    // It must have come to gestures of all kinds for this to mean anything.
+    // The test is only meaningful if gestures of all kinds have occurred.
     #expect(GesturePhase.allCases.allSatisfy { counts[$0, default: 0] > 20 }, "\(counts)")
     #expect(bustle.ledger.taps > 20)
   }

@@ -12,7 +12,7 @@ import Testing
       direction: direction)
   }
 
-  @Test("NF-I25 Eight wheel steps, or 400 points of a touchpad, are one page, however wide that is")
+  @Test("NF-I25 Eight wheel steps, or 400 points on a touchpad, are one page at any stage width")
   func page() {
     var clicks = ScrollRecognizer()
     var fine = ScrollRecognizer()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A wheel to the side on which the stage begins leads back, the other way does not",
+    "A wheel step towards the leading edge goes back, and one towards the trailing edge does not",
     arguments: [
       (LayoutDirection.leftToRight, -1.0, 0.125), (.leftToRight, 1, nil), (.rightToLeft, 1, 0.125),
       (.rightToLeft, -1, nil),
@@ -40,7 +40,7 @@ import Testing
     #expect(recognition.gesture?.pages == pages)
   }
 
-  @Test("NF-I31 What leads on is for whoever lets scrolls set out for there")
+  @Test("NF-I31 A forward scroll is recognised only where that direction is allowed")
   func onward() {
     var back = ScrollRecognizer()
     var onward = ScrollRecognizer(towards: .leading)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "A scroll begins past 10 points, unless it goes mostly up or down",
+    "A scroll begins at 10 points, unless it is mostly vertical",
     arguments: [
       (0.19, 0.0, GestureResponse.pending), (0.2, 0, .claimed), (0.2, 0.24, .claimed),
       (0.2, 0.25, .ignored), (0, 1, .ignored), (0, -1, .ignored), (0.19, 0.2, .pending),
@@ -63,7 +63,7 @@ import Testing
     #expect(recognizer.take(event(-left, down)).response == response)
   }
 
-  @Test("NF-I19 A scroll that first goes down stays refused until it has ended")
+  @Test("NF-I19 A scroll that begins downwards fails until it has ended")
   func refused() {
     var recognizer = ScrollRecognizer()
 
@@ -74,7 +74,7 @@ import Testing
     #expect(recognizer.take(event(-1, 0, at: 238)).gesture?.phase == .began)
   }
 
-  @Test("Small steps add up to a scroll, but not over a pause")
+  @Test("Small steps add up to a scroll, but not across a pause")
   func small() {
     var recognizer = ScrollRecognizer()
 
@@ -86,7 +86,7 @@ import Testing
     #expect(abs((began?.pages ?? 0) - 0.3 / 8) < 1e-9)
   }
 
-  @Test("NF-R52 A scroll ends 80 ms after its last event, at the speed that it had then")
+  @Test("NF-R52 A scroll ends 80 ms after its last event, with the velocity that it had then")
   func end() {
     var recognizer = ScrollRecognizer()
     for step in 0...20 { _ = recognizer.take(event(-0.5, at: step * 10)) }
@@ -96,7 +96,7 @@ import Testing
     let end = recognizer.expire(at: .milliseconds(280))
 
     #expect(end?.phase == .ended)
-    // Half a step, a sixteenth of a page, each 10 ms.
+    // Half a step, which is a sixteenth of a page, every 10 ms.
     #expect(abs((end?.velocity ?? 0) - 6.25) < 1e-9)
     #expect(abs((end?.pages ?? 0) - 21.0 / 16) < 1e-9)
     #expect(recognizer.deadline == nil)
@@ -107,8 +107,7 @@ import Testing
     #expect(recognizer.take(event(1, at: 300)).gesture?.phase == .moved)
   }
 
-  @Test(
-    "NF-I27 Events with one time stamp give no velocity, and time that runs backwards stands still")
+  @Test("NF-I27 Events with the same or an earlier time stamp give no velocity")
   func time() {
     var recognizer = ScrollRecognizer()
     _ = recognizer.take(event(-1, at: 100))
@@ -119,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "Steps that are no numbers count as none, and too many of them end where numbers do",
+    "Steps that are not finite, or that overflow, count as 0",
     arguments: [Double.nan, .infinity, -.infinity])
   func nonsense(steps: Double) {
     var recognizer = ScrollRecognizer()
@@ -134,7 +133,7 @@ import Testing
     #expect(far?.pages == 0.125)
   }
 
-  @Test("NF-I29 On a stage without extent no scroll begins")
+  @Test("NF-I29 On an empty stage no scroll begins")
   func noStage() {
     var recognizer = ScrollRecognizer()
 

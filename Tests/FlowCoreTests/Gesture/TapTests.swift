@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TapTests {
   @Test(
-    "A press that is let go where it began is a tap, one that wanders is not",
+    "A press that is released where it began is a tap, and one that moves away is not",
     arguments: [
       (PointerDevice.mouse, 6.0, GestureResponse.claimed), (.mouse, 6.1, .ignored),
       (.touch, 10, .claimed), (.touch, 10.1, .ignored), (.mouse, .nan, .ignored),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A double tap is two taps, the second within 300 ms of the first's release and within 44 points",
+    "A second tap within 300 ms of the first release and within 44 points makes a double tap",
     arguments: [
       (0, 0.0, GestureResponse.claimed), (300, 44, .claimed), (301, 0, .pending),
       (0, 44.1, .pending), (-20, 0, .claimed), (0, .nan, .ignored),
@@ -51,7 +51,7 @@ import Testing
     #expect(tap(&recognizer, 100 + distance, at: 50 + pause) == response)
   }
 
-  @Test("What comes too late for a double tap is the first of another one")
+  @Test("A tap too late for a double tap is the first one of another")
   func again() {
     var recognizer = TapRecognizer(count: 2)
 
@@ -61,7 +61,7 @@ import Testing
     #expect(tap(&recognizer, 100, at: 1200) == .pending)
   }
 
-  @Test("A press that is taken away is no part of a double tap")
+  @Test("A cancelled press is not part of a double tap")
   func takenAway() {
     var recognizer = TapRecognizer(count: 2)
     _ = tap(&recognizer, 100, at: 0)
@@ -71,7 +71,7 @@ import Testing
     #expect(tap(&recognizer, 100, at: 200) == .pending)
   }
 
-  @Test("A press elsewhere comes between the taps of a double one")
+  @Test("A press elsewhere interrupts a double tap")
   func elsewhere() {
     var taps: [Point] = []
     let responder = TapResponder(count: 2) {
@@ -94,7 +94,7 @@ import Testing
     #expect(taps == [Point(x: 195, y: 400)])
   }
 
-  @Test("A tap without a press is a mistake")
+  @Test("A recogniser of zero taps traps")
   func noTaps() async {
     await #expect(processExitsWith: .failure) { _ = TapRecognizer(count: 0) }
   }

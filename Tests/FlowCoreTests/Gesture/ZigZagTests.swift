@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct ZigZagTests {
-  /// A double tap whose second press goes through some places, 50 ms apart.
+  /// Double-taps, moves the second press through some places, and returns the changes.
   private func changes(
     pause: Int = 200, through places: [Double], every step: Int = 50
   ) -> [ZigZagRecognizer.Change] {
@@ -26,7 +26,7 @@ import Testing
         == [.began, .reversed(1), .reversed(2), .reversed(3)])
   }
 
-  @Test("A stroke of less than 24 points does not count, wherever it is")
+  @Test("A stroke shorter than 24 points does not count")
   func shortStroke() {
     let all = changes(through: [210, 230, 207, 230, 207, 230])
 
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(
-    "A second press later than 300 ms is a first press again",
+    "A second press later than 300 ms counts as a first press",
     arguments: [(300, true), (301, false)])
   func doubleTap(pause: Int, isDouble: Bool) {
     #expect((changes(pause: pause, through: [240])[0] == .began) == isDouble)
   }
 
-  @Test("The gesture runs out of time 1.5 s after its first movement")
+  @Test("The gesture is cancelled 1.5 s after its first movement")
   func expiry() {
     let slow = changes(through: [230, 230, 200, 230, 200], every: 400)
 

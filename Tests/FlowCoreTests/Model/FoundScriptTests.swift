@@ -2,10 +2,11 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// The shortest scripts of what random operations have found, each with what went wrong.
+/// The shortest scripts of the faults that random operations have found; each title names the
+/// fault.
 @Suite struct FoundScriptTests {
   @Test(
-    "FC-8 FC-16 Colours in their own time do not jump at rest after a page was let go near its end",
+    "FC-8 FC-16 Colours with their own duration do not jump after a release near the end",
     arguments: [Operation.request(.pop, .interactive(0, nil)), .freeze(0.998)])
   func releasedNearTheEnd(interruption: Operation) {
     let script: [Operation] = [
@@ -16,8 +17,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test(
-    "FC-8 FC-16 Colours in their own time do not jump at rest after a slow page was turned back")
+  @Test("FC-8 FC-16 Colours with their own duration do not jump when a slow page is reversed")
   func turnedBack() {
     let script: [Operation] = [
       .settle(330), .request(.push(1), .standard), .request(.push(2), .custom(ModelStyle.soft)),
@@ -27,9 +27,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test(
-    "FC-8 FC-16 Colours in their own time do not flash back with a page that is turned just before its rest"
-  )
+  @Test("FC-8 FC-16 Colours with their own duration do not jump on a reversal just before the end")
   func turnedBeforeRest() {
     let script: [Operation] = [
       .request(.push(5), .immediate), .request(.setStack([5, 6]), .standard), .settle(1000),
@@ -39,7 +37,8 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-16 Colours in their own time go on beneath the next transition, and after that")
+  @Test(
+    "FC-8 FC-16 Colours with their own duration continue beneath the next transition and after it")
   func carried() {
     let script: [Operation] = [
       .settle(1000), .request(.push(5), .standard), .request(.push(1), .interactive(0, nil)),
@@ -51,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 FC-16 Colours in their own time do not jump where a transition takes none, or ends in a hand",
+    "FC-8 FC-16 Colours with their own duration do not jump when a transition ends at once",
     arguments: [
       [
         .settle(1000), .request(.push(1), .custom(ModelStyle.blink)),
@@ -71,9 +70,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test(
-    "FC-8 FC-6 A value that begins to run late alongside a transition does not jump when that is at rest"
-  )
+  @Test("FC-8 FC-6 A value that joins a transition late does not jump when the transition settles")
   func beginsLate() {
     let script: [Operation] = [
       .inside(.didDisappear, .freeze(0.97)), .request(.push(1), .interactive(0, nil)),
@@ -83,7 +80,8 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-16 Colours in their own time go on as they are when a page is sent on once more")
+  @Test(
+    "FC-8 FC-16 Colours with their own duration do not jump when a reversed transition is grabbed")
   func sentOnOnceMore() {
     let script: [Operation] = [
       .request(.push(1), .immediate), .request(.push(2), .immediate), .request(.pop, .standard),
@@ -95,7 +93,8 @@ import Testing
     #expect(NavigationPlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-16 Colours in their own time do not jump when a page was put back and begins anew")
+  @Test(
+    "FC-8 FC-16 Colours with their own duration do not jump when a page is moved back to its start")
   func beginsAnew() {
     let script: [Operation] = [
       .settle(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),
@@ -105,7 +104,8 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-6 What runs along a transition has run since its start, even where that was moved")
+  @Test(
+    "FC-8 FC-6 An animation begins at its transition's start even if the transition has been moved")
   func movedBeforeItIsTold() {
     let script: [Operation] = [
       .inside(.didShow, .drag(1, .update(0.78))), .request(.push(1), .standard),
@@ -115,7 +115,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test("FC-8 FC-6 A value that begins to run at a transition's very end turns back with that")
+  @Test("FC-8 FC-6 A value that joins a transition at its very end is reversed with it")
   func beginsAtTheEnd() {
     let script: [Operation] = [
       .request(.push(1), .standard),
@@ -126,9 +126,7 @@ import Testing
     #expect(FramePlay.failure(of: script) == nil)
   }
 
-  @Test(
-    "FC-3 S3-14 A screen that changes its mind when another one has got the stage waits for its turn"
-  )
+  @Test("FC-3 S3-14 An update of a screen that is no longer visible waits until it is shown again")
   func changesItsMindTooLate() {
     let script: [Operation] = [
       .request(.setStack([1, 2]), .immediate), .request(.setStack([6]), .interactive(0, nil)),

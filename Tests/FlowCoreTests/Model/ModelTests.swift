@@ -1,13 +1,14 @@
 import FlowModel
 import Testing
 
-/// One seed of each play, as built for debugging; `Scripts/test` plays others as built for release.
+/// Runs one seed of each model test in a debug build; `Scripts/test` runs others in a release
+/// build.
 @Suite struct ModelTests {
   @Test(
-    "The models and the flow core agree on everything that one seed makes up",
+    "The models and the flow core agree on all random operations of one seed",
     arguments: Repertoire.allCases)
   func oneSeed(play: Repertoire) async {
-    // In a process of its own, as it may trap.
+    // In a process of its own, because it may trap.
     await #expect(processExitsWith: .success) { [play] in
       if let finding = await play.rehearse(seed: 1) {
         Issue.record("\(play.rule): \(finding)")
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Random scripts interrupt transitions in every way, pass gates, and try to get back",
+    "Random scripts interrupt transitions in every way, pass gates, and try to go back",
     arguments: [Repertoire.gates, .nestedGates])
   func reach(play: Repertoire) async {
     let tally = Tally()
@@ -32,7 +33,7 @@ import Testing
     #expect(tally[.refusedBehindGate] > 200)
   }
 
-  @Test("A tally says what it has counted, and reads that again")
+  @Test("A tally's description is parsed back, without unknown counts")
   func tallyText() {
     let tally = Tally()
     tally.count(.frozen)

@@ -3,8 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct ReachTests {
-  @Test(
-    "The scripts of one seed get to every place, are refused for every reason, and hear everything")
+  @Test("The random scripts of one seed reach every state, every refusal and every callback")
   func reach() {
     let reach = Reach(of: NavigationPlay.scripts(seed: 1))
 

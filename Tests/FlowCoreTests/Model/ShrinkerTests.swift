@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// A file that breaks when somebody writes a large number while it is open.
+/// A line of an example script, which fails if a number above 41 is written while a file is open.
 private enum Line: Equatable {
   case open, close, write(Int)
 
@@ -39,14 +39,14 @@ private enum Line: Equatable {
     #expect(shrunk == [.open, .write(42)])
   }
 
-  @Test("A script that fails whatever stands in it shrinks to nothing")
+  @Test("A script that always fails shrinks to nothing")
   func nothing() async {
     let shrinker = Shrinker<Line>(fails: { _ in true }, simpler: \.simpler)
 
     #expect(await shrinker.shrunk([.open, .close]).isEmpty)
   }
 
-  @Test("Every simpler line of every script leads to an end")
+  @Test("Simplifying any operation repeatedly ends within 100 steps")
   func wellFounded() {
     for line in NavigationPlay.scripts(seed: 2).prefix(20).joined() {
       var steps = 0

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that go on by themselves and can be swiped: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// Pages that advance by themselves and can be swiped: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
 @Suite struct FluidPagerTests {
-  @Test("S1-9 When a page's time is over the pages move on, and the next one's time has begun")
+  @Test("S1-9 When a page's time is over, the pager advances and the next page's time begins")
   func onward() {
     let harness = PagerHarness(timePerPage: .seconds(4))
 
@@ -17,7 +17,7 @@ import Testing
     #expect(harness.trace == ["4000.000000 page 2 time"])
   }
 
-  @Test("S1-14 S1-15 NF-PG25 A drag stops time at 0.6; back on the same page it goes on from there")
+  @Test("S1-14 S1-15 NF-PG25 A drag pauses the timer, and back on the same page it continues")
   func samePage() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.advance(milliseconds: 2_400)
@@ -35,8 +35,7 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test(
-    "S1-10 S1-15 NF-PG31 NF-R85 On another page its time begins anew, by whatever it is reached")
+  @Test("S1-10 S1-15 NF-PG31 NF-R85 Selecting another page by any input starts its time anew")
   func otherPage() {
     let ways: [(PagerHarness) -> Void] = [
       { $0.drag(by: -300) }, { _ = $0.pager.take(KeyPress("Right")) }, { $0.scroll(down: 1) },
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("S1-26 In a drag the fill goes evenly with the pages, from one page's to the next one's")
+  @Test("S1-26 During a drag the fill is interpolated linearly between the two pages")
   func swipe() {
     let harness = PagerHarness(selected: 1, timePerPage: .seconds(4))
     harness.advance(milliseconds: 2_400)
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "S1-26 S1-30 The fill does not jump when pages are taken hold of and let go, wherever and when",
+    "S1-26 S1-30 The fill does not jump when pages are grabbed or released",
     arguments: [(-80.0, -60.0), (-80, 30), (-300, 200), (-300, -30), (80, 40), (260, -200)])
   func noJump(first: Double, second: Double) {
     let harness = PagerHarness(selected: 1, timePerPage: .milliseconds(900))
@@ -85,19 +84,19 @@ import Testing
     ]
     for (number, step) in steps.enumerated() {
       step()
-      // Only a hand and time move it: the steps in which they do not leave it where it was.
+      // Only a drag and time move the fill: the other steps leave it where it was.
       if [0, 3, 5, 7].contains(number) { #expect(abs(harness.pager.filled - last) < 1e-9) }
       last = harness.pager.filled
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // The spring's last thousandth, and a page's way in some 50 ms.
+      // Allows for the spring's last thousandth, and for a page within about 50 ms.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }
   }
 
-  @Test("S1-30 By time alone the fill only grows, and goes back with the pages when they wrap")
+  @Test("S1-30 Without input the fill only grows, and goes back with the pages when they wrap")
   func monotone() {
     let harness = PagerHarness(3, timePerPage: .milliseconds(800))
     var last = 0.0
@@ -117,7 +116,7 @@ import Testing
     #expect(last < 0.6 && harness.pager.position == 0)
   }
 
-  @Test("NF-PG25 A page whose time is over is kept, as long as it is dragged, and then begins anew")
+  @Test("NF-PG25 Dragging back to a page whose time is over selects it and starts its time anew")
   func pulledBack() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.advance(milliseconds: 4_000)
@@ -135,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "FC-15 With reduced motion and without time the capsules follow pages only",
+    "FC-15 With reduced motion or without a timer the capsules follow only the pages",
     arguments: [true, false])
   func pagesOnly(isTimed: Bool) {
     let harness = PagerHarness(
@@ -150,7 +149,7 @@ import Testing
     #expect((0..<4).map(harness.pager.fill) == [1, 1, 0.25, 0])
   }
 
-  @Test("NF-R75 NF-PG1 Pages that come and go leave the selected one where it is, and its time")
+  @Test("NF-R75 NF-PG1 Changing the pages keeps the selected page and its elapsed time")
   func pages() {
     let harness = PagerHarness(selected: 1, timePerPage: .seconds(4))
     harness.advance(milliseconds: 1_000)
@@ -169,7 +168,7 @@ import Testing
     #expect(heard == [2, 0, 1] && harness.lines.isEmpty)
   }
 
-  @Test("NF-R75 Pages that come in front of moving ones move with them, in a hand too")
+  @Test("NF-R75 Pages inserted or removed before moving pages move with them, also during a drag")
   func pagesMoving() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     harness.pager.select(2)
@@ -190,7 +189,8 @@ import Testing
     #expect(harness.pager.pages == ["1", "2", "4"] && harness.pager.position == 2)
   }
 
-  @Test("NF-PG39 All pages may go while they move or are dragged", arguments: [true, false])
+  @Test(
+    "NF-PG39 All pages can be removed while they move or are dragged", arguments: [true, false])
   func allGone(isDragged: Bool) {
     let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int?] = []
@@ -212,7 +212,7 @@ import Testing
     #expect(harness.pager.position == 1 && harness.pager.filled == 1.25)
   }
 
-  @Test("NF-PG7 NF-R76 In every handler there is a page of the number that it hears of")
+  @Test("NF-PG7 NF-R76 Every handler is called with the current index, which is valid")
   func handlers() {
     let harness = PagerHarness(timePerPage: .seconds(1))
     var count = 0
@@ -237,7 +237,8 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("S1-11 NF-R80 A number bound to both feeds nothing back, and is said once for each change")
+  @Test(
+    "S1-11 NF-R80 An index bound to pager and progress causes one call per change, and no feedback")
   func binding() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int] = []
@@ -256,7 +257,7 @@ import Testing
     #expect(harness.lines.map(\.details) == ["time", "swipe"])
   }
 
-  @Test("Nobody keeps anybody alive that is not his own")
+  @Test("A pager's responders and clock do not keep it alive")
   func lifetime() {
     let context = FlowContext()
     var pager: Pager? = Pager(names(3), timePerPage: .seconds(1), context: context)

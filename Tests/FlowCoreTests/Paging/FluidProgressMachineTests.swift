@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// What becomes of time: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// The timer of pages: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
 @Suite struct FluidProgressMachineTests {
   private func machine(_ count: Int, _ time: Int64, wraps: Bool = false) -> FluidProgressMachine {
     FluidProgressMachine(
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "S1-4 S1-5 S1-8 The page is time × count / total, exactly, a nanosecond around every boundary",
+    "S1-4 S1-5 S1-8 The page is exactly time × count / total, to the nanosecond at each boundary",
     arguments: [1, 2, 3, 5, 7, 9, 10, 20, 64, 333, 1000],
     [1, 3, 4_000_000_000, 999_999_937, 86_400_000_000_001] as [Int64])
   func boundaries(count: Int, time: Int64) {
@@ -33,7 +33,9 @@ import Testing
     }
   }
 
-  @Test("S1-7 NF-PG27 At the total the last page is full, and time stops", arguments: [1, 2, 9])
+  @Test(
+    "S1-7 NF-PG27 At the total time the last page is full, and the timer ends",
+    arguments: [1, 2, 9])
   func end(count: Int) {
     var machine = machine(count, 1_000)
     machine.start(at: .zero)
@@ -46,7 +48,7 @@ import Testing
     #expect(machine.row.index == count - 1)
   }
 
-  @Test("At the end time goes on with a page that comes behind")
+  @Test("A page appended after the end lets the timer continue")
   func appended() {
     var machine = machine(2, 1_000)
     machine.start(at: .zero)
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG33 A hitch is one page at most: the next goes on in it, or begins anew if it would be over",
+    "NF-PG33 A late turn advances one page, which starts anew if its time would be over, too",
     arguments: [(5_000, 1_000), (7_999, 3_999), (8_000, 0), (60_000, 0)] as [(Int64, Int64)])
   func hitch(passed: Int64, elapsed: Int64) {
     var machine = machine(4, 4_000)
@@ -77,7 +79,8 @@ import Testing
     #expect(machine.row.index == 1)
   }
 
-  @Test("NF-PG29 A page can have a time of its own; 0, less, and none take that away again")
+  @Test(
+    "NF-PG29 A page can have its own time, and zero, a negative time or nil restore the default")
   func ownTimes() {
     var machine = machine(3, 1_000)
     machine.setTime(.nanoseconds(2_500), of: "2", at: .zero)
@@ -96,7 +99,7 @@ import Testing
     #expect(machine.fill(of: 1, at: Instant(nanoseconds: 2_250)) == 0.5)
   }
 
-  @Test("The selected page keeps its time when it gets another one, and may be over by that")
+  @Test("A new time for the selected page keeps the elapsed time, and may make the page due")
   func changedTime() {
     var machine = machine(3, 1_000)
     machine.start(at: .zero)
@@ -112,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "What a shorter time has taken away does not come back with a longer one, though no time passes",
+    "Elapsed time that a shorter page time cuts off is not restored by a longer one",
     arguments: [true, false])
   func shortenedTime(isRunning: Bool) {
     var machine = machine(3, 1_000)
@@ -126,7 +129,7 @@ import Testing
     #expect(machine.elapsed(at: instant) == .nanoseconds(500))
   }
 
-  @Test("S1-27 Without pages there is nothing, and nothing happens")
+  @Test("S1-27 Without pages the timer does not run, and it starts with the first page")
   func none() {
     var machine = machine(0, 1_000, wraps: true)
     machine.start(at: .zero)
@@ -142,7 +145,7 @@ import Testing
     #expect(machine.elapsed(at: .milliseconds(5)) == .zero)
   }
 
-  @Test("Time that runs backwards stands still")
+  @Test("An earlier instant counts as no elapsed time")
   func backwards() {
     var machine = machine(3, 1_000)
     machine.start(at: Instant(nanoseconds: 500))
@@ -155,14 +158,15 @@ import Testing
     #expect(machine.elapsed(at: .milliseconds(9)) == .nanoseconds(400))
   }
 
-  @Test("S1-1 A page that is seen for no time traps", arguments: [0, -1] as [Int64])
+  @Test("S1-1 A time per page of zero or less traps", arguments: [0, -1] as [Int64])
   func noTime(time: Int64) async {
     await #expect(processExitsWith: .failure) { [time = time as Int64] in
       _ = FluidProgressMachine(PageList(["a"]), timePerPage: .nanoseconds(time))
     }
   }
 
-  @Test("S1-17 S1-20 S1-30 NF-PG35 Capsules before are full, those after empty; fill only grows")
+  @Test(
+    "S1-17 S1-20 S1-30 NF-PG35 Capsules before the page are full, later ones empty, and fill grows")
   func fills() {
     var machine = machine(5, 997)
     machine.start(at: .zero)

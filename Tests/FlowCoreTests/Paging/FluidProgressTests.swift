@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Pages that go on by themselves: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
+/// Pages that advance by themselves: SEED-FEATURES A.2, NAVIGATION-FACTS 3.8.
 @Suite struct FluidProgressTests {
-  @Test("S1-2 S1-12 Time passes from the start on, and no faster when it is started twice")
+  @Test("S1-2 S1-12 The timer runs from its start on, and no faster when it is started twice")
   func start() {
     let context = FlowContext()
     let progress = FluidProgress(names(3), timePerPage: .seconds(4), context: context)
@@ -19,7 +19,7 @@ import Testing
     #expect(progress.fill(of: 0) == 0.5)
   }
 
-  @Test("S1-13 Stopped, it stands where it is, and starts from there")
+  @Test("S1-13 A stopped timer keeps its elapsed time and continues from there")
   func stop() {
     let clock = ProgressClock()
     clock.advance(milliseconds: 5_000)
@@ -33,7 +33,7 @@ import Testing
     #expect(clock.progress.fill(of: 1) == 0.5)
   }
 
-  @Test("S1-6 S1-27 It goes round for ever, also on one page", arguments: [1, 2, 5])
+  @Test("S1-6 S1-27 Pages that wrap advance for ever, even a single one", arguments: [1, 2, 5])
   func wrap(count: Int) {
     let clock = ProgressClock(count, timePerPage: .milliseconds(700))
 
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("NF-PG27 Where it does not wrap the last page stays full, and nothing happens any more")
+  @Test("NF-PG27 Without wrapping the last page stays full, and the timer ends")
   func noWrap() {
     let clock = ProgressClock(3, wraps: false)
     var selected: [Int?] = []
@@ -62,7 +62,7 @@ import Testing
     #expect(clock.progress.index == 2 && clock.progress.fill(of: 2) == 0.25)
   }
 
-  @Test("NF-PG33 However seldom anybody looks, each page ends at its own instant, one at a time")
+  @Test("NF-PG33 Each page ends at its own instant, however rarely the clock advances")
   func ownInstants() {
     let clock = ProgressClock(3, wraps: false)
 
@@ -73,7 +73,7 @@ import Testing
         == ["4000.000000 page 2 time", "8000.000000 page 3 time"])
   }
 
-  @Test("S1-10 NF-PG31 Another page that is selected begins anew, and says so once")
+  @Test("S1-10 NF-PG31 Selecting another page starts its time anew, and is reported once")
   func select() {
     let clock = ProgressClock()
     var selected: [Int?] = []
@@ -91,7 +91,8 @@ import Testing
     #expect(clock.progress.index == 3)
   }
 
-  @Test("S1-11 S1-9 What is selected already goes on: a number bound both ways feeds nothing back")
+  @Test(
+    "S1-11 S1-9 Selecting the current page or an invalid index does nothing, so bindings are safe")
   func binding() {
     let clock = ProgressClock()
     var bound = 0
@@ -110,7 +111,8 @@ import Testing
     #expect(clock.elapsed == .seconds(1) && calls == 1)
   }
 
-  @Test("S1-28 The first selection is honoured, and clamped", arguments: [(2, 2), (9, 3), (-1, 0)])
+  @Test(
+    "S1-28 The initial selection is clamped to the pages", arguments: [(2, 2), (9, 3), (-1, 0)])
   func first(selected: Int, index: Int) {
     let clock = ProgressClock(selected: selected)
 
@@ -120,7 +122,7 @@ import Testing
     #expect(clock.progress.fill(of: index) == 0.25)
   }
 
-  @Test("S1-14 S1-29 It stands still as long as any reason holds, and then goes on where it stood")
+  @Test("S1-14 S1-29 The timer is paused while any reason remains, and then continues where it was")
   func pauses() {
     let clock = ProgressClock()
     let reasons: [PauseReason] = [
@@ -140,7 +142,7 @@ import Testing
     #expect(clock.progress.index == 0 && clock.progress.fill(of: 0) == 0.5)
   }
 
-  @Test("A pause may come before the start, and a page can be selected in it")
+  @Test("A page can be selected during a pause, and its time begins when the timer resumes")
   func pausedSelection() {
     let clock = ProgressClock()
     clock.progress.pause(.hover)
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "FC-15 With reduced motion it never goes on by itself, and the selected page counts as full")
+    "FC-15 With reduced motion pages do not advance by themselves, and the selected one is full")
   func reducedMotion() {
     let clock = ProgressClock(reducesMotion: true)
 
@@ -167,7 +169,7 @@ import Testing
     #expect(clock.progress.value == 1)
   }
 
-  @Test("NF-R81 Whether a page may end is asked once; no keeps it full until it is asked again")
+  @Test("NF-R81 shouldAdvance is called once, and false keeps the page full until askAgain")
   func asking() {
     let clock = ProgressClock()
     var asked: [Int] = []
@@ -191,7 +193,7 @@ import Testing
     #expect(asked == [0, 0, 0, 1] && clock.progress.index == 2)
   }
 
-  @Test("A page that is held lets another one be selected, and is not asked about at the end")
+  @Test("Another page can be selected while one is kept full, and the last one is not asked about")
   func heldElsewhere() {
     let clock = ProgressClock(2, wraps: false)
     var asked: [Int] = []
@@ -209,13 +211,13 @@ import Testing
     #expect(asked == [0])
   }
 
-  @Test("Whoever is asked may pause, stop, select, or take the pages away")
+  @Test("The shouldAdvance closure may pause, stop, select a page, or replace the pages")
   func askedAndChanged() {
     let changes: [(FluidProgress) -> Void] = [
       { $0.pause(.user) }, { $0.stop() }, { $0.select(3) }, { $0.setPages([]) },
       { $0.setPages(["2", "1"]) },
     ]
-    // In the last the page that ends is the last one by then.
+    // In the last case the page that ends is the last one by then.
     let ends: [Int?] = [0, 0, 3, nil, 0]
     for (change, end) in zip(changes, ends) {
       let clock = ProgressClock()
@@ -231,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("Pages that come, go and change places leave the selected one its time")
+  @Test("Replacing the pages keeps the elapsed time of a selected page that stays")
   func pages() {
     let clock = ProgressClock()
     clock.advance(milliseconds: 5_000)
@@ -250,7 +252,7 @@ import Testing
     #expect(clock.lines.map(\.details) == ["time", "pages", "pages", "pages", "time"])
   }
 
-  @Test("NF-PG7 NF-R76 A handler never hears of a number that is no page's, whatever handlers do")
+  @Test("NF-PG7 NF-R76 Handlers never get an invalid index, even if they replace the pages")
   func neverStale() {
     let clock = ProgressClock()
     var heard: [Int?] = []
@@ -267,9 +269,7 @@ import Testing
     #expect(heard == [1, 0])
   }
 
-  @Test(
-    "A running indicator is a timer: a stage with nothing else on it is at rest, and drawn at 60 Hz"
-  )
+  @Test("A running timer does not count as motion, and is redrawn at 60 Hz")
   func timer() throws {
     let clock = ProgressClock()
     clock.advance(milliseconds: 100)
@@ -280,7 +280,7 @@ import Testing
     #expect(pause > .zero && pause <= .nanoseconds(16_666_667))
   }
 
-  @Test("S1-29 A clock keeps no progress alive")
+  @Test("S1-29 A clock does not keep a progress alive")
   func lifetime() {
     let context = FlowContext()
     var progress: FluidProgress? = FluidProgress(

@@ -2,7 +2,8 @@ import FlowCore
 import Testing
 
 @Suite struct PageRowTests {
-  @Test("NF-PG1 NF-R75 The selected page stays selected when others come in front of it or behind")
+  @Test(
+    "NF-PG1 NF-R75 The selected page stays selected when others are inserted before or after it")
   func inserting() {
     var row = PageList([])
     #expect(row.index == nil && row.page == nil)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG3 A move from or to what is no page, or to where it is, changes nothing",
+    "NF-PG3 A move from or to an invalid index, or to the same index, changes nothing",
     arguments: [(0, 3), (0, -1), (3, 0), (-1, 0), (1, 1)])
   func noMove(start: Int, end: Int) {
     var row = PageList(["a", "b", "c"], selected: 1)
@@ -30,7 +31,7 @@ import Testing
     #expect(row == PageList(["a", "b", "c"], selected: 1))
   }
 
-  @Test("NF-PG5 After any move the page of that name is selected", arguments: 0..<27)
+  @Test("NF-PG5 The same page is selected after any move", arguments: 0..<27)
   func move(number: Int) {
     let (selected, start, end) = (number / 9, number / 3 % 3, number % 3)
     var row = PageList(["a", "b", "c"], selected: selected)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "NF-R75 A selected page that goes makes way for the next one, the last for the one before",
+    "NF-R75 Removing the selected page selects the next one, or the one before if it was the last",
     arguments: [(0, "b"), (1, "c"), (2, "b")])
   func removing(selected: Int, heir: String) {
     var row = PageList(["a", "b", "c"], selected: selected)
@@ -54,7 +55,7 @@ import Testing
     #expect(row.page == heir)
   }
 
-  @Test("A row with other pages selects the nearest that stays, or the same number")
+  @Test("Replacing the pages selects the next page that stays, or else keeps the index")
   func replacing() {
     var row = PageList(["a", "b", "c", "d"], selected: 1)
 
@@ -69,7 +70,7 @@ import Testing
     #expect(row == PageList([]))
   }
 
-  @Test("NF-PG9 S1-27 A number that is no page's selects nothing, and a first one is clamped")
+  @Test("NF-PG9 S1-27 Selecting an invalid index changes nothing, and the initial index is clamped")
   func selecting() {
     var row = PageList(["a", "b"], selected: 7)
 
@@ -82,7 +83,7 @@ import Testing
     #expect(row.index == nil)
   }
 
-  @Test("Two pages of one name trap")
+  @Test("Two pages with the same name trap")
   func sameName() async {
     await #expect(processExitsWith: .failure) { _ = PageList(["a", "a"]) }
   }

@@ -2,10 +2,10 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Who gets what on a pager: FC-10, NAVIGATION-FACTS 3.8 and 3.9.
+/// Input on a pager: FC-10, NAVIGATION-FACTS 3.8 and 3.9.
 @Suite struct PagerInputTests {
   @Test(
-    "NF-RTL5 NF-PG9 Arrows go a page on or back, Home and End to the ends; there the rest stays",
+    "NF-RTL5 NF-PG9 Arrows move by a page, Home and End to the ends, and no key moves beyond them",
     arguments: [
       ("Right", 1, 2), ("Left", 1, 0), ("Home", 2, 0), ("End", 1, 3), ("Right", 3, 3),
       ("Left", 0, 0),
@@ -21,7 +21,7 @@ import Testing
     #expect(isTaken && harness.pager.index == key.to)
   }
 
-  @Test("Other keys, keys with modifiers, and keys where there are no pages are left to others")
+  @Test("A pager ignores other keys, keys with modifiers, and every key if it has no pages")
   func otherKeys() {
     let harness = PagerHarness()
 
@@ -30,7 +30,7 @@ import Testing
     #expect(!PagerHarness(0).pager.take(KeyPress("Right")))
   }
 
-  @Test("NF-RTL1 NF-RTL9 From right to left a drag to the right goes on")
+  @Test("NF-RTL1 NF-RTL9 In right-to-left layout a drag to the right goes forward")
   func mirrored() {
     let harness = PagerHarness()
     harness.press.direction = .rightToLeft
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test("NF-PG13 Where the mouse may not drag, a finger still does")
+  @Test("NF-PG13 If the mouse may not drag pages, a finger still can")
   func noMouse() {
     let harness = PagerHarness()
     harness.pager.allowsMouseDrag = false
@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(
-    "Nothing can be dragged where there is no width, or nowhere to go", arguments: [0.0, -1, .nan])
+    "Pages cannot be dragged without a positive width, nor if there are fewer than two",
+    arguments: [0.0, -1, .nan])
   func nowhere(extent: Double) {
     let harness = PagerHarness()
     harness.pager.extent = extent
@@ -72,14 +73,15 @@ import Testing
     }
   }
 
-  /// A press on a page of four, and who gets it.
+  /// Drags on one of four pages that belong to an edge gesture of the stack.
   private static let edges: [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
     (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
     (3, 376, -60, .trailing),
   ]
 
   @Test(
-    "NF-I41 From the edge the first page leads back and the last one on", arguments: edges,
+    "NF-I41 A drag from the edge of the first or last page goes to the stack's edge gesture",
+    arguments: edges,
     LayoutDirection.allCases)
   func ends(
     press: (page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge),
@@ -97,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "NF-I41 On other pages, beside the edge, or the other way the pager has the drag",
+    "NF-I41 A drag on another page, off the edge, or the other way goes to the pager",
     arguments: [(1, 10.0, 60.0), (0, 25, 60), (0, 200, 60), (0, 10, -60), (2, 390, -60)])
   func inside(page: Int, x: Double, by: Double) {
     let harness = PagerHarness(selected: page)
@@ -110,7 +112,7 @@ import Testing
     #expect(harness.pager.position != Double(page))
   }
 
-  @Test("NF-I41 In a stack the first page's edge goes back a screen, and any other page's a page")
+  @Test("NF-I41 In a stack, an edge drag moves back a page, and pops the screen on the first page")
   func stack() throws {
     let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
@@ -131,7 +133,7 @@ import Testing
     #expect(pager.index == 0 && flow.names == ["root"])
   }
 
-  @Test("NF-R52 In a stack two fingers on the first page go back a screen, and on others a page")
+  @Test("NF-R52 In a stack, a scroll moves back a page, and pops the screen on the first page")
   func stackScroll() throws {
     let flow = try NavigationHarness("top")
     let pager = Pager(names(3), selected: 1, context: flow.context)
@@ -151,7 +153,7 @@ import Testing
     #expect(pager.index == 0 && flow.names == ["root"])
   }
 
-  @Test("FC-12 Pages on their way to the first one can be taken hold of at the edge")
+  @Test("FC-12 Pages that are moving to the first one can be grabbed at the edge")
   func movingAtEdge() {
     let harness = PagerHarness(selected: 1)
     let stack = EdgeResponder(.leading)
@@ -164,7 +166,7 @@ import Testing
     #expect(!stack.hasBegun && harness.pager.machine.isDragging)
   }
 
-  @Test("NF-I19 What first goes down is a page's own scrolling, and the pages stay")
+  @Test("NF-I19 A drag that begins downwards goes to the page's own scroller, and the pages stay")
   func vertical() {
     let harness = PagerHarness()
     var hasScrolled = false
@@ -181,7 +183,7 @@ import Testing
     #expect(hasScrolled && harness.pager.position == 0)
   }
 
-  @Test("FC-11 A drag that is taken away goes back where it came from")
+  @Test("FC-11 A cancelled drag returns to the page where it began")
   func cancelled() {
     let harness = PagerHarness(selected: 1)
     harness.down(200)
@@ -193,7 +195,7 @@ import Testing
     #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
-  @Test("NF-PG17 NF-R82 A wheel goes a page on in 150 ms, however often it turns then")
+  @Test("NF-PG17 NF-R82 A wheel moves at most one page in 150 ms")
   func wheel() {
     let harness = PagerHarness()
 
@@ -210,7 +212,8 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
-  @Test("A wheel that leads beyond an end, parts of a step, and one that is off are for others")
+  @Test(
+    "Wheel steps beyond an end, partial steps, and steps while the wheel is off are not handled")
   func otherWheels() {
     let harness = PagerHarness()
 
@@ -222,8 +225,7 @@ import Testing
     #expect(harness.pager.index == 0 && !PagerHarness(0).scroll(down: 1))
   }
 
-  @Test(
-    "NF-R52 Two fingers take pages along, 400 points a page, and let go 80 ms after the last event")
+  @Test("NF-R52 Two fingers move a page per 400 points, and release 80 ms after the last event")
   func scroll() {
     let harness = PagerHarness()
 
@@ -241,7 +243,7 @@ import Testing
     #expect(harness.trace == ["260.000000 page 2 scroll"])
   }
 
-  @Test("Two fingers leave what leads beyond an end to the stack, and what goes down to the page")
+  @Test("Two-finger scrolls that lead beyond an end or are mostly vertical are not handled")
   func otherScrolls() {
     let harness = PagerHarness()
 
@@ -256,7 +258,7 @@ import Testing
     #expect(harness.scroll(right: -0.5))
   }
 
-  @Test("FC-11 A scroll that is given up lets pages go back, and its rest means nothing")
+  @Test("FC-11 Pages return after a cancelled scroll, and the rest of the scroll does nothing")
   func scrollGivenUp() {
     let harness = PagerHarness(selected: 1)
     harness.scroll(right: 3)
@@ -270,7 +272,7 @@ import Testing
     #expect(harness.pager.position == 1)
   }
 
-  @Test("What a finger holds neither two fingers nor a wheel move")
+  @Test("Neither two fingers nor a wheel move pages that a finger drags")
   func twoDrags() {
     let harness = PagerHarness()
     harness.down(200)
@@ -282,7 +284,7 @@ import Testing
   }
 }
 
-/// A stack's drag from an edge.
+/// A stack's edge gesture.
 private final class EdgeResponder: PointerResponder {
   private(set) var hasBegun = false
   private var recognizer: EdgePanRecognizer

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Where pages are: NAVIGATION-FACTS 1.5, 2.6, 3.8.
+/// Positions of pages: NAVIGATION-FACTS 1.5, 2.6, 3.8.
 @Suite struct PagerTests {
-  @Test("S1-26 NF-R79 Pages follow a finger: so many points are so many parts of a page")
+  @Test("S1-26 NF-R79 Pages follow a finger in proportion to their width")
   func follow() {
     let harness = PagerHarness(selected: 1)
     harness.down(200)
@@ -20,7 +20,8 @@ import Testing
     #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
-  @Test("NF-PG19 At 1.25 three quarters of the second page are there, and a quarter of the third")
+  @Test(
+    "NF-PG19 At position 1.25 the presence of the second page is 0.75, and that of the third 0.25")
   func presence() {
     let harness = PagerHarness(selected: 1)
     harness.down(200)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 NF-R45 A drag goes to the next page by distance and speed, and never further",
+    "FC-9 NF-R45 A drag goes to the next page by distance and velocity, and never further",
     arguments: [
       (-200.0, 0.0, 1), (-201, 0, 2), (199, 0, 1), (201, 0, 0), (-40, 600, 2), (-40, 400, 1),
       (40, 600, 0), (-390, 9_000, 2), (390, 9_000, 0), (-700, 9_000, 2),
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Long swipes take as many pages as the hand has passed, and a flick one more",
+    "Long swipes can pass several pages, and a flick goes one page further",
     arguments: [(-900.0, 0.0, 3), (-1_000, 0, 3), (-1_001, 0, 4), (-820, 9_000, 4), (-4_000, 0, 9)])
   func longSwipes(distance: Double, speed: Double, goal: Int) {
     let harness = PagerHarness(10, selected: 1)
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 What is let go settles with the hand's speed, without a jump, and overshoots no page",
+    "FC-8 Released pages settle from the drag's velocity without a jump, and do not overshoot",
     arguments: [
       (-60.0, 3_000.0), (-60, 750), (-120, 1_200), (100, 2_000), (180, 1_500), (-30, 200),
     ])
@@ -85,7 +86,7 @@ import Testing
     #expect(harness.pager.position == goal)
   }
 
-  @Test("NF-R53 Beyond the ends pages resist, and come back from there, whatever the speed")
+  @Test("NF-R53 Pages resist beyond the ends, and return from there without overshooting")
   func rubber() {
     let harness = PagerHarness(selected: 0)
     harness.down(200)
@@ -107,7 +108,7 @@ import Testing
     #expect(harness.pager.index == 0)
   }
 
-  @Test("Another width moves no page, in a hand neither")
+  @Test("A new width moves no page, also during a drag")
   func resize() {
     let harness = PagerHarness(selected: 1)
     harness.down(200)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG37 NF-R78 A drag takes hold of moving pages where they are, and stops them there",
+    "NF-PG37 NF-R78 A drag grabs moving pages where they are, and stops them there",
     arguments: [(2, 40.0), (0, 60), (3, 5), (3, 120)])
   func grab(index: Int, time: Double) {
     let harness = PagerHarness(selected: 1)
@@ -144,7 +145,7 @@ import Testing
     #expect(abs(harness.pager.position - place - 0.05) < 1e-12)
   }
 
-  @Test("NF-PG37 Pages that come back from beyond an end are taken hold of there")
+  @Test("NF-PG37 Pages that are returning from beyond an end can be grabbed there")
   func grabBeyond() {
     let harness = PagerHarness()
     harness.drag(by: 150)
@@ -157,7 +158,7 @@ import Testing
     #expect(place < 0 && abs(harness.pager.position - place) < 1e-12)
   }
 
-  @Test("NF-PG37 A second flick in mid-animation goes one page further")
+  @Test("NF-PG37 A second flick during the animation goes one page further")
   func flicks() {
     let harness = PagerHarness(5)
 
@@ -170,7 +171,7 @@ import Testing
     #expect(harness.pager.index == 3)
   }
 
-  @Test("What is asked for in a drag wins, and the rest of the drag means nothing")
+  @Test("A selection by code during a drag wins, and the rest of the drag does nothing")
   func codeWins() {
     let harness = PagerHarness()
     harness.down(200)
@@ -186,7 +187,7 @@ import Testing
     #expect(harness.pager.position == 3)
   }
 
-  @Test("NF-R77 The selection changes at once, and that pages show is said when they are at rest")
+  @Test("NF-R77 The selection changes at once, and onShow is called when the pages have settled")
   func told() {
     let harness = PagerHarness()
     var told: [String] = []
@@ -206,7 +207,7 @@ import Testing
     #expect(told == ["select 2", "select 1", "show 1", "select 0", "show 0"])
   }
 
-  @Test("NF-K9 FC-14 With reduced motion pages are there at once, and still follow a hand")
+  @Test("NF-K9 FC-14 With reduced motion pages change at once, and still follow a drag")
   func reducedMotion() {
     let harness = PagerHarness(reducesMotion: true)
 
@@ -218,7 +219,7 @@ import Testing
     #expect(harness.pager.position == 2.25)
   }
 
-  @Test("FC-17 Every page change is a line that says why")
+  @Test("FC-17 Every page change is traced with its reason")
   func trace() {
     let harness = PagerHarness(selected: 0, timePerPage: .seconds(4))
 

@@ -1,7 +1,7 @@
 import FlowCore
 import FlowModel
 
-/// A progress without a pager, with its clock in hand.
+/// A page timer without a pager, and the clock that drives it.
 final class ProgressClock {
   let context: FlowContext
   let progress: FluidProgress

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RandomPagingTests {
   @Test(
-    "FC-15 NF-PG7 S1-30 Whatever happens, no time is lost, no page is beyond the row, nothing jumps",
+    "FC-15 NF-PG7 S1-30 With random input no time is lost, every index is valid, and nothing jumps",
     arguments: 1...8 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     print("seed \(seed)")
@@ -13,7 +13,7 @@ import Testing
     for _ in 0..<2_500 where play.faults.isEmpty { play.step() }
 
     #expect(play.faults.isEmpty, "\(play.faults.prefix(2))")
-    // It must have come to all of these for this to mean anything.
+    // The test is only meaningful if all of these have occurred.
     for name in ["down", "up", "cancel", "end", "pause", "resume", "pages"] {
       #expect(play.counts[name, default: 0] > 20, "\(name)")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FlowPlaceTests {
   @Test(
-    "A place is its text, and a text its place",
+    "A place is written as its text, and parsed from it",
     arguments: [
       ("payment", FlowPlace("payment")),
       ("second=%23ff0000", FlowPlace(name: "second", value: "#ff0000")),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A text is read as people write it, and written as it always is",
+    "A loosely written text is parsed, and rewritten in canonical form",
     arguments: [
       ("second=#ff0000", "second=%23ff0000"), ("second=%23FF0000", "second=%23FF0000"),
       ("a=b=c", "a=b%3Dc"), ("a=%2f", "a=%2F"), ("a=%61", "a=a"), ("a=é", "a=%C3%A9"),
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "What is no place is none",
+    "An invalid text is not a place",
     arguments: [
       "", "/", "a/", "/a", "a//b", "=", "=a", "a b", "ä", "a%20", "a=%", "a=%2", "a=%zz", "a=%+1",
       "a=%C3", "a=%FF", "a/\u{301}b", "a_b", "#", "a\n",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Any values and any number of steps come back from their text",
+    "A place with any values and any number of steps is parsed back from its text",
     arguments: 1...20 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -65,7 +65,7 @@ import Testing
     #expect(place.description.utf8.allSatisfy { $0 > 32 && $0 < 127 })
   }
 
-  @Test("A place is kept as one string, and what is none is not read")
+  @Test("A place is encoded as one string, and an invalid one fails to decode")
   func codable() throws {
     let places = [FlowPlace(name: "second", value: "#3b4cc0").containing("a/b"), "home"]
 
@@ -89,7 +89,7 @@ import Testing
     #expect(place.containing(nil) == place)
   }
 
-  @Test("A name that is none traps, in code as in a literal")
+  @Test("An invalid name traps, in code and in a literal")
   func traps() async {
     await #expect(processExitsWith: .failure) { _ = FlowPlace(name: "a b") }
     await #expect(processExitsWith: .failure) { _ = FlowPlace.Step(name: "") }

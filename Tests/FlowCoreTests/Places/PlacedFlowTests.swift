@@ -1,7 +1,7 @@
 import FlowCore
 import Testing
 
-/// Three pages, each on the one before.
+/// A flow of three pages, each with a place on top of the one before.
 private final class Pages: PlacedFlow {
   private final class Page: Screen {
     let name: String
@@ -29,13 +29,13 @@ private final class Pages: PlacedFlow {
   var stack: [String] { navigationController.stack.map(\.name) }
 }
 
-/// A flow that knows nothing of places.
+/// A flow that does not support places.
 private final class Plain: FlowController {
   let navigationController = Pages().navigationController
 }
 
 @Suite struct PlacedFlowTests {
-  @Test("A flow goes to a place at once, with what belongs beneath it, by one request")
+  @Test("A flow goes to a place at once, with the screens beneath it, by one request")
   func go() throws {
     let flow = Pages()
     var verbs: [String] = []
@@ -50,7 +50,7 @@ private final class Plain: FlowController {
     #expect(!verbs.contains("push"))
   }
 
-  @Test("It may also go there with motion, and is there from the request on")
+  @Test("Going to a place can be animated, and the place changes with the request")
   func motion() throws {
     let flow = Pages()
 
@@ -60,7 +60,7 @@ private final class Plain: FlowController {
     #expect(flow.place == "two")
   }
 
-  @Test("In the middle of a drag back it is where it was, until the drag is let go")
+  @Test("During an interactive pop the place does not change until the release")
   func drag() throws {
     let flow = Pages()
     try flow.go(to: "two")
@@ -74,7 +74,7 @@ private final class Plain: FlowController {
     #expect(flow.place == "one")
   }
 
-  @Test("A screen that is no place leaves it at the one beneath")
+  @Test("A screen without a place leaves the flow's place at that of the screen beneath")
   func unnamed() throws {
     let flow = Pages()
     try flow.go(to: "two")
@@ -85,7 +85,7 @@ private final class Plain: FlowController {
   }
 
   @Test(
-    "An unknown place is refused with those that there are, and nothing changes",
+    "An unknown place is refused with a list of the known ones, and nothing changes",
     arguments: [
       "four", "two=1", "two/one",
     ] as [FlowPlace])
@@ -100,7 +100,7 @@ private final class Plain: FlowController {
     #expect(flow.stack == ["one", "two"])
   }
 
-  @Test("What the stack refuses is refused")
+  @Test("Going to a place is refused if the stack refuses it")
   func held() throws {
     let flow = Pages()
     try flow.push("two")
@@ -111,7 +111,7 @@ private final class Plain: FlowController {
     #expect(flow.place == "two")
   }
 
-  @Test("A flow without places says so")
+  @Test("A flow without places refuses to go to one")
   func plain() {
     #expect(throws: PlaceRefusal.noPlaces) { try Plain().go(to: "one") }
   }

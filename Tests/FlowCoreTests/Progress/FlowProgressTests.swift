@@ -2,9 +2,10 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// How far a flow is: SEED-FEATURES A.1, NAVIGATION-FACTS 3.6.
+/// The progress of a flow: SEED-FEATURES A.1, NAVIGATION-FACTS 3.6.
 @Suite struct FlowProgressTests {
-  @Test("S0-1 S0-6 A screen that reports is shown with its value, and another one is not shown")
+  @Test(
+    "S0-1 S0-6 The progress that a screen reports is shown, and without one the strip is invisible")
   func kinds() throws {
     let harness = NavigationHarness()
     let progress = FlowProgress(of: harness.controller)
@@ -15,7 +16,7 @@ import Testing
     #expect(progress.value == 0.5 && progress.opacity == 1)
   }
 
-  @Test("S0-4 From its creation on it shows the screen on top, without a notice and without motion")
+  @Test("S0-4 The top screen's progress is shown at once on creation, without animation")
   func creation() {
     let context = FlowContext()
     let controller = NavigationController(root: ReportingScreen("one", 0.1), context: context)
@@ -26,7 +27,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("S0-5 The value is that of the screen that will be shown, not of the one on top meanwhile")
+  @Test("S0-5 The value is that of the arriving screen, not of the top screen during a drag")
   func comingScreen() throws {
     let harness = try ProgressHarness(0.25, 0.5, 0.75)
 
@@ -36,7 +37,7 @@ import Testing
     #expect(harness.lines.filter { $0.verb == "progress" }.map(\.details) == ["0.500000"])
   }
 
-  @Test("S0-7 NF-P5 A screen without progress fades the strip out, and its value is kept")
+  @Test("S0-7 NF-P5 A screen without progress fades the strip out, and the value is kept")
   func kept() throws {
     let harness = try ProgressHarness(0.5)
 
@@ -53,7 +54,7 @@ import Testing
     #expect(abs(harness.progress.opacity - 0.2) < 1e-12)
   }
 
-  @Test("S0-8 A change without motion has its final values at once, also amid an update")
+  @Test("S0-8 An immediate change has its final values at once, also during an update")
   func immediate() throws {
     let harness = try ProgressHarness(0.25, 0.5)
     let top = try #require(harness.controller.top as? ReportingScreen)
@@ -71,7 +72,7 @@ import Testing
     #expect(!harness.context.clock.isMoving)
   }
 
-  @Test("S0-9 S0-16 S0-18 NF-P1 Every push, the first one too, runs alongside from 2/5 to 3/5")
+  @Test("S0-9 S0-16 S0-18 NF-P1 The value animates alongside every push, including the first one")
   func alongside() throws {
     let harness = try ProgressHarness(0.4)
     let end = ReportingScreen("next", 0.6)
@@ -86,7 +87,7 @@ import Testing
     #expect(harness.progress.value == 0.6)
   }
 
-  @Test("S0-10 A pop takes the same way back")
+  @Test("S0-10 A pop animates the value back alongside its transition")
   func back() throws {
     let harness = try ProgressHarness(0.5, 0.75)
 
@@ -98,7 +99,7 @@ import Testing
     #expect(harness.progress.value == 0.5)
   }
 
-  @Test("S0-11 In a hand value and opacity follow its fraction, both ways")
+  @Test("S0-11 During a drag value and opacity follow its fraction in both directions")
   func byDrag() throws {
     let harness = try ProgressHarness(0.25, 0.75)
     let drag = try harness.beginDrag()
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("S0-12 S0-13 S0-19 NF-P3 A cancel runs back without a jump, one way, to the exact value")
+  @Test("S0-12 S0-13 S0-19 NF-P3 A cancel returns to the exact value, without a jump or a reversal")
   func cancelled() throws {
     let harness = try ProgressHarness(0.1, 0.3)
     let drag = try harness.beginDrag()
@@ -128,7 +129,7 @@ import Testing
     #expect(harness.progress.value == 0.3)
   }
 
-  @Test("S0-14 A cancel back to a screen without progress fades out again, and the value is kept")
+  @Test("S0-14 A cancel back to a screen without progress fades out again, and keeps the value")
   func cancelledToNone() throws {
     let harness = try ProgressHarness(0.1)
     try harness.controller.push(PlainScreen("none"), .immediate)
@@ -142,7 +143,7 @@ import Testing
     #expect(harness.progress.opacity == 0 && harness.progress.value == 0.1)
   }
 
-  @Test("S0-15 A finish changes nothing any more")
+  @Test("S0-15 Releasing a drag at its end changes nothing")
   func finished() throws {
     let harness = try ProgressHarness(0.1, 0.3)
     let drag = try harness.beginDrag()
@@ -155,7 +156,7 @@ import Testing
     #expect(before == 0.1 && harness.progress.value == 0.1)
   }
 
-  @Test("S0-17 A change without motion in front of it makes no difference to a transition")
+  @Test("S0-17 An immediate change does not affect the transition after it")
   func afterJumpCut() throws {
     let harness = try ProgressHarness(0.2)
     try harness.controller.push(ReportingScreen("next", 0.4), .immediate)
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "S0-20 NF-P11 What is beyond 0…1 counts as its end, and what is no number as 0",
+    "S0-20 NF-P11 A value outside 0…1 is clamped, and NaN counts as 0",
     arguments: [
       (1.5, 1.0), (-0.5, 0), (.infinity, 1), (-Double.infinity, 0), (.nan, 0), (-0.0, 0),
     ])
@@ -180,7 +181,7 @@ import Testing
     #expect(progress.value == shown && progress.value.sign == .plus)
   }
 
-  @Test("Values at rest are exact after a thousand cancelled drags")
+  @Test("Settled values are exact after a thousand cancelled drags")
   func exact() throws {
     let harness = try ProgressHarness(0.1, 1.0 / 3)
     let drag = try harness.beginDrag()
@@ -197,7 +198,7 @@ import Testing
     #expect(harness.progress.value == 1.0 / 3 && harness.progress.opacity == 1)
   }
 
-  @Test("Nobody keeps anybody alive: not the flow its progress, nor the other way round")
+  @Test("A flow and its progress do not keep each other alive")
   func lifetime() {
     let context = FlowContext()
     var controller: NavigationController? = controllerAlone(context)

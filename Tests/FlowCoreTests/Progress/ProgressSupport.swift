@@ -1,7 +1,7 @@
 import FlowCore
 import FlowModel
 
-/// A screen that says how far its flow is.
+/// A screen that reports the progress of its flow.
 final class ReportingScreen: FlowProgressReporting {
   let name: String
   var flowProgress: Double
@@ -12,7 +12,7 @@ final class ReportingScreen: FlowProgressReporting {
   }
 }
 
-/// A flow of screens that report, named by their places, at rest on the last one; and its progress.
+/// An idle flow of reporting screens that are named by their indices, and its progress.
 final class ProgressHarness: HarnessListener {
   let harness = NavigationHarness()
   let progress: FlowProgress

@@ -2,9 +2,9 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Progress that changes by itself, by gates, and under interruptions.
+/// Progress that changes in place, when the stack is replaced, and under interruptions.
 @Suite struct ProgressUpdateTests {
-  @Test("A screen that has got further runs there in place, over 0.2 s")
+  @Test("An update animates to a screen's new progress in place, over 0.2 s")
   func inPlace() throws {
     let harness = try ProgressHarness(0.25, 0.5)
     let top = try #require(harness.controller.top as? ReportingScreen)
@@ -21,7 +21,7 @@ import Testing
     #expect(harness.progress.value == 0.7 && !harness.context.clock.isMoving)
   }
 
-  @Test("While a transition runs an update does nothing, and afterwards it does")
+  @Test("An update during a transition does nothing, and one after it takes effect")
   func inTransition() throws {
     let harness = try ProgressHarness(0.25, 0.5)
     let top = try #require(harness.controller.top as? ReportingScreen)
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.progress.value == 1)
   }
 
-  @Test("A transition takes an update over where it is, and a cancel gives it back")
+  @Test("A transition takes over a running update, and a cancel restores it")
   func takenOver() throws {
     let harness = try ProgressHarness(0.2, 0.4)
     let top = try #require(harness.controller.top as? ReportingScreen)
@@ -59,7 +59,7 @@ import Testing
     #expect(harness.progress.value == 0.8)
   }
 
-  @Test("An update that changes nothing moves nothing, and says nothing")
+  @Test("An update that changes nothing neither animates nor traces")
   func unchanged() throws {
     let harness = try ProgressHarness(0.2)
 
@@ -68,7 +68,7 @@ import Testing
     #expect(!harness.context.clock.isMoving && harness.lines.isEmpty)
   }
 
-  @Test("NF-P9 Two transitions that interrupt each other: the value has no jump")
+  @Test("NF-P9 The value does not jump when a push interrupts a drag")
   func interrupted() throws {
     let harness = try ProgressHarness(0.2, 0.8)
     let drag = try harness.beginDrag()
@@ -86,7 +86,7 @@ import Testing
     #expect(last == 1)
   }
 
-  @Test("NF-P9 A push that is undone turns the value round where it is")
+  @Test("NF-P9 Undoing a push reverses the value without a jump")
   func turned() throws {
     let harness = try ProgressHarness(0.2)
     try harness.controller.push(ReportingScreen("next", 1))
@@ -100,7 +100,8 @@ import Testing
     #expect(harness.progress.value == 0.2)
   }
 
-  @Test("NF-P13 A gate leads straight to the new flow's value, and asks no screen of the old one")
+  @Test(
+    "NF-P13 Replacing the stack animates straight to the new value, without asking other screens")
   func gate() throws {
     let harness = try ProgressHarness(0.25, 0.5, 0.75)
 
@@ -118,7 +119,7 @@ import Testing
     #expect(harness.lines.filter { $0.verb == "progress" }.map(\.details) == ["0.100000"])
   }
 
-  @Test("Where a strip fades, the trace says so, at the announcement and only on a change")
+  @Test("A fade of the strip is traced at willShow, and only on a change")
   func trace() throws {
     let harness = try ProgressHarness(0.5)
 
