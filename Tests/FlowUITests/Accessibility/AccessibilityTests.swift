@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What is told of components, as a session tells it.
+/// The accessibility nodes of components, as a session exposes them.
 @Suite struct AccessibilityTests {
-  /// What a screen tells, a line a node.
+  /// The descriptions of a screen's accessibility nodes, one line each.
   private func told(_ input: InputDriver) -> [String] {
     input.session.accessibilityTree.children.flatMap(\.children)
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }
@@ -14,7 +14,7 @@ import Testing
     told(InputDriver(on: TestScreen { Column(elements) }))
   }
 
-  @Test("A button tells its title, and neither its words nor its icon once more")
+  @Test("A button is a single node, named by its title or its accessibility label")
   func button() {
     let (control, disabled) = (Control(), Control())
     disabled.isEnabled = false
@@ -27,7 +27,7 @@ import Testing
     #expect(lines == ["button \"Save\"", "button \"Settings\" (disabled)"])
   }
 
-  @Test("Switches and checkboxes tell whether they are on, and what must not stay so")
+  @Test("Switches and checkboxes expose whether they are on, and a problem marks one as invalid")
   func toggles() {
     let (on, off) = (Toggle(isOn: true), Toggle())
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Sliders, steppers and progress tell their number",
+    "Sliders, steppers and progress bars expose their values as text",
     arguments: [(0...1, nil, 0.427, "43 %"), (0...5, 1, 3, "3"), (0...5, 0.5, 2.5, "2.5")]
       as [(ClosedRange<Double>, Double?, Double, String)])
   func numbers(bounds: ClosedRange<Double>, step: Double?, number: Double, text: String) {
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("A segmented control is a group of which one is checked")
+  @Test("A segmented control is a radio group in which the selected segment is checked")
   func segments() {
     let lines = told {
       SegmentedControl(["Day", "Week"], SegmentSelection(1), accessibilityLabel: "Period")
@@ -76,8 +76,7 @@ import Testing
   }
 
   @Test(
-    "A field tells its title once, what is written and not the example, and of a password only dots"
-  )
+    "A text field exposes its title and text, but not its placeholder; a secure one exposes dots")
   func fields() {
     let (name, secret) = (TextFieldState(), TextFieldState("willow", isSecure: true))
 
@@ -93,12 +92,12 @@ import Testing
       ])
   }
 
-  @Test("What is written stays on its line: quotes and line breaks are escaped")
+  @Test("A node's description escapes quotes, line breaks and backslashes")
   func quotes() {
     #expect(told { Text("a \"b\"\nc\\") } == [#"text "a \"b\"\nc\\""#])
   }
 
-  @Test("The focus is told where Tab brings it")
+  @Test("The control that Tab focuses is exposed as focused")
   func focus() throws {
     let controls = [Control(), Control()]
     let input = InputDriver(
@@ -110,7 +109,7 @@ import Testing
     #expect(told(input) == ["button \"x\"", "button \"x\" (focused)"])
   }
 
-  @Test("Rows are a list; what must be scrolled into view says so, and lies where it would be seen")
+  @Test("Rows form a list with a count, and a node is offscreen until it is scrolled into view")
   func rows() throws {
     let (scroll, rows) = (ScrollState(), RowControls())
     let input = InputDriver(
@@ -137,7 +136,7 @@ import Testing
     #expect(end.frame.maxY == 600)
   }
 
-  @Test("A stage that reads from right to left tells places as they are on it")
+  @Test("On a right-to-left stage the frames of nodes are mirrored")
   func mirrored() throws {
     let input = InputDriver(
       on: TestScreen { Row(alignment: .top) { Button("Next", control: Control()) } })
@@ -153,7 +152,8 @@ import Testing
         ))
   }
 
-  @Test("NF-K11 In a drag only the screen on top is told, and after it the one that is there")
+  @Test(
+    "NF-K11 During a drag only the top screen is exposed, and after the pop only the revealed one")
   func onlyTop() throws {
     let stage = try TwoPages()
 

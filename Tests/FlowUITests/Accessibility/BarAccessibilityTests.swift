@@ -2,13 +2,13 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What is told of bars.
+/// The accessibility nodes of bars.
 @Suite struct BarAccessibilityTests {
   private func lines(_ stage: BarHarness) -> [String] {
     "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)
   }
 
-  @Test("A bar tells its back control by where that leads, its items by their words, and its title")
+  @Test("A bar exposes its title, its items, and a back control named by the page beneath")
   func bar() throws {
     let stage = BarHarness(BarPage("Basket"))
     let item = NavigationItem(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test("A hidden bar is not told of")
+  @Test("A hidden bar is not exposed")
   func hidden() {
     let page = BarPage("plain")
     page.prefersBarHidden = true
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test("S0-1 The strip tells how far the flow is, also half-way in a transition")
+  @Test("S0-1 The strip exposes its current value, also during a transition")
   func strip() throws {
     let stage = BarHarness(BarProgressPage("one", 0.2))
     let told = {
@@ -54,7 +54,7 @@ import Testing
     #expect(told() == "\((value * 100).fixed(0)) %")
   }
 
-  @Test("While the history is open nothing but it is told")
+  @Test("While the history is open, only it and the status bar are exposed")
   func history() throws {
     let stage = BarHarness(BarPage("One"))
     try stage.controller.push(BarPage("Two"), .immediate)

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct BarContentTests {
-  @Test("NF-B1 A page's title stands in the middle of the bar, 44 points below the status bar")
+  @Test("NF-B1 The title is centred in the bar, which ends 44 points below the status bar")
   func title() throws {
     let harness = BarHarness()
 
@@ -12,7 +12,7 @@ import Testing
     #expect(harness.layer("navigationBar")?.size == Size(width: 400, height: 88))
   }
 
-  @Test("The back control says what the page beneath is called")
+  @Test("The back control shows the title of the page beneath")
   func back() throws {
     let harness = BarHarness()
 
@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test(
-    "NF-B3 Where a long title comes to lie beneath, the label becomes 'Back', and nothing where even that is too long"
-  )
+    "NF-B3 A back label that does not fit becomes 'Back', and is omitted if even that does not fit")
   func longTitle() throws {
     let harness = BarHarness(BarPage("root"))
     let top = BarPage("Second")
@@ -41,7 +40,7 @@ import Testing
     #expect(harness.chevron != nil)
   }
 
-  @Test("NF-B5 The first page has no back control, unless a way leads out of the flow")
+  @Test("NF-B5 The root page has no back control unless the bars have a root back action")
   func firstPage() throws {
     let harness = BarHarness()
     #expect(harness.chevron == nil)
@@ -54,7 +53,7 @@ import Testing
     #expect(left == 1)
   }
 
-  @Test("A page that hides its back control has none, though keys still go back")
+  @Test("A page that hides its back control shows none, and Escape still goes back")
   func hiddenBack() throws {
     let harness = BarHarness()
     let page = BarPage("Second")
@@ -68,7 +67,7 @@ import Testing
     #expect(harness.controller.depth == 1)
   }
 
-  @Test("A title that is wider than its room ends in an ellipsis and touches no item")
+  @Test("A title that does not fit is truncated with an ellipsis and overlaps no item")
   func narrow() throws {
     let control = Control()
     let harness = BarHarness(
@@ -86,7 +85,9 @@ import Testing
     #expect(texts[0].x + 6 * 17 / 2 <= texts[1].x)
   }
 
-  @Test("NF-B25 A bar without room for anything does nobody any harm", arguments: [0.0, 1, 30])
+  @Test(
+    "NF-B25 On an empty or tiny stage a page with bars can be pushed and clicked",
+    arguments: [0.0, 1, 30])
   func noRoom(width: Double) throws {
     let harness = BarHarness(BarPage("First"), size: Size(width: width, height: width))
     try harness.controller.push(BarPage("Second"))
@@ -97,13 +98,14 @@ import Testing
     }
     #expect(harness.controller.fraction == nil)
     #expect(harness.controller.top.name == "Second")
-    // Where there is room for a press, the back control is all there is to be hit.
+    // If the stage is large enough to be hit, its only control is the back control.
     harness.click(0, 0)
     harness.wait(1000)
     #expect(["First", "Second"].contains(harness.controller.top.name))
   }
 
-  @Test("NF-B7 From right to left everything is where a mirror shows it")
+  @Test(
+    "NF-B7 On a right-to-left stage the bar is mirrored, and its back control takes clicks there")
   func rightToLeft() throws {
     let (harness, mirrored) = (BarHarness(), BarHarness())
     mirrored.session.direction = .rightToLeft
@@ -118,7 +120,8 @@ import Testing
     #expect(mirrored.controller.depth == 1)
   }
 
-  @Test("NF-B35 After two pushes without motion the bar has the last page's title")
+  @Test(
+    "NF-B35 After two pushes without animation the bar has the last page's title and back label")
   func twoPushes() throws {
     let harness = BarHarness()
 
@@ -128,7 +131,7 @@ import Testing
     #expect(harness.texts.map(\.text) == ["Second", "Third"])
   }
 
-  @Test("Bar items take clicks and keys, and one that is off takes neither")
+  @Test("Bar items are activated by clicks and keys, and disabled items by neither")
   func items() throws {
     var pressed: [String] = []
     let (add, gone) = (Control { pressed.append("add") }, Control { pressed.append("gone") })
@@ -145,8 +148,7 @@ import Testing
     #expect(pressed == ["add", "add"])
   }
 
-  @Test(
-    "S2-21 A page that is gone is not kept by the bars that it was in", arguments: [true, false])
+  @Test("S2-21 Bars do not retain a page that has been popped", arguments: [true, false])
   func lifetime(isAnimated: Bool) throws {
     let harness = BarHarness()
     weak var gone: BarPage?
@@ -164,7 +166,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test("An opaque bar hides what lies beneath, through a translucent one it shines")
+  @Test("The background of a bar is opaque, unless the bars are translucent")
   func translucency() throws {
     let harness = BarHarness()
     let alpha = { () -> UInt8? in
@@ -180,7 +182,7 @@ import Testing
     #expect(try #require(alpha()) < 255)
   }
 
-  @Test("Text grows in bars too, but not past 1.235 times")
+  @Test("A title in a bar scales with the text size, up to a factor of 1.235")
   func textSize() throws {
     let harness = BarHarness()
     harness.session.textSize = 2

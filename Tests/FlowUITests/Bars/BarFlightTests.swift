@@ -3,14 +3,14 @@ import FlowUI
 import Testing
 
 @Suite struct BarFlightTests {
-  /// A stage on which "Second" is being pushed, or "First" being gone back to.
+  /// Begins a push of "Second" onto a root page.
   private func harness(_ root: BarPage = BarPage("First")) throws -> BarHarness {
     let harness = BarHarness(root)
     try harness.controller.push(BarPage("Second"))
     return harness
   }
 
-  @Test("A title becomes the next page's back label: one line of text, whole all the way")
+  @Test("A title moves to the place of the next page's back label as a single, opaque text")
   func shared() throws {
     let harness = try harness()
     var last = try #require(harness.text("First"))
@@ -30,7 +30,7 @@ import Testing
     #expect(last.x == 32)
   }
 
-  @Test("NF-B11 Items fade in place; the intervals are those of NF 1.4")
+  @Test("NF-B11 Bar items fade in place: new ones from a fraction of 0.4 on, old ones up to 0.6")
   func items() throws {
     let (old, new) = (Control(), Control())
     let harness = BarHarness(
@@ -50,7 +50,7 @@ import Testing
     #expect(try #require(harness.text("New")).x == newPlace)
   }
 
-  @Test("The next title comes in from the trailing side, from a quarter of the way on")
+  @Test("The next title moves in from the trailing side, and fades in from a fraction of 0.25 on")
   func arrival() throws {
     let harness = try harness()
 
@@ -66,7 +66,8 @@ import Testing
     #expect(half.alpha == UInt8(((fraction - 0.25) / 0.75 * 255).rounded()))
   }
 
-  @Test("NF-B9 A first chevron comes from the trailing side; a second one takes its place unseen")
+  @Test(
+    "NF-B9 The first chevron fades in from the trailing side, and a second push does not move it")
   func chevron() throws {
     let harness = try harness()
     harness.wait(until: 0.45)
@@ -85,8 +86,7 @@ import Testing
   }
 
   @Test(
-    "NF-B13 A large title shrinks on its way to a back label, and a large one comes in with its page"
-  )
+    "NF-B13 A large title shrinks into the back label, and the next one slides in with its page")
   func large() throws {
     let harness = BarHarness(BarPage("First", NavigationItem(title: "First", isLarge: true)))
     let start = try #require(harness.texts.first { $0.size == 34 })
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "NF-B15 Bars that shall not fly fade in place, and so do all with reduced motion",
+    "NF-B15 Titles fade in place if `travel` is `.fading` or motion is reduced",
     arguments: [false, true])
   func fading(reducesMotion: Bool) throws {
     let harness = BarHarness(BarPage("First"), reducesMotion: reducesMotion)
@@ -119,7 +119,7 @@ import Testing
     #expect(title.alpha == UInt8(((1 - fraction) * 255).rounded()))
   }
 
-  @Test("NF-B17 Of two flows with bars only the inner one's titles travel")
+  @Test("NF-B17 A push in a nested flow with bars leaves the outer flow's bar unchanged")
   func nested() throws {
     let inner = NavigationController(
       root: BarPage("Inner"), context: FlowContext(), isOnStage: false)
@@ -142,7 +142,7 @@ import Testing
     #expect(bars.appearance.barPresence == 1)
   }
 
-  @Test("NF-B21 While a transition runs, screens are not asked again what they have in the bar")
+  @Test("NF-B21 During a transition screens are not asked again for their navigation items")
   func asked() throws {
     let (first, second) = (BarPage("First"), BarPage("Second"))
     let harness = BarHarness(first)
@@ -159,8 +159,7 @@ import Testing
   }
 
   @Test(
-    "NF-C7 SX-2 A cancelled drag brings the bars back: first without a jump, and in the end exactly"
-  )
+    "NF-C7 SX-2 Cancelling a drag changes nothing at the release, and restores the bars exactly")
   func cancel() throws {
     let harness = BarHarness(
       BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", Control())])))
@@ -178,7 +177,7 @@ import Testing
     #expect(harness.tree == before)
   }
 
-  @Test("A push that is undone takes its titles back with it")
+  @Test("A pop during a push reverses the titles without a jump, and restores the bar")
   func turnedRound() throws {
     let harness = BarHarness()
     let before = harness.tree
@@ -194,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "A push in the middle of another one changes nothing in the bar at that instant",
+    "A push during another push does not change the bar at that instant",
     arguments: [40, 120, 250])
   func interrupted(milliseconds: Int) throws {
     let harness = try harness()
@@ -208,7 +207,7 @@ import Testing
     #expect(harness.texts.map(\.text) == ["Second", "Third"])
   }
 
-  @Test("A page that is asked away while it comes keeps its back control until it goes")
+  @Test("A page removed from the stack during its push keeps its back label until it leaves")
   func askedAway() throws {
     let harness = try harness()
     harness.wait(120)
@@ -216,14 +215,14 @@ import Testing
     harness.wait(until: 0.99)
     let before = harness.texts.filter { $0.alpha > 0 }.map(\.text)
 
-    // Up to the first instants of the transition to the third one.
+    // Until the transition to the third page has just begun.
     while harness.controller.fraction ?? 1 > 0.5 { harness.wait(1) }
 
     #expect(before == ["First", "Second"])
     #expect(harness.texts.filter { $0.alpha > 0 }.map(\.text) == before)
   }
 
-  @Test("The back control that was clicked comes back from its press as its page goes")
+  @Test("A clicked back control is still drawn pressed at the instant at which the pop begins")
   func clicked() throws {
     let harness = BarHarness()
     try harness.controller.push(BarPage("Second"), .immediate)
@@ -237,7 +236,8 @@ import Testing
     #expect(harness.chevron?.alpha == pressed)
   }
 
-  @Test("A push during a drag away from a page with a bar shows its title from its beginning on")
+  @Test(
+    "A push during a drag to a page without a bar keeps the visible titles and fades its own in")
   func afterHidden() throws {
     let hidden = BarPage("Hidden")
     hidden.prefersBarHidden = true

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A page with something to say in every bar.
+/// A page with declared contents, appearance and visibility of its bars.
 final class BarPage: ComposedScreen, AppearanceContext {
   let name: String
   var item: NavigationItem
@@ -27,7 +27,7 @@ final class BarPage: ComposedScreen, AppearanceContext {
   }
 }
 
-/// The same, somewhere in a flow.
+/// A page that reports its progress in the flow.
 final class BarProgressPage: ComposedScreen, FlowProgressReporting {
   let name: String
   let flowProgress: Double
@@ -42,7 +42,7 @@ final class BarProgressPage: ComposedScreen, FlowProgressReporting {
   func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
 }
 
-/// A flow with bars on a stage 400 points wide and 800 high, below a status bar of 44.
+/// A flow with bars on a stage 400 points wide and 800 high, with a status bar of 44 points.
 final class BarHarness {
   let context: FlowContext
   let controller: NavigationController
@@ -68,7 +68,7 @@ final class BarHarness {
 
   func settle() { wait(3000) }
 
-  /// Goes on until a transition is about so far.
+  /// Waits in steps of 1 ms until the transition has reached a fraction, or has ended.
   func wait(until fraction: Double) {
     while let now = controller.coordinator?.fraction, now < fraction { wait(1) }
   }
@@ -86,7 +86,7 @@ final class BarHarness {
     session.send(.key(try #require(KeyPress(parsing: name))), at: instant)
   }
 
-  /// Drags from the leading edge, and stays there.
+  /// Drags from the leading edge to `x`, without releasing, and waits 300 ms at the end.
   func drag(to x: Double) {
     mouse(.down, 5)
     for step in 1...10 {
@@ -96,11 +96,11 @@ final class BarHarness {
     wait(300)
   }
 
-  // MARK: What is seen
+  // MARK: Drawn content
 
   var tree: LayerTree { session.layerTree }
 
-  /// A layer of that name, the first one from the top of the tree.
+  /// The first layer with a name, in depth-first order.
   func layer(_ name: String) -> Layer? { Self.find(name, in: tree.root) }
 
   private static func find(_ name: String, in layer: Layer) -> Layer? {
@@ -108,7 +108,7 @@ final class BarHarness {
     return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// A text that can be seen in the navigation bar.
+  /// A text that is drawn in the navigation bar.
   struct Seen: Hashable {
     let text: String
     let x: Double
@@ -116,7 +116,7 @@ final class BarHarness {
     let alpha: UInt8
   }
 
-  /// The texts in the navigation bar, from the leading side on.
+  /// The texts in the navigation bar, from left to right.
   var texts: [Seen] {
     guard let bar = layer("navigationBar") else { return [] }
     return Self.texts(bar, Point.zero).sorted { $0.x < $1.x }
@@ -133,7 +133,7 @@ final class BarHarness {
     return own + layer.sublayers.flatMap { texts($0, here) }
   }
 
-  /// The back chevron's left edge and its alpha, where there is one that can be seen.
+  /// The left edge and the alpha of the most opaque back chevron, if any.
   var chevron: (x: Double, alpha: UInt8)? {
     guard let row = layer("row") else { return nil }
     let all = row.sublayers.flatMap(\.drawings).compactMap { drawing -> (Double, UInt8)? in
@@ -143,11 +143,11 @@ final class BarHarness {
     return all.max { $0.1 < $1.1 }
   }
 
-  /// All layers of that name at the lowest level but one: where they begin, and their upper edges.
+  /// The offsets of the root's immediate sublayers with a name.
   func places(_ name: String) -> [Point] {
     tree.root.sublayers.filter { $0.name == name }.map(\.offset)
   }
 
-  /// Where the navigation bar ends, or the status bar where there is none.
+  /// The bottom edge of the navigation bar, or of the status bar if there is no navigation bar.
   var bottom: Double { layer("hairline")?.offset.y ?? 44 }
 }

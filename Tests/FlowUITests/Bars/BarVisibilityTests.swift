@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct BarVisibilityTests {
-  /// Where the only words on a page begin, from the top of the page.
+  /// The baseline of the only text on a page, from the top of the page.
   private func top(of name: String, _ harness: BarHarness) throws -> Double {
     let page = try #require(harness.tree.root.sublayers.first { $0.name == name })
     for case .text(_, _, let baseline, _) in page.drawings { return baseline.y }
@@ -13,7 +13,7 @@ import Testing
   private struct Missing: Error {}
 
   @Test(
-    "NF-B29 A drag over to a page without a bar, cancelled, leaves the bar whole and no page has moved up or down"
+    "NF-B29 A cancelled drag to a page without a bar moves no page vertically, and restores the bar"
   )
   func cancelled() throws {
     let hidden = BarPage("Hidden")
@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test(
-    "S0-3 SX-7 The strip is where the bar ends, in each frame, and on each page's part of the stage"
-  )
+    "S0-3 SX-7 In every frame of a slide each page's part of the strip is right below its own bar")
   func strip() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     #expect(harness.places("progressStrip") == [Point(x: 0, y: 88)])
@@ -55,9 +54,7 @@ import Testing
     #expect(harness.places("progressStrip") == [Point(x: 0, y: 44)])
   }
 
-  @Test(
-    "Without a slide the bar of a page that has one fades, and its lower edge goes to that of the other"
-  )
+  @Test("In a cross-fade to a page without a bar, the bar fades out and shrinks to the status bar")
   func fade() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     try harness.controller.push(HiddenProgressPage(), .custom(CrossFadeTransitionStyle()))
@@ -77,7 +74,7 @@ import Testing
     func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(name) } }
   }
 
-  @Test("A bar that a page hides in place takes 0.2 s, and what is on the page goes with it")
+  @Test("Hiding the bar of the visible page takes 0.2 s, and the page's content moves with it")
   func inPlace() throws {
     let page = BarPage("First")
     let harness = BarHarness(page)
@@ -95,7 +92,7 @@ import Testing
     #expect(harness.layer("navigationBar") == nil)
   }
 
-  @Test("NF-B23 What stands right below the bar belongs to its page, and slides with it")
+  @Test("NF-B23 Content right below the bar slides with its page and does not move vertically")
   func below() throws {
     let harness = BarHarness()
     let place = try top(of: "First", harness)
@@ -123,7 +120,7 @@ import Testing
     #expect(pressed == 0)
   }
 
-  @Test("NF-B31 A toolbar that only the page beneath has is away again after a cancelled drag")
+  @Test("NF-B31 The toolbar of the page beneath moves in during a drag, and is gone after a cancel")
   func toolbar() throws {
     let tools = BarPage(
       "Tools", NavigationItem(title: "Tools", toolbar: [.text("Item", Control())]))
@@ -143,7 +140,8 @@ import Testing
     #expect(harness.tree == before)
   }
 
-  @Test("A toolbar's flexible room is shared out evenly, and fixed room is as wide as it says")
+  @Test(
+    "Flexible spaces in a toolbar share the remaining width evenly, and a fixed one has its width")
   func room() throws {
     let page = BarPage("Tools")
     page.prefersToolbarHidden = false
@@ -158,7 +156,7 @@ import Testing
     ]
     let harness = BarHarness(page)
 
-    // 8 points at both ends, four items of 44 and 20 points leave 94 on either side.
+    // 8 points at each end, four items of 44 and a space of 20 leave 94 for each flexible space.
     for x in [30.0, 168, 232, 370] { harness.click(x, 778) }
     harness.click(200, 778)
     harness.click(100, 778)
@@ -166,7 +164,7 @@ import Testing
     #expect(pressed == [0, 1, 2, 3])
   }
 
-  @Test("Where a toolbar has too little room, words are cut off, and none lies outside")
+  @Test("Titles that do not fit in a toolbar are truncated and stay within its margins")
   func narrowToolbar() throws {
     let page = BarPage("Tools")
     page.prefersToolbarHidden = false
@@ -188,8 +186,7 @@ import Testing
   }
 
   @Test(
-    "NF-B27 NF-B19 Over content a bar shows its background only once something lies beneath: at 10 points all of it"
-  )
+    "NF-B27 NF-B19 A bar's background fades in over the first 10 points of scrolling beneath it")
   func density() throws {
     let page = ScrolledPage(isLarge: false)
     let harness = BarHarness(page)
@@ -208,8 +205,7 @@ import Testing
   }
 
   @Test(
-    "A large title gives up its 52 points to what is scrolled, and the small one shows for its last 10"
-  )
+    "Scrolling collapses a large title by 52 points, and the small title fades in over the last 10")
   func collapse() throws {
     let page = ScrolledPage(isLarge: true)
     let harness = BarHarness(page)

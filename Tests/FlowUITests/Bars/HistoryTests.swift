@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A long press on the back control lists all pages beneath, the nearest first, and goes nowhere")
+    "A long press on the back control lists the pages beneath, nearest first, and does not go back")
   func list() throws {
     let harness = try harness()
 
@@ -37,7 +37,7 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
-  @Test("A choice goes back to that page, past all others")
+  @Test("Choosing a page in the history pops to it")
   func choice() throws {
     let harness = try harness()
     hold(harness)
@@ -49,7 +49,8 @@ import Testing
     #expect(harness.layer("menu") == nil)
   }
 
-  @Test("A press elsewhere and Escape only close it", arguments: [true, false])
+  @Test(
+    "A click outside the history and Escape close it and do not go back", arguments: [true, false])
   func closing(byKey: Bool) throws {
     let harness = try harness()
     hold(harness)
@@ -61,7 +62,7 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
-  @Test("By keys: down on the back control opens it, arrows choose, Return goes there")
+  @Test("Down on the back control opens the history, arrows select a page, and Return pops to it")
   func keys() throws {
     let harness = try harness()
 
@@ -76,7 +77,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["One"])
   }
 
-  @Test("Of more pages than there is room for keys get to the last, which is scrolled to")
+  @Test("If not all pages fit in the history, keys reach the last one and scroll it into view")
   func tooMany() throws {
     let harness = BarHarness(BarPage("0"))
     for number in 1...30 { try harness.controller.push(BarPage("\(number)"), .immediate) }
@@ -93,7 +94,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["0"])
   }
 
-  @Test("While it is open nothing else takes input: neither an edge drag nor what lies beneath")
+  @Test("An edge drag while the history is open does not go back")
   func modal() throws {
     let harness = try harness()
     hold(harness)
@@ -105,7 +106,7 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
-  @Test("A short press goes back one page, and a page that comes meanwhile closes the list")
+  @Test("A short press on the back control pops one page, and a push closes an open history")
   func others() throws {
     let harness = try harness()
     harness.click(30, 66)
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "Where few rows have room the list scrolls: keys and a wheel get to the last one",
+    "On a low stage the history scrolls, by keys and by the wheel, to its last page",
     arguments: [true, false])
   func scrolling(byKeys: Bool) throws {
     let harness = BarHarness(BarPage("One"), size: Size(width: 320, height: 160))
@@ -144,7 +145,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["One"])
   }
 
-  @Test("While the list is open, a mouse over the back control beneath marks nothing")
+  @Test("While the history is open, the back control beneath is never drawn as hovered")
   func hover() throws {
     let harness = try harness()
     hold(harness)

@@ -2,10 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Random pages with random bars, and a hand that drags and lets go as it likes.
+/// Random changes of a stack of pages with random bars, and drags of random lengths.
 @Suite struct RandomBarTests {
   @Test(
-    "NF-B39 SX-2 Whatever was done before: a cancelled drag gives back the layer tree as it was, and no frame jumps at a release",
+    "NF-B39 SX-2 After random changes of the stack, a cancelled drag restores the layer tree",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func cancelled(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "Whatever is asked for in whatever moment, the bars change nothing at that instant and rest as the top page says",
+    "A random request changes no bar at that instant, and bars settle as the top page declares",
     arguments: [11, 12, 13, 14] as [UInt64])
   func interrupted(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -48,7 +48,7 @@ import Testing
     #expect(Chrome(harness) == Chrome(fresh))
   }
 
-  /// One change of the stack, animated.
+  /// Makes one random, animated change of the stack.
   private func change(
     _ harness: BarHarness, _ step: Int, using random: inout SeededGenerator
   ) throws {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What the bars show apart from their words: places, colours, presence.
+  /// What the bars show apart from text: visibility, progress and colours.
   private struct Chrome: Equatable {
     let bar: Double
     let toolbar: Double
@@ -72,7 +72,7 @@ import Testing
     init(_ harness: BarHarness) {
       bar = harness.bars.appearance.barPresence
       toolbar = harness.bars.appearance.toolbarPresence
-      // A strip that is not seen keeps its value.
+      // An invisible strip keeps its value.
       stripOpacity = harness.bars.progress.opacity
       strip = stripOpacity > 0 ? harness.bars.progress.value : 0
       chrome = harness.bars.appearance.chrome
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-/// A page that wants what chance has given it.
+/// A page with random preferences, progress and navigation item.
 private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressReporting {
   let name: String
   let flowProgress: Double

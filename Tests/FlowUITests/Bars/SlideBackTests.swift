@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Bars while a page comes from the leading side, as if one went back to it.
+/// Bars during a push that slides in from the leading side, like a pop.
 @Suite struct SlideBackTests {
   private func page(_ name: String, isLarge: Bool) -> BarPage {
     BarPage(name, NavigationItem(title: name, backTitle: "Back", isLarge: isLarge))
@@ -15,7 +15,7 @@ import Testing
     return harness
   }
 
-  @Test("Titles go with their pages, and none fades", arguments: [true, false])
+  @Test("Titles slide with their pages and do not fade", arguments: [true, false])
   func titles(isLarge: Bool) throws {
     let size = isLarge ? 34.0 : 17
     let title = { (harness: BarHarness, words: String) in
@@ -37,7 +37,7 @@ import Testing
     #expect(title(harness, "Second")?.alpha == 255)
   }
 
-  @Test("What the page covers of the bar beneath it is cut off at its edge")
+  @Test("The bar of the lower page is clipped at the edge of the page that slides over it")
   func covered() throws {
     let harness = try harness(isLarge: true)
 
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A page that is called back leaves the bar as it was")
+  @Test("A pop during the push changes no text at that instant, and restores the bar")
   func turnedRound() throws {
     let harness = BarHarness(page("First", isLarge: true))
     let before = harness.tree
@@ -66,7 +66,7 @@ import Testing
     #expect(harness.tree == before)
   }
 
-  @Test("With reduced motion nothing slides, and titles fade in place")
+  @Test("With reduced motion the old title fades in place instead of sliding")
   func reducedMotion() throws {
     let harness = BarHarness(page("First", isLarge: true), reducesMotion: true)
     let start = try #require(harness.text("First")).x

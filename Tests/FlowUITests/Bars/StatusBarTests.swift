@@ -17,7 +17,7 @@ import Testing
     return page
   }
 
-  @Test("The status bar says the time it is told, and has signal, network and battery beside it")
+  @Test("The status bar shows its `time`, and the icons for signal, network and battery")
   func contents() throws {
     let harness = BarHarness()
 
@@ -31,9 +31,7 @@ import Testing
     #expect(harness.layer("statusBar") != bar)
   }
 
-  @Test(
-    "S3-12 Its style fades with the transition: each shade on the way from black to white comes once"
-  )
+  @Test("S3-12 The status bar's text fades monotonically from black to white during the transition")
   func fade() throws {
     let harness = BarHarness(page("Dark", .dark))
     #expect(try ink(harness) == .black)
@@ -50,7 +48,7 @@ import Testing
     #expect(last == .white)
   }
 
-  @Test("NF-B37 A cancelled drag brings the old style back, once")
+  @Test("NF-B37 After a cancelled drag the status bar's text fades back monotonically")
   func cancelled() throws {
     let harness = BarHarness(page("Dark", .dark))
     try harness.controller.push(page("Light", .light))
@@ -70,7 +68,7 @@ import Testing
     #expect(last == .white)
   }
 
-  @Test("A style that is not declared is the theme's")
+  @Test("Without a declared style the status bar has the theme's")
   func theme() throws {
     let harness = BarHarness()
     #expect(try ink(harness) == .black)
@@ -79,8 +77,7 @@ import Testing
     #expect(try ink(harness) == .white)
   }
 
-  @Test(
-    "Where a flow has no bars there is no status bar, and it comes and goes with the page that has")
+  @Test("A flow without bars has no status bar; it fades in with a pushed flow that has bars")
   func presence() throws {
     let context = FlowContext()
     let flow = NavigationController(root: BarPage("Inner"), context: context, isOnStage: false)

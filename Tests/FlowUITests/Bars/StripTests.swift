@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct StripTests {
-  /// The strip's filled part, in points.
+  /// The filled part of the strip, in points.
   private func fill(_ harness: BarHarness) throws -> Rect {
     let strip = try #require(harness.layer("progressStrip"))
     for case .fractionalFill(let rect, _) in strip.drawings { return rect }
@@ -22,7 +22,7 @@ import Testing
     #expect(try fill(harness) == Rect(x: 0, y: 0, width: 100, height: 2))
   }
 
-  @Test("NF-RTL7 From right to left the strip fills from the right")
+  @Test("NF-RTL7 On a right-to-left stage the strip fills from the right")
   func rightToLeft() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     harness.session.direction = .rightToLeft
@@ -30,7 +30,7 @@ import Testing
     #expect(try fill(harness) == Rect(x: 300, y: 0, width: 100, height: 2))
   }
 
-  @Test("S0-25 A hidden strip is not there: no layer, no room, no input")
+  @Test("S0-25 A hidden strip has no layer, and a visible one takes neither space nor input")
   func hidden() throws {
     let plain = BarHarness(BarPage("First"))
     #expect(plain.layer("progressStrip") == nil)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("S0-18 NF-P1 The first animated push moves the strip with the page, like any other")
+  @Test("S0-18 NF-P1 The first animated push moves the strip in step with the page")
   func first() throws {
     let harness = BarHarness(BarProgressPage("First", 0.4))
 
@@ -64,8 +64,7 @@ import Testing
     }
   }
 
-  @Test(
-    "S0-11 NF-P3 A finger moves the strip both ways, and a cancel brings it back without a jump")
+  @Test("S0-11 NF-P3 A drag moves the strip both ways, and a cancel returns it without a jump")
   func drag() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     try harness.controller.push(BarProgressPage("Second", 0.75))
@@ -89,7 +88,7 @@ import Testing
     #expect(last == 300)
   }
 
-  @Test("NF-P5 A page that reports nothing fades the strip where it is")
+  @Test("NF-P5 A push of a page without progress fades out the strip at its last value")
   func fade() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     try harness.controller.push(BarPage("Plain"))
@@ -104,7 +103,7 @@ import Testing
     #expect(harness.layer("progressStrip") == nil)
   }
 
-  @Test("Where the strip is, the bar has no line of its own; that comes as the strip fades")
+  @Test("A bar with a strip has no hairline, which fades in as the strip fades out")
   func line() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     let before = harness.layer("hairline")?.opacity
@@ -119,7 +118,7 @@ import Testing
     #expect(harness.layer("hairline")?.opacity == 1)
   }
 
-  @Test("NF-P7 A flow's strip goes with the flow, and none is left behind")
+  @Test("NF-P7 Popping a nested flow removes its strip")
   func flow() throws {
     let context = FlowContext()
     let flow = NavigationController(
@@ -139,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "SX-1 SX-2 Strip and colours work on one stack with any transition, and a cancel brings both back",
+    "SX-1 SX-2 Strip and bar colours follow a drag in any style, and a cancel restores both",
     arguments: [true, false])
   func composition(isCustom: Bool) throws {
     let root = ColouredProgressPage("First", 0.25, RGBA(hex: 0x204060))

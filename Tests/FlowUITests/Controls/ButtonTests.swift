@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What buttons and rows look like.
+/// How buttons, rows and cards are drawn.
 @Suite struct ButtonTests {
   private let theme = Theme.light
 
@@ -12,7 +12,9 @@ import Testing
     element.placed(width, height).layer.drawings
   }
 
-  @Test("A button says by its colours how much it matters", arguments: Button.Role.allCases)
+  @Test(
+    "A button's role determines the colours of its background, icon and title",
+    arguments: Button.Role.allCases)
   func roles(role: Button.Role) {
     let (fill, ink): (RGBA?, RGBA) =
       switch role {
@@ -36,12 +38,12 @@ import Testing
     #expect(inks == [ink, ink])
   }
 
-  @Test("Icon and words of a button stand in its middle together, each on the middle line")
+  @Test("A button's icon and title are centred together")
   func middle() {
     let drawings = drawings(
       Button("Four", icon: .check, control: Control()), width: 300, height: 60)
 
-    // 24 of icon, 8 of gap and 4 letters of 8.5 points.
+    // An icon of 24 points, a gap of 8, and four letters of 8.5.
     let left = (300.0 - 24 - 8 - 34) / 2
     let icon = Rect(x: left, y: 18, width: 24, height: 24)
     #expect(drawings.contains(.icon(.check, icon, theme.accent)))
@@ -51,7 +53,7 @@ import Testing
     #expect(places == [left + 32])
   }
 
-  @Test("A button is as wide as its words and a margin, and breaks them where there is less room")
+  @Test("A button is as wide as its content and margins, and its title wraps if there is less room")
   func widths() {
     let button = Button("Ten letter", control: Control())
     let icon = Button("", icon: .check, control: Control())
@@ -62,7 +64,7 @@ import Testing
     #expect(button.placed(90, 60).layer.words == ["Ten", "letter"])
   }
 
-  @Test("A press lies over a button's colour, and half as strongly half-way")
+  @Test("A press fades in an overlay on a button's background within 80 ms")
   func press() {
     let control = Control()
     let input = InputDriver(
@@ -82,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Under a mouse and under a press the words of every button have 4.5 to 1",
+    "The contrast of a button's title is at least 4.5:1, also if hovered or pressed",
     arguments: Button.Role.allCases, [Theme.light, .dark])
   func readable(role: Button.Role, theme: Theme) {
     let control = Control()
@@ -114,7 +116,7 @@ import Testing
     #expect((rest + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
   }
 
-  @Test("A row's title, value and marks share its line; the value stands at its end")
+  @Test("A row's icons, title and value are on one line, and the value is at the trailing end")
   func row() {
     let drawings = drawings(
       ListRow("Title", value: "42", icon: .check, mark: .leadsOn, control: Control()), width: 300)
@@ -126,11 +128,11 @@ import Testing
       default: nil
       }
     }
-    // Icon, title, value of two letters, chevron, 12 points apart; 16 from the ends.
+    // Icon, title, value of two letters and chevron are 12 points apart, and 16 from the ends.
     #expect(places == [16, 52, 239, 268])
   }
 
-  @Test("Where a title and a value do not both fit, only the longer is shortened")
+  @Test("If a row's title and value do not both fit, only the longer one is truncated")
   func crowded() {
     let row = ListRow("Name", value: "A value of very many words", control: nil)
 
@@ -141,8 +143,7 @@ import Testing
   }
 
   @Test(
-    "A row in colours of its own has them at rest, and a little ink over them under a mouse and a press"
-  )
+    "A row with its own colours is overlaid with a little of its text colour if hovered or pressed")
   func ownColours() {
     let control = Control()
     let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
@@ -164,7 +165,7 @@ import Testing
     #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
   }
 
-  @Test("A card has lines between its rows, from the margin on, and none around them")
+  @Test("A card has separators only between its rows, from the leading margin to the trailing edge")
   func card() {
     let card = Card {
       ListRow("a")
@@ -181,7 +182,7 @@ import Testing
     #expect(lines.allSatisfy { $0.1 == 284 })
   }
 
-  @Test("A card without rows is none")
+  @Test("A card without rows has no height and draws nothing")
   func emptyCard() {
     #expect(drawings(Card {}).isEmpty)
     #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What keys make of controls, and what shows that they may.
+/// Activation of controls by keys, and the focus ring.
 @Suite struct ControlKeyTests {
   private let taps = Counter()
   private let control: Control
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Enter, Space and the keypad's Enter activate what has the focus",
+    "Enter, Space and the keypad's Enter activate the focused control",
     arguments: ["Return", "Space", "Keypad_Enter"])
   func activation(key: String) throws {
     try input.key(key)
@@ -46,7 +46,7 @@ import Testing
     #expect(taps.value == 0)
   }
 
-  @Test("A control's own keys come first")
+  @Test("`onKey` gets keys first, and those that it handles do not activate the control")
   func ownKeys() throws {
     var keys: [String] = []
     control.onKey = {
@@ -62,8 +62,7 @@ import Testing
   }
 
   @Test(
-    "The focus is marked only once keys are used, and not any more after a press; it stays where it is"
-  )
+    "The focus ring is visible only after a key; a press hides it and leaves the focus where it is")
   func ring() throws {
     control.hasFocus = true
     #expect(rings == 0)
@@ -80,7 +79,7 @@ import Testing
     #expect(rings == 1)
   }
 
-  @Test("The ring lies outside of a button, 3 points thick and 2 away")
+  @Test("The focus ring is 3 points thick and 2 points outside of a button")
   func ringPlace() throws {
     try input.key("Tab")
 

@@ -2,13 +2,13 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Controls that are held, and controls that go while they are held.
+/// Long presses, and presses whose control or page is removed.
 @Suite struct ControlLongPressTests {
   private final class Log {
     var events: [String] = []
   }
 
-  /// A control that may be held, from 0,0 to 800,44, and one below that may not.
+  /// A control with a long press action, from 0,0 to 800,44, and one without it below.
   private func input() -> (input: InputDriver, log: Log, held: Control) {
     let log = Log()
     let held = Control { log.events.append("tap") }
@@ -23,7 +23,7 @@ import Testing
     return (InputDriver(on: screen), log, held)
   }
 
-  @Test("A control that lies still under a press for 500 ms is held, once, and not tapped as well")
+  @Test("A press held still for 500 ms is one long press, and its release is no tap")
   func hold() {
     let (input, log, held) = input()
 
@@ -42,7 +42,7 @@ import Testing
     #expect(log.events == ["hold"])
   }
 
-  @Test("A press that moves is not held, and is a tap all the same")
+  @Test("A press that moves on a control is a tap, and not a long press")
   func moved() {
     let (input, log, _) = input()
 
@@ -54,7 +54,7 @@ import Testing
     #expect(log.events == ["tap"])
   }
 
-  @Test("A control that nothing comes of holding is tapped however long that takes")
+  @Test("Without a long press action, a press of any duration is a tap")
   func long() {
     let (input, log, _) = input()
 
@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "A press whose page goes meanwhile comes to nothing", arguments: ["push", "pop"], [100, 700])
+    "A press whose page is covered or popped before the release activates nothing",
+    arguments: ["push", "pop"], [100, 700])
   func goneScreen(verb: String, milliseconds: Int) throws {
     let (input, log, held) = input()
     if verb == "pop" {
@@ -89,8 +90,7 @@ import Testing
     #expect(held.press(in: input) == 0)
   }
 
-  @Test(
-    "A press whose control goes meanwhile comes to nothing, also if another one takes its place")
+  @Test("A press whose control is replaced before the release activates neither control")
   func goneControl() {
     let log = Log()
     let controls = ["a", "b"].map { name in Control { log.events.append(name) } }
@@ -108,7 +108,8 @@ import Testing
   }
 
   @Test(
-    "NF-Q13 A double click on what pushes a page sets off one thing", arguments: [20, 100, 190])
+    "NF-Q13 A double click on a control that pushes a page pushes one and activates nothing on it",
+    arguments: [20, 100, 190])
   func doubleClick(pause: Int) throws {
     let (input, log, held) = input()
     let next = Control { log.events.append("next") }
@@ -130,7 +131,7 @@ import Testing
     #expect(log.events == ["push", "next"])
   }
 
-  @Test("FC-12 A page that is revealed takes presses at once")
+  @Test("FC-12 A page that is being revealed takes presses during the transition")
   func revealed() throws {
     let (input, log, _) = input()
     try input.controller.push(TestScreen("upper") {}, .immediate)

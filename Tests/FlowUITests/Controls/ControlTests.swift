@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What pointers make of a control, by input into a session.
+/// Activation of a control by pointer input sent to a session.
 @Suite struct ControlTests {
   private let control = Control()
 
@@ -14,8 +14,7 @@ import Testing
     return (InputDriver(on: screen), { count.value })
   }
 
-  @Test(
-    "A tap sets a control off when it is let go, by mouse and by finger", arguments: [true, false])
+  @Test("A tap activates a control on release, by mouse and by finger", arguments: [true, false])
   func tap(byMouse: Bool) {
     let (input, taps) = input()
     let point = byMouse ? input.mouse : input.touch
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A press beside a control is none of its",
+    "A click outside a control does not activate it",
     arguments: [(20.0, 44.0), (20, -1), (-1, 20), (800, 20)])
   func beside(x: Double, y: Double) {
     let (input, taps) = input()
@@ -39,7 +38,7 @@ import Testing
     #expect(taps() == 0)
   }
 
-  @Test("A press shows within 80 ms, and fades in 200 ms once it is let go")
+  @Test("A press fades in within 80 ms, and fades out within 200 ms after the release")
   func feedback() {
     let (input, _) = input()
 
@@ -58,7 +57,7 @@ import Testing
     #expect(input.session.deadline == nil)
   }
 
-  @Test("A quick tap shows, too: it fades from what it would have become")
+  @Test("A press released early continues to fade in while it fades out")
   func quickFeedback() {
     let (input, _) = input()
 
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "A press that leaves a control by up to 12 points still means it",
+    "A press released up to 12 points outside a control still activates it",
     arguments: [(55.9, 1), (56.1, 0)])
   func tolerance(y: Double, count: Int) {
     let (input, taps) = input()
@@ -83,7 +82,7 @@ import Testing
     #expect(taps() == count)
   }
 
-  @Test("A press that leaves ends, and comes to life again when it comes back")
+  @Test("A press that leaves a control is inactive, and active again when it returns")
   func leaveAndReturn() {
     let (input, taps) = input()
 
@@ -100,7 +99,7 @@ import Testing
     #expect(taps() == 1)
   }
 
-  @Test("A release elsewhere is no tap, even if nobody has seen the way there")
+  @Test("A release far outside a control is no tap, even without a move before it")
   func farRelease() {
     let (input, taps) = input()
 
@@ -111,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "FC-11 A press that a lost window or Escape takes away is no tap",
+    "FC-11 A press cancelled by Escape or by the window's loss of focus is no tap",
     arguments: [InputEvent.focus(false), .key(KeyPress("Escape"))])
   func lost(loss: InputEvent) {
     let (input, taps) = input()
@@ -126,7 +125,7 @@ import Testing
     #expect(control.press(in: input) == 0)
   }
 
-  @Test("A disabled control does nothing, is no target of the mouse, and looks paler")
+  @Test("A disabled control ignores clicks, hover and keys, and is drawn paler")
   func disabled() throws {
     let (input, taps) = input()
     let untouched = input.session.layerTree.root.allDrawings
@@ -141,11 +140,11 @@ import Testing
     #expect(taps() == 0)
     #expect(input.session.layerTree.root.allDrawings == pale)
     #expect(pale.compactMap(\.alpha).max() == 255)
-    // Its words; its background is that of all buttons that do nothing.
+    // Only the title is paler: the background of a secondary button does not change.
     #expect(zip(pale, untouched).count { ($0.alpha ?? 0) < ($1.alpha ?? 0) } == 1)
   }
 
-  @Test("A control that is disabled while it is pressed does nothing any more")
+  @Test("A control that is disabled during a press is not activated")
   func disabledInPress() {
     let (input, taps) = input()
     input.mouse(.down, 20, 20)
@@ -158,7 +157,7 @@ import Testing
     #expect(control.press(in: input) == 0)
   }
 
-  @Test("A second click is a second tap where nothing moves")
+  @Test("Two clicks in quick succession activate a control twice")
   func twice() {
     let (input, taps) = input()
 
@@ -170,13 +169,13 @@ import Testing
   }
 }
 
-/// A number that closures share.
+/// A number that closures can share.
 final class Counter {
   var value = 0
 }
 
 extension Drawing {
-  /// How opaque it is; `nil` for an image.
+  /// The alpha of its colour; `nil` for shadows and images.
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .fractionalFill(_, let colour), .hairline(_, _, let colour),

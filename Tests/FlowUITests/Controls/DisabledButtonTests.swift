@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct DisabledButtonTests {
   @Test(
-    "A button that does nothing can still be read", arguments: [Theme.light, .dark],
+    "The contrast of a disabled button's title is at least 2.25:1",
+    arguments: [Theme.light, .dark],
     Button.Role.allCases)
   func contrast(theme: Theme, role: Button.Role) throws {
     let control = Control()
@@ -24,7 +25,7 @@ import Testing
       if case .text(_, _, _, let colour) = drawing { colour } else { nil }
     }
     let ink = try #require(inks.first).composited(over: ground)
-    // Half of what text has that matters.
+    // Half of the 4.5:1 that is required of the text of enabled buttons.
     #expect(ink.contrast(with: ground) >= 2.25)
   }
 }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A mouse that presses nothing.
+/// Hovering, that is, mouse moves without a pressed button.
 @Suite struct HoverTests {
   private let controls = [Control(), Control()]
   private let input: InputDriver
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("What is under a mouse shows it, and nothing under a finger")
+  @Test("A row under the mouse is drawn as hovered, and one under a finger is not")
   func hover() {
     input.touch(.move, 100, 20)
     #expect(hovered == [false, false])
@@ -46,7 +46,7 @@ import Testing
     #expect(hovered == [false, false])
   }
 
-  @Test("Nothing is hovered while something is pressed, and again once it is let go")
+  @Test("Nothing is hovered during a press, and the row under the mouse is after the release")
   func press() {
     input.mouse(.move, 100, 20)
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "A mouse that has left, or a window without the focus, hovers over nothing",
+    "Nothing is hovered after the mouse has left, the window has lost focus or a finger presses",
     arguments: [
       InputEvent.pointer(.move, .mouse, finger: 0, Point(x: -1, y: -1)),
       .pointer(.move, .mouse, finger: 0, Point(x: .nan, y: 20)), .focus(false),
@@ -74,7 +74,7 @@ import Testing
     #expect(hovered == [false, false])
   }
 
-  @Test("Only those moves are heard of that change what is hovered")
+  @Test("Only mouse moves that change what is hovered are reported and traced")
   func quiet() {
     for y in stride(from: 300.0, through: 0, by: -4) { input.mouse(.move, 100, y) }
 
@@ -82,7 +82,7 @@ import Testing
     #expect(input.verbs == ["move", "move"])
   }
 
-  @Test("Where the mouse is is told before other input that may move things under it")
+  @Test("The last mouse position is reported before other input, which may move content under it")
   func flushed() throws {
     input.mouse(.move, 100, 20)
     input.mouse(.move, 110, 30)
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("While a finger presses, a mouse is not heard of")
+  @Test("Mouse moves are ignored while a finger presses")
   func besideFinger() {
     input.touch(.down, 100, 20)
 
@@ -110,7 +110,7 @@ import Testing
     #expect(hovered == [false, false])
   }
 
-  @Test("All moves of a press are heard of")
+  @Test("All mouse moves during a press are reported")
   func pressed() {
     input.mouse(.down, 100, 20)
     for x in 0..<5 { input.mouse(.move, 100 + Double(x), 20) }
@@ -118,7 +118,7 @@ import Testing
     #expect(heard.inputs.count == 6)
   }
 
-  @Test("A page that moves is under no mouse, and what lies beneath another neither")
+  @Test("Nothing is hovered during a transition, and a page that is revealed is hovered after it")
   func transition() throws {
     input.mouse(.move, 100, 20)
 
@@ -143,14 +143,14 @@ import Testing
       })
   }
 
-  /// Where the row lies in its list that is drawn as hovered.
+  /// The top edge of the row that is drawn as hovered, in the coordinates of its list.
   private static func hovered(on input: InputDriver) -> Double? {
     input.session.layerTree.root.allDrawings.compactMap { drawing in
       if case .fill(let frame, Theme.light.hover) = drawing { frame.minY } else { nil }
     }.first
   }
 
-  @Test("What scrolls to under a mouse that lies still is hovered")
+  @Test("A row scrolled under a resting mouse is hovered from the next input on")
   func scrolled() throws {
     let scroll = ScrollState()
     let input = Self.list(scroll)
@@ -165,7 +165,7 @@ import Testing
     #expect(Self.hovered(on: input) == 44)
   }
 
-  @Test("Under a scroll bar no row is hovered")
+  @Test("No row is hovered while the mouse is over the scroll bar")
   func bar() {
     let input = Self.list(ScrollState())
     _ = input.session.layerTree

@@ -10,7 +10,7 @@ import Testing
       .drawings
   }
 
-  @Test("It is a square: 44 points, or 28 where it is compact")
+  @Test("An icon button is a square of 44 points, or of 28 in compact density")
   func size() {
     let button = IconButton(.moon, accessibilityLabel: "Dark", control: control)
     var context = LayoutContext(300, 300)
@@ -21,14 +21,16 @@ import Testing
     #expect(button.size(in: offer, context) == Size(width: 28, height: 28))
   }
 
-  @Test("At rest there is the icon alone", arguments: [nil, false])
+  @Test(
+    "An icon button that is off, or has no such state, draws only its icon",
+    arguments: [nil, false])
   func quiet(isOn: Bool?) {
     #expect(
       drawings(isOn: isOn)
         == [.icon(.moon, Rect(x: 10, y: 10, width: 24, height: 24), Theme.light.label)])
   }
 
-  @Test("On, it has a ground and an icon of the accent")
+  @Test("An icon button that is on has a tinted background and an icon in the accent colour")
   func on() {
     #expect(
       drawings(isOn: true) == [
@@ -38,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test("An icon on that ground can be made out: 3 to 1", arguments: Scheme.all)
+  @Test("The contrast of an icon with the tinted background is at least 3:1", arguments: Scheme.all)
   func contrast(scheme: Scheme) {
     let theme = scheme.theme
     for background in [theme.background, theme.groupedBackground, theme.raised, theme.bar] {
@@ -47,7 +49,9 @@ import Testing
     }
   }
 
-  @Test("Those who cannot see it hear its name, and whether it is on", arguments: [false, true])
+  @Test(
+    "An icon button exposes its accessibility label, and whether it is on",
+    arguments: [false, true])
   func told(isOn: Bool) throws {
     let page = IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).placed(
       44, 44)
@@ -57,7 +61,7 @@ import Testing
     #expect(node.states.contains(.checked) == isOn)
   }
 
-  @Test("A click does what it is there for")
+  @Test("A click activates an icon button")
   func click() {
     var clicks = 0
     control.onActivate = { clicks += 1 }

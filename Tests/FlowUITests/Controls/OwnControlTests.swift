@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-// A control of somebody else's: five icons, the first of which are chosen by a drag or arrows.
+// A custom control: a rating of up to five icons, which is set by a drag or by arrow keys.
 
 private final class Rating: FocusableInputTarget {
   static let range = 0...5
@@ -67,8 +67,7 @@ private struct RatingView: Element {
     }
   }
 
-  @Test(
-    "A control of one's own takes drags of its own, and leaves others to what scrolls around it")
+  @Test("A custom control handles horizontal drags, and leaves vertical ones to the scroll area")
   func drag() {
     input.drag(from: Point(x: 5, y: 10), to: Point(x: 60, y: 14))
     #expect(rating.value == 3)
@@ -82,7 +81,7 @@ private struct RatingView: Element {
     #expect(scroll.offset == 20)
   }
 
-  @Test("FC-14 It is mirrored without knowing it")
+  @Test("FC-14 On a right-to-left stage a custom control is mirrored without code of its own")
   func rightToLeft() throws {
     input.session.direction = .rightToLeft
 
@@ -94,7 +93,7 @@ private struct RatingView: Element {
     #expect(rating.value == 4)
   }
 
-  @Test("It takes keys while it has the focus, and others take theirs")
+  @Test("A focused custom control handles its keys, and leaves others to the scroll area")
   func keys() throws {
     try input.key("Right")
     #expect(rating.value == 0)

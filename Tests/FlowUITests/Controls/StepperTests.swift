@@ -6,7 +6,7 @@ import Testing
   private let less = Control()
   private let more = Control()
 
-  @Test("It takes a fingertip on each side, and its number does not move them", arguments: [0, 9])
+  @Test("A stepper has a button of 44 points at each end, whatever its value", arguments: [0, 9])
   func places(value: Int) throws {
     let stepper = Stepper(value, accessibilityLabel: "Copies", less: less, more: more)
     let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
@@ -21,7 +21,7 @@ import Testing
     #expect(page.targets.map { $0.target === less } == [true, false])
   }
 
-  @Test("It grows with text, and its number stays in the middle")
+  @Test("A stepper grows with the text size, and its value stays centred")
   func grows() throws {
     let stepper = Stepper(5, accessibilityLabel: "Copies", less: less, more: more)
     let context = LayoutContext(400, 400, textSize: 2)

@@ -13,7 +13,7 @@ import Testing
   private func places(_ text: String) -> ClosedRange<Int> { 0...text.utf8.count }
 
   @Test(
-    "Each place of the text has one on the line, and where directions meet it is the line's own",
+    "Each offset in the text has an x; where directions meet, it follows the line's direction",
     arguments: [
       ("abc", [0, 1, 2, 3]), ("ABC", [3, 2, 1, 0]), ("ab CD", [0, 1, 2, 3, 4, 5]),
       ("ab CDE f", [0, 1, 2, 3, 5, 4, 6, 7, 8]), ("AB cde F", [8, 7, 6, 5, 3, 4, 2, 1, 0]),
@@ -25,14 +25,15 @@ import Testing
     #expect(places(text).map(line.x(of:)) == expected)
   }
 
-  @Test("Where directions meet, a letter against the line would appear somewhere else")
+  @Test("Where directions meet, a letter against the line's direction would appear at another x")
   func others() {
     #expect(
       places("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])
     #expect(places("AB cd").map { line("AB cd").otherX(of: $0) } == [nil, nil, nil, 0, nil, 2])
   }
 
-  @Test("A text without letters reads as its stage does, and is marked so")
+  @Test(
+    "Text without letters has the stage's direction, with a leading mark if that is right to left")
   func neutral() {
     #expect(line("12", .rightToLeft).direction == .rightToLeft)
     #expect(line("12", .rightToLeft).words == "\u{200F}12")
@@ -42,7 +43,7 @@ import Testing
     #expect(line("ab", .rightToLeft).direction == .leftToRight)
   }
 
-  @Test("A part of the text may lie in several pieces")
+  @Test("A range of text in both directions has several extents")
   func extents() {
     #expect(line("ab CDE f").extents(of: 1..<5) == [1...3, 4...6])
     #expect(line("ab CDE f").extents(of: 0..<8) == [0...8])
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A press finds the nearest edge of the character there",
+    "An x maps to the nearest edge of the character there",
     arguments: [
       (-9, 0), (0.4, 0), (0.6, 1), (3.2, 6), (3.4, 6), (3.6, 5), (5.9, 3), (6.1, 6), (99, 8),
     ] as [(Double, Int)])
@@ -58,7 +59,7 @@ import Testing
     #expect(line("ab CDE f").place(at: x) == place)
   }
 
-  @Test("Nowhere is the beginning")
+  @Test("Every x on an empty line maps to offset 0, and offsets are clamped to the text")
   func nowhere() {
     #expect(line("").place(at: 5) == 0)
     #expect(line("").place(leftOf: 0) == 0)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Left then Right returns, each leads to its side, and one of them pressed long enough passes every place",
+    "Left then Right returns, Right increases x, and from the left end it visits every offset",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64], LayoutDirection.allCases)
   func arrows(seed: UInt64, direction: LayoutDirection) {
     print("random directions of seed \(seed)")

@@ -11,7 +11,7 @@ import Testing
     InputDriver(on: TestScreen { SegmentedControl(titles, choice, accessibilityLabel: "Period") })
   }
 
-  @Test("A click chooses a segment and tells so; one that is chosen already tells nothing")
+  @Test("A click selects a segment and calls `onChange`, but not for the selected segment")
   func click() {
     var told: [Int] = []
     let choice = SegmentSelection { told.append($0) }
@@ -24,7 +24,7 @@ import Testing
     #expect(told == [2, 0])
   }
 
-  @Test("It is one Tab stop; arrows, Home and End choose")
+  @Test("A segmented control is one Tab stop; arrows, Home and End select")
   func keys() throws {
     let choice = SegmentSelection(1)
     let other = Control()
@@ -48,7 +48,7 @@ import Testing
     #expect(other.hasFocus)
   }
 
-  @Test("The mark goes to the new segment in 0.2 s, and at once from code")
+  @Test("The mark moves to a clicked segment in 0.2 s, and at once if code selects")
   func motion() {
     let choice = SegmentSelection()
     let input = stage(choice)
@@ -64,7 +64,7 @@ import Testing
     #expect(mark(input) == 201)
   }
 
-  /// Where the mark begins, in points.
+  /// The left edge of the mark, in points.
   private func mark(_ input: InputDriver) -> Double {
     let shapes = input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }
@@ -73,7 +73,7 @@ import Testing
     return shapes.last ?? .nan
   }
 
-  @Test("What is disabled cannot be chosen")
+  @Test("A disabled segmented control ignores clicks and keys")
   func disabled() throws {
     let choice = SegmentSelection()
     choice.isEnabled = false
@@ -86,7 +86,7 @@ import Testing
     #expect(choice.index == 0)
   }
 
-  @Test("Without segments there is nothing, and a place beyond the last marks the last")
+  @Test("Without segments nothing is drawn, and an index beyond the last segment marks the last")
   func extremes() {
     #expect(
       SegmentedControl([], SegmentSelection(), accessibilityLabel: "").placed(100, 44).layer

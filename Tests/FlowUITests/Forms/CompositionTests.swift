@@ -3,8 +3,9 @@ import FlowUI
 import Testing
 
 @Suite struct CompositionTests {
-  /// A field across a stage 800 points wide that has the focus; a letter is 8.5 points wide, and
-  /// the first begins at 12.
+  /// Fields across a stage 800 points wide, the first of which has the focus.
+  ///
+  /// A letter is 8.5 points wide, and the first begins at 12.
   private func stage(_ states: TextFieldState...) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { for state in states { TextField("Name", state) } } })
@@ -20,7 +21,7 @@ import Testing
     input.session.send(.text(text), at: input.now)
   }
 
-  @Test("What is composed is seen in the place of the selection, and is no part of the text")
+  @Test("A composition is shown in place of the selection, and is not part of the text")
   func seen() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
@@ -37,7 +38,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "one two"])
   }
 
-  @Test("What is settled takes the selection's place, and one undo brings that back")
+  @Test("Committed text replaces the selection, and one undo restores it")
   func settled() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
@@ -53,9 +54,7 @@ import Testing
     #expect(state.text == "one two")
   }
 
-  @Test(
-    "A line lies under what is composed, a thicker one under its clause, and the caret is after that"
-  )
+  @Test("A composition is underlined, its clause more thickly, and the caret is after the clause")
   func drawn() throws {
     let input = try stage(TextFieldState("ab"))
 
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "While something is composed, keys are the input method's",
+    "A field ignores keys during a composition, because they are the input method's",
     arguments: ["Backspace", "Left", "Return", "Space", "Tab", "Ctrl+A", "Down", "Ctrl+Z"])
   func keys(key: String) throws {
     var submitted = 0
@@ -88,7 +87,7 @@ import Testing
     #expect(!other.hasFocus)
   }
 
-  @Test("Escape gives up what is composed, and only then goes back")
+  @Test("Escape discards the composition, and a second Escape goes back")
   func escape() throws {
     let state = TextFieldState("ab")
     let input = InputDriver(on: TestScreen("root") {})
@@ -112,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "A press, another field's focus, the window's loss of it and disabling end it",
+    "A press, focus in another field, the window's loss of focus and disabling end a composition",
     arguments: Ending.allCases)
   func ended(by ending: Ending) throws {
     let (state, other) = (TextFieldState("ab"), TextFieldState())
@@ -135,7 +134,7 @@ import Testing
     #expect(other.hasFocus == (ending == .otherField))
   }
 
-  @Test("What is composed on a page that goes away is gone when it comes back")
+  @Test("A push discards the composition, and a pop does not restore it")
   func pages() throws {
     let state = TextFieldState("ab")
     let input = try stage(state)
@@ -150,21 +149,21 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "ab"])
   }
 
-  @Test("A press finds the characters where they were seen, with what was composed between them")
+  @Test("A press during a composition finds the characters where they are shown")
   func press() throws {
     let state = TextFieldState("abcd")
     let input = try stage(state)
     try input.key("Left")
     compose("xyz", input)
 
-    // Between the composed letters and the last one.
+    // After the seven letters that are shown, three of which are composed.
     input.click(12 + 7 * 8.5, 44)
     type("!", input)
 
     #expect(state.text == "abcd!")
   }
 
-  @Test("A password takes what is settled, and nothing that is composed")
+  @Test("A secure field takes committed text, but no composition")
   func secret() throws {
     let state = TextFieldState("ab", isSecure: true)
     let input = try stage(state)
@@ -177,7 +176,7 @@ import Testing
     #expect(state.text == "abx")
   }
 
-  @Test("Nothing is composed where no field has the focus")
+  @Test("Without a focused field a composition is ignored")
   func nobody() {
     let input = InputDriver(on: TestScreen { Column { TextField("Name", TextFieldState()) } })
 
@@ -187,7 +186,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name"])
   }
 
-  @Test("Line breaks and control characters in what is composed are as in what is typed")
+  @Test("A composition is cleaned like typed text, and one that is too long is discarded")
   func cleaned() throws {
     let state = TextFieldState()
     let input = try stage(state)
@@ -200,8 +199,7 @@ import Testing
   }
 
   @Test(
-    "The caret is known in points of the stage, wherever the field is scrolled to and however it reads"
-  )
+    "The caret of the text input is in points of the stage, also after scrolling and right to left")
   func caret() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
     let scroll = ScrollState()

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct EditableTextTests {
-  @Test("Words take the place of what is selected, and the caret stands after them")
+  @Test("Inserted text replaces the selection, and the caret follows it")
   func insert() {
     var text = EditableText("one two")
     text.move(.wordBack, extending: true)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A key deletes a whole character as people count it",
+    "Deleting removes a whole grapheme cluster",
     arguments: ["👩‍👩‍👧‍👦", "é", "e\u{301}", "🇩🇪", "한", "ষ্ণি"])
   func cluster(character: String) {
     var text = EditableText("a" + character + "b")
@@ -34,7 +34,7 @@ import Testing
     #expect(text.text == "ab")
   }
 
-  @Test("An accent joins the letter before it, and the caret comes after both")
+  @Test("An inserted accent joins the letter before it, and the caret follows both")
   func accent() {
     var text = EditableText("ae")
     text.insert("\u{301}")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "Words are passed over as a whole",
+    "The caret moves by whole words, and to the start and the end",
     arguments: [
       (EditableText.Movement.wordBack, "one two, "), (.wordForward, "one two, three"),
       (.start, ""), (.end, "one two, three"),
@@ -61,7 +61,7 @@ import Testing
     #expect(text.textBeforeCaret == before)
   }
 
-  @Test("An arrow collapses a selection to its side")
+  @Test("Moving back or forward collapses a selection to its start or end")
   func collapse() {
     var text = EditableText("one two")
     text.selectWord(at: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(text.textBeforeCaret.isEmpty)
   }
 
-  @Test("Line breaks and tabs become spaces, and other control characters go")
+  @Test("Line breaks and tabs become spaces, and other control characters are removed")
   func cleaning() {
     var text = EditableText("a\tb")
     text.insert("\nc\u{7}\u{1B}d\u{2028}e\r\n")
@@ -83,7 +83,7 @@ import Testing
     #expect(text.text == "a b cd e ")
   }
 
-  @Test("Characters that turn round what follows them go, marks of direction stay")
+  @Test("Bidirectional overrides and isolates are removed, and directional marks are kept")
   func turns() {
     var text = EditableText("a\u{202E}b\u{202C}")
     text.insert("\u{2066}c\u{2069}\u{200F}\0\u{7F}")
@@ -91,7 +91,7 @@ import Testing
     #expect(Array(text.text.unicodeScalars) == ["a", "b", "c", "\u{200F}"])
   }
 
-  @Test("What is too long is refused as a whole, and changes nothing")
+  @Test("An insertion beyond the limit is refused as a whole; the limit counts grapheme clusters")
   func limit() {
     var text = EditableText("1234", limit: 6)
     let families = String(repeating: "👩‍👩‍👧‍👦", count: 6)
@@ -105,7 +105,7 @@ import Testing
     #expect(text.text == families)
   }
 
-  @Test("A new edit forgets what was undone")
+  @Test("A new edit clears the redo history")
   func redo() {
     var text = EditableText()
     text.insert("a")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "Random keys: caret and selection stay between characters, and undo returns every earlier text",
+    "Random edits keep the selection between characters, and undo restores every earlier text",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func random(seed: UInt64) {
     print("random editing of seed \(seed)")
@@ -164,8 +164,8 @@ import Testing
     #expect(text.text == earlier.last)
   }
 
-  /// Moves the caret by an arrow, along a line of both directions; the opposite arrow would lead
-  /// back.
+  /// Moves the caret as an arrow key does on a line of both directions, and checks that the
+  /// opposite key would return it.
   private func step(_ text: inout EditableText, toLeft: Bool) {
     let line = TextLine(
       text.text, style: .body, direction: .leftToRight, measuring: MixedMeasuring())

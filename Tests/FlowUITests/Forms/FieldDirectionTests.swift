@@ -2,8 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Fields across a stage 800 points wide; their text has from 12 to 788, a letter is 8.5 points
-/// wide, and capital ones read from right to left.
+/// Fields across a stage 800 points wide.
+///
+/// Their text is between 12 and 788; a letter is 8.5 points wide, and capital letters are written
+/// from right to left.
 @Suite struct FieldDirectionTests {
   private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
     -> InputDriver
@@ -22,18 +24,18 @@ import Testing
   /// The caret's left edge.
   private func caret(_ input: InputDriver) -> Double? { input.session.textInput?.caret.minX }
 
-  /// The left and right edges of the highlighted pieces, in letters from the line's beginning.
+  /// The left and right edges of the highlighted pieces, in letters from the left end of the line.
   private func highlights(_ input: InputDriver) -> [[Double]] {
     input.session.layerTree.root.named("text")?.drawings.prefix { !$0.isText }.compactMap {
       if case .fill(let rect, _) = $0 { [rect.minX / 8.5, rect.maxX / 8.5] } else { nil }
     } ?? []
   }
 
-  /// So many letters from the left end, and from the right one, with the caret inside.
+  /// The left edge of a caret at a number of letters from the left end, and from the right end.
   private func fromLeft(_ letters: Double) -> Double { 12 + letters * 8.5 }
   private func fromRight(_ letters: Double) -> Double { 786 - letters * 8.5 }
 
-  @Test("FC-14 A text begins at the side from which it reads, on either stage")
+  @Test("FC-14 A field's text begins at the side of its own direction, on either stage")
   func sides() throws {
     #expect(try caret(stage(TextFieldState("abcd"))) == fromLeft(4))
     #expect(try caret(stage(TextFieldState("abcd"), .rightToLeft)) == fromLeft(4))
@@ -41,7 +43,7 @@ import Testing
     #expect(try caret(stage(TextFieldState("ABCD"), .rightToLeft)) == fromRight(4))
   }
 
-  @Test("FC-14 A text without letters begins where its stage does")
+  @Test("FC-14 A text without letters begins at the leading side of the stage")
   func neutral() throws {
     #expect(try caret(stage(TextFieldState(""))) == 12)
     #expect(try caret(stage(TextFieldState("12"))) == fromLeft(2))
@@ -49,7 +51,8 @@ import Testing
     #expect(try caret(stage(TextFieldState("12"), .rightToLeft)) == fromRight(2))
   }
 
-  @Test("Left and Right lead to their side, on either stage", arguments: LayoutDirection.allCases)
+  @Test(
+    "Left and Right move the caret visually, on either stage", arguments: LayoutDirection.allCases)
   func arrows(direction: LayoutDirection) throws {
     let state = TextFieldState("ab CDE")
     let input = try stage(state, direction)
@@ -67,9 +70,7 @@ import Testing
     #expect(state.text == "ab CDEf")
   }
 
-  @Test(
-    "Home and End lead to the text's beginning and end, Ctrl and an arrow to where its words read to"
-  )
+  @Test("Home and End move to the text's start and end, and Ctrl with an arrow visually by a word")
   func ends() throws {
     let state = TextFieldState("ABC DE")
     let input = try stage(state)
@@ -86,7 +87,7 @@ import Testing
     #expect(state.text == "ABC! FDE")
   }
 
-  @Test("An arrow collapses a selection to its side")
+  @Test("Left and Right collapse a selection to its left and right end")
   func collapse() throws {
     let state = TextFieldState("ABCD")
     let input = try stage(state)
@@ -100,18 +101,19 @@ import Testing
     #expect(caret(input) == fromRight(4))
   }
 
-  @Test("A selection over words of both directions is seen in pieces")
+  @Test("A selection over words of both directions is highlighted in pieces")
   func selection() throws {
     let input = try stage(TextFieldState("ab CDE f"))
     try input.key("Home")
 
     for _ in 0..<4 { try input.key("Shift+Right") }
 
-    // The caret has passed the last letter against the line: the two before it are selected.
+    // The caret has passed `E`, the last of the right-to-left letters: `ab CD` is selected.
     #expect(highlights(input) == [[0, 3], [4, 6]])
   }
 
-  @Test("A drag over words against the line selects what it passes")
+  @Test(
+    "A drag over right-to-left words in a left-to-right line selects the letters that it passes")
   func drag() throws {
     let state = TextFieldState("ab CDE f")
     let input = try stage(state)
@@ -127,7 +129,7 @@ import Testing
     #expect(highlights(input) == [[3, 4]])
   }
 
-  @Test("A long text from right to left scrolls with its caret, and is cut off at its left")
+  @Test("A long right-to-left text scrolls with its caret, and is truncated at its left end")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "WORD ", count: 100))
     let input = try stage(state)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IndicatorTests {
   @Test(
-    "A bar shows its part, and no more than all or less than nothing",
+    "A progress bar shows its fraction, clamped to 0…1, and NaN counts as 0",
     arguments: [(0.25, 50.0), (-1, 0), (2, 200), (.nan, 0)])
   func bar(part: Double, width: Double) throws {
     let drawings = ProgressBar(part, accessibilityLabel: "Part").placed(200, 4).layer.allDrawings
@@ -16,7 +16,7 @@ import Testing
     #expect(rect.size.width == width)
   }
 
-  @Test("A spinner turns an eighth each tenth of a second, and the stage is at rest all the same")
+  @Test("A spinner turns by an eighth every 100 ms, and the session does not count as moving")
   func spinner() {
     let screen = SpinnerScreen()
     let input = InputDriver(on: screen)
@@ -36,7 +36,7 @@ import Testing
     #expect(input.session.deadline == nil)
   }
 
-  @Test("With reduced motion it stands still")
+  @Test("With reduced motion a spinner does not turn")
   func still() {
     let screen = SpinnerScreen()
     let input = InputDriver(on: screen, reducesMotion: true)

@@ -2,22 +2,23 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Sliders that say their number, and segments with icons.
+/// Sliders with a label for their value, and segments with icons.
 @Suite struct LabelledTests {
   private func percent(_ number: Double) -> String { "\(Int((number * 100).rounded())) %" }
 
-  @Test("A slider says its number at its end, where the widest one has room")
+  @Test("A slider's label is at its trailing end, with room for the widest value")
   func label() {
     let state = SliderState(0.4)
     let page = Slider(state, accessibilityLabel: "Part", label: percent).placed(200, 44)
 
     #expect(page.layer.words == ["40 %"])
     #expect(page.nodes.map(\.value) == ["40 %"])
-    // Five letters of "100 %" in whole points, and twelve between.
+    // The five letters of "100 %", rounded up to 43 points, and a gap of 12.
     #expect(page.targets.map(\.frame) == [Rect(x: 0, y: 0, width: 200 - 43 - 12, height: 44)])
   }
 
-  @Test("A press on the number changes nothing, one at the end of the track everything")
+  @Test(
+    "A click on a slider's label does nothing, and one at the end of the track sets the maximum")
   func press() {
     let state = SliderState(0.4)
     let input = InputDriver(
@@ -36,7 +37,7 @@ import Testing
     SegmentedControl.Item("Else", showsTitle: false),
   ]
 
-  @Test("Segments show icons, words, or both; without an icon always words")
+  @Test("A segment shows its icon, its title or both, and without an icon always its title")
   func segments() {
     let page = SegmentedControl(items: items, SegmentSelection(), accessibilityLabel: "Device")
       .placed(400, 44)
@@ -49,20 +50,20 @@ import Testing
     #expect(icons.first?.1 == 2 + 132.0 / 2)
   }
 
-  @Test("Those that do not fill a row are as wide as the widest would be")
+  @Test("Segments that do not fill the row are each as wide as the widest one")
   func width() {
     let segments = SegmentedControl(
       items: items, SegmentSelection(), accessibilityLabel: "Device", fills: false)
 
     #expect(segments.stretch(along: .horizontal) == .fixed)
-    // Three times an icon, a gap, six letters of seven and a half points, and twelve at either
-    // side.
+    // Three segments of an icon of 24, a gap of 8, six letters of 7.5 and 12 at either side, and 2
+    // at both ends.
     #expect(
       segments.size(in: Size(width: 600, height: 44), LayoutContext(600, 44)).width
         == 3 * (24 + 8 + 45 + 24) + 4)
   }
 
-  @Test("An icon without words has them in its hint")
+  @Test("A segment without a visible title shows it as a hint")
   func hint() {
     let choice = SegmentSelection()
     let input = InputDriver(

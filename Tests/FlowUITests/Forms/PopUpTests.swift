@@ -19,7 +19,7 @@ import Testing
 
   private func menu(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("menu") }
 
-  @Test("It says what is chosen")
+  @Test("A pop-up shows and exposes the selected title")
   func words() {
     let state = popUp()
     let input = input(state)
@@ -31,7 +31,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Tablet"])
   }
 
-  @Test("A click opens a menu of all there is, with a mark at what is chosen")
+  @Test("A click opens a menu of all titles, one of which has a check mark")
   func opening() throws {
     let input = input(popUp())
 
@@ -44,7 +44,7 @@ import Testing
       opened.allDrawings.count { if case .icon(.check, _, _, _) = $0 { true } else { false } } == 1)
   }
 
-  @Test("Keys begin at what is chosen, and the choice is told")
+  @Test("Keys in the menu start at the selected title, and a choice calls `onChange`")
   func choosing() throws {
     let state = popUp()
     var told: [Int] = []
@@ -59,7 +59,7 @@ import Testing
     #expect(menu(input) == nil)
   }
 
-  @Test("What is chosen already is no news")
+  @Test("Choosing the selected title does not call `onChange`")
   func same() throws {
     let state = popUp()
     var told: [Int] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(told.isEmpty)
   }
 
-  @Test("One that does nothing opens nothing")
+  @Test("A disabled pop-up opens no menu")
   func disabled() {
     let state = popUp()
     state.isEnabled = false
@@ -82,7 +82,7 @@ import Testing
     #expect(menu(input) == nil)
   }
 
-  @Test("It is as wide as its longest title, whatever is chosen", arguments: [0, 1, 2, 7])
+  @Test("A pop-up is as wide as its longest title, whatever is selected", arguments: [0, 1, 2, 7])
   func width(index: Int) {
     let size = PopUp(popUp(index), accessibilityLabel: "Device")
       .size(in: Size(width: 500, height: 500), LayoutContext(500, 500))

@@ -12,7 +12,7 @@ import Testing
 
   private func x(_ part: Double) -> Double { 14 + 772 * part }
 
-  @Test("A mouse goes where it presses, and takes the knob along from there")
+  @Test("A mouse press moves the knob to the pointer, and a drag moves it on from there")
   func mouse() {
     var told: [Double] = []
     let state = SliderState(0) { told.append($0) }
@@ -27,9 +27,7 @@ import Testing
     #expect(told.count == 2)
   }
 
-  @Test(
-    "A press on the knob, beside its middle, does not move it; a drag moves it by as much as the mouse"
-  )
+  @Test("A mouse press on the knob does not move it, and a drag moves it by as much as the mouse")
   func knob() {
     let state = SliderState(0.5)
     let input = stage(state)
@@ -41,7 +39,7 @@ import Testing
     #expect(abs(state.value - 0.6) < 1e-9)
   }
 
-  @Test("A finger drags the knob from where it is, and only along the track")
+  @Test("A touch drag moves the knob from where it is, and only if it begins along the track")
   func finger() {
     let state = SliderState(0.5)
     let input = stage(state)
@@ -59,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "It never leaves its bounds, wherever the pointer goes",
+    "A slider's value stays within its bounds, wherever the pointer goes",
     arguments: [-500.0, 5000, .infinity, .nan])
   func bounds(place: Double) {
     let state = SliderState(0.5, in: -1...2)
@@ -71,7 +69,9 @@ import Testing
     #expect((-1...2).contains(state.value))
   }
 
-  @Test("NF-I41 A slider at the leading edge moves, and its page stays", arguments: [false, true])
+  @Test(
+    "NF-I41 A drag of a slider from the leading edge moves the slider, and not the page",
+    arguments: [false, true])
   func edge(isTouch: Bool) throws {
     let state = SliderState(0)
     let input = InputDriver(on: TestScreen("root") {})
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "Keys go by a step, a tenth and to the ends; from right to left arrows change places",
+    "Keys move a slider by a step, a tenth or to an end; right to left swaps Left and Right",
     arguments: [false, true])
   func keys(rightToLeft: Bool) throws {
     let state = SliderState(3, in: 0...10, step: 1)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "A value is one that can be chosen",
+    "A slider's value is clamped to its bounds and rounded to its steps, and NaN counts as 0",
     arguments: [
       (0.26, 0.25), (-3, 0), (7, 1), (.nan, 0), (.infinity, 1), (0.9, 1), (0.87, 0.75),
     ])
@@ -117,7 +117,7 @@ import Testing
     #expect(SliderState(value, step: 0.25).value == chosen)
   }
 
-  @Test("What is disabled is not moved", arguments: [true, false])
+  @Test("A disabled slider ignores drags and keys", arguments: [true, false])
   func disabled(isTouch: Bool) throws {
     let state = SliderState(0.5)
     state.isEnabled = false

@@ -16,7 +16,7 @@ import Testing
     input.session.send(.text(text), at: input.now)
   }
 
-  @Test("Characters go to the field that has the focus, and are told of")
+  @Test("Typed text goes to the focused field, and every change calls `onChange`")
   func typing() throws {
     var told: [String] = []
     let state = TextFieldState { told.append($0) }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A press gives it the focus, and puts the caret between the nearest characters",
+    "A press focuses a field and places the caret at the nearest edge of a character",
     arguments: [(12.0, "xabcd"), (28, "abxcd"), (700, "abcdx")])
   func press(x: Double, expected: String) throws {
     let state = TextFieldState("abcd")
@@ -45,7 +45,7 @@ import Testing
     #expect(state.text == expected)
   }
 
-  @Test("A press with Shift extends what is selected")
+  @Test("A press with Shift extends the selection")
   func shiftPress() throws {
     let state = TextFieldState("one two")
     let input = try stage(state, focused: false)
@@ -59,7 +59,7 @@ import Testing
     #expect(state.text == "x two")
   }
 
-  @Test("A drag of the mouse selects, a second press the word, a third one everything")
+  @Test("A mouse drag selects text, a double click a word and a triple click everything")
   func selecting() throws {
     let state = TextFieldState("one two")
     let input = try stage(state, focused: false)
@@ -80,7 +80,7 @@ import Testing
     #expect(copied == ["ne", "two", "one two"])
   }
 
-  @Test("Cut and paste move words, and undo brings each step back")
+  @Test("Cut and paste move text, and each step can be undone and redone")
   func clipboard() throws {
     let state = TextFieldState("one two")
     let input = try stage(state)
@@ -99,7 +99,7 @@ import Testing
     #expect(state.text == "one ")
   }
 
-  @Test("Ctrl+V where nothing was copied, and where no field has the focus, puts nothing in")
+  @Test("Ctrl+V does nothing if nothing was copied, or if no field has the focus")
   func nothingToPaste() throws {
     let state = TextFieldState("one")
     let input = try stage(state)
@@ -114,7 +114,7 @@ import Testing
     #expect(state.text == "one")
   }
 
-  @Test("Of a password only dots are seen, and nothing is copied")
+  @Test("A secure field shows only dots, and its text can be neither copied nor cut")
   func secret() throws {
     let state = TextFieldState("hidden", isSecure: true)
     let input = try stage(state)
@@ -131,7 +131,7 @@ import Testing
     #expect(state.text == "hidden")
   }
 
-  @Test("Enter submits, letters and Space are the field's, and Escape still goes back")
+  @Test("Enter submits, Space does not scroll, and Escape still goes back")
   func others() throws {
     var submitted = 0
     let state = TextFieldState()
@@ -157,7 +157,7 @@ import Testing
     #expect(input.controller.depth == 1)
   }
 
-  @Test("NF-K5 With a field focused Alt+Left still goes back, and Left alone moves the caret")
+  @Test("NF-K5 In a focused field Left moves the caret, and Alt+Left goes back")
   func back() throws {
     let state = TextFieldState("ab")
     let input = InputDriver(on: TestScreen("root") {})
@@ -174,7 +174,7 @@ import Testing
     #expect(input.controller.depth == 1)
   }
 
-  @Test("The caret is always in sight, however long the text is")
+  @Test("A long text scrolls so that the caret is always visible")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
     let input = try stage(state)
@@ -192,7 +192,7 @@ import Testing
     #expect(try caret() == 4 * 8.5)
   }
 
-  @Test("Without the focus the beginning is seen, and a press puts the caret where it was seen")
+  @Test("Without the focus a field shows its text's start, and a press places the caret as shown")
   func unfocused() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
     let input = try stage(state, focused: false)
@@ -209,7 +209,7 @@ import Testing
     #expect(state.text.hasPrefix("words word"))
   }
 
-  @Test("What is wrong is said below, and an example is seen only while nothing is written")
+  @Test("A field's problem is shown below it, and its placeholder only while it is empty")
   func words() throws {
     let state = TextFieldState()
     let input = InputDriver(
@@ -228,7 +228,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "Juna"])
   }
 
-  @Test("A field that is disabled takes neither keys nor presses")
+  @Test("A disabled field ignores keys and presses")
   func disabled() throws {
     let state = TextFieldState("a")
     state.isEnabled = false
@@ -242,8 +242,7 @@ import Testing
     #expect(!state.hasFocus)
   }
 
-  @Test(
-    "A million letters at once are refused, and nothing is lost; whoever asked for them is told")
+  @Test("A million letters at once are refused: the text is kept, and `onRefusal` is called")
   func flood() throws {
     var refusals = 0
     let state = TextFieldState("kept")
@@ -259,7 +258,7 @@ import Testing
     #expect(refusals == 1)
   }
 
-  @Test("A hundred thousand characters that may be written all are, with the caret in sight")
+  @Test("A field with a limit of 100,000 characters accepts as many, with the caret visible")
   func long() throws {
     let state = TextFieldState(limit: 100_000)
     let input = try stage(state)
@@ -274,7 +273,7 @@ import Testing
       input.session.layerTree.root.words.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
   }
 
-  @Test("A text too long for its field ends in an ellipsis until the field has the focus")
+  @Test("A text that does not fit is truncated with an ellipsis until the field has the focus")
   func ellipsis() throws {
     let state = TextFieldState(String(repeating: "a  b ", count: 40))
     let input = try stage(state, focused: false)
@@ -289,7 +288,7 @@ import Testing
     #expect(input.session.layerTree.root.words.last == state.text)
   }
 
-  @Test("Of a long password as many dots are seen as fit")
+  @Test("A long secure text shows as many dots as fit, and an ellipsis")
   func secretEllipsis() throws {
     let state = TextFieldState(String(repeating: "é", count: 200), isSecure: true)
     let input = try stage(state, focused: false)
@@ -301,7 +300,7 @@ import Testing
     #expect(state.text.prefix(5) == "éééxé")
   }
 
-  @Test("Parts of an emoji, and accents, join when they come one by one")
+  @Test("Parts of an emoji, and accents, join when they are typed one by one")
   func joining() throws {
     let state = TextFieldState()
     let input = try stage(state)

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct ToggleTests {
-  /// A toggle as a switch and as a checkbox, each on a stage of its own.
+  /// A toggle's elements: a switch and a checkbox.
   private static let kinds: [@Sendable (Toggle) -> any Element] = [
     { Switch("Words", $0) }, { Checkbox("Words", $0) },
   ]
@@ -13,7 +13,8 @@ import Testing
       on: TestScreen { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
   }
 
-  @Test("A click anywhere on the line turns it and tells so, once", arguments: [0, 1])
+  @Test(
+    "A click anywhere on a toggle's row switches it and calls `onChange` once", arguments: [0, 1])
   func click(kind: Int) {
     var told: [Bool] = []
     let toggle = Toggle { told.append($0) }
@@ -28,7 +29,7 @@ import Testing
     #expect(told == [true, false, true])
   }
 
-  @Test("Tab gets to it, Space and Enter turn it", arguments: [0, 1])
+  @Test("Tab focuses a toggle, and Space and Enter switch it", arguments: [0, 1])
   func keys(kind: Int) throws {
     let toggle = Toggle()
     let input = stage(toggle, kind: kind)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A knob takes 0.2 s, and none at all with reduced motion or from code",
+    "A switch's knob moves in 0.2 s, and at once with reduced motion or from code",
     arguments: [true, false])
   func motion(reducesMotion: Bool) {
     let toggle = Toggle()
@@ -72,7 +73,7 @@ import Testing
     }.last ?? .nan
   }
 
-  @Test("What is disabled cannot be turned, by hand or by key, and looks paler", arguments: [0, 1])
+  @Test("A disabled toggle ignores clicks and keys, and is drawn differently", arguments: [0, 1])
   func disabled(kind: Int) throws {
     let toggle = Toggle()
     let input = stage(toggle, kind: kind)
@@ -87,7 +88,7 @@ import Testing
     #expect(!toggle.isOn)
   }
 
-  @Test("A checkbox says below what is wrong with it, and a click there turns nothing")
+  @Test("A checkbox's problem is shown below it, and a click there does not switch it")
   func problem() {
     let toggle = Toggle()
     let input = InputDriver(

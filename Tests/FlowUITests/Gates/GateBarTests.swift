@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Bars around heads.
+/// Bars at gate heads: screens that become the new root, so that back never passes them.
 @Suite struct GateBarTests {
-  /// How a head comes.
+  /// The transitions to a gate head.
   enum Coming: CaseIterable {
     case slide, slideBack, fade, immediate
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "S2-2 From its willShow on a head's bar has no back control in any frame",
+    "S2-2 From `willShow` on, a gate head's bar has no back control in any frame",
     arguments: Coming.allCases)
   func noBackControl(coming: Coming) throws {
     let harness = try GateHarness("Two", "Three")
@@ -38,13 +38,13 @@ import Testing
       harness.bars.wait(10)
     }
 
-    // The one of the page that goes fades with it, and never comes again.
+    // The leaving page's back control fades out with that page, and does not come back.
     #expect(alphas == alphas.sorted(by: >))
     #expect(harness.bars.chevron == nil)
     #expect(announced.count == 1)
   }
 
-  @Test("NF-G3 S2-14 Every frame shows the page that goes and the head, and no page between")
+  @Test("NF-G3 S2-14 Every frame of a push of a gate head shows only the leaving page and the head")
   func frames() throws {
     let harness = try GateHarness("Two", "Three")
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "The title of a head and the one that it takes the place of never lie on each other",
+    "The titles of a gate head and of the leaving page never overlap",
     arguments: [Coming.slide, .slideBack])
   func titles(coming: Coming) throws {
     let harness = try GateHarness("Two", "Three")
@@ -78,7 +78,7 @@ import Testing
     #expect(harness.bars.texts.map(\.text) == ["Head"])
   }
 
-  @Test("NF-G7 A head in the place of the root has no back control from the first frame on")
+  @Test("NF-G7 A gate head that replaces the root has no back control from the first frame on")
   func replacedRoot() throws {
     let harness = try GateHarness()
 
@@ -92,7 +92,7 @@ import Testing
     #expect(harness.names == ["Head"])
   }
 
-  @Test("NF-G11 A second head drops the first, and what is above it goes back to it and no further")
+  @Test("NF-G11 A second gate head removes the first, and back from above it stops there")
   func secondHead() throws {
     let harness = try GateHarness("Head1", "a", "b")
     #expect(harness.names == ["Head1", "a", "b"])
@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test(
-    "History above a head ends at the head, also while that still comes", arguments: [true, false])
+    "The history above a gate head ends there, also for pages pushed while the head arrives",
+    arguments: [true, false])
   func history(isSettled: Bool) throws {
     let harness = try GateHarness("Two", "Three")
     try harness.controller.push(BarPage("Head"), isSettled ? .immediate : .standard)
@@ -119,7 +120,7 @@ import Testing
       try harness.controller.push(BarPage(name), isSettled ? .immediate : .standard)
     }
     if !isSettled {
-      // What waits behind the head is on stage next.
+      // The pages queued behind the head are shown next.
       harness.bars.wait(until: 1)
       harness.bars.settle()
     }
@@ -130,7 +131,7 @@ import Testing
     #expect(harness.bars.layer("menu")?.words == ["a", "Head"])
   }
 
-  @Test("A choice in a list that was open before the head was asked for leads nowhere")
+  @Test("A choice in a history menu that was opened before a gate head was pushed does nothing")
   func openHistory() throws {
     let harness = try GateHarness("Two", "Three")
     try harness.controller.push(BarPage("Four"))
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "NF-P13 The strip goes straight to the new flow's value, in step with the head's page",
+    "NF-P13 The strip moves straight to a gate head's progress, in step with its page",
     arguments: [0.1, 1])
   func strip(goal: Double) throws {
     let harness = BarHarness(BarProgressPage("One", 0.25))
@@ -167,7 +168,7 @@ import Testing
   }
 }
 
-/// Does something when a screen is announced.
+/// Counts calls of `willShow`, and calls a closure in each.
 private final class Announced: NavigationObserver {
   private let happen: () -> Void
   private(set) var count = 0

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// What lies over a page that a head leaves behind.
+/// Overlays and presented flows above a page that is replaced by a gate head.
 @Suite struct GateCoverTests {
   private func harness() throws -> (GateHarness, CoverPage) {
     let (harness, page) = (try GateHarness("Two"), CoverPage("Cover"))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Alerts, menus and sheets of a page close at once when a head comes, and answer nothing",
+    "Pushing a gate head closes the page's alert, menu or sheet at once, without calling an action",
     arguments: ["alert", "menu", "sheet"], [true, false])
   func closed(cover: String, isAnimated: Bool) throws {
     let ((harness, page), said) = (try harness(), Said())
@@ -34,7 +34,7 @@ import Testing
     #expect(harness.session.accessibilityTree.all.allSatisfy { !$0.states.contains(.modal) })
   }
 
-  @Test("A flow that lies on the one to which a head comes goes, with what is open over it")
+  @Test("Pushing a gate head dismisses the presented flow and closes the alert over it")
   func presented() throws {
     let (harness, _) = try harness()
     let page = CoverPage("Lying")
@@ -58,7 +58,8 @@ import Testing
     #expect(!harness.tellsWayBack)
   }
 
-  @Test("S2-10 A page of tabs that is a head has no bar above it from the first frame on")
+  @Test(
+    "S2-10 A tab bar screen that is a gate head has no outer bar above it from the first frame on")
   func tabs() throws {
     let harness = try GateHarness("Two")
     let flow = NavigationController(
@@ -71,7 +72,7 @@ import Testing
       let told = harness.session.accessibilityTree.all.filter { $0.role == .navigationBar }
       #expect(told.map { $0.children.map(\.name) } == [["Home"]])
       #expect(!harness.tellsWayBack)
-      // The bar of the page beneath ends where this one begins, as a part of that.
+      // The outer bar is part of the page beneath, and ends where the arriving page begins.
       let bars = harness.bars.tree.root.sublayers.filter { $0.name == "navigationBar" }
       let ends = bars.flatMap(\.drawings).compactMap { drawing -> Double? in
         if case .fill(let rect, _) = drawing { rect.maxX } else { nil }

@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Keys and words around heads.
+/// Keyboard focus, text input and back keys at gate heads.
 @Suite struct GateFocusTests {
-  /// A page with a field and a button, and bars around.
+  /// A page with a title, a text field and a button.
   private final class Form: ComposedScreen {
     let name: String
     let field = TextFieldState()
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "NF-G13 Behind a gate nothing has the focus, and the first Tab gives it to the head's first part",
+    "NF-G13 Pushing a gate head clears the focus, and Tab then focuses the head's first target",
     arguments: [0, 60, nil], ["Field", "Press", "Back"])
   func focus(milliseconds: Int?, part: String) throws {
     let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))
@@ -51,7 +51,9 @@ import Testing
     #expect(focused(harness) == ["Field"])
   }
 
-  @Test("NF-G13 A composition ends with the page that it was on", arguments: [false, true])
+  @Test(
+    "NF-G13 Pushing a gate head discards a composition on the page beneath",
+    arguments: [false, true])
   func composition(isAnimated: Bool) throws {
     let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))
     try harness.controller.push(old, .immediate)
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "NF-G1 At a head that is alone in its flow, ways back lead on to the flow around it",
+    "NF-G1 At a gate head that is alone in a nested flow, back goes back in the outer flow",
     arguments: [BackRoute.escape, .altLeft, .backKey, .sideButton, .edgeDrag], [60, nil])
   func passedOn(way: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Two")

@@ -1,12 +1,12 @@
 import FlowCore
 import FlowUI
 
-/// A page of a flow with bars, in which every screen is a head whose name begins with `Head`.
+/// A flow with bars, in which every screen whose name begins with `Head` is a gate head.
 final class GateHarness {
   let bars: BarHarness
   private(set) var lines: [TraceLine] = []
 
-  /// Pages on top of each other, at rest.
+  /// Creates an idle flow with a root page, `One`, and pages above it.
   init(_ names: String...) throws {
     bars = BarHarness(BarPage("One"))
     bars.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
@@ -14,7 +14,8 @@ final class GateHarness {
     bars.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Three pages, and a screen that came so long ago, or has come to rest.
+  /// Creates a flow of three pages, pushes a page, and waits: for a number of milliseconds, or if
+  /// that is `nil` until the page has settled.
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))
@@ -25,7 +26,7 @@ final class GateHarness {
   var session: FlowSession { bars.session }
   var names: [String] { controller.stack.map(\.name) }
 
-  /// Plays an act; without its input where only its time counts.
+  /// Plays an act; if `isIdle`, waits only and sends no input.
   func play(_ act: Act, isIdle: Bool = false) {
     switch act {
     case .wait(let milliseconds): bars.wait(milliseconds)
@@ -33,7 +34,7 @@ final class GateHarness {
     }
   }
 
-  /// What happened, apart from the input itself.
+  /// The lines of the trace, except for input.
   var events: [String] {
     lines.filter { !Self.inputs.contains($0.verb) }
       .map { "\($0.verb) \($0.subject) \($0.details)" }
@@ -43,23 +44,23 @@ final class GateHarness {
 
   var refusals: [String] { lines.filter { $0.verb == "refused" }.map(\.details) }
 
-  /// Whether those hear of a way back who cannot see it.
+  /// Whether a back control is exposed to accessibility.
   var tellsWayBack: Bool {
     session.accessibilityTree.all.contains { $0.role == .button && $0.name.hasPrefix("Back") }
   }
 
-  /// The part of the bar that belongs to the page of a title.
+  /// The part of the navigation bar that belongs to the page with a title.
   func bar(of title: String) -> Layer? {
     bars.layer("row")?.sublayers.first { $0.words.contains(title) }
   }
 
-  /// The names of the pages in the picture, the lowest first.
+  /// The names of the pages in the layer tree, from back to front.
   var pictured: [String] {
     bars.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }
 }
 
-/// A piece of what a person does.
+/// One step of a user's actions.
 enum Act {
   case input(InputEvent)
   case wait(Int)
@@ -73,7 +74,7 @@ enum Act {
   }
 }
 
-/// All that a person can do to get back from a page of a stage 400 points wide.
+/// Everything a user can do to go back from a page, on a stage 400 points wide.
 enum BackRoute: String, CaseIterable {
   case backControl, longPress, historyKeys, escape, altLeft, backKey, sideButton
   case edgeDrag, cancelledDrag, pageDrag, scroll

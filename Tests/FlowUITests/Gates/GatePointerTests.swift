@@ -2,9 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Hands at a head, while it comes and when it is there.
+/// Back routes at a gate head, during its transition and after it.
 @Suite struct GatePointerTests {
-  @Test("Every way back leads back from a page that is no head", arguments: BackRoute.allCases)
+  @Test(
+    "On an ordinary page every back route changes the frame, except a drag in its middle",
+    arguments: BackRoute.allCases)
   func open(way: BackRoute) throws {
     let (harness, idle) = (try GateHarness("Plain", for: nil), try GateHarness("Plain", for: nil))
 
@@ -15,12 +17,12 @@ import Testing
       isSeen = isSeen || harness.bars.tree != idle.bars.tree
     }
 
-    // Its middle is the page's own.
+    // A drag that begins in the middle of a page does not go back.
     #expect(isSeen == (way != .pageDrag))
   }
 
   @Test(
-    "SX-3 FC-13 S2-7 At a head no way back changes anything in any frame, once or twice",
+    "SX-3 FC-13 S2-7 At a gate head no back route, tried twice, changes anything in any frame",
     arguments: BackRoute.allCases, [0, 1, 60, 150, 300, nil])
   func closed(way: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Head", for: milliseconds)
@@ -39,9 +41,7 @@ import Testing
     #expect(harness.events == idle.events)
   }
 
-  @Test(
-    "FC-13 A press that lay at the edge before the head came takes hold of nothing: that is refused"
-  )
+  @Test("FC-13 A press at the edge from before a gate head's push grabs nothing, and is refused")
   func earlierPress() throws {
     let (harness, idle) = (try GateHarness("Two"), try GateHarness("Two"))
     harness.play(.mouse(.down, 5))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "SX-3 What code asks for on a person's behalf is refused, and the trace says so",
+    "SX-3 At a gate head a request by code for an earlier page is refused and traced",
     arguments: [0, 60, 300, nil])
   func asked(milliseconds: Int?) throws {
     let harness = try GateHarness("Two")
@@ -81,7 +81,7 @@ import Testing
     #expect(harness.names == ["Head"])
   }
 
-  @Test("NF-G5 A drag in progress is cancelled first; what the mouse does then changes nothing")
+  @Test("NF-G5 Pushing a gate head cancels a drag, and further movement of the mouse does nothing")
   func duringDrag() throws {
     let (harness, idle) = (try GateHarness("Two"), try GateHarness("Two"))
     for each in [harness, idle] {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "SX-2 A head that is drawn in from the trailing edge and let go back leaves everything as it was",
+    "SX-2 Cancelling a drag that pushes a gate head from the trailing edge restores everything",
     arguments: [true, false])
   func drawnIn(byKey: Bool) throws {
     let harness = try GateHarness("Two")
@@ -129,7 +129,7 @@ import Testing
     #expect(harness.names == ["One", "Two"])
   }
 
-  @Test("FC-13 A head that is drawn in for good has no way back, not even while it still moves")
+  @Test("FC-13 No back route leads from a gate head that a drag has pushed, even while it settles")
   func drawnInForGood() throws {
     let harness = try GateHarness("Two")
     let page = OfferingPage("Three")

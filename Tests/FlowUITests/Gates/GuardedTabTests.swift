@@ -2,12 +2,14 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Guards at the stage: before tabs, and before what rows lead to.
+/// Entry guards of tabs, and of pages that rows open.
+///
+/// The gate of a guard is the screen that is shown instead while the guard is closed.
 @Suite struct GuardedTabTests {
-  /// The ways to the second of three tabs.
+  /// The ways to select the second of three tabs; `last` selects the third tab first.
   enum Way: CaseIterable { case tap, digit, arrow, last, code }
 
-  /// Whether a door is open.
+  /// Whether a guard is open, and how many gates it has created.
   private final class Door {
     var isOpen = false
     var gates = 0
@@ -40,7 +42,9 @@ import Testing
     }
   }
 
-  @Test("A tab whose guard is closed does not open, and the trace says so", arguments: Way.allCases)
+  @Test(
+    "A tab with a closed guard and no gate is not selected, and the refusal is traced",
+    arguments: Way.allCases)
   func closed(way: Way) throws {
     let harness = harness(Door(), hasGate: false)
 
@@ -52,7 +56,8 @@ import Testing
     #expect(harness.isBalanced)
   }
 
-  @Test("Arrows lead past a tab that is closed: it has the focus, alone, and is not shown")
+  @Test(
+    "An arrow key focuses a tab with a closed guard but does not select it; another one passes it")
   func focus() throws {
     let harness = harness(Door(), hasGate: false)
     try go(.arrow, harness)
@@ -67,7 +72,8 @@ import Testing
     #expect(harness.tabs.selectedIndex == 2)
   }
 
-  @Test("Where a flow lies on the tab's own, the gate comes on that, where it is seen")
+  @Test(
+    "The gate of a tab is pushed onto the presented flow if there is one, so that it is visible")
   func presented() throws {
     let door = Door()
     let harness = harness(door, hasGate: true)
@@ -89,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "With a gate that comes in the tab that is shown, and its opening leads to the tab",
+    "A tab's gate is pushed in the selected tab, and resuming entry selects the guarded tab",
     arguments: Way.allCases)
   func gate(way: Way) throws {
     let door = Door()
@@ -111,7 +117,7 @@ import Testing
     #expect(harness.isBalanced)
   }
 
-  @Test("Whoever goes back from the gate stays in the tab, and is not brought to the other later")
+  @Test("Going back from the gate stays in the current tab, also if the guard opens later")
   func back() throws {
     let door = Door()
     let harness = harness(door, hasGate: true)
@@ -128,7 +134,7 @@ import Testing
     #expect(!harness.tabs.selected.flow.isWaitingToEnter)
   }
 
-  @Test("Asking twice brings one gate")
+  @Test("Selecting a guarded tab repeatedly pushes one gate")
   func twice() throws {
     let door = Door()
     let harness = harness(door, hasGate: true)
@@ -141,7 +147,7 @@ import Testing
     #expect(harness.stacks[0] == ["a", "sign-in"])
   }
 
-  @Test("A row that leads to a guarded page brings one gate by a double click, and then one page")
+  @Test("A double click on a row that opens a guarded page pushes one gate, and then one page")
   func doubleClick() throws {
     let (door, input) = (Door(), InputDriver(on: OfferingPage("root")))
     let row = Control { [weak input] in
@@ -169,7 +175,7 @@ import Testing
   }
 }
 
-/// A page that not everybody may enter.
+/// A page with an entry guard.
 private final class GuardedPage: ScreenContent {
   let name = "account"
   let entryGuard: EntryGuard?

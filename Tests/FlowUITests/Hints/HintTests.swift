@@ -2,13 +2,14 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Hints are seen when somebody stays with what they are about.
+/// Hints for controls, shown after a delay under the mouse or with the keyboard focus.
 @Suite struct HintTests {
   private let pause = Control()
   private let next = Control()
   private let plain = Control()
 
-  /// Two buttons of 44 points beside each other in the upper left corner, and a plain one below.
+  /// Two icon buttons of 44 points side by side at the top left, and below them a button without a
+  /// hint.
   private func input(reducesMotion: Bool = false) -> InputDriver {
     let input = InputDriver(
       on: TestScreen {
@@ -27,7 +28,7 @@ import Testing
 
   private func hint(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("hint") }
 
-  @Test("A hint is seen when a mouse has rested for 600 ms, and has faded in 150 ms later")
+  @Test("A hint appears when the mouse has rested for 600 ms, and fades in within 150 ms")
   func rest() throws {
     let input = input()
 
@@ -44,7 +45,7 @@ import Testing
     #expect(layer.opacity == 1)
   }
 
-  @Test("While somebody has to wait for a hint nothing moves")
+  @Test("A session that waits to show a hint has a deadline, and does not count as moving")
   func waiting() {
     let input = input()
 
@@ -54,12 +55,14 @@ import Testing
     #expect(input.session.deadline == input.now.advanced(by: .milliseconds(600)))
   }
 
-  /// What takes a hint away.
+  /// What hides a hint.
   enum End: CaseIterable {
     case press, key, wheel, leaving, window
   }
 
-  @Test("A press, a key, a wheel and leaving take a hint away", arguments: End.allCases)
+  @Test(
+    "A press, a key, the wheel, leaving and the window's loss of focus fade out a hint",
+    arguments: End.allCases)
   func ends(end: End) throws {
     let input = input()
     input.mouse(.move, 20, 20)
@@ -80,7 +83,9 @@ import Testing
     #expect(hint(input) == nil)
   }
 
-  @Test("Each of them keeps a hint away that is not seen yet", arguments: End.allCases)
+  @Test(
+    "A press, a key, the wheel, leaving and the window's loss of focus prevent a pending hint",
+    arguments: End.allCases)
   func prevented(end: End) throws {
     let input = input()
     input.mouse(.move, 20, 20)
@@ -98,7 +103,7 @@ import Testing
     #expect(hint(input) == nil)
   }
 
-  @Test("After a click it stays away until the mouse comes anew")
+  @Test("After a click no hint appears until the mouse has left the control and returned")
   func afterClick() {
     let input = input()
     input.mouse(.move, 20, 20)
@@ -114,7 +119,7 @@ import Testing
     #expect(hint(input)?.words.first == "Pause")
   }
 
-  @Test("Once one is seen, that of a neighbour is seen at once")
+  @Test("While a hint is visible, moving the mouse to another control shows its hint at once")
   func neighbour() {
     let input = input()
     input.mouse(.move, 20, 20)
@@ -125,7 +130,7 @@ import Testing
     #expect(hint(input)?.words == ["Next"])
   }
 
-  @Test("The keyboard's focus brings it, too, and takes it along")
+  @Test("Keyboard focus shows a hint too, and moving the focus shows the next one at once")
   func focus() throws {
     let input = input()
 
@@ -141,7 +146,9 @@ import Testing
     #expect(hint(input) == nil)
   }
 
-  @Test("It lies below what it is about, but inside the stage", arguments: [false, true])
+  @Test(
+    "A hint is below its control, or above it at the stage's bottom, and within the stage",
+    arguments: [false, true])
   func places(isAtFoot: Bool) throws {
     let control = Control()
     let input = InputDriver(
@@ -168,7 +175,7 @@ import Testing
     #expect(isAtFoot ? card.maxY == 600 - 44 - 6 : card.minY == 44 + 6)
   }
 
-  @Test("On a stage that reads from right to left it lies there where the button is")
+  @Test("On a right-to-left stage a hint is next to the mirrored control")
   func rightToLeft() throws {
     let input = input()
     input.session.direction = .rightToLeft
@@ -185,7 +192,7 @@ import Testing
     #expect(card.maxX == 796)
   }
 
-  @Test("What scrolls and what is dense has hints as well")
+  @Test("A compact control in a scroll area has a hint")
   func within() {
     let (scroll, control) = (ScrollState(), Control())
     let input = InputDriver(
@@ -202,7 +209,8 @@ import Testing
     #expect(hint(input)?.words == ["Set"])
   }
 
-  @Test("Words of a hint can be read, on light and on dark stages", arguments: Scheme.all)
+  @Test(
+    "The text of a hint has at least the contrast that its theme requires", arguments: Scheme.all)
   func contrast(scheme: Scheme) throws {
     let input = input()
     input.session.theme = scheme.theme
