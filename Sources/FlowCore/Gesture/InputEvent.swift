@@ -1,11 +1,7 @@
 /// An input event of a session, from a window, a script, or a test.
 public enum InputEvent: Hashable, Sendable {
-  /// A pointer was pressed, moved or released at a point of the stage.
-  ///
-  /// Only the primary mouse button and fingers count as pointers here; `finger` identifies the
-  /// finger and is 0 for the mouse. A press includes the modifier keys that are down.
-  case pointer(
-    PointerEvent.Phase, PointerDevice, finger: Int, Point, with: Set<KeyPress.Modifier> = [])
+  /// A pointer was pressed, moved or released.
+  case pointer(PointerInput)
   /// A wheel or two-finger scroll, in wheel steps to the right and down.
   case wheel(right: Double, down: Double)
   case key(KeyPress)
@@ -13,12 +9,52 @@ public enum InputEvent: Hashable, Sendable {
   case text(String)
   /// The input method's present composition, which replaces the previous one.
   case composition(TextComposition)
+  /// Something around the session has changed.
+  case environment(EnvironmentChange)
+  /// A command of a person who inspects the flow.
+  case debugger(DebuggerCommand)
+}
+
+/// What a pointer did at a point of the stage.
+///
+/// Only the primary mouse button and fingers count as pointers here.
+public struct PointerInput: Hashable, Sendable {
+  /// What the pointer did.
+  public let phase: PointerEvent.Phase
+  /// The kind of pointer.
+  public let device: PointerDevice
+  /// Identifies the finger; 0 for the mouse.
+  public let finger: Int
+  /// The location, in points of the stage.
+  public let location: Point
+  /// The modifier keys that were down at a press; empty for other phases.
+  public let modifiers: Set<KeyPress.Modifier>
+
+  /// Creates the input of a pointer.
+  public init(
+    _ phase: PointerEvent.Phase, device: PointerDevice, finger: Int = 0, location: Point,
+    modifiers: Set<KeyPress.Modifier> = []
+  ) {
+    self.phase = phase
+    self.device = device
+    self.finger = finger
+    self.location = location
+    self.modifiers = modifiers
+  }
+}
+
+/// A change around a session.
+public enum EnvironmentChange: Hashable, Sendable {
   /// The stage's new size, in points.
   case resize(Size)
   /// The window has gained or lost the keyboard focus.
   case focus(Bool)
-  /// The user's preferences have changed.
+  /// The person's preferences have changed.
   case prefer(Preferences)
+}
+
+/// A command of a person who inspects a flow, as with the viewer's scrubber.
+public enum DebuggerCommand: Hashable, Sendable {
   /// Freezes the running transition at a fraction, 0…1, or moves the frozen one there; `nil`
   /// unfreezes it.
   case scrub(Double?)
@@ -27,79 +63,31 @@ public enum InputEvent: Hashable, Sendable {
   case releaseFrozen
 }
 
-/// A key press with its modifiers.
-///
-/// A key that is kept down counts once, unless it `repeats`; then each repetition is a press of its
-/// own.
-public struct KeyPress: Hashable, Sendable {
-  /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
-  /// buttons of a mouse.
-  public let key: String
-  /// The modifiers that are down.
-  public let modifiers: Set<Modifier>
-
-  /// A modifier key.
-  public enum Modifier: String, Hashable, Sendable, CaseIterable, Comparable {
-    case ctrl = "Ctrl"
-    case alt = "Alt"
-    case shift = "Shift"
-    case gui = "Super"
-
-    /// Orders modifiers as in `KeyPress.description`.
-    public static func < (left: Modifier, right: Modifier) -> Bool {
-      left.rank < right.rank
-    }
-
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+extension InputEvent {
+  /// The input of a pointer; see `PointerInput`.
+  public static func pointer(
+    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, _ location: Point,
+    with modifiers: Set<KeyPress.Modifier> = []
+  ) -> InputEvent {
+    .pointer(
+      PointerInput(
+        phase, device: device, finger: finger, location: location, modifiers: modifiers))
   }
 
-  /// Creates a key press.
-  public init(_ key: String, modifiers: Set<Modifier> = []) {
-    self.key = key
-    self.modifiers = modifiers
+  /// The stage's new size, in points.
+  public static func resize(_ size: Size) -> InputEvent { .environment(.resize(size)) }
+
+  /// The window has gained or lost the keyboard focus.
+  public static func focus(_ hasFocus: Bool) -> InputEvent { .environment(.focus(hasFocus)) }
+
+  /// The person's preferences have changed.
+  public static func prefer(_ preferences: Preferences) -> InputEvent {
+    .environment(.prefer(preferences))
   }
 
-  /// Parses the format of `description`; returns `nil` if it contains no key.
-  public init?(parsing text: String) {
-    var key = text[...]
-    var modifiers: Set<Modifier> = []
-    while let modifier = Modifier.allCases.first(where: { key.hasPrefix($0.rawValue + "+") }) {
-      modifiers.insert(modifier)
-      key = key.dropFirst(modifier.rawValue.count + 1)
-    }
-    // The separator, "+", is itself a key, and part of the names of keypad keys.
-    guard !key.isEmpty, !key.contains("+") || key == "+" || key.hasPrefix("Keypad_") else {
-      return nil
-    }
-    self.init(String(key), modifiers: modifiers)
-  }
+  /// Freezes the running transition at a fraction, moves the frozen one there, or unfreezes it.
+  public static func scrub(_ fraction: Double?) -> InputEvent { .debugger(.scrub(fraction)) }
 
-  /// Whether the key goes back: Escape, Alt+Left, a keyboard's Back key, or a mouse's back button.
-  ///
-  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
-  public var isBack: Bool {
-    switch key {
-    case "Escape", "AC_BACK", "X1": modifiers.isEmpty
-    case "Left": modifiers == [.alt]
-    default: false
-    }
-  }
-
-  /// Whether the key goes forward: Alt+Right, or a mouse's forward button.
-  ///
-  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
-  public var isForward: Bool {
-    switch key {
-    case "X2": modifiers.isEmpty
-    case "Right": modifiers == [.alt]
-    default: false
-    }
-  }
-}
-
-extension KeyPress: CustomStringConvertible {
-  /// The modifiers and the key joined by plus signs: `Alt+Left`.
-  public var description: String {
-    (modifiers.sorted().map(\.rawValue) + [key]).joined(separator: "+")
-  }
+  /// Releases the frozen transition like a drag without velocity.
+  public static var releaseFrozen: InputEvent { .debugger(.releaseFrozen) }
 }

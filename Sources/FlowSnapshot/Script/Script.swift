@@ -51,7 +51,7 @@ public struct Script: Hashable, Sendable {
     var places: [Pointer: Point] = [:]
     for timed in inputs {
       guard timed.instant <= instant else { break }
-      guard case .pointer(let phase, let device, let finger, let point, _) = timed.input else {
+      guard case .pointer(let pointer) = timed.input else {
         continue
       }
       let pointer = Pointer(device: device, finger: finger)

@@ -1,0 +1,76 @@
+/// A key press with its modifiers.
+///
+/// A key that is kept down counts once, unless it `repeats`; then each repetition is a press of its
+/// own.
+public struct KeyPress: Hashable, Sendable {
+  /// The key's name as SDL spells it: `Escape`, `Left`, `AC_BACK`, `A`; `X1` and `X2` are the side
+  /// buttons of a mouse.
+  public let key: String
+  /// The modifiers that are down.
+  public let modifiers: Set<Modifier>
+
+  /// A modifier key.
+  public enum Modifier: String, Hashable, Sendable, CaseIterable, Comparable {
+    case ctrl = "Ctrl"
+    case alt = "Alt"
+    case shift = "Shift"
+    case gui = "Super"
+
+    /// Orders modifiers as in `KeyPress.description`.
+    public static func < (left: Modifier, right: Modifier) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Creates a key press.
+  public init(_ key: String, modifiers: Set<Modifier> = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Parses the format of `description`; returns `nil` if it contains no key.
+  public init?(parsing text: String) {
+    var key = text[...]
+    var modifiers: Set<Modifier> = []
+    while let modifier = Modifier.allCases.first(where: { key.hasPrefix($0.rawValue + "+") }) {
+      modifiers.insert(modifier)
+      key = key.dropFirst(modifier.rawValue.count + 1)
+    }
+    // The separator, "+", is itself a key, and part of the names of keypad keys.
+    guard !key.isEmpty, !key.contains("+") || key == "+" || key.hasPrefix("Keypad_") else {
+      return nil
+    }
+    self.init(String(key), modifiers: modifiers)
+  }
+
+  /// Whether the key goes back: Escape, Alt+Left, a keyboard's Back key, or a mouse's back button.
+  ///
+  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
+  public var isBack: Bool {
+    switch key {
+    case "Escape", "AC_BACK", "X1": modifiers.isEmpty
+    case "Left": modifiers == [.alt]
+    default: false
+    }
+  }
+
+  /// Whether the key goes forward: Alt+Right, or a mouse's forward button.
+  ///
+  /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
+  public var isForward: Bool {
+    switch key {
+    case "X2": modifiers.isEmpty
+    case "Right": modifiers == [.alt]
+    default: false
+    }
+  }
+}
+
+extension KeyPress: CustomStringConvertible {
+  /// The modifiers and the key joined by plus signs: `Alt+Left`.
+  public var description: String {
+    (modifiers.sorted().map(\.rawValue) + [key]).joined(separator: "+")
+  }
+}
