@@ -135,6 +135,6 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
       try film("- wait: 60s", every: .milliseconds(1))
     }
 
-    #expect(error?.description.contains("--every") == true)
+    #expect(error?.description.contains("longer intervals") == true)
   }
 }

@@ -164,12 +164,13 @@ import Testing
       .pointer(.up, .mouse, finger: 0, Point(x: .nan, y: .infinity)), at: .zero)
 
     let script = try Script(yaml: recorded.script, file: "a.yaml")
-    guard case .pointer(.up, .mouse, 0, let place, _) = script.inputs.first?.input else {
+    guard case .pointer(let pointer) = script.inputs.first?.input, pointer.phase == .up else {
       Issue.record("no release")
       return
     }
-    #expect(place.x.isNaN)
-    #expect(place.y == .infinity)
+    #expect(pointer.device == .mouse && pointer.finger == 0)
+    #expect(pointer.location.x.isNaN)
+    #expect(pointer.location.y == .infinity)
   }
 
   @Test("A recording that is cut off after any line is a valid script up to that point")

@@ -8,8 +8,9 @@ import Testing
   private func times(_ script: Script) -> [String] {
     script.inputs.map { timed in
       switch timed.input {
-      case .pointer(let phase, let device, let finger, let point, _):
-        "\(timed.instant) \(phase) \(device) \(finger) \(point.x.fixed(1)),\(point.y.fixed(1))"
+      case .pointer(let pointer):
+        "\(timed.instant) \(pointer.phase) \(pointer.device) \(pointer.finger) "
+          + "\(pointer.location.x.fixed(1)),\(pointer.location.y.fixed(1))"
       default: "\(timed.instant) \(timed.input)"
       }
     }

@@ -51,14 +51,12 @@ public struct Script: Hashable, Sendable {
     var places: [Pointer: Point] = [:]
     for timed in inputs {
       guard timed.instant <= instant else { break }
-      guard case .pointer(let pointer) = timed.input else {
-        continue
-      }
-      let pointer = Pointer(device: device, finger: finger)
-      switch phase {
-      case .down: places[pointer] = point
+      guard case .pointer(let input) = timed.input else { continue }
+      let pointer = Pointer(device: input.device, finger: input.finger)
+      switch input.phase {
+      case .down: places[pointer] = input.location
       // A mouse also moves while it is not pressed.
-      case .move: if places[pointer] != nil { places[pointer] = point }
+      case .move: if places[pointer] != nil { places[pointer] = input.location }
       case .up, .cancelled: places[pointer] = nil
       }
     }

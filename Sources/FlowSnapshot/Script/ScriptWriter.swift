@@ -31,8 +31,10 @@ public struct ScriptWriter {
 
   /// The lines for input at an instant, which must not be before that of the previous piece.
   public mutating func lines(for input: InputEvent, at instant: Instant) -> String {
-    if case .pointer(.move, let device, let finger, let place, _) = input, Self.allows(instant) {
-      return move(Script.Pointer(device: device, finger: finger), to: place, at: instant)
+    if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
+      return move(
+        Script.Pointer(device: pointer.device, finger: pointer.finger), to: pointer.location,
+        at: instant)
     }
     mover = nil
     return step(words(for: input), at: instant)
@@ -73,12 +75,8 @@ public struct ScriptWriter {
 
   private mutating func words(for input: InputEvent) -> String? {
     switch input {
-    case .pointer(.down, .mouse, _, let place, let modifiers) where !modifiers.isEmpty:
-      "down: {at: \(list(place.x, place.y)), with: \(modifiers.text)}"
-    case .pointer(let phase, .mouse, _, let place, _):
-      "\(phase.verb): \(list(place.x, place.y))"
-    case .pointer(let phase, .touch, let finger, let place, _):
-      "touch: {\(phase.verb): \(list(place.x, place.y)), finger: \(finger)}"
+    case .pointer(let pointer):
+      words(for: pointer)
     case .wheel(let right, let down):
       "wheel: \(list(right, down))"
     case .key(let press):
@@ -88,16 +86,26 @@ public struct ScriptWriter {
       "text: \(text.quoted)"
     case .composition(let composition):
       "compose: \(words(for: composition))"
-    case .resize(let size):
+    case .environment(.resize(let size)):
       StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
-    case .focus(let hasFocus):
+    case .environment(.focus(let hasFocus)):
       "focus: \(hasFocus)"
-    case .prefer(let wanted):
+    case .environment(.prefer(let wanted)):
       words(for: wanted)
-    case .scrub(let fraction):
+    case .debugger(.scrub(let fraction)):
       "scrub: \(fraction?.yaml ?? "off")"
-    case .releaseFrozen:
+    case .debugger(.releaseFrozen):
       "scrub: release"
+    }
+  }
+
+  private func words(for pointer: PointerInput) -> String {
+    let (verb, place) = (pointer.phase.verb, list(pointer.location.x, pointer.location.y))
+    switch pointer.device {
+    case .mouse where pointer.phase == .down && !pointer.modifiers.isEmpty:
+      return "down: {at: \(place), with: \(pointer.modifiers.text)}"
+    case .mouse: return "\(verb): \(place)"
+    case .touch: return "touch: {\(verb): \(place), finger: \(pointer.finger)}"
     }
   }
 

@@ -9,13 +9,14 @@ extension HintState {
   ///   - context: The session's layout context after the input.
   func observe(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
-    case .pointer(.move, .mouse, _, _, _), .pointer(.up, .mouse, _, _, _):
+    case .pointer(let pointer)
+    where pointer.device == .mouse && (pointer.phase == .move || pointer.phase == .up):
       come(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
       // A key that does not move the focus to another hinted target hides the hint.
       if !comes(to: focused?.hinted) { hide() }
-    case .pointer, .wheel, .text, .composition, .resize, .focus, .prefer, .scrub, .releaseFrozen:
+    case .pointer, .wheel, .text, .composition, .environment, .debugger:
       hide()
     }
   }

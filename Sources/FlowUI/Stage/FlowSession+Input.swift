@@ -4,15 +4,15 @@ extension FlowSession {
   /// Records input in the trace and handles it.
   func take(_ input: InputEvent) {
     switch input {
-    case .pointer(let phase, let device, let finger, let location, let modifiers):
+    case .pointer(let pointer):
       // The trace builds the text only if it has a listener: a drag comes through here at each
       // sample.
       context.trace.record(
-        phase.rawValue, device.rawValue,
-        "\(location.x.fixed(3)) \(location.y.fixed(3))"
-          + (device == .touch ? " finger \(finger)" : "")
-          + modifiers.sorted().map { " \($0.rawValue)" }.joined())
-      point(phase, device, finger: finger, at: location, with: modifiers)
+        pointer.phase.rawValue, pointer.device.rawValue,
+        "\(pointer.location.x.fixed(3)) \(pointer.location.y.fixed(3))"
+          + (pointer.device == .touch ? " finger \(pointer.finger)" : "")
+          + pointer.modifiers.sorted().map { " \($0.rawValue)" }.joined())
+      take(pointer)
     case .wheel(let right, let down):
       context.trace.record("wheel", "mouse", "\(right.fixed(3)) \(down.fixed(3))")
       if !isRefused("wheel") { scroll(right: right, down: down) }
@@ -26,6 +26,19 @@ extension FlowSession {
       context.trace.record(
         "compose", composition.text.debugDescription, "\(composition.selected)")
       if !isRefused("composition") { composer = focus.take(composition) }
+    case .environment(let change):
+      take(change)
+    case .debugger(.scrub(let fraction)):
+      context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
+      scrub(to: fraction)
+    case .debugger(.releaseFrozen):
+      context.trace.record("scrub", "stage", "release")
+      releaseFrozen()
+    }
+  }
+
+  private func take(_ change: EnvironmentChange) {
+    switch change {
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
       guard size.width.isFinite, size.height.isFinite else { break }
@@ -41,12 +54,6 @@ extension FlowSession {
     case .prefer(let preferences):
       context.trace.record("prefer", "stage", preferences.words(since: self.preferences))
       context.preferences = preferences
-    case .scrub(let fraction):
-      context.trace.record("scrub", "stage", fraction?.fixed(6) ?? "off")
-      scrub(to: fraction)
-    case .releaseFrozen:
-      context.trace.record("scrub", "stage", "release")
-      releaseFrozen()
     }
   }
 
@@ -75,7 +82,7 @@ extension FlowSession {
   /// Updates the focus, and tells input targets their interaction state; skipped while a pressed
   /// pointer moves.
   func payAttention(after input: InputEvent) {
-    if case .pointer(.move, _, _, _, _) = input, press != nil { return }
+    if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let (layout, targets) = (layout, targets)
     settleFocus(among: targets)
     targets.notifyInteractionObservers(in: layout, isWindowActive: isWindowActive)

@@ -29,39 +29,31 @@ extension FlowSession {
   /// is under the mouse.
   func heard(_ input: InputEvent) -> [InputEvent] {
     switch input {
-    case .pointer(.move, .mouse, _, let location, _) where press?.device != .mouse:
+    case .pointer(let pointer)
+    where pointer.phase == .move && pointer.device == .mouse && press?.device != .mouse:
       guard press == nil else { return [] }
       let targets = targets
-      let target = self.inputTarget(at: location, among: targets)
+      let target = self.inputTarget(at: pointer.location, among: targets)
       let isIdle =
         target === hover.place.flatMap { self.inputTarget(at: $0, among: targets) }
         && !(target is any HoverTarget)
-      hover.unheard = isIdle ? location : nil
+      hover.unheard = isIdle ? pointer.location : nil
       return isIdle ? [] : [input]
-    case .pointer, .focus:
+    case .pointer, .environment(.focus):
       return [input]
-    case .wheel, .key, .text, .composition, .resize, .prefer, .scrub, .releaseFrozen:
+    case .wheel, .key, .text, .composition, .environment, .debugger:
       let move = hover.place.flatMap { _ in hover.unheard }
         .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
       return [move].compactMap(\.self) + [input]
     }
   }
 
-  func point(
-    _ phase: PointerEvent.Phase, _ device: PointerDevice, finger: Int, at location: Point,
-    with modifiers: Set<KeyPress.Modifier> = []
-  ) {
-    guard location.isFinite else {
-      // A release without a location still is a release.
-      if phase != .move, let press {
-        point(phase, device, finger: finger, at: press.location)
-      } else if press == nil, device == .mouse {
-        hover = Hover()
-      }
-      return
-    }
-    if phase == .down { return begin(device, finger: finger, at: location, modifiers) }
-    guard press?.device == device, press?.finger == finger else {
+  /// Handles what a pointer did.
+  func take(_ pointer: PointerInput) {
+    let (phase, device, location) = (pointer.phase, pointer.device, pointer.location)
+    guard location.isFinite else { return takeUnlocated(pointer) }
+    if phase == .down { return begin(pointer) }
+    guard press?.device == device, press?.finger == pointer.finger else {
       if press == nil, phase == .move, device == .mouse { hover(at: location) }
       return
     }
@@ -71,6 +63,18 @@ extension FlowSession {
     arena.send(event(phase, device, location))
     if let going { goOn(going, phase) }
     if phase == .up, device == .mouse { hover(at: location) }
+  }
+
+  /// Handles input without a location: a release still is a release.
+  private func takeUnlocated(_ pointer: PointerInput) {
+    if pointer.phase != .move, let press {
+      take(
+        PointerInput(
+          pointer.phase, device: pointer.device, finger: pointer.finger,
+          location: press.location))
+    } else if press == nil, pointer.device == .mouse {
+      hover = Hover()
+    }
   }
 
   /// Continues a press that has opened a menu on the menu's items: releasing on an item chooses it.
@@ -90,19 +94,19 @@ extension FlowSession {
     arena.send(event(.cancelled, press.device, press.location))
   }
 
-  private func begin(
-    _ device: PointerDevice, finger: Int, at location: Point, _ modifiers: Set<KeyPress.Modifier>
-  ) {
+  private func begin(_ pointer: PointerInput) {
     guard press == nil, !isRefused("press") else { return }
+    let location = pointer.location
     press = Press(
-      device: device, finger: finger, start: location, location: location,
+      device: pointer.device, finger: pointer.finger, start: location, location: location,
       overlay: navigation.presentationRoot.openOverlay)
     (hover, marksFocus) = (Hover(), false)
     let targets = targets
     press?.cursor = cursor(at: location, among: targets)
     let focus = KeyboardFocus(targets, layout)
     arena.begin(
-      event(.down, device, location, modifiers), responders: navigation.responders(in: layout))
+      event(.down, pointer.device, location, pointer.modifiers),
+      responders: navigation.responders(in: layout))
     // Only after the press was sent: focusing may scroll a text field, and the press was where it
     // was seen.
     focus.endComposition()

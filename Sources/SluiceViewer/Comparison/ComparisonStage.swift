@@ -63,7 +63,9 @@ final class ComparisonStage {
 
 extension ComparisonVariant {
   fileprivate func applied(to input: InputEvent) -> InputEvent {
-    if case .prefer(let preferences) = input { return .prefer(applied(to: preferences)) }
+    if case .environment(.prefer(let preferences)) = input {
+      return .prefer(applied(to: preferences))
+    }
     return input
   }
 

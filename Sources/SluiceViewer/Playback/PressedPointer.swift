@@ -17,16 +17,17 @@ extension [PressedPointer] {
   /// Updates the pressed pointers after an input event.
   mutating func follow(_ input: InputEvent) {
     switch input {
-    case .pointer(let phase, let device, let finger, let place, _):
-      let press = PressedPointer(device: device, finger: finger, place: place)
-      let index = firstIndex { $0.device == device && $0.finger == finger }
-      switch (phase, index) {
+    case .pointer(let pointer):
+      let press = PressedPointer(
+        device: pointer.device, finger: pointer.finger, place: pointer.location)
+      let index = firstIndex { $0.device == press.device && $0.finger == press.finger }
+      switch (pointer.phase, index) {
       case (.down, nil): append(press)
       case (.down, let index?), (.move, let index?): self[index] = press
       case (.up, let index?), (.cancelled, let index?): remove(at: index)
       case (.move, nil), (.up, nil), (.cancelled, nil): break
       }
-    case .focus(false): removeAll()
+    case .environment(.focus(false)): removeAll()
     default: break
     }
   }

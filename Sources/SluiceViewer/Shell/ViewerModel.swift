@@ -117,7 +117,7 @@ final class ViewerModel {
   func send(_ input: InputEvent) {
     // Ignore hover in the past or while replayed pointers press the stage: it must not change
     // anything there.
-    if case .pointer(.move, _, _, _, _) = input, !time.isPointerDown,
+    if case .pointer(let pointer) = input, pointer.phase == .move, !time.isPointerDown,
       playback.isInPast || !playback.presses.isEmpty
     {
       return
