@@ -8,35 +8,11 @@ public final class PageDragGesture: PointerResponder {
 
   private let request: PageDragController.Request
   private let drag: PageDragController
-  private var recognizer: Recognizer
-
-  private enum Recognizer {
-    case edge(EdgePanRecognizer)
-    case anywhere(PanRecognizer)
-
-    mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
-      switch self {
-      case .edge(var edge):
-        defer { self = .edge(edge) }
-        return edge.take(event)
-      case .anywhere(var pan):
-        defer { self = .anywhere(pan) }
-        return pan.take(event)
-      }
-    }
-
-    func velocity(at instant: Instant) -> Vector {
-      switch self {
-      case .edge(let edge): edge.velocity(at: instant)
-      case .anywhere(let pan): pan.velocity(at: instant)
-      }
-    }
-  }
+  private var recognizer = PanRecognizer(towards: [])
 
   init(_ request: PageDragController.Request, of controller: NavigationController) {
     self.request = request
     drag = PageDragController(request, of: controller)
-    recognizer = .anywhere(PanRecognizer(towards: []))
     drag.pointerVelocity = { [weak self] in self?.recognizer.velocity(at: $0) ?? .zero }
   }
 
@@ -47,7 +23,7 @@ public final class PageDragGesture: PointerResponder {
   package func isOnDeparting(_ place: Point) -> Bool { drag.isOnDeparting(place) }
 
   public func respond(to event: PointerEvent) -> GestureResponse {
-    if event.phase == .down { recognizer = recognizer(for: event) }
+    if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }
     let recognition = recognizer.take(event)
     switch recognition {
     case .waiting:
@@ -59,13 +35,14 @@ public final class PageDragGesture: PointerResponder {
     }
   }
 
-  private func recognizer(for press: PointerEvent) -> Recognizer {
+  /// The directions in which a drag from a press may begin; none where no drag begins.
+  private func directions(for press: PointerEvent) -> PanDirections {
     let catches = drag.isOnDeparting(press.place)
     return switch request {
-    case .back where catches: .anywhere(PanRecognizer(towards: .horizontal))
-    case .back: .edge(EdgePanRecognizer(edge: .leading))
-    case .forward: .edge(EdgePanRecognizer(edge: .trailing))
-    case .dismissal: .anywhere(PanRecognizer(towards: catches ? .vertical : .down))
+    case .back where catches: .horizontal
+    case .back: EdgePanRecognizer(edge: .leading).begins(at: press) ? .trailing : []
+    case .forward: EdgePanRecognizer(edge: .trailing).begins(at: press) ? .leading : []
+    case .dismissal: catches ? .vertical : .down
     }
   }
 

@@ -3,7 +3,7 @@ extension NavigationMachine {
   ///
   /// They leave the stack when a gate head above them is visible; until then no request can go back
   /// to them.
-  public var lockedDepth: Int { gate.depth(of: stack) }
+  package var lockedDepth: Int { gate.depth(of: stack) }
 
   /// Whether a screen was a gate head when the head policy was last asked.
   public func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }

@@ -15,7 +15,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The distance of an x coordinate from the leading edge, in points; negative beyond it.
-  public func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
+  package func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
     switch self {
     case .leftToRight: x
     case .rightToLeft: stage.width - x

@@ -5,7 +5,7 @@
 /// reversals of at least 24 points must follow within 1.5 s of its first movement.
 public struct ZigZagRecognizer: Hashable, Sendable {
   /// The number of reversals that complete the gesture.
-  public static let reversals = 3
+  package static let reversals = 3
   /// The shortest length of a stroke, in points.
   static let stroke = 24.0
   /// The time from the first movement within which all reversals must come.

@@ -62,7 +62,7 @@ extension NavigationMachine {
   /// top would stay the same.
   ///
   /// - Throws: What `change(for:)` throws.
-  public func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {
+  package func preview(_ request: StackRequest) throws(NavigationRefusal) -> Pending? {
     let change = try change(for: request)
     let goal = change.added.last ?? stack[max(change.kept, 1) - 1]
     guard !change.isNone, goal != top else { return nil }

@@ -20,7 +20,7 @@ extension FluidProgressMachine {
   }
 
   /// Keeps the page full if its time is over, until `askAgain` or until another one is selected.
-  public mutating func waitAtEnd(at instant: Instant) {
+  package mutating func waitAtEnd(at instant: Instant) {
     if isDue(at: instant) { count = .waitingAtEnd }
   }
 

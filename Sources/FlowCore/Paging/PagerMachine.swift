@@ -109,5 +109,5 @@ extension Spring {
   /// The spring with which pages settle side by side, about 0.3 s long.
   ///
   /// Critically damped with mass 0.5 and stiffness 500, as libadwaita's carousel: sqrt(1000) rad/s.
-  public static let carousel = Spring(angularFrequency: 1000.0.squareRoot())
+  package static let carousel = Spring(angularFrequency: 1000.0.squareRoot())
 }

@@ -37,7 +37,7 @@ extension EditableText {
   }
 
   /// Selects the word around an offset in UTF-8 code units, or the spaces there.
-  public mutating func selectWord(at place: Int) {
+  package mutating func selectWord(at place: Int) {
     composition = nil
     content.moveCaret(to: place, extending: false)
     content.select(content.range(of: .word, around: caret))

@@ -56,7 +56,7 @@ public struct EditableText: Hashable, Sendable {
   public var selectedText: String { content.words }
 
   /// The text before the caret.
-  public var textBeforeCaret: Substring { text[..<index(caret)] }
+  package var textBeforeCaret: Substring { text[..<index(caret)] }
 
   // MARK: Editing
 

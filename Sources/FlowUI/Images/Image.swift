@@ -23,7 +23,7 @@ public struct Image: Element {
   }
 
   /// The aspect ratio (width divided by height) of an image that is not loaded: that of a camera.
-  public static let defaultAspect = 4.0 / 3
+  package static let defaultAspect = 4.0 / 3
 
   /// The accessibility label; empty for a decorative image.
   public let accessibilityLabel: String

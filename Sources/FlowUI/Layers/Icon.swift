@@ -93,7 +93,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// The file shows the left-to-right form; `Layer.mirrored(measuring:)` flips it. Objects held in
   /// the right hand, such as a pencil, and media controls, such as play, look the same in both
   /// directions.
-  public var hasDirection: Bool {
+  package var hasDirection: Bool {
     switch self {
     case .back, .chevron, .cart, .truck, .signal, .battery, .external, .list, .sidebarLeft,
       .sidebarRight:

@@ -7,7 +7,7 @@ public struct ScenePoster {
   /// It is the flow-controller article's 60.
   public static let inset = 60.0
   /// The article's 32-point bold header.
-  public static let titleStyle = TextStyle(size: 32, weight: .bold, lineHeight: 39)
+  package static let titleStyle = TextStyle(size: 32, weight: .bold, lineHeight: 39)
   /// The article's 16-point hint.
   public static let hintStyle = TextStyle(size: 16, weight: .regular, lineHeight: 21)
 

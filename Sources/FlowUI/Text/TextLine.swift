@@ -79,7 +79,7 @@ public struct TextLine {
   /// The x at which a letter against the line's direction would appear at an offset in the text.
   ///
   /// `nil` if that is the caret's x.
-  public func otherX(of place: Int) -> Double? {
+  package func otherX(of place: Int) -> Double? {
     otherGaps[index(of: place)].map(x(atGap:))
   }
 

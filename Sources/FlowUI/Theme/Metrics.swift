@@ -1,4 +1,4 @@
-public import FlowCore
+package import FlowCore
 
 /// Spacing and sizes of components at one density, in points at the default text size.
 public struct Metrics: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Metrics: Hashable, Sendable {
   /// The height of a row with a subtitle.
   public let tallRow: Double
   /// Above and below the text of a row.
-  public let rowInset: Double
+  package let rowInset: Double
   /// The minimum width and height of what can be pressed.
   public let target: Double
   /// Above and below the content of a button or a field.
@@ -31,24 +31,24 @@ public struct Metrics: Hashable, Sendable {
   /// The width of the focus ring.
   public let focusWidth: Double
   /// Between a focused element and its focus ring.
-  public let focusGap: Double
+  package let focusGap: Double
   /// From the edges of a menu to its items.
-  public let menuInset: Double
+  package let menuInset: Double
   /// The minimum and maximum width of menus.
-  public let menuWidths: ClosedRange<Double>
+  package let menuWidths: ClosedRange<Double>
   /// The size of a switch.
-  public let switchTrack: Size
+  package let switchTrack: Size
   /// The width and height of a checkbox.
   public let checkbox: Double
   /// The corner radius of a checkbox.
-  public let checkboxRadius: Double
+  package let checkboxRadius: Double
   /// The diameter of a slider's knob.
   public let knob: Double
   /// The width of the rim of a slider's knob.
-  public let knobRim: Double
+  package let knobRim: Double
 
   /// How far the focus ring extends beyond a focused element.
-  public var focusReach: Double { focusGap + focusWidth }
+  package var focusReach: Double { focusGap + focusWidth }
 }
 
 extension Metrics {

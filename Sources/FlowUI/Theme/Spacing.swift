@@ -25,5 +25,5 @@ public enum Spacing {
   /// The width of the focus ring; by eye.
   public static let focusWidth = 3.0
   /// Between a focused element and its focus ring; by eye.
-  public static let focusGap = 2.0
+  package static let focusGap = 2.0
 }
