@@ -8,9 +8,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// The modules that tests spend their time in. SwiftPM lets no package that others depend on say how
-// it is optimised, so only Scripts/for-tests asks for it. Assertions stay, and modules know
-// nothing of each other's bodies, so that a change of one compiles that one alone.
+// Settings for the modules in which tests spend most of their time. SwiftPM does not allow a
+// package that others depend on to set its optimisation level with unsafe flags, so only
+// Scripts/for-tests asks for optimisation. Assertions stay enabled, and cross-module optimisation
+// is off, so that changing one module recompiles only that module.
 let engineSettings: [SwiftSetting] =
   Context.environment["SLUICE_TESTS"] == nil
   ? settings
@@ -38,7 +39,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    // C libraries: a module map and a shim each.
+    // C libraries, each with a module map and a shim.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CZ", providers: [.apt(["zlib1g-dev"])]),
@@ -50,7 +51,7 @@ let package = Package(
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
 
-    // Edges: the only targets that import C.
+    // Wrappers of the C libraries: the only targets that import them.
     .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: engineSettings),
     .target(name: "ImageFiles", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
@@ -60,14 +61,14 @@ let package = Package(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
       swiftSettings: engineSettings),
 
-    // A person's desktop: their folders, their preferences, and coming back after a trap.
+    // Desktop integration: the user's folders, the desktop's preferences, and crash recovery.
     .target(name: "CCrashRestart"),
     .target(name: "Desktop", dependencies: ["CCrashRestart"], swiftSettings: settings),
 
-    // The flow core. Square roots need libm, also in a program that links nothing else.
+    // The flow core. Square roots need libm, even in a program that links nothing else.
     .target(name: "FlowCore", swiftSettings: engineSettings, linkerSettings: [.linkedLibrary("m")]),
 
-    // What a frame looks like, and its pixels.
+    // Layout of frames, proofs of flows, and rendering to windows and files.
     .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: engineSettings),
     .target(
       name: "FlowProof", dependencies: ["FlowCore", "FlowUI"], swiftSettings: engineSettings),
@@ -91,7 +92,7 @@ let package = Package(
       ],
       swiftSettings: engineSettings),
 
-    // The viewer of any flows, and its command line.
+    // The viewer for arbitrary flows, and its command line.
     .target(
       name: "SluiceViewer",
       dependencies: [
@@ -101,7 +102,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Feature modules of the demos: they do not know each other.
+    // Feature modules of the demos, which do not depend on each other.
     .target(
       name: "SharedEntities", path: "Sources/Features/SharedEntities", swiftSettings: settings),
     .target(
@@ -138,7 +139,7 @@ let package = Package(
       name: "SignUp", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/SignUp",
       swiftSettings: settings),
 
-    // The catalogue, and the program.
+    // The catalogue of the demos, and the program.
     .target(
       name: "FlowDemos",
       dependencies: [
@@ -155,11 +156,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Programs that tests start, with limits of time.
+    // Runs programs for tests, with a time limit.
     .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
 
     // Random operations on the flow core, the models that they are compared with, and the program
-    // that plays them.
+    // that runs them.
     .target(
       name: "FlowModel", dependencies: ["FlowCore"], path: "Tests/FlowModel",
       swiftSettings: engineSettings),
@@ -172,13 +173,13 @@ let package = Package(
       ],
       path: "Fuzz/flow-model", swiftSettings: settings),
 
-    // The public declarations of the libraries as texts, from what the compiler knows of them.
+    // Lists the public declarations of the libraries as text, from the compiler's symbol graphs.
     .target(name: "PublicAPI", path: "Tests/PublicAPI", swiftSettings: settings),
     .executableTarget(
       name: "public-api", dependencies: ["PublicAPI"], path: "Tests/public-api",
       swiftSettings: settings),
 
-    // Tests, one target a room, and the built program end to end.
+    // Tests, one target for each module, and end-to-end tests of the built program.
     .testTarget(name: "SDLTests", dependencies: ["CSDL2", "SDL"], swiftSettings: settings),
     .executableTarget(
       name: "CrashProbe", dependencies: ["Desktop"], path: "Tests/CrashProbe",

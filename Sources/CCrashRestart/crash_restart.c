@@ -1,4 +1,5 @@
-// In C, where it is clear what a signal handler may do: call what POSIX lists as safe, and read what was prepared.
+// Written in C, where it is clear what a signal handler does: it calls only functions that POSIX
+// lists as async-signal-safe, and reads only data that was prepared before.
 #define _GNU_SOURCE
 #include "crash_restart.h"
 
@@ -16,19 +17,23 @@
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 enum { signal_count = sizeof signals / sizeof *signals };
 
-// A program that traps again sooner is in a circle; by eye: longer than any start takes.
+// A restarted program that crashes again within this many seconds is considered to crash in a loop.
+// Chosen by eye: longer than any start takes.
 static const time_t least_life = 2;
 
-// Room for the handler also where the stack has overflown; glibc's SIGSTKSZ is no constant any more.
+// The handler's stack, needed because the normal stack may have overflowed. In newer versions of
+// glibc, SIGSTKSZ is not a constant.
 static char stack[64 * 1024];
 
 static char **new_arguments;
 static char **new_environment;
-// The last argument, for the signal's number, and where the count is in the environment.
+// The additional argument with the signal's number, the environment variable that marks a restarted
+// program, and whether this program is one.
 static char number[4];
 static char count[] = COUNT "0";
 static char revivals;
-// What a program leaves in a file that does not come back, before the signal's number.
+// The start of the line, followed by the signal's number, that a program writes to a file if it is
+// not restarted.
 static char *mark;
 static int note;
 static time_t start;
@@ -39,7 +44,8 @@ static time_t now(void) {
   return clock_gettime(CLOCK_MONOTONIC, &time) == 0 ? time.tv_sec : 0;
 }
 
-// What is open when the program starts belongs to whoever has started it, who may wait for its end: it stays open.
+// Descriptors that are open when the program starts belong to the process that started it, which
+// may wait for them to be closed: they stay open across a restart.
 enum { descriptor_count = 1024 };
 static char inherited[descriptor_count];
 
@@ -48,7 +54,7 @@ __attribute__((constructor)) static void note_inherited(void) {
     inherited[descriptor] = fcntl(descriptor, F_GETFD) != -1;
 }
 
-// The window's own connection would stay open, and the window with it.
+// Without this, the connection to the window system would stay open, and with it the window.
 static void close_own(void) {
   for (int descriptor = 3; descriptor < descriptor_count; descriptor++)
     if (!inherited[descriptor]) close(descriptor);
@@ -57,14 +63,15 @@ static void close_own(void) {
 #endif
 }
 
-// Nobody will tell of it otherwise.
+// Records the crash in the file: no restarted program will report it.
 static void note_end(void) {
   if (note < 0 || write(note, mark, strlen(mark)) < 0) return;
   if (write(note, number, strlen(number)) < 0 || write(note, "\n", 1) < 0) return;
 }
 
 static void revive(int sign) {
-  // What the handlers prevent from coming again has to come now, and in the program that takes this one's place.
+  // Restores the default actions and unblocks all signals, so that a further signal takes effect,
+  // here and in the restarted program.
   for (int index = 0; index < signal_count; index++) signal(signals[index], SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -86,7 +93,7 @@ static size_t length(const char *const *words) {
   return length;
 }
 
-// A copy with room for one more word, or null.
+// Returns a copy with room for one more string, or null.
 static char **copy(const char *const *words) {
   char **made = calloc(length(words) + 2, sizeof *made);
   if (!made) return NULL;
@@ -113,7 +120,7 @@ int sluice_crash_restart_install(const char *const *arguments, const char *const
   new_environment[length((const char *const *)new_environment)] = count;
   const stack_t place = {.ss_sp = stack, .ss_size = sizeof stack};
   if (sigaltstack(&place, NULL) != 0) return errno;
-  // Another signal in the handler ends the program.
+  // A signal that is raised within the handler ends the program.
   struct sigaction action = {.sa_handler = revive, .sa_flags = SA_ONSTACK | SA_RESETHAND};
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < signal_count; index++) sigaction(signals[index], &action, NULL);

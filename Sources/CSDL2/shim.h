@@ -1,5 +1,5 @@
 #pragma once
 #include <SDL2/SDL.h>
 
-// Macros that Swift does not import.
+// Swift does not import these macros.
 static inline int sluice_windowpos_centered(void) { return SDL_WINDOWPOS_CENTERED; }

@@ -1,7 +1,7 @@
 #pragma once
 #include <linebreak.h>
 
-// Newer releases call it by another name.
+// The variable has another name in newer releases.
 static inline int sluice_unibreak_version(void) {
 #ifdef UNIBREAK_VERSION
   return unibreak_version;

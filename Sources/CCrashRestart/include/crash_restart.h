@@ -1,19 +1,22 @@
 #pragma once
 
-/// Starts this program again, in its own place, when it traps: on SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE and SIGABRT.
+/// Restarts this program in the same process when it crashes: on SIGILL, SIGTRAP, SIGSEGV, SIGBUS,
+/// SIGFPE and SIGABRT.
 ///
-/// `arguments`, from the program's name on, get the signal's number as one more behind them. `environment` gets
-/// SLUICE_REVIVALS, the count of revivals in a row. Both end with a null pointer, are copied, and may go. Files that
-/// the program has opened are closed; those that it was started with stay open.
+/// `arguments`, which begin with the program's name, get the signal's number as an additional last
+/// argument. `environment` gets SLUICE_REVIVALS=1, which marks a restarted program. Both end with a
+/// null pointer and are copied. Files that the program has opened are closed; those that were open
+/// at its start stay open.
 ///
-/// A program that has been revived and traps again within two seconds, or before it has said that it works, is not
-/// revived: it ends by the signal, and where `descriptor` is a file that it has open, and not -1, leaves a line there:
-/// `mark` and the signal's number. So does one whose new start fails, but for the line.
+/// A restarted program that crashes again within two seconds, or before it has reported that it
+/// works, is not restarted: it is ended by the signal and, unless `descriptor` is -1, writes a line
+/// to that open file: `mark` and the signal's number. If the restart itself fails, the program is
+/// ended by the signal, too, but without the line, because its files are closed.
 ///
-/// Handlers run on a stack of their own in the thread that calls this. To be called once, early. Returns 0, or what
-/// errno says; then nothing is changed.
+/// In the thread that calls this, handlers run on a separate stack. Call it once, early. Returns 0,
+/// or an error number as in errno; then nothing is changed.
 int sluice_crash_restart_install(const char *const *arguments, const char *const *environment, const char *mark,
                            int descriptor);
 
-/// Says that the program works: it has shown a frame.
+/// Reports that the program works, which means that it has shown a frame.
 void sluice_crash_restart_works(void);

@@ -1,25 +1,26 @@
 public import FlowCore
 public import FlowUI
 
-/// The first page of the appearance article's sample: ten rows, each in an appearance of its own.
+/// The first page of the appearance article's sample: a list of ten rows, each in its own
+/// appearance.
 public final class AppearanceList {
-  /// How many rows there are.
+  /// The number of rows.
   public static let count = 10
 
   public let name = "appearances"
 
-  /// Called when a row is chosen, with its place from 0 and its appearance.
+  /// Called with a row's index and appearance when the row is chosen.
   public var onChoice: ((Int, Appearance) -> Void)?
 
-  /// What its rows look like, and the pages that they lead to.
+  /// The appearances of the rows and of the pages that they lead to.
   public let appearances: [Appearance]
 
   private let scroll = ScrollState()
   private let rows = RowControls()
 
-  /// Creates the page; its rows' appearances stay as long as it lives.
+  /// Creates the page with random appearances, which do not change afterwards.
   ///
-  /// - Parameter random: Where the appearances come from.
+  /// - Parameter random: The source of the appearances.
   public init(using random: inout some RandomNumberGenerator) {
     appearances = (0..<Self.count).map { _ in Self.appearance(using: &random) }
     rows.onChoice = { [weak self] index in
@@ -30,7 +31,10 @@ public final class AppearanceList {
 }
 
 extension AppearanceList {
-  /// An appearance by chance that can be read, whatever is beneath: as it is over white.
+  /// Returns a random appearance with legible text.
+  ///
+  /// The translucent backgrounds are composited over white, so that the contrast does not depend on
+  /// what is beneath the bars.
   private static func appearance(using random: inout some RandomNumberGenerator) -> Appearance {
     var appearance = Appearance.random(using: &random, statusStyle: .contrast)
     appearance.navigationBar.background = appearance.navigationBar.background.composited(

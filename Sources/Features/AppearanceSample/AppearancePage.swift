@@ -1,12 +1,12 @@
 public import FlowCore
 public import FlowUI
 
-/// The second page of the appearance article's sample: bars in an appearance, and the means to turn
-/// it round.
+/// The second page of the appearance article's sample: shows bars in an appearance, which editing
+/// inverts.
 public final class AppearancePage {
-  /// Which of the samples it is, from 1.
+  /// The number of the sample, from 1.
   public let number: Int
-  /// How the bars look; the opposite of it while the page is edited.
+  /// The appearance of the bars; inverted while the page is being edited.
   public var appearance: Appearance {
     didSet { setNeedsAppearanceUpdate() }
   }
@@ -33,8 +33,7 @@ extension AppearancePage: AppearanceContext {
   public var prefersToolbarHidden: Bool { isEditing }
   public var preferredAppearance: Appearance? { appearance }
 
-  /// Asks again for what was asked for in the middle of a transition: an update has no effect
-  /// there.
+  /// Requests the update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 

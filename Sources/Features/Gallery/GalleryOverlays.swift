@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What can be opened over the gallery: menus, alerts and sheets.
+/// The overlays of the gallery: menus, alerts and sheets.
 final class GalleryOverlays {
   let overlays = Overlays()
   /// The control in the bar that opens a menu.

@@ -30,10 +30,10 @@ public final class GalleryPage {
   private let over = GalleryOverlays()
   private let textSamples = Control()
 
-  /// Called when a person wants to see texts in many scripts.
+  /// Called when the row of the text samples is activated.
   public var onTextSamples: (() -> Void)?
 
-  /// Creates the page; what turns on it turns by the clock.
+  /// Creates the page, whose spinner is driven by a clock.
   public init(clock: FlowClock) {
     spin = SpinnerState(on: clock)
     for control in [disabledButton, disabledChosen] { control.isEnabled = false }
@@ -91,7 +91,8 @@ extension GalleryPage: ComposedScreen {
       Padding(Insets(horizontal: 2 * Spacing.margin, vertical: 0)) {
         Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
       }
-      // From edge to edge: a drag at the leading one moves the knob, and not the page.
+      // The slider spans the whole width: a drag at the leading edge moves its knob instead of the
+      // page.
       Slider(balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
         Section("Text") {
@@ -155,8 +156,10 @@ extension GalleryPage: ComposedScreen {
     }
   }
 
-  /// A name, a sign, and a place with a dot in it are enough: only a letter that arrives proves
-  /// more.
+  /// The problem with the email address, if any.
+  ///
+  /// It only requires a name, an @, and a domain with a dot, because only a delivered message
+  /// proves that an address exists.
   private var emailProblem: String? {
     let parts = fields[2].text.split(separator: "@", omittingEmptySubsequences: false)
     let isComplete = parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")

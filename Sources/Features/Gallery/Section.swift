@@ -1,13 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A part of a gallery: its name, and a card with what belongs to it.
+/// A section of a gallery: a title above a card with elements.
 struct Section: Composite {
   private let title: String
   private let insets: Insets
   private let elements: [any Element]
 
-  /// Creates a section; rows keep clear of a card's edges by themselves, and need no insets.
+  /// Creates a section; list rows have insets of their own, and need none here.
   init(
     _ title: String, insets: Insets = Insets(horizontal: Spacing.margin, vertical: 12),
     @ElementBuilder _ elements: () -> [any Element]

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A gate between two posts: shut behind whoever has come through, or open.
+/// A drawing of a gate between two posts, shut or open.
 struct GateDrawing: Element {
   private let isShut: Bool
 
@@ -21,7 +21,7 @@ struct GateDrawing: Element {
       Rect(x: $0, y: top, width: Self.post, height: height)
     }
     let colour = isShut ? context.theme.accent : context.theme.track
-    // Opaque: the rails end behind the posts.
+    // The posts are opaque, because the rails end behind them.
     let wood = context.theme.secondaryLabel.composited(over: context.theme.background)
     page.draw(leaves(in: frame).map { .roundedRectangle($0, radius: Self.bar / 2, colour) })
     page.draw(
@@ -31,7 +31,7 @@ struct GateDrawing: Element {
   /// The bars of both leaves, and the rails that hold them.
   private func leaves(in frame: Rect) -> [Rect] {
     let room = frame.size.width - 2 * Self.post
-    // An open leaf is seen from its edge: its bars stand close together at its post.
+    // An open leaf is seen edge-on: its bars are close together at its post.
     let reach = isShut ? room / 2 : room / 6
     let (top, height) = (frame.minY + 18, frame.size.height - 26)
     let gap = (reach - 3 * Self.bar) / 3

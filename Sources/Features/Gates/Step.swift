@@ -1,6 +1,6 @@
 public import FlowUI
 
-/// The pages of the samples: what each says, and where it leads.
+/// The pages of the samples, with their texts and the buttons that lead to other pages.
 public enum Step: String, CaseIterable, Sendable {
   case initial
   case gate
@@ -13,13 +13,13 @@ public enum Step: String, CaseIterable, Sendable {
   case appProper = "app-proper"
   case detail
 
-  /// A way on from a page.
+  /// A button that leads to another page.
   public struct Way: Sendable {
-    /// What its button says.
+    /// The title of the button.
     public let title: String
-    /// How much it matters.
+    /// The role of the button.
     public let role: Button.Role
-    /// Where it leads.
+    /// The page that the button leads to.
     public let step: Step
 
     init(_ title: String, _ role: Button.Role = .secondary, to step: Step) {
@@ -29,7 +29,7 @@ public enum Step: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the page's bar says: the names of the article's own samples.
+  /// The title in the page's bar, as in the article's own samples.
   public var title: String {
     switch self {
     case .initial: "Initial"
@@ -45,7 +45,7 @@ public enum Step: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the page is for.
+  /// The text of the page, which explains its purpose.
   public var text: String {
     switch self {
     case .initial: "A gate closes behind you. Any other page lets you back."
@@ -61,7 +61,7 @@ public enum Step: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the page leads.
+  /// The buttons of the page.
   public var ways: [Way] {
     switch self {
     case .initial:

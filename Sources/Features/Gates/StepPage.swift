@@ -1,11 +1,11 @@
 internal import FlowCore
 public import FlowUI
 
-/// A page of the samples: what it is for in a sentence, and buttons that lead on.
+/// A page of the samples, with a sentence that explains it and buttons that lead to other pages.
 public class StepPage {
-  /// Which one it is.
+  /// The page of the samples that this is.
   public let step: Step
-  /// Called with the page that a button leads to.
+  /// Called when a button is activated, with the page that it leads to.
   public var onWay: ((Step) -> Void)?
 
   private var ways: [Control] = []
@@ -51,5 +51,5 @@ extension StepPage: ComposedScreen {
   }
 }
 
-/// A page after which nobody gets back to what was before: a head.
+/// A page that is a gate head: back never leads to the pages before it.
 public final class HeadPage: StepPage {}

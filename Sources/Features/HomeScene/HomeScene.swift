@@ -2,18 +2,18 @@ public import FlowCore
 public import FlowUI
 public import SharedEntities
 
-/// What Home asks of the flow that it is part of.
+/// The requests that Home makes to its flow.
 public protocol HomeSceneFlowDelegate: AnyObject {
-  /// Home's interactor was used: show the scene that comes after it.
+  /// Shows the scene that comes after Home; called by Home's interactor.
   func showSecondScene(from scene: HomeScene, content: Colour)
 }
 
-/// The first scene of the Colours flow: one colour, and a hint of what to do.
+/// The first scene of the Colours flow: a single colour, and a hint that says what to do.
 public final class HomeScene {
-  /// The colour of a scene that is not given one.
+  /// The default colour.
   public static let defaultColour = Colour(name: "#3b4cc0")
 
-  /// What a person can do on the scene; without one it takes no gesture.
+  /// The interactor that handles gestures on the scene; without one, the scene ignores them.
   public var tapFlowInteractor: (any FlowInteractor)?
 
   /// The colour that fills the scene.
@@ -34,7 +34,8 @@ extension HomeScene: ScreenContent {
 
   public var responders: [any PointerResponder] { tapFlowInteractor.map { [$0] } ?? [] }
 
-  /// Where everything can be tapped nothing needs the focus: Enter or the space bar do the same.
+  /// Activates the interactor by Enter or Space; nothing needs the focus, because a tap anywhere
+  /// does the same.
   public func interceptKey(_ key: KeyPress) -> Bool {
     ["Return", "Space", "Keypad_Enter"].contains(key.description)
       && tapFlowInteractor?.activate() ?? false

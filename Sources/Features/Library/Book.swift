@@ -1,10 +1,10 @@
-/// A book on the shelf; none of them exists.
+/// A book of the library; all books are fictitious.
 struct Book {
   let title: String
   let author: String
   let lines: [String]
 
-  /// The shelf.
+  /// All books of the library.
   static let all: [Book] = [
     ("The Tide Clerk", "Mirel Oshan"), ("Salt and Timetables", "Ido Kestrel"),
     ("A Map of Small Rains", "Tove Larkmill"), ("Eleven Bridges", "Juna Tarrow"),

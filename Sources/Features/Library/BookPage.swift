@@ -1,17 +1,17 @@
 public import FlowCore
 public import FlowUI
 
-/// A book of the library: a card, a heading, and ten lines of text.
+/// The page of a book: a card, a heading, and ten lines of text.
 public final class BookPage {
   public let name = "book"
 
-  /// Its place on the shelf, from 0.
+  /// The index of the book.
   public let place: Int
 
   private let book: Book
   private let scroll = ScrollState()
 
-  /// Creates the page of a place on the shelf; traps where there is no book.
+  /// Creates the page of the book at an index; traps if the index is out of range.
   public init(_ place: Int) {
     self.place = place
     book = Book.all[place]

@@ -1,13 +1,14 @@
 public import FlowCore
 public import FlowUI
 
-/// A shelf of books: a list with a bar, a progress strip and a page indicator, as the pictures that
-/// toolkits are measured by have one.
+/// A list of books with a bar, a progress strip and a page indicator.
+///
+/// It is the scene with which UI toolkits are benchmarked.
 public final class LibraryPage {
   public let name = "library"
-  /// How many books there are.
+  /// The number of books.
   public static var count: Int { Book.all.count }
-  /// Called when a book is chosen, with its place.
+  /// Called with a book's index when the book is chosen.
   public var onChoice: ((Int) -> Void)?
 
   private let scroll = ScrollState()
@@ -37,7 +38,8 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
     }
   }
 
-  /// From the sides of the stage to the capsules, in points: the indicator article's 32.
+  /// The distance of the capsules from the sides of the stage, in points: the indicator article's
+  /// 32.
   private static let indent = 32.0
 
   private var list: Rows {

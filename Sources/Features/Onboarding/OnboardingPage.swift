@@ -1,10 +1,10 @@
 public import FlowCore
 public import FlowUI
 
-/// A tour in a few pages that go on by themselves, until a hand takes them.
+/// A tour whose pages advance by themselves, except while the user drags them.
 public final class OnboardingPage {
   public let name = "onboarding"
-  /// Called at the tour's end, and when a person skips the rest of it.
+  /// Called when the tour ends, and when the user skips the rest of it.
   public var onEnd: (() -> Void)?
 
   private let pages: PagerState
@@ -12,17 +12,17 @@ public final class OnboardingPage {
   private let next = Control()
   private let skip = Control()
 
-  /// The sample's time, in the article on the indicator.
+  /// The default time for which each page is shown: that of the indicator article's sample.
   public static let timePerPage = Duration.seconds(4)
-  /// How many pages there are where nobody says otherwise.
+  /// The default number of pages.
   public static var defaultCount: Int { Slide.all.count }
 
   /// Creates the tour.
   ///
   /// - Parameters:
-  ///   - count: How many pages it has, at least 1; those beyond the fourth repeat the first ones.
-  ///   - selected: The number of the first one to be seen, from 0, clamped.
-  ///   - timePerPage: How long each is seen, more than no time.
+  ///   - count: The number of pages, at least 1; those after the fourth repeat the first ones.
+  ///   - selected: The index of the page to show first, clamped.
+  ///   - timePerPage: The time for which each page is shown; must be positive.
   ///   - context: The session's clock and trace.
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,
@@ -37,7 +37,7 @@ public final class OnboardingPage {
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }
 
-  /// The number of the page that is selected, from 0.
+  /// The index of the selected page.
   public var selected: Int { pages.pager.index ?? 0 }
 
   private var isOnLast: Bool { pages.pager.index == pages.pager.pages.count - 1 }
@@ -63,7 +63,7 @@ extension OnboardingPage: ComposedScreen {
         SlideView(
           Slide.all[place.index % Slide.all.count], scrolls[place.index], pictureShare: 0.6)
       }
-      // The sign of the button ends where the pictures do.
+      // The icon of the pause button ends at the trailing edge of the pictures.
       Padding(Insets(top: 0, leading: 32, bottom: 0, trailing: 20)) {
         Row(spacing: 0) {
           PageIndicator(pages)

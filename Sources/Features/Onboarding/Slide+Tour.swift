@@ -1,7 +1,7 @@
 internal import FlowUI
 
 extension Slide {
-  /// The tour, in order.
+  /// The slides of the tour, in order.
   static let all = [
     Slide(
       title: "Find your way",

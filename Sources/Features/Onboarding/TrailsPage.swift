@@ -1,13 +1,13 @@
 public import FlowCore
 public import FlowUI
 
-/// Trails nearby: where the app begins once the tour is over.
+/// A list of nearby trails: the first page of the app after the tour.
 public final class TrailsPage {
   public let name = "trails"
 
   private let scroll = ScrollState()
 
-  /// Name, what to expect, and length.
+  /// The name, a remark and the length of each trail.
   private static let trails = [
     ("Heron Marsh", "Boardwalk, flat", "3.2 km"), ("Old Quarry Loop", "Steep at first", "5.8 km"),
     ("Miller's Brook", "Eleven footbridges", "7.4 km"),

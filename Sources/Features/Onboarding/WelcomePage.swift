@@ -1,12 +1,12 @@
 internal import FlowCore
 public import FlowUI
 
-/// What the app shows first: its name, and the way to the tour and past it.
+/// The first page of the app, with buttons to take the tour or to skip it.
 public final class WelcomePage {
   public let name = "welcome"
-  /// Called when the tour is wanted.
+  /// Called when the user wants to take the tour.
   public var onTour: (() -> Void)?
-  /// Called when it is not.
+  /// Called when the user wants to skip the tour.
   public var onStart: (() -> Void)?
 
   private let scroll = ScrollState()

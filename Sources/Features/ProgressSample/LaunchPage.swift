@@ -1,7 +1,7 @@
 internal import FlowCore
 public import FlowUI
 
-/// An empty page, before the first one.
+/// An empty page that is visible before the first one comes in.
 public final class LaunchPage: ComposedScreen {
   public let name = "launch"
 

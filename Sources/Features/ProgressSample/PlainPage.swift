@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the sample that says nothing about progress; its button pushes the next page, if there
-/// is one.
+/// A page of the sample that does not report progress; its button pushes the next page, if there is
+/// one.
 public final class PlainPage {
   public let name: String
   public let navigationItem: NavigationItem
@@ -12,9 +12,9 @@ public final class PlainPage {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - name: What traces call it.
-  ///   - toolbar: What stands in its toolbar; without anything it has none.
-  ///   - onPush: Called when its button is pressed.
+  ///   - name: The name in traces.
+  ///   - toolbar: The items of the toolbar, which is hidden if there are none.
+  ///   - onPush: Called when the button is activated.
   public init(name: String, toolbar: [BarItem] = [], onPush: @escaping () -> Void) {
     self.name = name
     navigationItem = NavigationItem(title: "No Progress", toolbar: toolbar)

@@ -1,8 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of the progress article's sample that says how far its flow is: a button in the middle
-/// pushes the next page.
+/// A page of the progress article's sample that reports the flow's progress; its button pushes the
+/// next page.
 public final class ProgressPage: FlowProgressReporting {
   public let name: String
   public let flowProgress: Double
@@ -10,13 +10,13 @@ public final class ProgressPage: FlowProgressReporting {
 
   private let push: Control
 
-  /// Creates a page at a part of the flow, 0…1.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - name: What traces call it.
-  ///   - progress: How far the flow is, 0…1.
-  ///   - toolbar: What stands in its toolbar; without anything it has none.
-  ///   - onPush: Called when its button is pressed.
+  ///   - name: The name in traces.
+  ///   - progress: The flow's progress on this page, 0…1.
+  ///   - toolbar: The items of the toolbar, which is hidden if there are none.
+  ///   - onPush: Called when the button is activated.
   public init(
     name: String, progress: Double, toolbar: [BarItem] = [], onPush: @escaping () -> Void
   ) {
@@ -35,7 +35,7 @@ extension ProgressPage: AppearanceContext {
   public var prefersToolbarHidden: Bool { navigationItem.toolbar.isEmpty }
 }
 
-/// A page with nothing but a button in the middle that pushes the next one.
+/// The content of the sample's pages: only a centred button that pushes the next page.
 func centredButton(_ push: Control) -> [any Element] {
   [
     SafeArea {

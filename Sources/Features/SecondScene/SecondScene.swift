@@ -2,17 +2,17 @@ public import FlowCore
 public import FlowUI
 public import SharedEntities
 
-/// What Second asks of the flow that it is part of.
+/// The requests that Second makes to its flow.
 public protocol SecondSceneFlowDelegate: AnyObject {
-  /// Second's interactor was used: go back to the scene before it.
+  /// Goes back to the scene before Second; called by Second's interactor.
   func returnToHomeScene(from scene: SecondScene)
 }
 
-/// The second scene of the Colours flow: it names the colour that it was handed.
+/// The second scene of the Colours flow, which shows the name of the colour that it was given.
 public final class SecondScene {
-  /// What the scene shows.
+  /// The data that the scene shows.
   public struct ViewModel: Hashable, Sendable {
-    /// The colour it was handed.
+    /// The colour that the scene was given.
     public let content: Colour
 
     /// Creates a view model.
@@ -21,10 +21,10 @@ public final class SecondScene {
     }
   }
 
-  /// What a person can do on the scene; without one it takes no gesture.
+  /// The interactor that handles gestures on the scene; without one, the scene ignores them.
   public var edgeswipeFlowInteractor: (any FlowInteractor)?
 
-  /// What it shows.
+  /// The data that the scene shows.
   public let viewModel: ViewModel
 
   /// Creates the scene.
@@ -59,8 +59,9 @@ extension SecondScene: ScreenContent {
 
   private static let caption = "Home scene's background web colour"
 
-  /// The colour itself, what it is, and its name, in the middle of a place; on a low stage less of
-  /// it.
+  /// A swatch of the colour, a caption and the colour's name, centred in `room`.
+  ///
+  /// If the room is too low, the swatch is left out, then the caption, and finally the name.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let caption = centred(
@@ -97,7 +98,7 @@ extension SecondScene: ScreenContent {
       measuring: context.measuring)
   }
 
-  /// A colour whose name cannot be read has no swatch.
+  /// The swatch of the colour; empty if the colour's name is not a valid `#rrggbb`.
   private func swatch(_ rect: Rect) -> [Drawing] {
     guard let (red, green, blue) = viewModel.content.components else { return [] }
     return [

@@ -1,17 +1,16 @@
-/// A colour as flows hand it from scene to scene: by its web name.
+/// A colour as flows pass it between scenes: by its web name.
 public struct Colour: Hashable, Sendable {
-  /// `#rrggbb`, lower case.
+  /// The web name, normally `#rrggbb` in lower case.
   public let name: String
 
-  /// Creates a colour of that name; it is taken as it is.
+  /// Creates a colour from a name, which is not validated.
   public init(name: String) {
     self.name = name
   }
 
-  /// Creates a colour of components 0…1: each is clamped, multiplied by 255 and cut off, so that
-  /// only 1 gives `ff`.
+  /// Creates a colour from components in 0…1.
   ///
-  /// NaN counts as 0.
+  /// Each is clamped, multiplied by 255 and truncated, so that only 1 gives `ff`. NaN counts as 0.
   public init(red: Double, green: Double, blue: Double) {
     name = [red, green, blue].reduce("#") { name, component in
       let value = Int(component.isNaN ? 0 : min(max(component, 0), 1) * 255)
@@ -19,7 +18,7 @@ public struct Colour: Hashable, Sendable {
     }
   }
 
-  /// Red, green and blue of the name, 0…255, or `nil` when it is no `#rrggbb`.
+  /// The red, green and blue components, 0…255; `nil` if the name is not `#rrggbb`.
   public var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     let digits = name.dropFirst()
     guard name.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),

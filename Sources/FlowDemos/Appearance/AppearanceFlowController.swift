@@ -2,13 +2,13 @@ internal import AppearanceSample
 public import FlowCore
 internal import FlowUI
 
-/// The sample of the appearance article: a list of appearances, and a page in each of them.
+/// The sample of the appearance article: a list of appearances, and a page for each of them.
 public final class AppearanceFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Shows the list.
+  /// Creates the flow, which shows the list.
   ///
-  /// - Parameter seed: Where its colours come from: the same seed gives the same ones.
+  /// - Parameter seed: The seed of the random appearances.
   public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     var random = SeededGenerator(seed: seed)
     let list = AppearanceList(using: &random)
@@ -22,7 +22,8 @@ public final class AppearanceFlowController: FlowController {
   }
 }
 
-/// `list`, and the samples by their numbers, from 1; which colours they have depends on the seed.
+/// Its places are `list` and the samples by number from 1, such as `sample=3`; the colours of a
+/// sample depend on the seed.
 extension AppearanceFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }

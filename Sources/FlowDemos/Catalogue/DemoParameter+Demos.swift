@@ -3,15 +3,15 @@ internal import Onboarding
 internal import SluiceViewer
 
 extension DemoParameter {
-  /// How a person goes back in Colours.
+  /// The interaction that goes back in Colours.
   static let interactor = DemoParameter(
     "interactor", "Way back", .choice(ReturnInteraction.allCases.map(\.rawValue)), default: "edge")
 
-  /// How many pages the tour of Onboarding has.
+  /// The number of pages in the tour of Onboarding.
   static let pages = DemoParameter(
     "pages", "Pages", .number(1...1000), default: "\(OnboardingPage.defaultCount)")
 
-  /// How long each of them is seen.
+  /// The time for which each page of the tour is shown.
   static let timePerPage = DemoParameter(
     "time-per-page", "Time per page", .time(atLeast: .milliseconds(1)),
     default: OnboardingPage.timePerPage.time)

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A flow of one screen that runs on its own, and is the only place in it.
+/// A flow of a single screen, which is its only place.
 final class SoloFlowController: FlowController {
   let navigationController: NavigationController
 

@@ -1,8 +1,8 @@
 internal import Checkout
 public import FlowCore
 
-/// The steps to an order by their names, and `thanks` with the number of the order: without one it
-/// gets one.
+/// Its places are the steps by name, and `thanks` with an order number, which is made up if
+/// missing.
 extension CheckoutFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } + ["thanks"] }
 
@@ -20,7 +20,7 @@ extension CheckoutFlowController: PlacedFlow {
       return Self.isNumber(number) ? origin + [makeThanks(number)] : nil
     }
     guard let index = places.firstIndex(of: place) else { return nil }
-    // What was ordered is not in the basket any more.
+    // A placed order is no longer in the basket, so a new draft begins.
     if navigationController.top is ThanksPage { begin() }
     return origin + Step.allCases[...index].map(makePage)
   }

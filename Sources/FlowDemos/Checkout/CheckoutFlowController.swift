@@ -4,26 +4,26 @@ internal import FlowUI
 
 /// The checkout of a shop for paper goods: basket, delivery, payment, review, thanks.
 ///
-/// It stands on its own, or on a flow that is there, and goes back to where that was.
+/// It runs on its own, or on top of another flow, to whose top screen it returns.
 public final class CheckoutFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Called when the checkout is over: where it began, another screen has the stage again.
+  /// Called when the checkout is over and a screen of the flow beneath is visible again.
   public var onEnd: (() -> Void)?
 
-  /// What a person goes through until the order is placed.
+  /// The steps until the order is placed.
   enum Step: String, CaseIterable {
     case basket, delivery, payment, review
   }
 
-  /// The stack that it began on; none where it stands on its own.
+  /// The stack on top of which the checkout began; empty if it runs on its own.
   let origin: [any Screen]
   private var draft = Draft(.sample)
   private var random: SeededGenerator
 
-  /// Shows the basket, with bars of its own.
+  /// Creates a checkout that runs on its own, which shows the basket with bars of its own.
   ///
-  /// - Parameter seed: Where the numbers of orders come from.
+  /// - Parameter seed: The seed of the random order numbers.
   public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     let basket = BasketPage(draft: draft)
     navigationController = NavigationController(
@@ -34,17 +34,17 @@ public final class CheckoutFlowController: FlowController {
     wire(basket)
   }
 
-  /// Pushes the basket onto a flow.
+  /// Creates a checkout on top of another flow and pushes the basket.
   ///
   /// - Parameters:
-  ///   - navigationController: The flow; its bars are those of the checkout.
-  ///   - seed: Where the numbers of orders come from.
+  ///   - navigationController: The flow's navigation controller, whose bars the checkout uses.
+  ///   - seed: The seed of the random order numbers.
   public convenience init(on navigationController: NavigationController, seed: UInt64) {
     self.init(in: navigationController, above: navigationController.stack, seed: seed)
     push(.basket)
   }
 
-  /// Waits to be shown in a flow, above screens of it.
+  /// Creates a checkout on top of screens of another flow, without showing it yet.
   init(in navigationController: NavigationController, above origin: [any Screen], seed: UInt64) {
     self.navigationController = navigationController
     self.origin = origin
@@ -91,23 +91,23 @@ public final class CheckoutFlowController: FlowController {
     navigationController.attempt { try $0.pop(to: page) }
   }
 
-  /// Leaves nothing of the order in the stack that somebody could get back to.
+  /// Removes all pages of the order from the stack, so that the user cannot go back to them.
   private func placeOrder() {
     let page = makeThanks(makeNumber())
     navigationController.attempt { try $0.setStack(origin + [page]) }
   }
 
-  /// Draws the number of an order.
+  /// Makes a random order number.
   func makeNumber() -> String { "TV-\(10_000 + random.next() % 90_000)" }
 
-  /// Makes the page of an order that was placed.
+  /// Makes the page for a placed order.
   func makeThanks(_ number: String) -> ThanksPage {
     let page = ThanksPage(number: number, order: draft.order)
     page.onContinue = { [weak self] in self?.leave() }
     return page
   }
 
-  /// Goes back to where it began, or begins anew.
+  /// Goes back to the screen on which the checkout began or, on its own, begins a new order.
   private func leave() {
     if let screen = origin.last {
       navigationController.attempt { try $0.pop(to: screen) }
@@ -118,7 +118,7 @@ public final class CheckoutFlowController: FlowController {
     }
   }
 
-  /// Puts the sample into the basket, and nothing else.
+  /// Begins a new draft with the sample order.
   func begin() { draft = Draft(.sample) }
 
   private func push(_ step: Step) {
@@ -136,6 +136,6 @@ extension CheckoutFlowController: NavigationObserver {
 }
 
 extension Order {
-  /// What the demo begins with: two notebooks, a pen and a letter set.
+  /// The order with which the demo begins: two notebooks, a pen and a letter set.
   fileprivate static let sample = Order([2, 1, 1])
 }

@@ -3,10 +3,12 @@ public import HomeScene
 public import SecondScene
 public import SharedEntities
 
-/// A flow that can show Home and Second: naming the protocols on a class is enough to get the
-/// wiring.
+/// A flow that shows Home and Second.
+///
+/// Conforming is enough to connect the scenes: both delegate protocols have default
+/// implementations.
 public protocol ColoursFlow: FlowController, HomeSceneFlowDelegate, SecondSceneFlowDelegate {
-  /// How a person goes back from Second.
+  /// The interaction that goes back from Second.
   var returnInteraction: ReturnInteraction { get }
 }
 
@@ -30,12 +32,12 @@ extension ColoursFlow {
   }
 }
 
-/// The Colours flow of the flow-controller article: Home, Second, and back again.
+/// The Colours flow of the flow-controller article, with the scenes Home and Second.
 public final class ColoursFlowController: ColoursFlow {
   public let navigationController: NavigationController
   public let returnInteraction: ReturnInteraction
 
-  /// Shows Home, ready to be tapped.
+  /// Creates the flow, which shows Home.
   public init(
     context: FlowContext, returnInteraction: ReturnInteraction = .edge, isOnStage: Bool = true
   ) {
@@ -43,7 +45,7 @@ public final class ColoursFlowController: ColoursFlow {
     navigationController = NavigationController(
       root: home, context: context, isOnStage: isOnStage)
     self.returnInteraction = returnInteraction
-    // A scene's interactor is its only way back by hand: without one it ignores gestures.
+    // Only a scene's interactor goes back by a gesture: a scene without one ignores gestures.
     navigationController.gestures.areEnabled = false
     home.tapFlowInteractor = TapInteractor(hint: "Tap anywhere for Second Scene") {
       [weak self, weak home] in

@@ -3,7 +3,7 @@ internal import HomeScene
 internal import SecondScene
 internal import SharedEntities
 
-/// `home`, and `second` with the colour that it was handed: without one Home's own.
+/// Its places are `home`, and `second` with the colour that it shows; the default is Home's.
 extension ColoursFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["home", "second"] }
 

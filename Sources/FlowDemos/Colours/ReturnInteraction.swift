@@ -1,16 +1,16 @@
 internal import FlowCore
 internal import SecondScene
 
-/// How a person goes back from Second to Home: the part of the flow that can be swapped.
+/// The interaction that goes back from Second to Home: the exchangeable component of the flow.
 public enum ReturnInteraction: String, CaseIterable, Sendable {
-  /// A drag from the left edge that scrubs the cross-fade.
+  /// A drag from the left edge that drives the cross-fade.
   case edge
   /// A tap; the cross-fade runs by itself.
   case tap
-  /// A double tap, held and drawn to and fro.
+  /// A double tap whose second press is held and dragged to and fro.
   case zigZag = "zig-zag"
 
-  /// An interactor for a scene; it keeps neither the scene nor the delegate alive.
+  /// Makes the interactor for a scene; it keeps neither the scene nor the delegate alive.
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock
   ) -> any FlowInteractor {

@@ -2,11 +2,11 @@ public import FlowCore
 internal import FlowUI
 internal import Gallery
 
-/// The gallery: a page on which all controls can be used, and one with texts in many scripts.
+/// The gallery: a page of all controls, and one of texts in many scripts.
 public final class GalleryFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Shows the controls.
+  /// Creates the flow, which shows the controls.
   public init(context: FlowContext, isOnStage: Bool = true) {
     let page = GalleryPage(clock: context.clock)
     navigationController = NavigationController(

@@ -2,18 +2,18 @@ public import FlowCore
 internal import FlowUI
 internal import Gates
 
-/// The two samples of the article on gates: a page that is a gate beside one that is none, and an
-/// app with two ways in, by signing in or by signing up.
+/// The two samples of the gates article: a page that is a gate head beside one that is not, and an
+/// app that is entered by signing in or by signing up.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Shows the first page, from which both samples begin.
+  /// Creates the flow, which shows the page on which both samples begin.
   public init(context: FlowContext, isOnStage: Bool = true) {
     let first = HeadPage(.initial)
     navigationController = NavigationController(
       root: first, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
-    // A new kind of head is one more condition, and nothing else.
+    // Another kind of gate head needs only one more condition here.
     navigationController.headPolicy = HeadPolicy { $0 is HeadPage || $0 is TabBarScreen }
     first.onWay = { [weak self] in self?.show($0) }
   }
@@ -26,7 +26,7 @@ public final class GatesFlowController: FlowController {
     case .itemOne, .appProper:
       navigationController.attempt { try $0.push(app()) }
     case .initial:
-      // A gate the other way, as if one went back.
+      // This gate head slides in from the leading edge, as if the flow went back.
       navigationController.attempt {
         try $0.push(page(step), .custom(SlideTransitionStyle(from: .leading)))
       }
@@ -60,7 +60,7 @@ public final class GatesFlowController: FlowController {
   }
 }
 
-/// The pages by their own names, those of the app inside its tabs.
+/// Its places are the names of the pages; those of the app are in its tabs.
 extension GatesFlowController: PlacedFlow {
   public var places: [FlowPlace] { Step.allCases.map { FlowPlace(name: $0.rawValue) } }
 

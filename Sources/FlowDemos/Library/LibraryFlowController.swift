@@ -2,11 +2,11 @@ public import FlowCore
 internal import FlowUI
 internal import Library
 
-/// A list and what its rows lead to, as in the pictures that toolkits are measured by.
+/// A list of books and a page for each: the scene with which UI toolkits are benchmarked.
 public final class LibraryFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Shows the list.
+  /// Creates the flow, which shows the list.
   public init(context: FlowContext, isOnStage: Bool = true) {
     let library = LibraryPage()
     navigationController = NavigationController(
@@ -15,13 +15,13 @@ public final class LibraryFlowController: FlowController {
     library.onChoice = { [weak self] in self?.open($0) }
   }
 
-  /// Shows the book of a place.
+  /// Pushes the page of the book at an index.
   public func open(_ place: Int) {
     navigationController.attempt { try $0.push(BookPage(place), .custom(MeasuredSlide())) }
   }
 }
 
-/// `list`, and the books by their numbers, from 1.
+/// Its places are `list` and the books by number from 1, such as `book=3`.
 extension LibraryFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...LibraryPage.count).map { FlowPlace(name: "book", value: "\($0)") }
@@ -38,7 +38,7 @@ extension LibraryFlowController: PlacedFlow {
   }
 }
 
-/// The motion that toolkits are measured by: a slide of 0.35 s, fast at first.
+/// The transition with which UI toolkits are benchmarked: a slide of 0.35 s with a cubic ease-out.
 private struct MeasuredSlide: TransitionStyle {
   private let slide = SlideTransitionStyle()
 

@@ -2,18 +2,19 @@ public import FlowCore
 internal import FlowUI
 internal import Onboarding
 
-/// The tour of a walking app, and what comes after it.
+/// The tour of a walking app, with the pages before and after it.
 public final class OnboardingFlowController: FlowController {
   public let navigationController: NavigationController
 
   private let pages: Int
   private let timePerPage: Duration
 
-  /// Shows the tour, with what comes before it beneath.
+  /// Creates the flow, which shows the tour on top of the welcome page.
   ///
   /// - Parameters:
-  ///   - pages: How many pages the tour has, at least 1.
-  ///   - timePerPage: How long each is seen, more than no time.
+  ///   - pages: The number of pages in the tour, at least 1; `nil` for the default.
+  ///   - timePerPage: The time for which each page is shown, which must be positive; `nil` for the
+  ///     default.
   public init(
     context: FlowContext, pages: Int?, timePerPage: Duration?, isOnStage: Bool = true
   ) {
@@ -46,7 +47,8 @@ public final class OnboardingFlowController: FlowController {
   }
 }
 
-/// `welcome`, the tour by its pages from 1, and `trails` as whoever skips the tour comes there.
+/// Its places are `welcome`, the pages of the tour by number from 1, and `trails` without the tour
+/// beneath.
 extension OnboardingFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["welcome"] + (1...pages).map { FlowPlace(name: "tour", value: "\($0)") } + ["trails"]

@@ -1,8 +1,8 @@
 public import FlowCore
 internal import ProgressSample
 
-/// The pages by their numbers from 1, as `early=2` and, where the first page says nothing about
-/// progress, `late=3`; a checkout on them by its own places.
+/// Its places are the pages by number from 1, such as `early=2`, or `late=3` if the first page does
+/// not report progress; the places of a checkout are nested in them, such as `early=1/basket`.
 extension ProgressFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let checkout = makeCheckout(above: []).places
@@ -44,7 +44,7 @@ extension ProgressFlowController: PlacedFlow {
     if place.rest != nil { keep(checkout) }
   }
 
-  /// Lets nobody wait for the first page to come in who wants to be elsewhere at once.
+  /// Ends the initial transition at once if another place is requested without animation.
   private func skipLaunch(_ kind: TransitionMode) {
     guard case .immediate = kind, let launch = navigationController.coordinator?.from as? LaunchPage
     else { return }
@@ -59,7 +59,8 @@ extension ProgressFlowController: PlacedFlow {
     FlowPlace(name: late ? "late" : "early", value: "\(number)")
   }
 
-  /// The numbers of the sample's pages: one that says nothing is the last, and may be the first.
+  /// The numbers of the sample's pages: the last page does not report progress and, if `late`,
+  /// neither does the first.
   private static func numbers(late: Bool) -> ClosedRange<Int> {
     1...(progress.count + (late ? 2 : 1))
   }

@@ -2,23 +2,25 @@ public import FlowCore
 internal import FlowUI
 internal import ProgressSample
 
-/// The sample of the progress article: pages that say how far the flow is, and one that does not.
+/// The sample of the progress article: pages that report the flow's progress, and one that does
+/// not.
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Where the numbers of orders come from.
+  /// The seed of the checkout's order numbers.
   let seed: UInt64
-  /// The checkout that was begun, as long as it lasts.
+  /// The running checkout, if any.
   private(set) var checkout: CheckoutFlowController?
 
-  /// What the first page is called where it says nothing about progress.
+  /// The name of a first page that does not report progress.
   static let plainRoot = "plain-root"
-  /// How far the sample's pages are.
+  /// The flow's progress on the sample's pages.
   static let progress = [0.1, 0.5, 0.75]
 
-  /// Shows the first page, coming in over an empty one: the sample begins with an animated push.
+  /// Creates the flow, whose first page comes in over an empty one, because the article's sample
+  /// begins with an animated push.
   ///
-  /// - Parameter seed: Where the numbers of orders come from.
+  /// - Parameter seed: The seed of the checkout's order numbers.
   public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
     self.seed = seed
     navigationController = NavigationController(
@@ -27,10 +29,10 @@ public final class ProgressFlowController: FlowController {
     start(late: false)
   }
 
-  /// Begins anew.
+  /// Starts again from the first page.
   ///
-  /// - Parameter late: Whether the first page says nothing about progress, and the others come
-  ///   after it.
+  /// - Parameter late: Whether the first page does not report progress, and the others come after
+  ///   it.
   private func start(late: Bool) {
     let root = makeRoot(late: late)
     navigationController.attempt { try $0.setStack([root]) }
@@ -55,8 +57,8 @@ public final class ProgressFlowController: FlowController {
     navigationController.attempt { try $0.push(next) }
   }
 
-  /// Makes the page of a number; after the last one comes one that says nothing, and does not lead
-  /// on.
+  /// Makes the page at an index; after the last one, a page that does not report progress and whose
+  /// button does nothing.
   func makePage(_ index: Int) -> any Screen {
     index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
   }
@@ -78,7 +80,7 @@ public final class ProgressFlowController: FlowController {
     keep(CheckoutFlowController(on: navigationController, seed: seed))
   }
 
-  /// Keeps a checkout as long as it lasts.
+  /// Keeps a checkout until it is over.
   func keep(_ checkout: CheckoutFlowController) {
     checkout.onEnd = { [weak self] in self?.checkout = nil }
     self.checkout = checkout

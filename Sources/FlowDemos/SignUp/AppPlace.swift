@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import SignUp
 
-/// A place in the app itself.
+/// A place in the tabs of the app.
 enum AppPlace: Hashable {
   case home
-  /// A colour on Home.
+  /// The page of a colour in the Home tab.
   case colour(KeptColour)
   case explore
   case account
@@ -12,7 +12,7 @@ enum AppPlace: Hashable {
   static let all =
     [home] + KeptColour.samples.map(colour) + [explore, account]
 
-  /// What links call it.
+  /// The place in the flow, as in links.
   var place: FlowPlace {
     switch self {
     case .home: "home"
@@ -22,7 +22,7 @@ enum AppPlace: Hashable {
     }
   }
 
-  /// The place of a tab's page; what has none of its own is somewhere in Explore.
+  /// Creates the place of a page in a tab; all pages of other types are in Explore.
   init(of page: any Screen) {
     switch page {
     case is HomePage: self = .home

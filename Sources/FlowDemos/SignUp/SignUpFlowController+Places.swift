@@ -2,11 +2,12 @@ public import FlowCore
 internal import FlowUI
 internal import SignUp
 
-/// All pages by their own names, the tour by its pages from 1, and the app by its own places.
+/// Its places are the names of the pages, the pages of the tour by number from 1, and the places of
+/// the app.
 ///
-/// A place in the steps begins with an empty draft: whoever goes on from there is led back to the
-/// first step that is still to be done. A place in the app shows the options to whom is not signed
-/// in, and is still the place then.
+/// A place in the steps begins with an empty draft: continuing from there goes back to the first
+/// incomplete step. A place in the app shows the options if no account is signed in, and is still
+/// reported as the current place then.
 extension SignUpFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     let tour = (1...TourPage.count).map { FlowPlace(name: "tour", value: "\($0)") }
@@ -58,7 +59,7 @@ extension SignUpFlowController: PlacedFlow {
     return beginning(of: draft) + (before + [step]).map { makePage($0, of: draft) }
   }
 
-  /// What lies beneath the steps: the tour as it is left, on its last page.
+  /// The screens beneath the steps, with the tour on its last page.
   private func beginning(of draft: Draft) -> [any Screen] {
     [
       wire(LaunchPage(), draft), makeTour(selected: TourPage.count - 1, draft),
@@ -66,7 +67,8 @@ extension SignUpFlowController: PlacedFlow {
     ]
   }
 
-  /// The welcome without a sign-up before it: its own end is the only way there for members.
+  /// The welcome page without a sign-up before it; its guard is closed while an account is signed
+  /// in, because a member gets there only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)
     page.entryGuard = stranger

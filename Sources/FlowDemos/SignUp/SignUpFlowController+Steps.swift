@@ -2,8 +2,7 @@ internal import FlowCore
 internal import FlowUI
 internal import SignUp
 
-/// The steps of the sign-up: all of them write on one draft, and the last one makes an account of
-/// it.
+/// The steps of the sign-up: they share a draft, from which the last step creates an account.
 extension SignUpFlowController {
   func show(_ step: Step, of draft: Draft) { push(makePage(step, of: draft)) }
 
@@ -36,7 +35,7 @@ extension SignUpFlowController {
     }
   }
 
-  /// Goes back to a step that a link has passed over, and says there what is still to be done.
+  /// Goes back to a step that a deep link has skipped, and shows there what is missing.
   private func goBack(to step: Step) {
     let pages = navigationController.stack.compactMap { $0 as? any StepPage }
     guard let page = pages.first(where: { $0.step == step }) else { return }
@@ -44,7 +43,7 @@ extension SignUpFlowController {
     page.remind()
   }
 
-  /// Keeps the account, and lets its owner in.
+  /// Adds the account, which signs it in, and shows the welcome page.
   private func finish(_ draft: Draft) {
     let account = draft.account
     accounts.add(account)

@@ -2,24 +2,24 @@ public import FlowCore
 internal import FlowUI
 internal import SignUp
 
-/// An app for colours, from its first start to the app itself: a tour, an account, and out again.
+/// An app for colours, from its first start: a tour, an account, the app itself, and signing out.
 ///
-/// Two pages are heads, from which no way leads back: the welcome at the end of the sign-up, and
-/// the app. Who signs out finds the options as one, too. Only members come into the app: to
-/// everybody else a link into it shows the options first.
+/// Two screens are gate heads, from which the user cannot go back: the welcome page at the end of
+/// the sign-up, and the app. After signing out, the options page is one, too. Only members, who are
+/// signed in, can enter the app: for everybody else a link into it shows the options first.
 public final class SignUpFlowController: FlowController {
   public let navigationController: NavigationController
 
   let accounts: Accounts
-  /// The app as somebody has asked for it who was not signed in.
+  /// The app that was requested while no account was signed in.
   ///
-  /// The navigation controller has it waiting as well, but lets go of it at the next head, which
-  /// the welcome is.
+  /// The navigation controller has it in a waiting request as well, but drops that at the next gate
+  /// head, such as the welcome page.
   private var asked: TabBarScreen?
 
-  /// Shows the first page; to somebody who is known, the app.
+  /// Creates the flow, which shows the launch page or, if `isKnown`, the app.
   ///
-  /// - Parameter isKnown: Whether somebody has signed in before.
+  /// - Parameter isKnown: Whether the sample account is signed in from the start.
   public init(context: FlowContext, isKnown: Bool = false, isOnStage: Bool = true) {
     accounts = Accounts(member: isKnown ? .sample : nil)
     let launch = LaunchPage()
@@ -32,7 +32,7 @@ public final class SignUpFlowController: FlowController {
     accounts.onSignOut = { [weak self] in self?.leaveApp() }
   }
 
-  // MARK: Before there is an account
+  // MARK: Before signing in
 
   @discardableResult
   func wire(_ launch: LaunchPage, _ draft: Draft = Draft()) -> LaunchPage {
@@ -42,7 +42,7 @@ public final class SignUpFlowController: FlowController {
     return launch
   }
 
-  /// Stands before what members have behind them: they get there by signing out.
+  /// The guard of pages that are closed to members, who return to them by signing out.
   var stranger: EntryGuard {
     EntryGuard("stranger", isOpen: { [accounts] in accounts.member == nil })
   }
@@ -75,7 +75,7 @@ public final class SignUpFlowController: FlowController {
 
   // MARK: The app
 
-  /// The app at one of its places, for members only.
+  /// Makes the app at one of its places, with a guard that only members pass.
   func makeApp(at place: AppPlace = .home) -> TabBarScreen {
     let app = TabBarScreen.app(of: accounts, at: place, in: navigationController.context)
     app.entryGuard = EntryGuard("member", isOpen: { [accounts] in accounts.member != nil }) {
@@ -90,35 +90,36 @@ public final class SignUpFlowController: FlowController {
     return page
   }
 
-  /// Shows the app, at the place that was asked for, if one was; who is not signed in finds the
-  /// options before it.
+  /// Shows the app, at the requested place if there is one; if no account is signed in, its guard
+  /// shows the options first.
   private func enterApp() {
     let app = asked ?? makeApp()
     push(app)
     noticeAsked(for: accounts.member == nil ? app : nil)
   }
 
-  /// Keeps what was asked for, as long as the options stand before it; `nil` for what needs no
-  /// membership.
+  /// Keeps the requested app while the request waits at the options; `nil` if no membership is
+  /// needed.
   func noticeAsked(for app: TabBarScreen?) {
     asked = navigationController.isWaitingToEnter ? app : nil
   }
 
-  /// The app that comes as soon as somebody is signed in.
+  /// The app that will be shown as soon as an account is signed in, if any.
   var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? asked : nil }
 
-  /// As if one went back: a gate the other way.
+  /// Shows the options with a slide from the leading edge, as if the flow went back.
   private func leaveApp() {
     push(makeOptions(isStart: true), .custom(SlideTransitionStyle(from: .leading)))
   }
 
-  // MARK: Ways
+  // MARK: Navigation
 
   func push(_ page: any Screen, _ kind: TransitionMode = .standard) {
     navigationController.attempt { try $0.push(page, kind) }
   }
 
-  /// The pages from which no way leads back.
+  /// The policy for gate heads: the welcome page, the app, and an options page on which the app
+  /// starts.
   private static var heads: HeadPolicy {
     HeadPolicy { $0 is WelcomePage || $0 is TabBarScreen }
       .or(HeadPolicy { ($0 as? OptionsPage)?.isStart ?? false })

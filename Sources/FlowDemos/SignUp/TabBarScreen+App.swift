@@ -3,8 +3,8 @@ internal import FlowUI
 internal import SignUp
 
 extension TabBarScreen {
-  /// The app itself, at a place in it: the colours that were kept, the Colours flow to explore, and
-  /// who is signed in.
+  /// Makes the app at one of its places, with tabs for the saved colours, the Colours flow, and the
+  /// account.
   static func app(
     of accounts: Accounts, at place: AppPlace, in context: FlowContext
   ) -> TabBarScreen {
@@ -36,7 +36,7 @@ extension TabBarScreen {
   }
 }
 
-/// The colours that were kept, and a page of each.
+/// The flow of the Home tab: the list of the saved colours, and a page for each.
 private final class HomeFlowController: FlowController {
   let navigationController: NavigationController
 

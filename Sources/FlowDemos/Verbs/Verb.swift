@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// What a person can do to the stack in the Verbs demo, a row each.
+/// The operations on the stack in the Verbs demo, one row each.
 enum Verb: CaseIterable {
   case push
   case pushFading

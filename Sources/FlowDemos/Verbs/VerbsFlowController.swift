@@ -1,14 +1,14 @@
 public import FlowCore
 
-/// The Verbs flow: pages on which every verb and every kind of transition can be tried.
+/// The Verbs flow: pages on which every stack operation and every transition mode can be tried.
 public final class VerbsFlowController: FlowController {
   public let navigationController: NavigationController
 
   private let level: Int
-  /// The flow on top of this one; its screens know it only weakly.
+  /// The flow presented on top of this one; its own screens reference it only weakly.
   private var sheet: VerbsFlowController?
 
-  /// Shows the first page.
+  /// Creates the flow, which shows the first page.
   public convenience init(context: FlowContext, isOnStage: Bool = true) {
     self.init(context: context, level: 0, isOnStage: isOnStage)
   }
@@ -21,7 +21,7 @@ public final class VerbsFlowController: FlowController {
     wire(root)
   }
 
-  /// A page that counts on from the top one.
+  /// Makes a page whose number follows that of the top page.
   private func makePage(_ step: Int = 1) -> VerbsScreen { makePage(number: number + step) }
 
   private func makePage(number: Int) -> VerbsScreen {
@@ -65,7 +65,7 @@ public final class VerbsFlowController: FlowController {
 }
 
 extension VerbsFlowController: NavigationObserver {
-  /// Lets a sheet go when this flow has the stage again.
+  /// Releases the sheet's flow when this flow is visible again.
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
@@ -73,9 +73,10 @@ extension VerbsFlowController: NavigationObserver {
   }
 }
 
-/// The pages by their numbers from 1, each on all those before it, and the sheets on them.
+/// Its places are the pages by number from 1, each on top of all those before it; sheets are
+/// nested, such as `page=2/page=3`.
 extension VerbsFlowController: PlacedFlow {
-  /// The most pages beneath a place and the most sheets: nobody gets there by hand.
+  /// The maximum number of pages in a place, and of sheets: far more than anyone opens by hand.
   private static let most = 100
 
   public var places: [FlowPlace] {

@@ -1,21 +1,21 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A page of the Verbs demo: all the verbs, as rows, and a next page for whoever swipes on.
+/// A page of the Verbs demo: a row for each operation, and a next page for a swipe forward.
 final class VerbsScreen {
   let name: String
-  /// Where the page stands in the count of its flow, from 1.
+  /// The number of the page in its flow, from 1.
   let number: Int
-  /// Called when a verb is tapped.
+  /// Called with an operation when its row is activated.
   var onChoice: ((Verb) -> Void)?
-  /// Makes the page that this one offers as the next.
+  /// Makes the next page, to which a swipe forward leads.
   var onNext: (() -> (any Screen)?)?
 
   private let level: Int
   private let scroll = ScrollState()
   private let rows = RowControls()
 
-  /// Creates a page of a flow that lies on so many others.
+  /// Creates a page of a flow that is presented on top of `level` others.
   init(number: Int, level: Int) {
     self.number = number
     self.level = level

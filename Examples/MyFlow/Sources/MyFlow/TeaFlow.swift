@@ -1,7 +1,7 @@
 import FlowCore
 import FlowUI
 
-/// Two screens: all teas, and one of them.
+/// A flow of two screens: a list of teas, and a page for each.
 final class TeaFlow: FlowController {
   let navigationController: NavigationController
 
@@ -16,7 +16,7 @@ final class TeaFlow: FlowController {
   }
 }
 
-/// A tea, and how many minutes it takes.
+/// A tea and its brewing time.
 struct Tea {
   let name: String
   let minutes: Int
@@ -26,7 +26,7 @@ struct Tea {
   ]
 }
 
-/// All teas, a row each.
+/// The list of teas, one row each.
 final class TeasPage: ComposedScreen {
   let name = "teas"
   var onChoice: ((Tea) -> Void)?
@@ -53,7 +53,7 @@ final class TeasPage: ComposedScreen {
   }
 }
 
-/// One tea.
+/// The page of a tea.
 final class TeaPage: ComposedScreen {
   let name = "tea"
   private let tea: Tea

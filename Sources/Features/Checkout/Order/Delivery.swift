@@ -1,10 +1,10 @@
-/// How an order gets to whoever has bought it.
+/// A delivery method.
 public enum Delivery: Hashable, Sendable, CaseIterable {
   case standard
   case express
   case collection
 
-  /// What it is called.
+  /// The title of the method.
   public var title: String {
     switch self {
     case .standard: "Standard"
@@ -13,7 +13,7 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How long it takes.
+  /// The delivery time.
   public var time: String {
     switch self {
     case .standard: "2–4 working days"
@@ -22,7 +22,7 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it costs.
+  /// The price of the delivery.
   public var price: Money {
     switch self {
     case .standard: Money(cents: 490)
@@ -31,10 +31,10 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it costs, in words.
+  /// The price as text: `Free` if it is zero.
   public var charge: String { price == .zero ? "Free" : price.description }
 
-  /// What happens between the order and its end.
+  /// A sentence that says when the shop will notify the customer.
   public var promise: String {
     switch self {
     case .standard, .express: "We send word when it leaves."
@@ -42,7 +42,7 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it ends.
+  /// The place where the customer receives the order.
   public var place: Place {
     switch self {
     case .standard, .express: .home
@@ -51,19 +51,19 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where an order can go.
+/// A place where a customer can receive an order.
 public struct Place: Hashable, Sendable {
-  /// What leads to it: a heading.
+  /// The heading above the address.
   public let heading: String
-  /// Who is there.
+  /// The name of the person or the shop.
   public let name: String
   /// Street and town.
   public let address: String
 
-  /// Where the customer of the demo lives.
+  /// The address of the demo's customer.
   public static let home = Place(
     heading: "Deliver to", name: "Juna Tarrow", address: "Larkmill Lane 8, 4021 Brackenau")
-  /// The shop itself.
+  /// The address of the shop.
   public static let shop = Place(
     heading: "Collect from", name: "Tansy & Vole, paper goods",
     address: "The Old Toll House, 4020 Brackenau")

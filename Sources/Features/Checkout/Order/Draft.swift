@@ -1,6 +1,6 @@
-/// An order as it is being made: what all pages of one checkout look at and write on.
+/// An order in the making, which all pages of a checkout share and change.
 public final class Draft {
-  /// How it stands.
+  /// The order so far.
   public var order: Order
 
   /// Creates a draft.

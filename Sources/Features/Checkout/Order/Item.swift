@@ -1,6 +1,6 @@
-/// Something that the shop sells.
+/// An item that the shop sells.
 public struct Item: Hashable, Sendable {
-  /// What it looks like.
+  /// A kind of item, which determines its picture.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case notebook
     case pen
@@ -8,16 +8,16 @@ public struct Item: Hashable, Sendable {
     case ink
   }
 
-  /// What it looks like; also what tells items apart.
+  /// The kind, which determines the picture and differs between all items.
   public let kind: Kind
-  /// What it is called.
+  /// The name of the item.
   public let name: String
-  /// Which one of several it is: its size, its colour.
+  /// The variant of the item, such as its size and colour.
   public let variant: String
-  /// What one of them costs.
+  /// The price of a single item.
   public let price: Money
 
-  /// All that the shop sells: papers and pens of a house of our own invention.
+  /// All items that the shop sells; they are fictitious.
   public static let all = [
     Item(
       kind: .notebook, name: "Pocket notebook", variant: "Moss, dotted, A6",

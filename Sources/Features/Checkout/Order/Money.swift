@@ -1,9 +1,9 @@
 /// An amount of money in euros, exact to the cent.
 public struct Money: Hashable, Sendable {
-  /// How many cents it is; below 0 where it is owed.
+  /// The amount in cents, which may be negative.
   public let cents: Int
 
-  /// Nothing.
+  /// Zero euros.
   public static let zero = Money(cents: 0)
 
   /// Creates an amount.
@@ -11,36 +11,38 @@ public struct Money: Hashable, Sendable {
     self.cents = cents
   }
 
-  /// Both together.
+  /// Returns the sum of two amounts.
   public static func + (first: Money, second: Money) -> Money {
     Money(cents: first.cents + second.cents)
   }
 
-  /// What is left of the first.
+  /// Returns the difference between two amounts.
   public static func - (first: Money, second: Money) -> Money {
     Money(cents: first.cents - second.cents)
   }
 
-  /// So many times as much.
+  /// Returns a multiple of an amount.
   public static func * (amount: Money, count: Int) -> Money {
     Money(cents: amount.cents * count)
   }
 }
 
 extension Money: Comparable {
-  /// Whether the first is less.
+  /// Returns whether the first amount is less than the second.
   public static func < (first: Money, second: Money) -> Bool { first.cents < second.cents }
 }
 
 extension Money: CustomStringConvertible {
-  /// As in `€ 1,024.90`, with a minus before what is owed; no line breaks within it.
+  /// The amount as text, such as `€ 1,024.90`, with a minus sign if it is negative.
+  ///
+  /// The space is a no-break space, so that no line breaks within the amount.
   public var description: String {
     let (whole, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
     return (cents < 0 ? "−" : "") + "€\u{A0}\(Self.grouped(whole))." + (rest < 10 ? "0" : "")
       + "\(rest)"
   }
 
-  /// The digits of a number, with a comma before each three at the end.
+  /// Returns a number in decimal digits, with commas between groups of thousands.
   private static func grouped(_ number: UInt) -> String {
     guard number >= 1000 else { return "\(number)" }
     let (rest, group) = number.quotientAndRemainder(dividingBy: 1000)

@@ -1,48 +1,48 @@
-/// What somebody is about to buy: items, how they get there, and how they are paid.
+/// An order: items with their quantities, a delivery method and a payment method.
 public struct Order: Hashable, Sendable {
-  /// An item, and how many of it.
+  /// An item and its quantity.
   public struct Line: Hashable, Sendable {
-    /// What is bought.
+    /// The item.
     public let item: Item
-    /// How many, 0…9.
+    /// The quantity, 0…9.
     public fileprivate(set) var quantity: Int
 
-    /// What it costs.
+    /// The price of the whole quantity.
     public var price: Money { item.price * quantity }
   }
 
-  /// The most of one item that a parcel takes.
+  /// The maximum quantity of an item: more do not fit into a parcel.
   public static let most = 9
 
-  /// How the items get there.
+  /// The delivery method.
   public var delivery = Delivery.standard
-  /// How they are paid.
+  /// The payment method.
   public var payment = Payment.card
 
-  /// All that the shop sells, in an order that stays.
+  /// A line for each item that the shop sells, in a fixed order.
   private var shelf: [Line]
 
   /// Creates an order.
   ///
-  /// - Parameter quantities: How many of each of the shop's items, in their order; 0 where there is
-  ///   no number, and clamped to 0…9.
+  /// - Parameter quantities: The quantities of the shop's items, in the order of `Item.all`;
+  ///   clamped to 0…9, and 0 where missing.
   public init(_ quantities: [Int] = []) {
     shelf = Item.all.map { Line(item: $0, quantity: 0) }
     for (item, quantity) in zip(Item.all, quantities) { setQuantity(quantity, of: item) }
   }
 
-  /// What is in the basket.
+  /// The lines in the basket: those with a quantity above 0.
   public var lines: [Line] { shelf.filter { $0.quantity > 0 } }
 
-  /// Whether there is nothing to buy.
+  /// Whether the basket is empty.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// How many there are of an item, 0…9.
+  /// Returns the quantity of an item, 0…9.
   public func quantity(of item: Item) -> Int {
     shelf.first { $0.item == item }?.quantity ?? 0
   }
 
-  /// Puts so many of an item into the basket, clamped to 0…9.
+  /// Sets the quantity of an item, clamped to 0…9.
   public mutating func setQuantity(_ quantity: Int, of item: Item) {
     for index in shelf.indices where shelf[index].item == item {
       shelf[index].quantity = min(max(quantity, 0), Self.most)
@@ -50,14 +50,14 @@ public struct Order: Hashable, Sendable {
   }
 }
 
-/// What it comes to.
+/// The amounts of an order.
 extension Order {
-  /// What the items cost.
+  /// The price of all items, without delivery.
   public var subtotal: Money { lines.map(\.price).reduce(.zero, +) }
 
-  /// What all of it costs.
+  /// The price of all items and the delivery.
   public var total: Money { subtotal + delivery.price }
 
-  /// Whether the way of paying that was chosen is enough for it.
+  /// Whether the chosen payment method covers the total.
   public var isCovered: Bool { payment.covers(total) }
 }

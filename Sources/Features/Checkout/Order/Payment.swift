@@ -1,13 +1,13 @@
-/// How an order is paid.
+/// A payment method.
 public enum Payment: Hashable, Sendable, CaseIterable {
   case card
   case giftCard
   case onReceipt
 
-  /// What the gift card of the demo holds: a little more than the order that it begins with costs.
+  /// The balance of the demo's gift card: a little more than the initial order costs.
   public static let balance = Money(cents: 9500)
 
-  /// What it is called.
+  /// The title of the method.
   public var title: String {
     switch self {
     case .card: "Card"
@@ -16,12 +16,12 @@ public enum Payment: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is enough for an amount.
+  /// Returns whether the method covers an amount; only the gift card has a limit.
   public func covers(_ total: Money) -> Bool {
     self != .giftCard || total <= Self.balance
   }
 
-  /// What there is to know about it.
+  /// Returns a remark about the method for an order.
   public func remark(on order: Order) -> String {
     switch self {
     case .card: "Ending in 4012"

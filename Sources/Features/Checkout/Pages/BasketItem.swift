@@ -1,9 +1,8 @@
 internal import FlowUI
 
-/// One of the shop's items on the page of the basket, and what is pressed to have more or fewer of
-/// it.
+/// An item on the basket page, with the controls that change its quantity.
 final class BasketItem {
-  /// Called when there is more or less of it.
+  /// Called when the quantity has changed.
   var onChange: (() -> Void)?
 
   private let item: Item
@@ -20,19 +19,19 @@ final class BasketItem {
     add.onActivate = { [weak self] in self?.change(by: 1) }
   }
 
-  /// How many of it are in the basket.
+  /// The quantity in the basket.
   var quantity: Int { draft.order.quantity(of: item) }
 
   private func change(by step: Int) {
     draft.order.setQuantity(quantity + step, of: item)
     more.isEnabled = quantity < Order.most
     onChange?()
-    // What has the keyboard's focus may be gone now; what took its place has it then.
+    // If the focused control has been removed, the control in its place receives the focus.
     if quantity == 0, less.hasFocus { (less.hasFocus, add.hasFocus) = (false, true) }
     if quantity == 1, add.hasFocus { (add.hasFocus, more.hasFocus) = (false, true) }
   }
 
-  /// The item in the basket.
+  /// The row of the item in the basket.
   var row: any Element {
     Padding(
       Insets(
@@ -55,7 +54,7 @@ final class BasketItem {
     }
   }
 
-  /// The item on the shelf.
+  /// The row of the item while it is not in the basket.
   var offer: any Element {
     Padding(Insets(horizontal: Spacing.margin, vertical: 12)) {
       Row(spacing: 12) {

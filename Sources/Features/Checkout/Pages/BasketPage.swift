@@ -1,12 +1,13 @@
 internal import FlowCore
 public import FlowUI
 
-/// The first page of the checkout: what is in the basket, how many of each, and what else there is.
+/// The first page of the checkout: the items in the basket with their quantities, and the shop's
+/// other items.
 public final class BasketPage: CheckoutPage {
   public let name = "basket"
   public let flowProgress = 0.2
 
-  /// Called when somebody goes on with something in the basket.
+  /// Called when the user continues; the basket is not empty then.
   public var onContinue: (() -> Void)?
 
   private let draft: Draft
@@ -14,7 +15,7 @@ public final class BasketPage: CheckoutPage {
   private let scroll = ScrollState()
   private let way = Control()
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     items = Item.all.map { BasketItem($0, draft: draft) }
@@ -23,7 +24,7 @@ public final class BasketPage: CheckoutPage {
     update()
   }
 
-  /// An empty basket does not lead on.
+  /// Disables the continue button while the basket is empty.
   private func update() {
     way.isEnabled = !draft.order.isEmpty
   }
@@ -61,7 +62,7 @@ public final class BasketPage: CheckoutPage {
     Spacer(Spacing.group)
   }
 
-  /// What is on the shelf, if that is anything.
+  /// The items that are not in the basket, if there are any.
   @ElementBuilder private var offers: [any Element] {
     let others = items.filter { $0.quantity == 0 }
     if !others.isEmpty {

@@ -1,18 +1,19 @@
 public import FlowCore
 public import FlowUI
 
-/// What the pages of the checkout have in common: how they look.
+/// A page of the checkout; all of them share their background and layout.
 public protocol CheckoutPage: ComposedScreen, FlowProgressReporting, AppearanceContext {}
 
 extension CheckoutPage {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
-  /// What a group of rows is about, and its card.
+  /// Returns a section: a heading above a card with rows.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - change: What leads back to where it was chosen.
-  ///   - rows: What is on the card.
+  ///   - title: The heading.
+  ///   - change: The control of a button beside the heading, which leads to the page where the
+  ///     choice is made; `nil` for no button.
+  ///   - rows: The rows on the card.
   @ElementBuilder func section(
     _ title: String, change: Control? = nil, @ElementBuilder rows: () -> [any Element]
   ) -> [any Element] {
@@ -27,7 +28,7 @@ extension CheckoutPage {
     Card(rows)
   }
 
-  /// A line of a bill.
+  /// Returns a line of the bill: a title and an amount.
   func sum(
     _ title: String, _ amount: String, _ style: TextStyle = .headline,
     _ colour: KeyPath<Theme, RGBA> = \.label
@@ -35,7 +36,7 @@ extension CheckoutPage {
     LabeledRow(Text(title, style, colour), Text(amount, style, colour, alignment: .trailing))
   }
 
-  /// The foot of a page: what the order comes to, and the way on.
+  /// Returns the footer of a page: an amount, and the button that continues.
   @ElementBuilder func foot(_ title: String, _ amount: Money, _ way: Button) -> [any Element] {
     sum(title, amount.description)
     Spacer(12)

@@ -1,12 +1,12 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page on which somebody chooses how the order gets to them.
+/// The page on which the user chooses a delivery method.
 public final class DeliveryPage: CheckoutPage {
   public let name = "delivery"
   public let flowProgress = 0.4
 
-  /// Called when somebody goes on.
+  /// Called when the user continues.
   public var onContinue: (() -> Void)?
 
   private let draft: Draft
@@ -14,7 +14,7 @@ public final class DeliveryPage: CheckoutPage {
   private let way = Control()
   private let choices: [Control]
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     choices = Delivery.allCases.map { delivery in

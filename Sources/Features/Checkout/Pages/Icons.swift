@@ -1,7 +1,7 @@
 internal import FlowUI
 
 extension Delivery {
-  /// What stands for it.
+  /// The icon of the delivery method.
   var icon: Icon {
     switch self {
     case .standard, .express: .truck
@@ -11,7 +11,7 @@ extension Delivery {
 }
 
 extension Payment {
-  /// What stands for it, with an order.
+  /// Returns the icon of the payment method for an order.
   func icon(on order: Order) -> Icon {
     switch self {
     case .card: .card

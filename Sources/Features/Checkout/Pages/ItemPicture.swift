@@ -1,12 +1,12 @@
 internal import FlowCore
 internal import FlowUI
 
-/// An item as a small picture on a tile.
+/// A small picture of an item on a tile.
 struct ItemPicture: Element {
   private let item: Item
   private let side: Double
 
-  /// Creates a picture of a side in points.
+  /// Creates a picture with a side length in points.
   init(_ item: Item, side: Double = 56) {
     self.item = item
     self.side = side
@@ -19,11 +19,11 @@ struct ItemPicture: Element {
     page.draw(shapes.map { $0.drawing(in: frame) })
   }
 
-  /// How much of an item's colour its tile has; by eye.
+  /// The opacity of the item's colour on its tile; chosen by eye.
   private static let tile = 0.18
 }
 
-/// A rounded rectangle of a picture, on a tile of 56 points.
+/// A rounded rectangle of a picture, in the coordinates of a tile with a side of 56 points.
 private struct Shape {
   let frame: Rect
   let radius: Double
@@ -48,7 +48,7 @@ private struct Shape {
 }
 
 extension Item.Kind {
-  /// The colour that it is known by.
+  /// The main colour of the item.
   fileprivate var tint: RGBA {
     switch self {
     case .notebook: RGBA(hex: 0x4F7F5F)
@@ -58,7 +58,7 @@ extension Item.Kind {
     }
   }
 
-  /// What it is drawn of, the lowest first.
+  /// The shapes of the picture, back to front.
   fileprivate var shapes: [Shape] {
     let (paper, dark) = (RGBA(hex: 0xF6F0E4), RGBA(hex: 0x59616E))
     switch self {

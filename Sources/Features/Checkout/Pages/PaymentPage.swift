@@ -1,12 +1,13 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page on which somebody chooses how to pay; what is not enough cannot be chosen.
+/// The page on which the user chooses a payment method; those that do not cover the total are
+/// disabled.
 public final class PaymentPage: CheckoutPage {
   public let name = "payment"
   public let flowProgress = 0.6
 
-  /// Called when somebody goes on with a way of paying that is enough.
+  /// Called when the user continues with a payment method that covers the total.
   public var onContinue: (() -> Void)?
 
   private let draft: Draft
@@ -14,7 +15,7 @@ public final class PaymentPage: CheckoutPage {
   private let way = Control()
   private let choices: [Control]
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     choices = Payment.allCases.map { _ in Control() }
@@ -24,7 +25,7 @@ public final class PaymentPage: CheckoutPage {
     }
   }
 
-  /// The order may have become dearer since the page was last seen.
+  /// Updates the controls, because the total may have risen since the page was last visible.
   public func willAppear() { update() }
 
   private func choose(_ payment: Payment) {

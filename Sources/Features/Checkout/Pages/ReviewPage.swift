@@ -1,9 +1,9 @@
 internal import FlowCore
 public import FlowUI
 
-/// The page that shows the whole order once more, with a way back to each choice.
+/// The page that shows the whole order again, with a button for each choice that goes back to it.
 public final class ReviewPage: CheckoutPage {
-  /// What can be changed from here.
+  /// A choice that can be changed from this page.
   public enum Choice: Hashable, Sendable, CaseIterable {
     case items
     case delivery
@@ -13,9 +13,9 @@ public final class ReviewPage: CheckoutPage {
   public let name = "review"
   public let flowProgress = 0.8
 
-  /// Called when somebody wants to change something.
+  /// Called with the choice that the user wants to change.
   public var onChange: ((Choice) -> Void)?
-  /// Called when somebody places the order.
+  /// Called when the user places the order.
   public var onOrder: (() -> Void)?
 
   private let draft: Draft
@@ -23,7 +23,7 @@ public final class ReviewPage: CheckoutPage {
   private let way = Control()
   private let changes = Choice.allCases.map { _ in Control() }
 
-  /// Creates the page of a draft.
+  /// Creates the page for a draft.
   public init(draft: Draft) {
     self.draft = draft
     way.onActivate = { [weak self] in self?.onOrder?() }

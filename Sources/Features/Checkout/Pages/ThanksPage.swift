@@ -1,26 +1,26 @@
 internal import FlowCore
 public import FlowUI
 
-/// The last page of the checkout: the order is placed, and nobody gets back into it.
+/// The last page of the checkout: the order has been placed, and the user cannot go back.
 public final class ThanksPage: CheckoutPage {
   public let name = "thanks"
   public let flowProgress = 1.0
 
-  /// Called when somebody is done with it.
+  /// Called when the user wants to continue shopping.
   public var onContinue: (() -> Void)?
 
-  /// What the shop knows the order by.
+  /// The order number.
   public let number: String
 
   private let order: Order
   private let scroll = ScrollState()
   private let way = Control()
 
-  /// Creates the page of an order that was placed.
+  /// Creates the page for a placed order.
   ///
   /// - Parameters:
-  ///   - number: What the shop knows it by.
-  ///   - order: What was bought.
+  ///   - number: The order number.
+  ///   - order: The order.
   public init(number: String, order: Order) {
     self.number = number
     self.order = order
@@ -62,7 +62,7 @@ public final class ThanksPage: CheckoutPage {
   }
 }
 
-/// A check in a circle: something has worked.
+/// A check mark in a circle, as a sign of success.
 private struct Seal: Element {
   private static let side = 72.0
 

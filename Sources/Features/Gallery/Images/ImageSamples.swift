@@ -53,7 +53,7 @@ struct ImageSamples: Composite {
 }
 
 extension Artwork {
-  /// A sluice gate: what the program is named after.
+  /// A sluice gate, which the program is named after.
   fileprivate static let gate = Artwork(
     size: Size(width: 56, height: 56),
     drawings: [

@@ -1,14 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Hills behind a lake at noon, painted here.
+/// A generated picture of hills behind a lake at noon.
 enum Landscape {
-  /// 480 pixels across.
+  /// The picture, 480 pixels wide.
   static let bitmap = Bitmap(width: 480, height: 300) { x, y in
     colour(x: (Double(x) + 0.5) / 480, y: (Double(y) + 0.5) / 480)
   }
 
-  // Everything in widths of the picture, from its top left corner.
+  // All coordinates are multiples of the picture's width, from its top left corner.
   private static let height = 0.625
   private static let shore = 0.43
   private static let sun = (x: 0.735, y: 0.158, radius: 0.07)
@@ -24,7 +24,7 @@ enum Landscape {
     return RGBA(hex: 0x4E97D6).interpolated(to: RGBA(hex: 0xD9ECF6), fraction: y / shore)
   }
 
-  /// Darker towards whoever looks at it, with light on its waves below the sun.
+  /// The colour of the lake: darker towards the foreground, with light on the waves below the sun.
   private static func lake(_ x: Double, _ y: Double) -> RGBA {
     let depth = (y - shore) / (height - shore)
     let water = RGBA(hex: 0x9CC7E0).interpolated(to: RGBA(hex: 0x2D6A9C), fraction: depth)
@@ -32,7 +32,7 @@ enum Landscape {
     return isLit ? water.interpolated(to: RGBA(hex: 0xFFF3CC), fraction: 0.6) : water
   }
 
-  /// How high a hill rises in a column.
+  /// The height of a hill at a horizontal position.
   private static func hill(
     _ x: Double, middle: Double, width: Double, height: Double
   ) -> Double {

@@ -1,8 +1,8 @@
-/// A text that shows how a script is written.
+/// A sample text in one script.
 struct Sample {
-  /// The script's name, and the language's where it is not the same.
+  /// The name of the script, followed by the language's if it is different.
   let script: String
-  /// A sentence or two.
+  /// One or two sentences.
   let text: String
 
   private init(_ script: String, _ text: String) {
@@ -80,7 +80,7 @@ struct Sample {
     "They stand in a line as letters do 🙂, as families 👨‍👩‍👧, with tones of skin 👍🏽, as flags 🇫🇷🇯🇵, as "
       + "keys 3️⃣, and in rows 🍎🍐🍊🍋🍌🍉🍇🍓🫐🍒🍑🥭🍍🥥🥝🍅.")
 
-  /// Sentences in which words read in both directions.
+  /// Sentences that mix left-to-right and right-to-left text.
   static let mixed = [
     Sample(
       "Hebrew with an English name",

@@ -5,7 +5,7 @@ extension TextFeatures {
   static let line =
     "The five boxing wizards jump quickly, and sphinxes of black quartz judge my vow."
 
-  /// The longest that German had officially.
+  /// The longest word in official German use.
   static let wideWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
 
   static let styles: [(String, TextStyle)] = [
@@ -14,7 +14,7 @@ extension TextFeatures {
     ("Caption", .caption),
   ]
 
-  /// A character for private use, and one that Unicode has not given to anything yet.
+  /// Texts with a private-use character, and with one that Unicode has not assigned.
   static let withoutGlyph: [(name: String, text: String)] = [
     ("Private use", "a\u{10FFFD}b"), ("Unassigned", "a\u{378}b"),
     ("In Arabic", "كلمة \u{10FFFD} أخرى"),

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// What text can do in any script, a section each.
+/// Features of text in different scripts, one section each.
 struct TextFeatures: Composite {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -1,8 +1,8 @@
 internal import FlowUI
 
-/// What stands in more than one of the illustrations.
+/// Shapes that several illustrations share.
 extension Artwork {
-  /// A mark on a map with its foot at a point.
+  /// A map pin whose tip is at a point.
   static func pin(_ x: Double, _ y: Double) -> [Drawing] {
     [
       .block(x - 9, y - 4, 18, 8, 4, 0x3B6B58), .block(x - 2.5, y - 26, 5, 27, 2.5, 0xB3261E),
@@ -10,7 +10,7 @@ extension Artwork {
     ]
   }
 
-  /// A fir with its foot at a point.
+  /// A fir tree whose foot is at a point.
   static func fir(_ x: Double, _ y: Double, _ height: Double, _ colour: UInt32) -> [Drawing] {
     let width = height * 0.42
     return [

@@ -1,6 +1,6 @@
 internal import FlowUI
 
-/// The illustrations of the tour, in 320 by 280 points.
+/// The illustrations of the tour, 320 by 280 points each.
 extension Artwork {
   /// A path over green hills.
   static let hills = Artwork(
@@ -17,7 +17,7 @@ extension Artwork {
         .block(174, 215, 11, 5, 2.5, 0xFBF3DC),
       ] + pin(174, 206))
 
-  /// The sun on its way across an evening sky, and what the hours bring.
+  /// The path of the sun across an evening sky, and a bar chart of the coming hours.
   static let daylight = Artwork(
     320, 280, on: 0xFBE3C4,
     [
@@ -34,7 +34,7 @@ extension Artwork {
       .block(242, 224, 14, 16, 7, 0x7FB3D5),
     ])
 
-  /// Three photos, one on another.
+  /// Three overlapping photos.
   static let photos = Artwork(
     320, 280, on: 0xE6E1F4,
     [

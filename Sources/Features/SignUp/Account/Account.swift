@@ -1,27 +1,27 @@
-/// Somebody whom the app knows.
+/// A user account.
 public struct Account: Hashable, Sendable {
-  /// Where messages reach them; also what tells accounts apart.
+  /// The email address, which identifies the account.
   public let email: String
-  /// What they are called.
+  /// The user's name.
   public let name: String
-  /// What stands for them.
+  /// The user's avatar.
   public let avatar: Avatar
-  /// What they sign in with.
+  /// The password for signing in.
   let password: String
 
-  /// The account of somebody who has been here before.
+  /// The sample account, which exists from the start.
   public static let sample = Account(
     email: "juna@woadwick.example", name: "Juna Tarrow", avatar: .fir, password: "bluehour7")
 }
 
-/// A picture that stands for somebody.
+/// A picture that represents a user.
 public enum Avatar: Hashable, Sendable, CaseIterable {
   case sun
   case fir
   case berries
   case moon
 
-  /// What it shows.
+  /// A description of the picture.
   var title: String {
     switch self {
     case .sun: "Sun over the sea"

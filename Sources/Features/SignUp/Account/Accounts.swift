@@ -1,7 +1,7 @@
-/// Whom the app knows, the sample account and all that were created since, and who of them is
+/// The accounts of the app: the sample account and those that have been added, one of which can be
 /// signed in.
 public final class Accounts {
-  /// Why somebody cannot sign in.
+  /// The reason why signing in was refused.
   enum Refusal: Error, Hashable {
     /// No account has this address.
     case unknownAddress
@@ -9,42 +9,44 @@ public final class Accounts {
     case wrongPassword
   }
 
-  /// Called when somebody has signed out.
+  /// Called when the user has signed out.
   public var onSignOut: (() -> Void)?
-  /// Who is signed in; `nil` for nobody.
+  /// The account that is signed in; `nil` for none.
   public private(set) var member: Account?
 
   private var all = [Account.sample]
 
-  /// Knows the sample account.
+  /// Creates the accounts, at first with the sample account only.
   ///
-  /// - Parameter member: Who is signed in from the start.
+  /// - Parameter member: The account that is signed in from the start; `nil` for none.
   public init(member: Account? = nil) { self.member = member }
 
-  /// Keeps a new account, so that somebody can sign in with it, and signs its owner in.
+  /// Adds a new account and signs it in.
   public func add(_ account: Account) {
     all.append(account)
     member = account
   }
 
-  /// Whether an account has an address.
+  /// Returns whether an account has an email address.
   func knows(_ email: String) -> Bool { account(of: email) != nil }
 
-  /// Signs somebody in by an address and a password.
+  /// Signs in the account with an email address and a password.
   func signIn(email: String, password: String) throws(Refusal) {
     guard let account = account(of: email) else { throw .unknownAddress }
     guard account.password == password else { throw .wrongPassword }
     member = account
   }
 
-  /// Signs out whoever is signed in; does nothing where nobody is.
+  /// Signs out; does nothing if no account is signed in.
   func signOut() {
     guard member != nil else { return }
     member = nil
     onSignOut?()
   }
 
-  /// Nobody is kept out by a capital letter, or a space that a keyboard has added.
+  /// Returns the account with an email address.
+  ///
+  /// Case is ignored, and so are spaces around the address, which a keyboard may have added.
   private func account(of email: String) -> Account? {
     let address = email.trimmed.lowercased()
     return all.first { $0.email.lowercased() == address }

@@ -1,18 +1,20 @@
 public import FlowCore
 public import FlowUI
 
-/// Who is signed in, and the way out.
+/// The account that is signed in, and a button to sign out.
 public final class AccountPage {
   public let name = "account"
 
   private let accounts: Accounts
   private let colours: KeptColours
-  /// Who was signed in when it came last: it shows them until it is out of the picture.
+  /// The account that was signed in when the page last appeared.
+  ///
+  /// After signing out, the page still shows it until the page has disappeared.
   private var account: Account?
   private let scroll = ScrollState()
   private let signOut = Control()
 
-  /// Creates the page of whoever is signed in when it appears.
+  /// Creates the page, which shows the account that is signed in when it appears.
   public init(accounts: Accounts, colours: KeptColours) {
     self.accounts = accounts
     self.colours = colours

@@ -1,17 +1,16 @@
 public import FlowCore
 public import FlowUI
 
-/// A colour that was kept: large, with where it comes from, and its lighter and darker shades.
+/// A saved colour: a large swatch, where it comes from, and its lighter and darker shades.
 public final class ColourPage {
   public let name = "colour"
-  /// What it shows.
+  /// The colour that the page shows.
   public let colour: KeptColour
 
   private let colours: KeptColours
   private let scroll = ScrollState()
 
-  /// Creates the page of one of some colours, which counts as looked at as soon as the page is
-  /// there.
+  /// Creates the page of one of `colours`, which counts as seen when the page has appeared.
   public init(_ colour: KeptColour, of colours: KeptColours) {
     self.colour = colour
     self.colours = colours
@@ -54,11 +53,11 @@ extension ColourPage: BrandedPage {
   }
 }
 
-/// A large plate of a colour, with its name on it as it is read best.
+/// A large swatch of a colour, with its name on it in the text colour that has the best contrast.
 private struct Plate: Element {
   let colour: KeptColour
 
-  /// How high it is at least, in points; by eye.
+  /// The minimum height in points; chosen by eye.
   private static let height = 176.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

@@ -1,14 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A colour in a list: what it looks like, what it is called, where it comes from, and whether it
-/// is new.
+/// A row for a colour in a list: a swatch, its name and origin, and whether it is new.
 struct ColourRow: Element {
   private let colour: KeptColour
   private let isFresh: Bool
   private let control: Control
 
-  /// Beside and above what it says, in points.
+  /// The insets of the content, in points.
   private static let insets = Insets(horizontal: Spacing.margin, vertical: Spacing.related)
 
   init(_ colour: KeptColour, isFresh: Bool, control: Control) {
@@ -30,7 +29,7 @@ struct ColourRow: Element {
       })
     page.draw(
       use.ring(around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme))
-    // Rows of a list are as high as the highest of them.
+    // All rows of a list are as high as the highest one; the content is centred vertically.
     let height = content.size(in: frame.size, context).height
     let middle = Rect(
       x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
@@ -62,20 +61,21 @@ struct ColourRow: Element {
   }
 }
 
-/// A sample of a colour.
+/// A swatch of a colour.
 struct Swatch: Element {
   private let colour: RGBA
   private let side: Double?
 
-  /// Creates a sample.
+  /// Creates a swatch.
   ///
-  /// - Parameter side: How wide and high it is, in points; `nil` for as wide as there is room.
+  /// - Parameter side: The width and height in points; `nil` for the available width and a fixed
+  ///   height.
   init(_ colour: RGBA, side: Double? = nil) {
     self.colour = colour
     self.side = side
   }
 
-  /// How high one is that is as wide as there is room, in points.
+  /// The height in points of a swatch that fills the available width.
   private static let height = 56.0
 
   func stretch(along axis: Axis) -> Stretch {

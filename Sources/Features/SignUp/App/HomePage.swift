@@ -1,17 +1,17 @@
 public import FlowCore
 public import FlowUI
 
-/// The colours that somebody has kept: where the app begins.
+/// The first page of the app: a list of the saved colours.
 public final class HomePage {
   public let name = "home-list"
-  /// Called with the colour that somebody wants to see.
+  /// Called with a colour when its row is chosen.
   public var onChoice: ((KeptColour) -> Void)?
 
   private let colours: KeptColours
   private let scroll = ScrollState()
   private let rows = RowControls()
 
-  /// Creates the page of some colours.
+  /// Creates the page for the colours of an account.
   public init(colours: KeptColours) {
     self.colours = colours
     rows.onChoice = { [weak self] in self?.onChoice?(colours.all[$0]) }

@@ -1,19 +1,19 @@
 internal import FlowCore
 
-/// A colour that somebody has kept.
+/// A colour that a user has saved.
 public struct KeptColour: Hashable, Sendable {
-  /// What links call it: words in lower case with hyphens between.
+  /// The name in links: lower-case words joined by hyphens.
   public let id: String
-  /// What people call it.
+  /// The name to display.
   public let title: String
-  /// Where it was met, or who has sent it.
+  /// The place where the colour was found, or the person who sent it.
   let origin: Origin
-  /// When it was kept.
+  /// The day on which the colour was saved.
   let day: String
-  /// What it looks like.
+  /// The colour value.
   let colour: RGBA
 
-  /// Where a colour comes from.
+  /// The origin of a colour.
   enum Origin: Hashable {
     case place(String)
     case sender(String)
@@ -27,7 +27,7 @@ public struct KeptColour: Hashable, Sendable {
     colour = RGBA(hex: hex)
   }
 
-  /// The colours that are in every account to begin with, the latest first.
+  /// The colours that every account contains at first, latest first.
   public static let samples = [
     KeptColour("ferry-at-dusk", "Ferry at dusk", .place("Quay"), "Thursday", 0x4C86B8),
     KeptColour("old-brick", "Old brick", .place("Mill Lane"), "Wednesday", 0xB5533C),
@@ -38,7 +38,7 @@ public struct KeptColour: Hashable, Sendable {
     KeptColour("first-frost", "First frost", .place("Meadow"), "27 September", 0xDCE6EA),
   ]
 
-  /// Where it comes from and when it came, in a line.
+  /// The origin and the day in one line of text.
   var remark: String {
     switch origin {
     case .place(let place): "\(place), \(day)"
@@ -46,13 +46,12 @@ public struct KeptColour: Hashable, Sendable {
     }
   }
 
-  /// The ink that is read best on it.
+  /// The text colour that has the best contrast on the colour: black or white.
   var ink: RGBA {
     colour.contrast(with: .white) > colour.contrast(with: .black) ? .white : .black
   }
 
-  /// The colour between black and white in five shades, the lightest first and itself in the
-  /// middle.
+  /// Five shades of the colour, lightest first, with the colour itself in the middle.
   var shades: [RGBA] {
     [
       colour.interpolated(to: .white, fraction: 0.6),
@@ -63,23 +62,23 @@ public struct KeptColour: Hashable, Sendable {
   }
 }
 
-/// The colours of an account, and which of them were sent by others and never looked at.
+/// The colours of an account, and which of those that others sent have not been seen yet.
 public final class KeptColours {
-  /// Called when a colour was looked at for the first time.
+  /// Called when a new colour has been seen for the first time.
   public var onChange: (() -> Void)?
 
   let all = KeptColour.samples
   private var fresh: Set<String> = ["lichen", "foxglove"]
 
-  /// Begins with the samples.
+  /// Creates the sample colours.
   public init() {}
 
-  /// How many of them were never looked at.
+  /// The number of new colours: those that others sent and that have not been seen yet.
   public var freshCount: Int { fresh.count }
 
   func isFresh(_ colour: KeptColour) -> Bool { fresh.contains(colour.id) }
 
-  /// Takes notice that somebody looks at a colour.
+  /// Marks a colour as seen.
   func see(_ colour: KeptColour) {
     if fresh.remove(colour.id) != nil { onChange?() }
   }

@@ -1,18 +1,18 @@
 public import FlowCore
 public import FlowUI
 
-/// The end of the sign-up: the account is there, and nobody gets back into its making.
+/// The last page of the sign-up: the account exists, and the user cannot go back to the steps.
 public final class WelcomePage {
   public let name = "welcome"
   public var entryGuard: EntryGuard?
-  /// Called when somebody goes on.
+  /// Called when the user continues.
   public var onContinue: (() -> Void)?
 
   private let account: Account
   private let scroll = ScrollState()
   private let way = Control()
 
-  /// Creates the page of a new account.
+  /// Creates the page for a new account.
   public init(account: Account) {
     self.account = account
     way.onActivate = { [weak self] in self?.onContinue?() }

@@ -1,29 +1,30 @@
-/// What a field asks of what is written in it.
+/// A validation rule for the text of a field.
 struct Check {
-  /// What is wrong with a text, and what would be right; `nil` where nothing is.
+  /// Returns what is wrong with a text and how to correct it; `nil` if the text is valid.
   let problem: (String) -> String?
 
-  /// Whether nothing is wrong with a text.
+  /// Returns whether a text is valid.
   func allows(_ text: String) -> Bool { problem(text) == nil }
 
-  /// The check of two that come one after the other.
+  /// Returns a rule that also requires another one; the problem of the first takes precedence.
   func and(_ other: Check) -> Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
 
-  /// Something other than spaces.
+  /// Requires something other than spaces; otherwise reports `problem`.
   static func something(or problem: String) -> Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Something before an @, and a place with a dot after it: whether it exists only a message can
-  /// tell.
+  /// Requires an email address: something before an @, and a domain with a dot after it.
+  ///
+  /// Whether the address exists can only be found out by sending a message.
   static var email: Check { Check(problem: emailProblem) }
 
-  /// All rules for passwords.
+  /// Requires all rules for passwords.
   static var password: Check { Check(problem: passwordProblem) }
 
-  /// Years from 13 to 120.
+  /// Requires an age in years, 13…120.
   static var age: Check { Check(problem: ageProblem) }
 
   private static func emailProblem(_ text: String) -> String? {
@@ -40,7 +41,7 @@ struct Check {
     return isWhole ? nil : "Write all of what comes after the @, as in \(example)."
   }
 
-  /// In a domain that is kept free for examples (RFC 2606).
+  /// An address in a domain that is reserved for examples (RFC 2606).
   private static let example = "you@example.org"
 
   private static func passwordProblem(_ text: String) -> String? {

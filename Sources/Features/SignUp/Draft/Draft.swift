@@ -1,6 +1,6 @@
-/// An account as it is being made: what all steps of one sign-up look at and write on.
+/// An account in the making, which all steps of a sign-up share and change.
 ///
-/// It holds what was written, right or wrong, so that it is there again when somebody comes back.
+/// It keeps every answer, valid or not, so that the answer is still there when the user comes back.
 public final class Draft {
   var email = ""
   var password = ""
@@ -8,23 +8,24 @@ public final class Draft {
   var guardian = ""
   var name = ""
   var avatar = Avatar.sun
-  /// Whether the terms of use were accepted.
+  /// Whether the user has accepted the terms of use.
   public var hasAcceptedTerms = false
 
   /// Creates an empty draft.
   public init() {}
 
-  /// Below this age somebody grown up has to agree, in years: the highest of the ages that European
-  /// law lets a country choose (GDPR, article 8).
+  /// The age in years below which a parent or guardian has to agree.
+  ///
+  /// It is the highest of the ages that European law lets a country choose (GDPR, article 8).
   static let ownAge = 16
 
-  /// Whether a guardian is asked, as far as the age is known.
+  /// Whether the guardian step is required; false while there is no valid age.
   var needsGuardian: Bool {
     guard Check.age.allows(age), let years = age.years else { return false }
     return years < Self.ownAge
   }
 
-  /// The account that comes of it.
+  /// The account that the draft describes.
   public var account: Account {
     Account(email: email.trimmed, name: name.trimmed, avatar: avatar, password: password)
   }

@@ -1,10 +1,10 @@
-/// What a password must have.
+/// A rule for passwords.
 enum PasswordRule: CaseIterable {
   case length
   case letter
   case digit
 
-  /// Whether a password has it.
+  /// Returns whether a password satisfies the rule.
   func allows(_ password: String) -> Bool {
     switch self {
     case .length: password.count >= 8
@@ -13,7 +13,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// The rule by itself.
+  /// The rule as a line of its own.
   var title: String {
     switch self {
     case .length: "At least 8 characters"
@@ -22,7 +22,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// What is missing, in the middle of a sentence.
+  /// What the password needs, as a part of a sentence.
   var lack: String {
     switch self {
     case .length: "at least 8 characters"

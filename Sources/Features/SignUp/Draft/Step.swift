@@ -3,15 +3,15 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
   case email
   case password
   case age
-  /// Only for the young.
+  /// Only for users below `Draft.ownAge`.
   case guardian
   case profile
 
-  /// How far the sign-up is, 0…1.
+  /// The progress of the sign-up at this step, 0…1.
   ///
-  /// Each of the four steps that everybody takes is a quarter. The one in between has a place of
-  /// its own half-way between its neighbours, so that the strip goes the same way whether it is
-  /// taken or not, and never back when that becomes known.
+  /// Each of the four steps that all users take counts for a quarter. The guardian step lies
+  /// half-way between its neighbours: so the progress of the other steps is the same with or
+  /// without it, and never goes back when the age becomes known.
   var progress: Double {
     switch self {
     case .email: 0.25
@@ -24,19 +24,21 @@ public enum Step: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Draft {
-  /// The steps that there are, as far as that is known; whoever is at one knows that it is one.
+  /// Returns the steps of the sign-up as far as they are known.
+  ///
+  /// The guardian step is included if the age requires it, or if it is `step` itself.
   private func steps(at step: Step) -> [Step] {
     Step.allCases.filter { $0 != .guardian || needsGuardian || step == .guardian }
   }
 
-  /// The step that comes after another one; `nil` after the last.
+  /// Returns the step that comes after another one; `nil` after the last.
   public func step(after step: Step) -> Step? {
     steps(at: step).drop { $0 != step }.dropFirst().first
   }
 
-  /// The first step before another one that is still to be done; `nil` where none is.
+  /// Returns the first step before another one that is incomplete; `nil` if there is none.
   ///
-  /// Who goes from step to step leaves none undone, but a link leads into the middle.
+  /// Going from step to step leaves none incomplete, but a deep link can skip some.
   public func firstUndone(before step: Step) -> Step? {
     steps(at: step).prefix { $0 != step }.first { !isDone($0) }
   }
@@ -51,7 +53,7 @@ extension Draft {
     }
   }
 
-  /// Which of how many a step is, in words.
+  /// Returns the position of a step as text, such as `Step 2 of 4`.
   func place(of step: Step) -> String {
     let steps = steps(at: step)
     return "Step \(steps.prefix { $0 != step }.count + 1) of \(steps.count)"

@@ -7,8 +7,10 @@ extension String {
     return String(self[first...last])
   }
 
-  /// The number that it says in digits of any script, up to 9 of them; `nil` where it says
-  /// something else.
+  /// The number that the text contains in up to 9 digits of any script; `nil` if the text is
+  /// anything else.
+  ///
+  /// Spaces around the number are ignored.
   var years: Int? {
     let digits = trimmed.compactMap(\.wholeNumberValue).filter { $0 < 10 }
     guard !digits.isEmpty, digits.count < 10, digits.count == trimmed.count else { return nil }

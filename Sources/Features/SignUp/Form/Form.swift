@@ -1,28 +1,28 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The fields of a page, and the way on from it.
+/// The fields of a page, and its continue button.
 ///
-/// Enter goes to the next field, and from the last one on; nobody gets on before all of them are
-/// right.
+/// Enter moves the focus to the next field, and submits the form from the last one. The form does
+/// not continue before all fields are valid.
 final class Form {
-  /// Called when somebody goes on and all fields are right.
+  /// Called when the form is submitted and all fields are valid.
   var onSubmit: (() -> Void)?
-  /// The way on.
+  /// The control of the continue button.
   let way = Control()
-  /// How far the page is scrolled.
+  /// The scroll state of the page.
   let scroll = ScrollState()
 
   private let fields: [FormField]
   private let others: [any FocusableInputTarget]
-  /// What shall be seen as soon as it is laid out with what is said about it.
+  /// The place to scroll into view once it has been laid out together with its message.
   private var news: FormPlace?
 
-  /// Creates a form; the first field has the focus.
+  /// Creates a form and focuses its first field.
   ///
   /// - Parameters:
   ///   - fields: The fields, in order.
-  ///   - others: What else of the page can have the focus.
+  ///   - others: The other input targets of the page that can have the focus.
   init(_ fields: [FormField], others: [any FocusableInputTarget] = []) {
     self.fields = fields
     self.others = others
@@ -36,7 +36,7 @@ final class Form {
     if let first = fields.first { focus(first.state) }
   }
 
-  /// Goes on, or to the first field that is not right.
+  /// Continues if all fields are valid, or else focuses the first field that is not.
   func submit() {
     let wrong = fields.filter { !$0.settle() }
     guard let first = wrong.first else {
@@ -46,25 +46,26 @@ final class Form {
     point(at: first.state, first.place)
   }
 
-  /// Says that what is written in a field is refused, until it is changed.
+  /// Focuses a field and shows a problem there until its text changes.
   func refuse(_ field: FormField, _ problem: String) {
     field.refuse(problem)
     point(at: field.state, field.place)
   }
 
-  /// Gives a part the focus, and scrolls it into view with what is said about it.
+  /// Focuses an input target and scrolls it into view together with its message.
   func point(at target: any FocusableInputTarget, _ place: FormPlace) {
     focus(target)
     news = place
   }
 
-  /// Gives a part of the page the focus.
+  /// Focuses an input target of the page.
   func focus(_ target: any FocusableInputTarget) {
     for other in fields.map(\.state) + [way] + others { other.hasFocus = other === target }
   }
 }
 
-/// After all input it looks which field has the focus, and what there is to be seen.
+/// After all input, the form validates a field that has lost the focus, and scrolls to a new
+/// message.
 extension Form: InteractionObserver {
   func interactionChanged(_ attention: InteractionState) {
     for field in fields { field.noticeFocus() }

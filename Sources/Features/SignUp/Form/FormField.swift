@@ -1,15 +1,16 @@
 internal import FlowUI
 
-/// A field of a form, and what is wrong with what is written in it.
+/// A field of a form, with its validation.
 ///
-/// It says so once somebody has left it or wants to go on, and no longer than until it is right.
+/// A problem appears when the field loses the focus or the form is submitted, and stays until the
+/// text is valid.
 final class FormField {
-  /// What is written.
+  /// The state of the text field.
   let state: TextFieldState
-  /// What is wrong with it, as far as that is said; `nil` where nothing is.
+  /// The problem that is shown; `nil` for none.
   private(set) var problem: String?
 
-  /// Where it lies.
+  /// The place of the field in the form.
   let place = FormPlace()
 
   private let check: Check
@@ -18,11 +19,12 @@ final class FormField {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - text: What it says at first.
-  ///   - isSecure: Whether only dots are seen.
-  ///   - limit: The most characters it takes.
-  ///   - check: What it asks for.
-  ///   - onChange: Called when a person has changed what it says; it should hold nobody strongly.
+  ///   - text: The initial text.
+  ///   - isSecure: Whether the text is shown as dots.
+  ///   - limit: The maximum number of characters.
+  ///   - check: The validation rule.
+  ///   - onChange: Called when the user has changed the text; it should not capture anything
+  ///     strongly.
   init(
     _ text: String = "", isSecure: Bool = false, limit: Int = 254, check: Check,
     onChange: @escaping (String) -> Void = { _ in }
@@ -35,17 +37,16 @@ final class FormField {
     }
   }
 
-  /// Says what is wrong, if anything is; says whether all is right.
+  /// Validates the text, shows the problem if there is one, and returns whether the text is valid.
   func settle() -> Bool {
     problem = check.problem(state.text)
     return problem == nil
   }
 
-  /// Says that what is written is refused, until it is changed.
+  /// Shows a problem until the text changes.
   func refuse(_ problem: String) { self.problem = problem }
 
-  /// Takes notice of whether it still has the focus: what is wrong is said when somebody leaves it,
-  /// except that nothing is written yet.
+  /// Validates the text when the field has lost the focus, unless the text is empty.
   func noticeFocus() {
     if hadFocus, !state.hasFocus, !state.text.isEmpty { _ = settle() }
     hadFocus = state.hasFocus
@@ -55,7 +56,7 @@ final class FormField {
     if problem != nil { _ = settle() }
   }
 
-  /// The field with its name above it.
+  /// Returns the text field with its title above it.
   func element(_ title: String, placeholder: String = "") -> Placed {
     Placed(place) { TextField(title, state, placeholder: placeholder, problem: problem) }
   }

@@ -1,13 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Where something lies among what a form scrolls, as it was laid out last.
+/// The place of an element in the scrolled content of a form.
 final class FormPlace {
-  /// In points of what is scrolled; `nil` before it was laid out.
+  /// The frame in points of the scrolled content at the latest layout; `nil` before the first one.
   fileprivate(set) var frame: Rect?
 }
 
-/// Elements in a column whose place is known.
+/// A column of elements that records its place.
 struct Placed: Element {
   private let place: FormPlace
   private let column: Column
@@ -27,7 +27,7 @@ struct Placed: Element {
   }
 }
 
-/// What lets a form hear of input; it takes no room.
+/// An element without size that lets a form observe input.
 struct FormPart: Element {
   private let form: Form
 

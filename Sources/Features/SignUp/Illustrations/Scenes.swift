@@ -1,8 +1,8 @@
 internal import FlowUI
 
-/// The illustrations of the tour, in 320 by 280 points.
+/// The illustrations of the tour, 320 by 280 points each.
 extension Artwork {
-  /// A telephone that looks at a leafy wall through a round finder.
+  /// A phone that shows a leafy wall and a round viewfinder.
   static let finder = Artwork(
     320, 280, on: 0xDDE8D3,
     [
@@ -17,7 +17,7 @@ extension Artwork {
       .block(159, 207, 36, 6, 3, 0x59616E), .block(159, 220, 24, 5, 2.5, 0xB9BEC9),
     ])
 
-  /// Three painted houses by the water, and slips with their colours.
+  /// Three painted houses by the water, and a colour card for each.
   static let street = Artwork(
     320, 280, on: 0xD9E6F2,
     [
@@ -28,7 +28,7 @@ extension Artwork {
       + house(212, 96, 0x4C86B8, 0x2B4666) + [.block(-20, 200, 360, 8, 0, 0x77828F)]
       + slip(38, 178, 0xD9694F) + slip(130, 166, 0xE8B04A) + slip(222, 184, 0x4C86B8))
 
-  /// A house with its upper left corner at a point and its foot at the quay.
+  /// A house that stands on the quay, with the top left corner of its wall at a point.
   private static func house(
     _ x: Double, _ y: Double, _ wall: UInt32, _ roof: UInt32
   ) -> [Drawing] {

@@ -1,8 +1,10 @@
 internal import FlowUI
 
 extension Artwork {
-  /// The app's sign, in 96 by 96 points: what was dyed with before there was chemistry, blue woad,
-  /// red madder and yellow weld.
+  /// The app's logo, 96 by 96 points.
+  ///
+  /// Its three discs have the colours of historical plant dyes: blue woad, red madder and yellow
+  /// weld.
   static let sign = Artwork(
     96, 96, on: 0x22366B,
     [
@@ -12,7 +14,7 @@ extension Artwork {
 }
 
 extension Avatar {
-  /// What it looks like, in 64 by 64 points.
+  /// The picture, 64 by 64 points.
   var artwork: Artwork {
     switch self {
     case .sun:
@@ -47,7 +49,7 @@ extension Avatar {
     }
   }
 
-  /// The avatar in a circle of so many points.
+  /// Returns the picture as a round image of a width in points.
   func image(width: Double, name: String) -> Image {
     Image(
       .loaded(.artwork(artwork)), width: width, cornerRadius: width / 2, accessibilityLabel: name)

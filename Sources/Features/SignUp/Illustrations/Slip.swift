@@ -1,7 +1,7 @@
 internal import FlowUI
 
 extension Artwork {
-  /// A sample of a colour on a white slip, with its corner at a point: what the app is about.
+  /// A colour card: a swatch on a white slip, whose top left corner is at a point.
   static func slip(_ x: Double, _ y: Double, _ colour: UInt32) -> [Drawing] {
     [
       .block(x, y + 3, 60, 78, 9, 0xC9C6BD), .block(x, y, 60, 78, 9, 0xFFFFFF),

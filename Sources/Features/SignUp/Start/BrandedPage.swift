@@ -1,8 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// What the pages of the app have in common: bars without colours of their own, except where they
-/// say so.
+/// A page of the app, whose bars have no colours of their own by default.
 public protocol BrandedPage: ComposedScreen, AppearanceContext {}
 
 extension BrandedPage {
@@ -10,16 +9,17 @@ extension BrandedPage {
 }
 
 extension Appearance {
-  /// The brand's blue, for the steps of the sign-up.
+  /// The brand's blue, which the steps of the sign-up use.
   static let brand = Appearance(
     statusStyle: .light, navigationBar: Bar(background: RGBA(hex: 0x22366B)))
 
-  /// No colours: what the theme has there.
+  /// No colours of its own: the bars have those of the theme.
   static let plain = Appearance(
     navigationBar: Bar(background: .clear), toolbar: Bar(background: .clear))
 }
 
-/// Shows bars in the brand's colours or, where a page has none, in the theme's, light or dark.
+/// Shows bars in the colours that a page declares or, for `plain`, in those of the theme, light or
+/// dark.
 public struct BrandStrategy: AppearanceApplyingStrategy, Hashable, Sendable {
   /// Creates the strategy.
   public init() {}

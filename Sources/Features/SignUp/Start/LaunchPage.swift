@@ -1,13 +1,13 @@
 public import FlowCore
 public import FlowUI
 
-/// What the app shows first: its sign, and the ways to the tour and past it.
+/// The first page of the app: its logo, and buttons to get started or to sign in.
 public final class LaunchPage {
   public let name = "launch"
   public var entryGuard: EntryGuard?
-  /// Called by somebody who is new.
+  /// Called when the user wants to get started.
   public var onStart: (() -> Void)?
-  /// Called by somebody who has an account.
+  /// Called when the user wants to sign in.
   public var onSignIn: (() -> Void)?
 
   private let scroll = ScrollState()
@@ -41,12 +41,12 @@ extension LaunchPage: BrandedPage {
   }
 }
 
-/// The app's sign, and words below it.
+/// The app's logo, with a title and a text below it.
 struct Masthead: Composite {
   private let title: String
   private let text: String
 
-  /// The sign's side in points.
+  /// The side length of the logo in points.
   private static let side = 96.0
 
   init(_ title: String, _ text: String) {

@@ -1,15 +1,14 @@
 internal import FlowCore
 public import FlowUI
 
-/// The choice between an account that there is and a new one.
+/// The choice between signing in and creating an account.
 public final class OptionsPage {
   public let name = "options"
-  /// Whether the app begins with it, as for somebody who has signed out: then nothing lies before
-  /// it.
+  /// Whether the app starts on this page, with no page before it, as it does after signing out.
   public let isStart: Bool
-  /// Called by somebody who has an account.
+  /// Called when the user wants to sign in.
   public var onSignIn: (() -> Void)?
-  /// Called by somebody who wants one.
+  /// Called when the user wants to create an account.
   public var onSignUp: (() -> Void)?
 
   private let scroll = ScrollState()
@@ -18,7 +17,7 @@ public final class OptionsPage {
 
   /// Creates the page.
   ///
-  /// - Parameter isStart: Whether the app begins with it.
+  /// - Parameter isStart: Whether the app starts on this page.
   public init(isStart: Bool = false) {
     self.isStart = isStart
     signIn.onActivate = { [weak self] in self?.onSignIn?() }

@@ -1,10 +1,10 @@
 internal import FlowCore
 public import FlowUI
 
-/// The way in for somebody who has an account.
+/// The page on which users with an account sign in.
 public final class SignInPage {
   public let name = "sign-in"
-  /// Called when somebody is signed in: address and password belong together.
+  /// Called when the user has signed in.
   public var onSignIn: (() -> Void)?
 
   private let accounts: Accounts
@@ -16,7 +16,7 @@ public final class SignInPage {
 
   /// Creates the page.
   ///
-  /// - Parameter accounts: Whom the app knows.
+  /// - Parameter accounts: The accounts of the app.
   public init(accounts: Accounts) {
     self.accounts = accounts
     form = Form([email, password])

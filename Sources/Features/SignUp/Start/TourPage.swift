@@ -1,10 +1,10 @@
 public import FlowCore
 public import FlowUI
 
-/// What the app is for, in three pages that go on by themselves until a hand takes them.
+/// A tour of the app in three pages, which advance by themselves except while the user drags them.
 public final class TourPage {
   public let name = "tour"
-  /// Called at the tour's end, and when a person skips the rest of it.
+  /// Called when the tour ends, and when the user skips the rest of it.
   public var onEnd: (() -> Void)?
 
   private let pages: PagerState
@@ -15,10 +15,10 @@ public final class TourPage {
   /// Creates the tour.
   ///
   /// - Parameters:
-  ///   - selected: The number of the first page to be seen, from 0, clamped.
+  ///   - selected: The index of the page to show first, clamped.
   ///   - context: The session's clock and trace.
   public init(selected: Int = 0, context: FlowContext) {
-    // The indicator article's time for each page.
+    // The time per page is the indicator article's.
     pages = PagerState(
       Pager(
         Slide.all.indices.map { "slide-\($0 + 1)" }, selected: selected, timePerPage: .seconds(4),
@@ -27,10 +27,10 @@ public final class TourPage {
     skip.onActivate = { [weak self] in self?.onEnd?() }
   }
 
-  /// How many pages it has.
+  /// The number of pages.
   public static var count: Int { Slide.all.count }
 
-  /// The number of the page that is selected, from 0.
+  /// The index of the selected page.
   public var selected: Int { pages.pager.index ?? 0 }
 
   private var isOnLast: Bool { pages.pager.index == Slide.all.count - 1 }
@@ -59,7 +59,7 @@ extension TourPage: BrandedPage {
         Insets(top: 0, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin)
       ) {
         ReadableWidth {
-          // The sign of the button ends where the pictures do.
+          // The icon of the pause button ends at the trailing edge of the pictures.
           Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
             Row(spacing: 0) {
               PageIndicator(pages)

@@ -1,18 +1,18 @@
 internal import FlowCore
 public import FlowUI
 
-/// The step that asks for an age; by the answer there is one more step, or not.
+/// The step that asks for the age, which decides whether the guardian step follows.
 public final class AgePage {
   public let name = "age"
   public let step = Step.age
   public let draft: Draft
-  /// Called when somebody goes on with an age at which one may have an account.
+  /// Called when the user continues with a valid age.
   public var onContinue: (() -> Void)?
 
   private let age: FormField
   private let form: Form
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     age = FormField(draft.age, limit: 9, check: .age) { draft.age = $0 }

@@ -1,9 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The choice of a picture: Tab gets to the chosen one, and arrows choose the others.
+/// The choice of an avatar: Tab focuses the chosen one, and the arrow keys choose another.
 final class AvatarChoice {
-  /// What is pressed, in order.
+  /// The controls of the avatars, in order.
   let controls = Avatar.allCases.map { _ in Control() }
 
   private var chosen: Avatar
@@ -12,8 +12,9 @@ final class AvatarChoice {
   /// Creates a choice.
   ///
   /// - Parameters:
-  ///   - chosen: What is chosen at first.
-  ///   - onChange: Called when a person has chosen; it should hold nobody strongly.
+  ///   - chosen: The initial choice.
+  ///   - onChange: Called when the user has chosen an avatar; it should not capture anything
+  ///     strongly.
   init(_ chosen: Avatar, onChange: @escaping (Avatar) -> Void) {
     self.chosen = chosen
     self.onChange = onChange
@@ -50,7 +51,7 @@ final class AvatarChoice {
     return true
   }
 
-  /// The pictures beside each other, with what they are for above.
+  /// The avatars in a row, with a title above.
   var element: any Element {
     Column(spacing: 4) {
       Text("Picture", .footnote, \.secondaryLabel)
@@ -59,13 +60,13 @@ final class AvatarChoice {
   }
 }
 
-/// Pictures in a row, of which one is marked.
+/// A row of avatars, in which the chosen one is marked.
 private struct AvatarRow: Element {
   let chosen: Avatar
   let controls: [Control]
 
-  /// The pictures' width, what lies between two, and the room for the marks around, in points; four
-  /// of them fit into the narrowest stage.
+  /// The width of an avatar, the gap between two, and the space for the marks around them, in
+  /// points; four avatars fit into the narrowest stage.
   private static let (width, gap, reach) = (56.0, 14.0, 5.0)
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {

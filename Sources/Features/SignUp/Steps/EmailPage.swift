@@ -1,20 +1,20 @@
 internal import FlowCore
 public import FlowUI
 
-/// The step that asks for an address that no account has.
+/// The step that asks for an email address that no account has.
 public final class EmailPage {
   public let name = "email"
   public let step = Step.email
   public let draft: Draft
-  /// Called when somebody goes on with an address that may be right.
+  /// Called when the user continues with a valid address.
   public var onContinue: (() -> Void)?
 
   private let email: FormField
   private let form: Form
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   ///
-  /// - Parameter accounts: Whom the app knows already.
+  /// - Parameter accounts: The existing accounts.
   public init(draft: Draft, accounts: Accounts) {
     self.draft = draft
     let isNew = Check {

@@ -1,18 +1,18 @@
 internal import FlowCore
 public import FlowUI
 
-/// The step for the young: whom to ask.
+/// The step that asks young users for the email address of a parent or guardian.
 public final class GuardianPage {
   public let name = "guardian"
   public let step = Step.guardian
   public let draft: Draft
-  /// Called when somebody goes on with an address that may be right.
+  /// Called when the user continues with a valid address.
   public var onContinue: (() -> Void)?
 
   private let guardian: FormField
   private let form: Form
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     let isAnother = Check {

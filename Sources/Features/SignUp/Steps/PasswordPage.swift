@@ -1,18 +1,18 @@
 internal import FlowCore
 public import FlowUI
 
-/// The step that asks for a password, and shows what of it is still missing.
+/// The step that asks for a password, and shows which rules it satisfies.
 public final class PasswordPage {
   public let name = "password"
   public let step = Step.password
   public let draft: Draft
-  /// Called when somebody goes on with a password by the rules.
+  /// Called when the user continues with a valid password.
   public var onContinue: (() -> Void)?
 
   private let password: FormField
   private let form: Form
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     password = FormField(draft.password, isSecure: true, limit: 128, check: .password) {
@@ -44,7 +44,7 @@ extension PasswordPage: StepPage {
     }
   }
 
-  /// A rule, and whether it is kept.
+  /// Returns a line with a rule and whether the password satisfies it.
   private func line(_ rule: PasswordRule) -> Row {
     let isKept = rule.allows(draft.password)
     return Row {

@@ -1,14 +1,14 @@
 internal import FlowCore
 public import FlowUI
 
-/// The last step: a name, a picture, and the terms, without which there is no account.
+/// The last step: a name, an avatar, and the terms of use, which must be accepted.
 public final class ProfilePage {
   public let name = "profile"
   public let step = Step.profile
   public let draft: Draft
-  /// Called by somebody who wants to read the terms.
+  /// Called when the user wants to read the terms.
   public var onTerms: (() -> Void)?
-  /// Called when the draft is complete.
+  /// Called when the user continues with a valid name and accepted terms.
   public var onContinue: (() -> Void)?
 
   private let nameField: FormField
@@ -18,7 +18,7 @@ public final class ProfilePage {
   private let termsPlace = FormPlace()
   private var hasAsked = false
 
-  /// Creates the page of a draft, which it changes.
+  /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     nameField = FormField(
@@ -31,7 +31,7 @@ public final class ProfilePage {
     form.onSubmit = { [weak self] in self?.submit() }
   }
 
-  /// Who has read the terms wants to go on.
+  /// Moves the focus from the terms to the continue button once the terms are accepted.
   public func didAppear() {
     if draft.hasAcceptedTerms, terms.hasFocus { form.focus(form.way) }
   }
@@ -80,7 +80,7 @@ extension ProfilePage: StepPage {
   }
 }
 
-/// A row on a page without cards: a line around it holds it together.
+/// A row with an outline, for a page without cards.
 private struct Outlined: Element {
   private let row: ListRow
 

@@ -1,17 +1,16 @@
 public import FlowCore
 internal import FlowUI
 
-/// What the steps of the sign-up have in common: the brand's bars, the strip, and which of them
-/// they are.
+/// A page for a step of the sign-up, with bars in the brand's colour and progress.
 public protocol StepPage: BrandedPage, FlowProgressReporting {
-  /// Which step it is.
+  /// The step that the page is for.
   var step: Step { get }
-  /// The account that is being made.
+  /// The draft of the new account.
   var draft: Draft { get }
-  /// Called when somebody goes on, with an answer by the rules.
+  /// Called when the user continues with a valid answer.
   var onContinue: (() -> Void)? { get set }
 
-  /// Says what is still to be done on it, to somebody who wanted to go on from a later step.
+  /// Shows what is missing on the page, after the user has tried to continue from a later step.
   func remind()
 }
 
@@ -19,7 +18,8 @@ extension StepPage {
   public var flowProgress: Double { step.progress }
   public var preferredAppearance: Appearance? { .brand }
 
-  /// The whole of a step: where one is, what is asked and why, what answers it, and the way on.
+  /// Returns the layout of a step: its position, a heading with a remark, the fields for the
+  /// answer, and the continue button.
   func page(
     _ form: Form, heading: String, remark: String,
     way: String = "Continue", @ElementBuilder answer: () -> [any Element]

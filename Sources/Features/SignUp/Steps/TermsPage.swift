@@ -1,19 +1,19 @@
 internal import FlowCore
 public import FlowUI
 
-/// The terms of use, to be read and accepted.
+/// The terms of use, which the user can accept.
 public final class TermsPage {
   public let name = "terms"
-  /// Called by somebody who agrees.
+  /// Called when the user accepts the terms.
   public var onAccept: (() -> Void)?
-  /// Called by somebody who goes away without an answer.
+  /// Called when the user closes the page without accepting.
   public var onClose: (() -> Void)?
 
   private let scroll = ScrollState()
   private let accept = Control()
   private let close = Control()
 
-  /// What each part is about, and what it says.
+  /// The heading and the text of each section.
   private static let parts = [
     (
       "Your colours are yours",
