@@ -147,7 +147,7 @@ public final class StageWindow {
     remap()
     isStale = false
     let start = ContinuousClock.now
-    try painter.show(session.layerTree, on: mapping, backdrop: session.theme.backdrop)
+    try painter.show(session.layerTree, on: mapping, backdrop: session.theme.backdrop.packed)
     onFrame?(start.duration(to: .now))
   }
 
@@ -163,11 +163,9 @@ public final class StageWindow {
   }
 }
 
-extension Theme {
-  /// The colour around a stage in its window, as `0xFFRRGGBB`: a grey, dark if the background is
-  /// dark.
-  fileprivate var backdrop: UInt32 {
-    let light = Int(background.red) + Int(background.green) + Int(background.blue)
-    return light < 3 * 128 ? 0xFF17_171A : 0xFFE9_E9EE
+extension RGBA {
+  /// The opaque colour as `0xFFRRGGBB`.
+  fileprivate var packed: UInt32 {
+    0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }

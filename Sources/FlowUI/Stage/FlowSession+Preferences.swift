@@ -29,7 +29,4 @@ extension Theme {
     matching(
       isDark: preferences.isDark, hasHighContrast: preferences.hasHighContrast)
   }
-
-  /// Whether the theme is light on dark.
-  var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 }
