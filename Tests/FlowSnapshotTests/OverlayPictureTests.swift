@@ -12,7 +12,7 @@ private final class NotesPage: ComposedScreen {
   private let rows = RowControls()
   private let subject = TextFieldState("Paper for the spring")
   private let send = Control()
-  private let urgent = Toggle(isOn: true)
+  private let urgent = SwitchState(isOn: true)
 
   private static let notes = ["Paper", "Ink and nibs", "Letters to write", "Ribbons", "Stamps"]
 

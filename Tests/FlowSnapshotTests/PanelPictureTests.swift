@@ -8,9 +8,11 @@ import Testing
 private final class Panel: ComposedScreen {
   let name = "panel"
   private let controls = (0..<8).map { _ in Control() }
-  private let toggles = [Toggle(isOn: true), Toggle(), Toggle(isOn: true), Toggle()]
+  private let toggles = [
+    SwitchState(isOn: true), SwitchState(), SwitchState(isOn: true), SwitchState(),
+  ]
   private let slider = SliderState(0.4)
-  private let choice = SegmentSelection(1)
+  private let choice = SegmentedControlState(1)
   private let fields = [TextFieldState("Some text"), TextFieldState(), TextFieldState("wrong")]
 
   init() {

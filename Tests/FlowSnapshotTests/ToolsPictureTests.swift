@@ -9,7 +9,7 @@ private final class Tools: ComposedScreen {
   let name = "tools"
   private let controls = (0..<6).map { _ in Control() }
   private let (speed, device, page) = (
-    SegmentSelection(1), SegmentSelection(0), SegmentSelection(2)
+    SegmentedControlState(1), SegmentedControlState(0), SegmentedControlState(2)
   )
   private let size = SliderState(1, in: 0.5...2, step: 0.05)
   private let words = SelectableTextState(

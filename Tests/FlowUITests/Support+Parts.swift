@@ -33,7 +33,7 @@ final class Block: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { size }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     self.frame = frame
   }
 }
@@ -53,7 +53,7 @@ extension Element {
   func placed(_ width: Double, _ height: Double, insets: Insets = .zero) -> PageLayout {
     let context = LayoutContext(width, height, insets: insets)
     var page = PageLayout(name: "page", size: context.size)
-    place(in: Rect(context.size), context, on: &page)
+    layOut(in: Rect(context.size), context, on: &page)
     return page
   }
 }

@@ -12,7 +12,7 @@ final class GalleryOverlays {
   private let write = Control()
   private let answer = Control()
   private let send = Control()
-  private let urgent = Toggle()
+  private let urgent = SwitchState()
   private let subject = TextFieldState()
   private let message = TextFieldState()
   private var chosen = 0

@@ -15,7 +15,7 @@ struct GateDrawing: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { Self.extent }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (top, height) = (frame.minY, frame.size.height)
     let posts = [frame.minX, frame.maxX - Self.post].map {
       Rect(x: $0, y: top, width: Self.post, height: height)

@@ -15,7 +15,7 @@ public struct AccessibilityHidden: Element {
     element.size(in: offer, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.silently { element.place(in: frame, context, on: &$0) }
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.silently { element.layOut(in: frame, context, on: &$0) }
   }
 }

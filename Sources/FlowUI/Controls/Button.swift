@@ -51,7 +51,7 @@ public struct Button: Element {
       height: max(metrics.target, inner.height + 2 * metrics.controlInset))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let radius = context.metrics.controlRadius
     let shape = { Drawing.roundedRectangle(frame, radius: radius, $0) }
@@ -61,7 +61,7 @@ public struct Button: Element {
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
     page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel)) {
-      Centred(contents).place(
+      Centred(contents).layOut(
         in: frame.inset(by: Insets(horizontal: inked.metrics.margin, vertical: 0)), inked,
         on: &$0)
     }

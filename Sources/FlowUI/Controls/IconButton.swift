@@ -54,7 +54,7 @@ private struct IconSquare: Element {
     return Size(width: side, height: side)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, radius) = (context.theme, context.metrics.controlRadius)
     let own = size(in: frame.size, context)
     let side = min(own.width, frame.size.width, frame.size.height)

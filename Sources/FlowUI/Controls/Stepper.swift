@@ -28,7 +28,7 @@ public struct Stepper: Element {
     return Size(width: 2 * side + numberWidth(context), height: side)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(side(context), frame.size.height)
     let start = Rect(x: frame.minX, y: frame.minY, width: side, height: frame.size.height)
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))

@@ -3,7 +3,7 @@ internal import FlowCore
 /// A checkbox with a label, for one of several options that can be selected together.
 public struct Checkbox: Composite {
   private let title: String
-  private let toggle: Toggle
+  private let toggle: SwitchState
   private let problem: String?
 
   /// Creates a checkbox.
@@ -12,7 +12,7 @@ public struct Checkbox: Composite {
   ///   - title: The label.
   ///   - toggle: The state; its owner keeps it.
   ///   - problem: The validation message shown below; `nil` for a valid state.
-  public init(_ title: String, _ toggle: Toggle, problem: String? = nil) {
+  public init(_ title: String, _ toggle: SwitchState, problem: String? = nil) {
     self.title = title
     self.toggle = toggle
     self.problem = problem
@@ -21,7 +21,7 @@ public struct Checkbox: Composite {
   public func content(in context: LayoutContext) -> any Element {
     let side = context.metrics.checkbox * context.textSize
     return Column {
-      ToggleLine(
+      SwitchLine(
         title, toggle, as: .checkbox, isWrong: problem != nil,
         mark: Size(width: side, height: side), isAtEnd: false
       ) { frame, use, page in

@@ -40,7 +40,7 @@ public struct PopUp: Element {
         metrics.target, context.style(.body).lineHeight + 2 * metrics.controlInset))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, radius) = (context.theme, context.metrics.controlRadius)
     let use = state.control.use(in: frame, context)
     // The visible frame is a little less tall than the hit area.
@@ -56,7 +56,7 @@ public struct PopUp: Element {
       state.control, at: frame,
       as: AccessibilityNode(.button, accessibilityLabel, value: state.title)
     ) {
-      contents.place(in: inner, inked, on: &$0)
+      contents.layOut(in: inner, inked, on: &$0)
     }
   }
 

@@ -22,7 +22,7 @@ public struct ProgressBar: Element {
     Size(width: offer.width, height: Self.thickness)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let bar = Rect(
       x: frame.minX, y: frame.midY - Self.thickness / 2, width: frame.size.width,
       height: Self.thickness)

@@ -20,7 +20,7 @@ public struct SegmentedControl: Element {
   }
 
   private let items: [Item]
-  private let choice: SegmentSelection
+  private let choice: SegmentedControlState
   private let accessibilityLabel: String
   private let fills: Bool
 
@@ -35,7 +35,7 @@ public struct SegmentedControl: Element {
   ///   - titles: The titles of the segments; two to five short texts.
   ///   - choice: The selection; its owner keeps it.
   ///   - accessibilityLabel: What is selected.
-  public init(_ titles: [String], _ choice: SegmentSelection, accessibilityLabel: String) {
+  public init(_ titles: [String], _ choice: SegmentedControlState, accessibilityLabel: String) {
     self.init(items: titles.map { Item($0) }, choice, accessibilityLabel: accessibilityLabel)
   }
 
@@ -48,7 +48,7 @@ public struct SegmentedControl: Element {
   ///   - fills: Whether it takes all the available width; otherwise each segment has the natural
   ///     width of the widest.
   public init(
-    items: [Item], _ choice: SegmentSelection, accessibilityLabel: String, fills: Bool = true
+    items: [Item], _ choice: SegmentedControlState, accessibilityLabel: String, fills: Bool = true
   ) {
     self.items = items
     self.choice = choice
@@ -68,7 +68,7 @@ public struct SegmentedControl: Element {
         context.style(.subtitle).lineHeight + 2 * context.metrics.controlInset))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard !items.isEmpty else { return }
     let (theme, metrics) = (context.theme, context.metrics)
     let track = frame.inset(by: Insets(horizontal: 0, vertical: metrics.trim))

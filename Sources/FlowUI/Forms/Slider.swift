@@ -29,7 +29,7 @@ public struct Slider: Element {
       width: offer.width, height: max(context.metrics.target, context.style(.body).lineHeight))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = labelWidth(context)
     let track = frame.inset(by: Insets(trailing: width > 0 ? width + context.metrics.gap : 0))
     if let label {

@@ -34,7 +34,7 @@ public struct Spinner: Element {
     Size(width: context.side(side), height: context.side(side))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let (radius, reach) = (side / 10, side / 2 - side / 10)
     page.describe(as: AccessibilityNode(.progressBar, accessibilityLabel, .busy), in: frame)

@@ -3,7 +3,7 @@ internal import FlowCore
 /// A label with a switch at its end, for a setting that takes effect at once.
 public struct Switch: Composite {
   private let title: String
-  private let toggle: Toggle
+  private let toggle: SwitchState
 
   /// The gap around the knob, in points: UIKit's.
   private static let gap = 2.0
@@ -13,7 +13,7 @@ public struct Switch: Composite {
   /// - Parameters:
   ///   - title: The label.
   ///   - toggle: The state; its owner keeps it.
-  public init(_ title: String, _ toggle: Toggle) {
+  public init(_ title: String, _ toggle: SwitchState) {
     self.title = title
     self.toggle = toggle
   }
@@ -22,7 +22,7 @@ public struct Switch: Composite {
     let track = context.metrics.switchTrack
     let side = context.style(.body).lineHeight / context.density.style(.body).lineHeight
     let size = Size(width: track.width * side, height: track.height * side)
-    return ToggleLine(title, toggle, as: .switch, mark: size, isAtEnd: true) { frame, use, page in
+    return SwitchLine(title, toggle, as: .switch, mark: size, isAtEnd: true) { frame, use, page in
       page.draw(drawings(frame, use, context))
     }
   }

@@ -26,7 +26,7 @@ struct TextFieldBox: Element {
         context.style(.body).lineHeight + 2 * context.metrics.controlInset))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let theme = context.theme
     let isHovered = state.isEnabled && context.pointer.map(frame.contains) ?? false
     let radius = context.metrics.controlRadius

@@ -33,7 +33,7 @@ public struct Hint: Element {
     element.size(in: offer, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(hinting: label) { element.place(in: frame, context, on: &$0) }
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(hinting: label) { element.layOut(in: frame, context, on: &$0) }
   }
 }

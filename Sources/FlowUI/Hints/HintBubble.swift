@@ -32,7 +32,7 @@ struct HintBubble {
       .shadow(frame, radius: Self.radius),
       .roundedRectangle(frame, radius: Self.radius, Self.ground(context.theme)),
     ])
-    contents.place(in: frame, inked, on: &page)
+    contents.layOut(in: frame, inked, on: &page)
     return page.layer
   }
 

@@ -72,7 +72,7 @@ public struct Image: Element {
     return Size(width: width, height: min(width / aspect, offer.height))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     if !accessibilityLabel.isEmpty {
       page.describe(as: AccessibilityNode(.image, accessibilityLabel), in: frame)
@@ -116,6 +116,6 @@ public struct Image: Element {
     let fits = size.width <= room.width && size.height <= room.height
     let content: any Element = fits ? both : sign
     let inner = fits ? Size(width: room.width, height: size.height) : frame.size
-    content.place(in: frame.centred(inner), context, on: &page)
+    content.layOut(in: frame.centred(inner), context, on: &page)
   }
 }

@@ -15,10 +15,10 @@ public struct Centred: Element {
     element.size(in: offer, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = min(element.size(in: frame.size, context).width, frame.size.width)
     let x = frame.minX + (frame.size.width - width) / 2
-    element.place(
+    element.layOut(
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 }

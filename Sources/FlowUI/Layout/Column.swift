@@ -24,10 +24,10 @@ public struct Column: Element {
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var y = frame.minY
     for (element, height) in zip(elements, heights(in: frame.size, context)) {
-      element.place(
+      element.layOut(
         in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), context, on: &page)
       y += height + spacing
     }

@@ -19,7 +19,7 @@ public struct CompactDensity: Element {
     column.size(in: offer, context.at(density))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(at: density) { column.place(in: frame, context.at(density), on: &$0) }
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(at: density) { column.layOut(in: frame, context.at(density), on: &$0) }
   }
 }

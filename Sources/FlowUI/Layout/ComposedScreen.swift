@@ -30,7 +30,7 @@ extension ComposedScreen {
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {
-      element.place(in: Rect(context.size), context, on: &page)
+      element.layOut(in: Rect(context.size), context, on: &page)
     }
     return page
   }

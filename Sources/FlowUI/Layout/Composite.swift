@@ -11,7 +11,7 @@ extension Composite {
     content(in: context).size(in: offer, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    content(in: context).place(in: frame, context, on: &page)
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    content(in: context).layOut(in: frame, context, on: &page)
   }
 }

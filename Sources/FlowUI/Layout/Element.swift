@@ -16,7 +16,7 @@ public protocol Element {
 
   /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the
   /// size it wants.
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
 }
 
 extension Element {

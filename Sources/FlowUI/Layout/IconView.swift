@@ -27,7 +27,7 @@ public struct IconView: Element {
     Size(width: context.side(side), height: context.side(side))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let square = frame.centred(Size(width: side, height: side))
     page.draw([.icon(icon, square, context.theme[keyPath: colour])])

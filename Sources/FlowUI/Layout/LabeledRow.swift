@@ -39,11 +39,11 @@ public struct LabeledRow: Element {
       width: frames.trailing.maxX, height: max(frames.leading.maxY, frames.trailing.maxY))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let frames = frames(in: frame.size.width, context)
     let way = Vector(dx: frame.minX, dy: frame.minY)
-    leading.place(in: frames.leading.moved(by: way), context, on: &page)
-    trailing.place(in: frames.trailing.moved(by: way), context, on: &page)
+    leading.layOut(in: frames.leading.moved(by: way), context, on: &page)
+    trailing.layOut(in: frames.trailing.moved(by: way), context, on: &page)
   }
 
   /// The frames of both elements for this width, relative to the row's top left corner.

@@ -24,8 +24,8 @@ public struct Padding: Element {
     column.size(in: offer, within: insets(context), context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.place(in: frame.inset(by: insets(context)), context, on: &page)
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    column.layOut(in: frame.inset(by: insets(context)), context, on: &page)
   }
 
   private func insets(_ context: LayoutContext) -> Insets {
@@ -48,8 +48,8 @@ public struct SafeArea: Element {
     column.size(in: offer, within: context.insets, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.place(in: frame.inset(by: context.insets(of: frame)), context.uncovered, on: &page)
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    column.layOut(in: frame.inset(by: context.insets(of: frame)), context.uncovered, on: &page)
   }
 }
 

@@ -22,10 +22,10 @@ public struct ReadableWidth: Element {
     return Size(width: offer.width, height: column.size(in: room, context).height)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = width(in: frame.size.width, context)
     let x = (frame.minX + (frame.size.width - width) / 2).rounded()
-    column.place(
+    column.layOut(
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 

@@ -46,12 +46,12 @@ public struct Row: Element {
     return Size(width: widths.reduce(gaps(context), +), height: heights.max() ?? 0)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var x = frame.minX
     for (element, width) in zip(elements, widths(in: frame.size.width, context)) {
       let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
       let y = frame.minY + (alignment == .top ? 0 : (frame.size.height - height) / 2)
-      element.place(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
+      element.layOut(in: Rect(x: x, y: y, width: width, height: height), context, on: &page)
       x += width + spacing(context)
     }
   }

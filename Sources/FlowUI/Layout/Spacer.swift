@@ -18,5 +18,5 @@ public struct Spacer: Element {
     Size(width: length ?? 0, height: length ?? 0)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
 }

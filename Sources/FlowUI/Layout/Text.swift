@@ -40,7 +40,7 @@ public struct Text: Element {
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw(
       block(frame.size.width, context).drawings(
         at: frame.origin, colour: context.theme[keyPath: colour]))

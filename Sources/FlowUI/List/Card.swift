@@ -15,7 +15,7 @@ public struct Card: Element {
     Size(width: offer.width, height: heights(offer.width, context).reduce(0, +))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard !rows.isEmpty else { return }
     var inside = context
     inside.isInCard = true
@@ -25,7 +25,7 @@ public struct Card: Element {
       if index > 0 {
         page.draw([.cardLine(at: y, in: frame, context)])
       }
-      row.place(
+      row.layOut(
         in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), inside, on: &page)
       y += height
     }

@@ -81,7 +81,7 @@ public struct ListRow: Element {
     return Size(width: offer.width, height: max(least, words + 2 * context.metrics.rowInset))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, metrics) = (control?.use(in: frame, context), context.metrics)
     if let colours { page.draw([.fill(frame, colours.background)]) }
     if let use {
@@ -97,7 +97,7 @@ public struct ListRow: Element {
     let fits = context.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
-      contents(inner.size.width, maxLines: fits ? nil : 1, context).place(
+      contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
         in: inner, inked(context, use), on: &page)
     }
     guard let control else { return page.describe(as: node, in: frame, place) }

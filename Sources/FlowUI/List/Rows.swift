@@ -50,7 +50,7 @@ public struct Rows: Element {
     Size(width: offer.width, height: Double(count) * rowHeight(offer.width, context))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let height = rowHeight(frame.size.width, context)
     let window = context.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
@@ -65,7 +65,7 @@ public struct Rows: Element {
         if context.isInCard, index > 0 {
           page.draw([.cardLine(at: place.minY, in: place, context)])
         }
-        row(index, controls.control(of: index)).place(in: place, inside, on: &page)
+        row(index, controls.control(of: index)).layOut(in: place, inside, on: &page)
       }
     }
     // The focused row receives keys even when it is scrolled out of sight.

@@ -14,7 +14,7 @@ extension Alert {
     let height = max(0, min(content.height(inside), stage.size.height))
     let card = stage.centred(Size(width: width, height: height)).aligned
     page.add(ground, at: card, radius: context.metrics.cardRadius, context)
-    content.place(in: card, inside, on: &page)
+    content.layOut(in: card, inside, on: &page)
     page.fade(to: fade.presence)
     return page
   }

@@ -26,7 +26,7 @@ struct AlertContent {
     height(of: words, context) + height(of: [answers], context)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let foot = height(of: [answers], context)
     let room = max(0, frame.size.height - foot)
     // If the buttons leave less than a third of the height to the text, text and buttons scroll
@@ -35,11 +35,11 @@ struct AlertContent {
       return ScrollArea(scroll) {
         words
         answers
-      }.place(in: frame, context, on: &page)
+      }.layOut(in: frame, context, on: &page)
     }
-    ScrollArea(scroll) { words }.place(
+    ScrollArea(scroll) { words }.layOut(
       in: frame.inset(by: Insets(bottom: foot)), context, on: &page)
-    answers.place(in: frame.inset(by: Insets(top: room)), context, on: &page)
+    answers.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
   }
 
   private func height(of elements: [any Element], _ context: LayoutContext) -> Double {
@@ -96,8 +96,8 @@ private struct Filling: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { element.size(in: offer, context) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    element.place(in: frame, context, on: &page)
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    element.layOut(in: frame, context, on: &page)
   }
 }
 

@@ -12,7 +12,7 @@ struct MenuList: Element {
     Size(width: offer.width, height: menu.measure(in: context).contentHeight)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let measure = menu.measure(in: context)
     let window = context.window ?? frame
     let hasChecks = menu.items.contains { $0.isChecked != nil }
@@ -29,7 +29,7 @@ struct MenuList: Element {
         height: span.upperBound - span.lowerBound)
       if place.maxY > window.minY, place.minY < window.maxY {
         MenuRow(menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
-          .place(in: place, context, on: &page)
+          .layOut(in: place, context, on: &page)
       } else if menu.controls[index].hasFocus {
         // The focused item receives keys even when it is scrolled out of sight.
         page.add(menu.controls[index], at: place)

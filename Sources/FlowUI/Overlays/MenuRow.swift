@@ -33,7 +33,7 @@ struct MenuRow: Element {
       width: offer.width, height: max(context.metrics.row, words + 2 * context.metrics.rowInset))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let control else { return }
     guard !item.isHeading else { return placeHeading(in: frame, context, on: &page) }
     let (use, metrics) = (control.use(in: frame, context), context.metrics)
@@ -46,7 +46,7 @@ struct MenuRow: Element {
     let node = AccessibilityNode(
       .menuItem, item.title, item.isChecked ?? false ? .checked : [])
     page.add(control, at: frame, as: node) { page in
-      contents.place(
+      contents.layOut(
         in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)),
         inked(context, use), on: &page)
     }
@@ -56,7 +56,7 @@ struct MenuRow: Element {
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     page.describe(as: AccessibilityNode(.heading, item.title), in: frame) { page in
-      contents.place(
+      contents.layOut(
         in: frame.inset(by: Insets(horizontal: context.metrics.margin, vertical: 0)), context,
         on: &page)
     }
@@ -104,5 +104,5 @@ private struct Blank: Element {
     Size(width: context.side(side), height: context.side(side))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
 }

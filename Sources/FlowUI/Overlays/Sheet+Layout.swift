@@ -35,8 +35,8 @@ extension Sheet {
     var own = inside
     own.pointer = context.pointer.map { Point(x: $0.x - card.minX, y: $0.y - card.minY) }
     let (top, rest) = Rect(card.size).split(at: headHeight)
-    body.place(in: rest, own, on: &layout)
-    head.place(in: top, own, on: &layout)
+    body.layOut(in: rest, own, on: &layout)
+    head.layOut(in: top, own, on: &layout)
     page.draw([.shadow(card, radius: metrics.sheetRadius)])
     page.add(layout, at: card.origin)
     return page

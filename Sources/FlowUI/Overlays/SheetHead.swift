@@ -22,14 +22,14 @@ struct SheetHead: Element {
     return Size(width: offer.width, height: Self.room + line)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     if hasGrabber {
       let grabber = Rect(
         x: frame.midX - Self.grabber.size.width / 2, y: frame.minY + Self.grabber.top,
         width: Self.grabber.size.width, height: Self.grabber.size.height)
       page.draw([.roundedRectangle(grabber, radius: 2.5, context.theme.tertiaryLabel)])
     }
-    line(context)?.place(
+    line(context)?.layOut(
       in: frame.inset(by: Insets(top: Self.room)), context, on: &page)
   }
 
@@ -64,7 +64,7 @@ private struct CloseButton: Element {
     Size(width: context.metrics.target, height: context.metrics.target)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     let side = (
       ground: context.density.side(Self.sides.ground), cross: context.density.side(Self.sides.cross)

@@ -22,7 +22,7 @@ public struct Capsules: Element {
     Size(width: offer.width, height: CapsuleRow.height)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw(
       CapsuleRow(count, in: frame.size.width).drawings(
         count == 0 ? 0 : filled / Double(count), in: frame, track: context.theme.tertiaryLabel,

@@ -27,9 +27,9 @@ public struct PageIndicator: Element {
       width: offer.width, height: isInteractive ? Spacing.touchTarget : CapsuleRow.height)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (pager, part, theme) = (state.pager, state.indicator, context.theme)
-    Capsules(pager.pages.count, filled: pager.filled).place(in: frame, context, on: &page)
+    Capsules(pager.pages.count, filled: pager.filled).layOut(in: frame, context, on: &page)
     let node = AccessibilityNode(.slider, "Page", value: pager.positionText)
     guard isInteractive else { return page.describe(as: node, in: frame) }
     if part.hasFocus, context.marksFocus {

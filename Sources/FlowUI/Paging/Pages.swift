@@ -54,7 +54,7 @@ public struct Pages: Element {
     return Size(width: offer.width, height: min(offer.height, height))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     pager.extent = pager.axis.extent(of: frame.size)
     page.add(state, at: frame)
     let node = AccessibilityNode(.group, accessibilityLabel, value: pager.positionText)
@@ -83,7 +83,7 @@ public struct Pages: Element {
       (Double(index) - pager.position) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
-    page(place).place(
+    page(place).layOut(
       in: Rect(frame.size), inside(frame, moved: shift, place, context), on: &layout)
     return WindowPage(
       layout: layout, shift: shift, isTouchable: place.isSelected,

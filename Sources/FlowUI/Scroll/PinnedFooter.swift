@@ -32,16 +32,16 @@ public struct PinnedFooter: Element {
     area(content + [foot]).size(in: offer, context)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.insets(of: frame))
     let room = Size(width: clear.size.width, height: .infinity)
     let height = foot.size(in: room, context.uncovered).height
     guard height <= clear.size.height / 2 else {
-      return area(content + [foot]).place(in: frame, context, on: &page)
+      return area(content + [foot]).layOut(in: frame, context, on: &page)
     }
     var above = context
     above.insets.bottom += height
-    area(content).place(in: frame, above, on: &page)
+    area(content).layOut(in: frame, above, on: &page)
     let place = clear.inset(by: Insets(top: clear.size.height - height))
     page.add(layout(place, in: frame, context, of: page.layer.size))
   }
@@ -58,7 +58,7 @@ public struct PinnedFooter: Element {
       .hairline(
         Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
     ])
-    foot.place(in: place, context.uncovered, on: &layout)
+    foot.layOut(in: place, context.uncovered, on: &layout)
     return layout
   }
 }

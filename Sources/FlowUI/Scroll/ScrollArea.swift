@@ -29,7 +29,7 @@ public struct ScrollArea: Element {
     return Size(width: offer.width, height: min(offer.height, content.height))
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.insets(of: frame))
     let height = content.size(
       in: Size(width: clear.size.width, height: .infinity), context.uncovered
@@ -49,7 +49,7 @@ public struct ScrollArea: Element {
     }
     let size = Size(width: clear.size.width, height: max(height, clear.size.height))
     var inner = PageLayout(name: "content", size: size)
-    content.place(in: Rect(size), inside, on: &inner)
+    content.layOut(in: Rect(size), inside, on: &inner)
 
     page.add(state, at: clear)
     page.add(inner, of: state, at: corner, in: frame, touchable: clear)

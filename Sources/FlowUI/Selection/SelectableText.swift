@@ -41,7 +41,7 @@ public struct SelectableText: Element {
     return Size(width: block.width.rounded(.up), height: block.height)
   }
 
-  public func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let lines = lines
     text.settle(lines.places)
     if text.hasFocus, !text.selection.isEmpty {

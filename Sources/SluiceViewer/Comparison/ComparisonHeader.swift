@@ -23,7 +23,7 @@ struct ComparisonHeader: Element {
     Size(width: offer.width, height: Self.height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     // Centre the text above the stage by leaving the same space at both ends.
     let end = button == nil ? 0 : Self.height
     let text = text(in: frame.size.width - 2 * max(end, Self.margin), context)
@@ -34,7 +34,7 @@ struct ComparisonHeader: Element {
     let size = dense.size(in: frame.size, context)
     let place = Rect(
       x: frame.maxX - Self.height, y: frame.minY, width: Self.height, height: Self.height)
-    dense.place(in: place.centred(size), context, on: &page)
+    dense.layOut(in: place.centred(size), context, on: &page)
   }
 
   private var suffix: String { remark.map { " · \($0)" } ?? "" }

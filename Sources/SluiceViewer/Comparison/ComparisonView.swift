@@ -18,7 +18,7 @@ struct ComparisonView: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let width = Self.room(in: frame.size).width
     let left = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.size.height)
     let right = Rect(
@@ -63,10 +63,10 @@ struct ComparisonView: Element {
   ) {
     let line = Rect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: ComparisonHeader.height)
-    head.place(in: line, context, on: &page)
+    head.layOut(in: line, context, on: &page)
     StagePicture(
       tree: tree, device: model.device, zoom: model.zoom, pan: model.pan, target: target,
       marks: model.marks, overlay: nil
-    ).place(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)
+    ).layOut(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)
   }
 }

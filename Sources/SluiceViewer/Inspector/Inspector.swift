@@ -16,7 +16,7 @@ final class Inspector {
   /// The tabs, in order.
   let panes: [any InspectorPane]
   /// The selected tab.
-  let tabs = SegmentSelection(0)
+  let tabs = SegmentedControlState(0)
 
   private let model: ViewerModel
 

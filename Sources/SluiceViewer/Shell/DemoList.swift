@@ -124,7 +124,7 @@ private struct DemoRow: Element {
       width: offer.width, height: inner.height + Self.inset.top + Self.inset.bottom)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     if isOpen {
       page.draw([.roundedRectangle(frame, radius: 6, context.theme.tint)])
@@ -140,7 +140,7 @@ private struct DemoRow: Element {
       control, at: frame,
       as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
     ) {
-      words.place(in: frame.inset(by: Self.inset), inside, on: &$0)
+      words.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
     }
   }
 

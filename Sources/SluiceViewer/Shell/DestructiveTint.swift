@@ -12,9 +12,9 @@ struct DestructiveTint: Element {
     element.size(in: offer, context)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var alarmed = context
     alarmed.theme.accent = context.theme.destructive
-    element.place(in: frame, alarmed, on: &page)
+    element.layOut(in: frame, alarmed, on: &page)
   }
 }

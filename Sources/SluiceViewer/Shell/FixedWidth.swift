@@ -18,7 +18,7 @@ struct FixedWidth: Element {
       height: column.size(in: Size(width: width, height: offer.height), context).height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.place(in: frame, context, on: &page)
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    column.layOut(in: frame, context, on: &page)
   }
 }

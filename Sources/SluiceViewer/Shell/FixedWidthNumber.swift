@@ -15,7 +15,7 @@ struct FixedWidthNumber: Element {
       width: context.measuring.width(of: widest, in: style).rounded(.up), height: style.lineHeight)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let words = context.line(text, style: context.style(Self.style), width: .infinity)
     page.draw(words.drawings(inMiddleOf: frame, colour: context.theme.label))
     page.describe(as: AccessibilityNode(.text, text), in: frame)
@@ -35,14 +35,14 @@ struct FigureButton: Element {
       height: max(context.metrics.target, inner.height))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, radius) = (control.use(in: frame, context), context.metrics.controlRadius)
     page.draw(
       use.overlays(ink: context.theme.label).map {
         .roundedRectangle(frame, radius: radius, $0)
       } + use.ring(around: frame, radius: radius, context.theme))
     page.add(control, at: frame, as: AccessibilityNode(.button, name, value: figures.text)) {
-      figures.place(in: frame, context, on: &$0)
+      figures.layOut(in: frame, context, on: &$0)
     }
   }
 }

@@ -18,11 +18,11 @@ struct ShellLayout: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let panels = model.panels
     guard !panels.isStageAlone else {
       model.fit(in: frame.size)
-      return stage.place(in: frame, context, on: &page)
+      return stage.layOut(in: frame, context, on: &page)
     }
     let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0
     let right = panels.isOpen(.inspector) ? panels.width(of: .inspector) : 0
@@ -40,7 +40,7 @@ struct ShellLayout: Element {
     }
     let head = Rect(x: middle.minX, y: 0, width: middle.size.width, height: Self.bar)
     page.add(panel(bar, in: head, "bar", context), at: head.origin)
-    stage.place(in: room, context, on: &page)
+    stage.layOut(in: room, context, on: &page)
     let foot = Rect(
       x: middle.minX, y: room.maxY, width: middle.size.width, height: Self.transport)
     page.add(panel(transport, in: foot, "transport", context), at: foot.origin)
@@ -69,7 +69,7 @@ struct ShellLayout: Element {
     }
     var panel = PageLayout(name: name, kind: .page, size: frame.size)
     panel.draw([.fill(Rect(frame.size), context.theme.bar)])
-    element.place(in: Rect(frame.size), inside, on: &panel)
+    element.layOut(in: Rect(frame.size), inside, on: &panel)
     return panel
   }
 

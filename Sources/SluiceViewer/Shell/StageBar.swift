@@ -7,7 +7,7 @@ internal import FlowUI
 final class StageBar {
   let model: ViewerModel
   let sharing: Sharing
-  let devices: SegmentSelection
+  let devices: SegmentedControlState
   let rotate = Control()
   let zoomOut = Control()
   let zoomIn = Control()
@@ -28,7 +28,7 @@ final class StageBar {
   ) {
     self.model = model
     self.sharing = sharing
-    devices = SegmentSelection(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
+    devices = SegmentedControlState(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
     demos.onActivate = { [weak model] in model?.panels.toggle(.demos) }
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }

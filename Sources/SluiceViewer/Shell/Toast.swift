@@ -52,7 +52,7 @@ struct ToastLabel: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard presence > 0, !text.isEmpty else { return }
     let style = TextStyle(size: 13, weight: .regular, lineHeight: 18)
     let block = TextBlock(

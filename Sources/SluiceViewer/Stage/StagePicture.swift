@@ -18,7 +18,7 @@ struct StagePicture: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
     target.geometry = geometry
     let way = Vector(dx: -frame.minX, dy: -frame.minY)

@@ -10,12 +10,12 @@ struct StageView: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([.fill(frame, context.theme.backdrop)])
-    content(in: context).place(in: frame, context, on: &page)
+    content(in: context).layOut(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
-    model.toast.element(in: context).place(in: frame, context, on: &page)
+    model.toast.element(in: context).layOut(in: frame, context, on: &page)
   }
 
   private func content(in context: LayoutContext) -> any Element {

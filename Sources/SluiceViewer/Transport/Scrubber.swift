@@ -43,7 +43,7 @@ private struct ScrubberRow: Element {
       height: context.style(.body).lineHeight + context.style(.caption).lineHeight)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let isWide = frame.size.width >= Self.wide
     let widths = isWide ? [112.0, 54, 92, 74, 98] : [74, 54, 86]
     Row(spacing: Self.gap) {
@@ -56,7 +56,7 @@ private struct ScrubberRow: Element {
         FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
       }
       FixedWidth(66) { Button("Let go", control: releaseButton) }
-    }.place(in: frame, context, on: &page)
+    }.layOut(in: frame, context, on: &page)
   }
 
   /// The hint shown instead of the columns while no transition runs.

@@ -67,10 +67,10 @@ struct ScrubberSlider: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { slider.size(in: offer, context) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var looks = PageLayout(name: "scrubber", size: context.size)
     looks.draw(mark(in: frame, context))
-    slider.place(in: frame, context, on: &looks)
+    slider.layOut(in: frame, context, on: &looks)
     // Draw the slider only: the scrubber's own input target replaces the slider's.
     page.add(looks.layer)
     page.add(

@@ -35,7 +35,7 @@ struct TimeLine: Element {
     return max(.zero, end.advanced(by: .zero - back))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, playback) = (context.theme, model.playback)
     let use = target.control.use(in: frame, context)
     let x = { Self.x(of: $0, until: playback.end, in: frame) }
@@ -59,7 +59,7 @@ struct TimeLine: Element {
     Hint(pointer.map { text(at: $0, in: frame) } ?? Self.explanation) {
       TimeTarget(
         target: target, value: playback.isInPast ? ago(playback.now) : "now")
-    }.place(in: frame, context, on: &page)
+    }.layOut(in: frame, context, on: &page)
   }
 
   /// The hint for keyboard users.
@@ -153,7 +153,7 @@ private struct TimeTarget: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { offer }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(target, at: frame, as: AccessibilityNode(.slider, "Time", value: value))
   }
 }

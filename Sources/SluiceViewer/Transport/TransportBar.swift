@@ -15,13 +15,14 @@ final class TransportBar {
   private let now = Control()
   private let branch = Control()
   private let restart = Control()
-  private let pace: SegmentSelection
+  private let pace: SegmentedControlState
 
   init(_ model: ViewerModel) {
     self.model = model
     scrubber = Scrubber(model)
     line = TimeLineTarget(model)
-    pace = SegmentSelection(0) { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0] }
+    pace = SegmentedControlState(0) { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0]
+    }
     play.onActivate = { [weak model] in model?.togglePause() }
     back.onActivate = { [weak model] in model?.step(-1) }
     forward.onActivate = { [weak model] in model?.step(1) }

@@ -29,7 +29,7 @@ import Testing
 
   @Test("Switches and checkboxes expose whether they are on, and a problem marks one as invalid")
   func toggles() {
-    let (on, off) = (Toggle(isOn: true), Toggle())
+    let (on, off) = (SwitchState(isOn: true), SwitchState())
 
     let lines = told {
       Switch("Flight mode", on)
@@ -66,7 +66,7 @@ import Testing
   @Test("A segmented control is a radio group in which the selected segment is checked")
   func segments() {
     let lines = told {
-      SegmentedControl(["Day", "Week"], SegmentSelection(1), accessibilityLabel: "Period")
+      SegmentedControl(["Day", "Week"], SegmentedControlState(1), accessibilityLabel: "Period")
     }
 
     #expect(

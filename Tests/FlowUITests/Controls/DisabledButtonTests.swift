@@ -14,7 +14,7 @@ import Testing
     context.theme = theme
     var page = PageLayout(name: "page", size: context.size)
 
-    Button("Go on", role: role, control: control).place(
+    Button("Go on", role: role, control: control).layOut(
       in: Rect(context.size), context, on: &page)
 
     var ground = theme.bar

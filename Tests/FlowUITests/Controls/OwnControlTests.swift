@@ -33,7 +33,7 @@ private struct RatingView: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { Size(width: 120, height: 24) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     for place in 0..<Rating.range.upperBound {
       let colour = place < rating.value ? context.theme.accent : context.theme.tertiaryLabel
       let square = Rect(x: frame.minX + 24 * Double(place), y: frame.minY, width: 24, height: 24)

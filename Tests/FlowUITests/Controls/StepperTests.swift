@@ -27,7 +27,7 @@ import Testing
     let context = LayoutContext(400, 400, textSize: 2)
     var page = PageLayout(name: "page", size: context.size)
 
-    stepper.place(in: Rect(x: 0, y: 0, width: 184, height: 60), context, on: &page)
+    stepper.layOut(in: Rect(x: 0, y: 0, width: 184, height: 60), context, on: &page)
     let text = page.layer.drawings.compactMap { drawing in
       if case .text(let text, let style, let baseline, _) = drawing {
         baseline.x + SquareMeasuring().width(of: text, in: style) / 2

@@ -39,7 +39,7 @@ import Testing
 
   @Test("A segment shows its icon, its title or both, and without an icon always its title")
   func segments() {
-    let page = SegmentedControl(items: items, SegmentSelection(), accessibilityLabel: "Device")
+    let page = SegmentedControl(items: items, SegmentedControlState(), accessibilityLabel: "Device")
       .placed(400, 44)
 
     #expect(page.layer.words == ["Tablet", "Else"])
@@ -53,7 +53,7 @@ import Testing
   @Test("Segments that do not fill the row are each as wide as the widest one")
   func width() {
     let segments = SegmentedControl(
-      items: items, SegmentSelection(), accessibilityLabel: "Device", fills: false)
+      items: items, SegmentedControlState(), accessibilityLabel: "Device", fills: false)
 
     #expect(segments.stretch(along: .horizontal) == .fixed)
     // Three segments of an icon of 24, a gap of 8, six letters of 7.5 and 12 at either side, and 2
@@ -65,7 +65,7 @@ import Testing
 
   @Test("A segment without a visible title shows it as a hint")
   func hint() {
-    let choice = SegmentSelection()
+    let choice = SegmentedControlState()
     let input = InputDriver(
       on: TestScreen { SegmentedControl(items: items, choice, accessibilityLabel: "Device") })
     _ = input.session.layerTree

@@ -53,10 +53,11 @@ import Testing
       case .row: ListRow("Title")
       case .button: Button("Go", control: Control())
       case .iconButton: Button("Go", icon: .play, control: Control())
-      case .toggle: Switch("On", Toggle())
-      case .checkbox: Checkbox("On", Toggle())
+      case .toggle: Switch("On", SwitchState())
+      case .checkbox: Checkbox("On", SwitchState())
       case .slider: Slider(SliderState(0), accessibilityLabel: "Part")
-      case .segments: SegmentedControl(["A", "B"], SegmentSelection(), accessibilityLabel: "One")
+      case .segments:
+        SegmentedControl(["A", "B"], SegmentedControlState(), accessibilityLabel: "One")
       case .stepper: Stepper(1, accessibilityLabel: "Count", less: Control(), more: Control())
       }
     }

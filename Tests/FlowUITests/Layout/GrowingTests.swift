@@ -17,7 +17,7 @@ import Testing
 
   private func words(_ element: any Element, in frame: Rect) -> [String] {
     var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
-    element.place(in: frame, context(textSize: 1), on: &page)
+    element.layOut(in: frame, context(textSize: 1), on: &page)
     return page.layer.drawings.compactMap { drawing in
       if case .text(let text, _, _, _) = drawing { text } else { nil }
     }
@@ -39,7 +39,7 @@ import Testing
   func check(textSize: Double) {
     let places = [ListRow.Mark.chosen, .unchosen].map { mark in
       var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
-      ListRow("A", value: "9", mark: mark).place(
+      ListRow("A", value: "9", mark: mark).layOut(
         in: Rect(x: 0, y: 0, width: 400, height: 60), context(textSize: textSize), on: &page)
       return page.layer.drawings.filter { if case .text = $0 { true } else { false } }
     }

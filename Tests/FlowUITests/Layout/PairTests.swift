@@ -14,7 +14,7 @@ import Testing
     let pair = LabeledRow(Text(first), Text(second))
     let size = pair.size(in: Size(width: width, height: .infinity), context)
     var page = PageLayout(name: "page", size: context.size)
-    pair.place(in: Rect(x: 10, y: 20, width: width, height: size.height), context, on: &page)
+    pair.layOut(in: Rect(x: 10, y: 20, width: width, height: size.height), context, on: &page)
     let starts = page.layer.drawings.compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline } else { nil }
     }

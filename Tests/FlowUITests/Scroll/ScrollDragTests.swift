@@ -46,7 +46,7 @@ struct Tall: Element {
     Size(width: offer.width, height: height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(control, at: frame)
   }
 }

@@ -78,7 +78,7 @@ import Testing
 
   @Test("A page on which something is animated is laid out in every frame of a transition")
   func moving() throws {
-    let (upper, toggle) = (Asked("upper"), Toggle())
+    let (upper, toggle) = (Asked("upper"), SwitchState())
     upper.parts = [Switch("Flight mode", toggle)]
     let input = InputDriver(on: Asked("lower"))
     try input.controller.push(upper)

@@ -14,7 +14,7 @@ struct ItemPicture: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { Size(width: side, height: side) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let shapes = [Shape(0, 0, 56, 56, 10, item.kind.tint.opacity(Self.tile))] + item.kind.shapes
     page.draw(shapes.map { $0.drawing(in: frame) })
   }

@@ -70,7 +70,7 @@ private struct Seal: Element {
     Size(width: Self.side, height: Self.side)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
       .roundedRectangle(frame, radius: Self.side / 2, context.theme.success),
       .icon(.check, frame.inset(by: 16), context.theme.onAccent),

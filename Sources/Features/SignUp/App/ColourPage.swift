@@ -67,7 +67,7 @@ private struct Plate: Element {
       width: offer.width, height: max(Self.height, words(context).size(in: offer, context).height))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
       .roundedRectangle(frame, radius: Spacing.cardRadius, colour.colour),
       .outline(frame, radius: Spacing.cardRadius, width: 1, context.theme.separator),
@@ -77,7 +77,7 @@ private struct Plate: Element {
     let height = words(inked).size(in: frame.size, inked).height
     let foot = Rect(
       x: frame.minX, y: frame.maxY - height, width: frame.size.width, height: height)
-    words(inked).place(in: foot, inked, on: &page)
+    words(inked).layOut(in: foot, inked, on: &page)
   }
 
   private func words(_ context: LayoutContext) -> Padding {

@@ -20,7 +20,7 @@ struct ColourRow: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { content.size(in: offer, context) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     let ground = frame.inset(by: 4)
     page.draw(
@@ -33,7 +33,7 @@ struct ColourRow: Element {
     let height = content.size(in: frame.size, context).height
     let middle = Rect(
       x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
-    page.add(control, at: frame, as: node) { content.place(in: middle, context, on: &$0) }
+    page.add(control, at: frame, as: node) { content.layOut(in: middle, context, on: &$0) }
   }
 
   private var node: AccessibilityNode {
@@ -86,7 +86,7 @@ struct Swatch: Element {
     Size(width: side ?? offer.width, height: side ?? Self.height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
       .roundedRectangle(frame, radius: Spacing.controlRadius, colour),
       .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator),

@@ -21,9 +21,9 @@ struct Placed: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { column.size(in: offer, context) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     place.frame = frame
-    column.place(in: frame, context, on: &page)
+    column.layOut(in: frame, context, on: &page)
   }
 }
 
@@ -37,7 +37,7 @@ struct FormPart: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(form, at: frame)
   }
 }

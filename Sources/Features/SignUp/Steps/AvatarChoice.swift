@@ -76,7 +76,7 @@ private struct AvatarRow: Element {
       height: Self.width + 2 * Self.reach)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.group(as: AccessibilityNode(.radioGroup, "Picture"), in: frame) { page in
       for (index, avatar) in Avatar.allCases.enumerated() {
         let x = frame.minX + Self.reach + Double(index) * (Self.width + Self.gap)
@@ -91,7 +91,7 @@ private struct AvatarRow: Element {
     on page: inout PageLayout
   ) {
     let (use, radius) = (control.use(in: frame, context), Self.width / 2)
-    avatar.image(width: Self.width, name: "").place(in: frame, context, on: &page)
+    avatar.image(width: Self.width, name: "").layOut(in: frame, context, on: &page)
     page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
     if avatar == chosen {
       page.draw([

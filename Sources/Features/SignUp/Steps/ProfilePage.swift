@@ -92,10 +92,10 @@ private struct Outlined: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size { row.size(in: offer, context) }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
       .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator)
     ])
-    row.place(in: frame, context, on: &page)
+    row.layOut(in: frame, context, on: &page)
   }
 }

@@ -11,7 +11,7 @@ final class EventsPane: InspectorPane {
   private let model: ViewerModel
   private let sharing: Sharing
   private let copy = Control()
-  private let kinds = SegmentSelection(0)
+  private let kinds = SegmentedControlState(0)
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
@@ -130,7 +130,7 @@ private struct EventRow: Element {
     Size(width: offer.width, height: Self.height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     if isHere { page.draw([.fill(frame, theme.tint)]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })

@@ -56,7 +56,7 @@ private struct LayerRow: Element {
     Size(width: offer.width, height: Self.height)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     if use.isHovered { whenHovered() }
     if isChosen { page.draw([.fill(frame, theme.accent.opacity(0.15))]) }

@@ -7,9 +7,9 @@ final class AppearanceSettings: SettingsGroup {
   let resetControl = Control()
 
   private let model: ViewerModel
-  private let isDark = Toggle()
-  private let hasHighContrast = Toggle()
-  private let isRightToLeft = Toggle()
+  private let isDark = SwitchState()
+  private let hasHighContrast = SwitchState()
+  private let isRightToLeft = SwitchState()
   private let textSize: SliderState
 
   init(_ model: ViewerModel) {
@@ -53,14 +53,14 @@ final class AppearanceSettings: SettingsGroup {
   }
 }
 
-extension Toggle {
+extension SwitchState {
   /// Updates the control from the model; an unchanged value causes no animation.
   func show(_ isOn: Bool) {
     if self.isOn != isOn { self.isOn = isOn }
   }
 }
 
-extension SegmentSelection {
+extension SegmentedControlState {
   /// Updates the control from the model; an unchanged value causes no animation.
   func show(_ index: Int) {
     if self.index != index { self.index = index }

@@ -11,8 +11,8 @@ final class MotionSettings: SettingsGroup {
   private let curve: PopUpState
   private let rule: PopUpState
   private let edge: SliderState
-  private let reducesMotion = Toggle()
-  private let pace = SegmentSelection()
+  private let reducesMotion = SwitchState()
+  private let pace = SegmentedControlState()
 
   /// The selectable timing curves; the first one leaves each transition its own.
   private static let curves: [(title: String, timing: TransitionTiming?)] = [

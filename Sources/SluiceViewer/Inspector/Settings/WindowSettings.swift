@@ -6,8 +6,8 @@ final class WindowSettings: SettingsGroup {
   let resetControl = Control()
 
   private let model: ViewerModel
-  private let colourScheme = SegmentSelection()
-  private let showsFrameTimes = Toggle()
+  private let colourScheme = SegmentedControlState()
+  private let showsFrameTimes = SwitchState()
 
   init(_ model: ViewerModel) {
     self.model = model

@@ -20,7 +20,7 @@ struct FilePicker: Element {
     return Size(width: offer.width, height: max(metrics.target, line + 2 * metrics.controlInset))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, metrics) = (context.theme, context.metrics)
     let use = control.use(in: frame, context)
     let shape = { Drawing.roundedRectangle(frame, radius: metrics.controlRadius, $0) }
@@ -32,7 +32,7 @@ struct FilePicker: Element {
     let text = text(in: inner.size, context)
     let height = text.size(in: inner.size, context).height
     page.add(control, at: frame, as: AccessibilityNode(.button, "File", value: title)) {
-      text.place(
+      text.layOut(
         in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
     }
   }

@@ -14,7 +14,7 @@ struct SourceLines: Element {
     return Size(width: offer.width, height: Double(count) * grid.style.lineHeight)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let grid = SourceGrid(source.text, width: frame.size.width, context)
     let rows = source.rows(on: grid, context)
     let colours = SourceColours(context.theme)

@@ -22,7 +22,7 @@ struct StateRow: Element {
     Size(width: offer.width, height: context.style(.body).lineHeight + Self.room)
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let pen = StatePen(
       frame.inset(by: Insets(top: Self.room / 2, bottom: Self.room / 2)), context)
     page.describe(as: node, in: frame) { page in
@@ -161,7 +161,7 @@ private struct StatePen {
     _ text: SelectableTextState, at x: Double, _ width: Double, _ style: TextStyle,
     _ colour: KeyPath<Theme, RGBA>, on page: inout PageLayout
   ) {
-    SelectableText(text, style, colour, alignment: .trailing, maxLines: 1).place(
+    SelectableText(text, style, colour, alignment: .trailing, maxLines: 1).layOut(
       in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 }

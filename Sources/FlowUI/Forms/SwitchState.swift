@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// The state of a switch or checkbox: on or off.
-public final class Toggle: FocusableInputTarget {
+public final class SwitchState: FocusableInputTarget {
   /// Whether it is on; setting it is visible at once, without animation, and does not call
   /// `onChange`.
   public var isOn: Bool {

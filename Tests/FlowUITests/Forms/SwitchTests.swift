@@ -2,13 +2,13 @@ import FlowCore
 import FlowUI
 import Testing
 
-@Suite struct ToggleTests {
+@Suite struct SwitchTests {
   /// A toggle's elements: a switch and a checkbox.
-  private static let kinds: [@Sendable (Toggle) -> any Element] = [
+  private static let kinds: [@Sendable (SwitchState) -> any Element] = [
     { Switch("Words", $0) }, { Checkbox("Words", $0) },
   ]
 
-  private func stage(_ toggle: Toggle, kind: Int, reducesMotion: Bool = false) -> InputDriver {
+  private func stage(_ toggle: SwitchState, kind: Int, reducesMotion: Bool = false) -> InputDriver {
     InputDriver(
       on: TestScreen { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
   }
@@ -17,7 +17,7 @@ import Testing
     "A click anywhere on a toggle's row switches it and calls `onChange` once", arguments: [0, 1])
   func click(kind: Int) {
     var told: [Bool] = []
-    let toggle = Toggle { told.append($0) }
+    let toggle = SwitchState { told.append($0) }
     let input = stage(toggle, kind: kind)
 
     input.click(20, 22)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("Tab focuses a toggle, and Space and Enter switch it", arguments: [0, 1])
   func keys(kind: Int) throws {
-    let toggle = Toggle()
+    let toggle = SwitchState()
     let input = stage(toggle, kind: kind)
 
     try input.key("Space")
@@ -48,7 +48,7 @@ import Testing
     "A switch's knob moves in 0.2 s, and at once with reduced motion or from code",
     arguments: [true, false])
   func motion(reducesMotion: Bool) {
-    let toggle = Toggle()
+    let toggle = SwitchState()
     let input = stage(toggle, kind: 0, reducesMotion: reducesMotion)
     let off = knob(input)
 
@@ -75,7 +75,7 @@ import Testing
 
   @Test("A disabled toggle ignores clicks and keys, and is drawn differently", arguments: [0, 1])
   func disabled(kind: Int) throws {
-    let toggle = Toggle()
+    let toggle = SwitchState()
     let input = stage(toggle, kind: kind)
     let enabled = input.session.layerTree
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test("A checkbox's problem is shown below it, and a click there does not switch it")
   func problem() {
-    let toggle = Toggle()
+    let toggle = SwitchState()
     let input = InputDriver(
       on: TestScreen { Checkbox("Terms", toggle, problem: "Please read them.") })
 

@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-@Suite struct ChoiceTests {
+@Suite struct SegmentedControlTests {
   private func stage(
-    _ choice: SegmentSelection, _ titles: [String] = ["One", "Two", "Three", "Four"]
+    _ choice: SegmentedControlState, _ titles: [String] = ["One", "Two", "Three", "Four"]
   )
     -> InputDriver
   {
@@ -14,7 +14,7 @@ import Testing
   @Test("A click selects a segment and calls `onChange`, but not for the selected segment")
   func click() {
     var told: [Int] = []
-    let choice = SegmentSelection { told.append($0) }
+    let choice = SegmentedControlState { told.append($0) }
     let input = stage(choice)
 
     input.click(500, 22)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("A segmented control is one Tab stop; arrows, Home and End select")
   func keys() throws {
-    let choice = SegmentSelection(1)
+    let choice = SegmentedControlState(1)
     let other = Control()
     let input = InputDriver(
       on: TestScreen {
@@ -50,7 +50,7 @@ import Testing
 
   @Test("The mark moves to a clicked segment in 0.2 s, and at once if code selects")
   func motion() {
-    let choice = SegmentSelection()
+    let choice = SegmentedControlState()
     let input = stage(choice)
     #expect(mark(input) == 2)
 
@@ -75,7 +75,7 @@ import Testing
 
   @Test("A disabled segmented control ignores clicks and keys")
   func disabled() throws {
-    let choice = SegmentSelection()
+    let choice = SegmentedControlState()
     choice.isEnabled = false
     let input = stage(choice)
 
@@ -89,16 +89,18 @@ import Testing
   @Test("Without segments nothing is drawn, and an index beyond the last segment marks the last")
   func extremes() {
     #expect(
-      SegmentedControl([], SegmentSelection(), accessibilityLabel: "").placed(100, 44).layer
+      SegmentedControl([], SegmentedControlState(), accessibilityLabel: "").placed(100, 44).layer
         .allDrawings.isEmpty)
 
-    let beyond = SegmentedControl(["A", "B"], SegmentSelection(7), accessibilityLabel: "").placed(
-      100, 44
-    ).layer
+    let beyond = SegmentedControl(["A", "B"], SegmentedControlState(7), accessibilityLabel: "")
+      .placed(
+        100, 44
+      ).layer
       .allDrawings
-    let last = SegmentedControl(["A", "B"], SegmentSelection(1), accessibilityLabel: "").placed(
-      100, 44
-    ).layer
+    let last = SegmentedControl(["A", "B"], SegmentedControlState(1), accessibilityLabel: "")
+      .placed(
+        100, 44
+      ).layer
       .allDrawings
     #expect(beyond[1] == last[1])
   }

@@ -1,12 +1,12 @@
 internal import FlowCore
 
 /// A label and a mark that shows whether a toggle is on; the whole line can be pressed.
-struct ToggleLine: Element {
+struct SwitchLine: Element {
   private let words: Text
   private let title: String
   private let role: AccessibilityNode.Role
   private let isWrong: Bool
-  private let toggle: Toggle
+  private let toggle: SwitchState
   private let mark: Size
   private let isAtEnd: Bool
   private let draw: (Rect, Control.Use, inout PageLayout) -> Void
@@ -22,7 +22,7 @@ struct ToggleLine: Element {
   ///   - isAtEnd: Whether the mark is at the trailing end, after the label.
   ///   - draw: Draws the mark in a frame.
   init(
-    _ title: String, _ toggle: Toggle, as role: AccessibilityNode.Role, isWrong: Bool = false,
+    _ title: String, _ toggle: SwitchState, as role: AccessibilityNode.Role, isWrong: Bool = false,
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
@@ -44,14 +44,14 @@ struct ToggleLine: Element {
     return Size(width: text.width + taken, height: max(context.metrics.target, height))
   }
 
-  func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let taken = mark.width + context.metrics.gap
     let text = words.size(
       in: Size(width: max(0, frame.size.width - taken), height: .infinity), context)
     let start = Rect(
       x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
       width: max(0, frame.size.width - taken), height: text.height)
-    page.add(toggle, at: frame, as: node) { words.place(in: start, context, on: &$0) }
+    page.add(toggle, at: frame, as: node) { words.layOut(in: start, context, on: &$0) }
     let place = Rect(
       x: isAtEnd ? frame.maxX - mark.width : frame.minX, y: frame.midY - mark.height / 2,
       width: mark.width, height: mark.height)
