@@ -76,3 +76,111 @@ extension RGBA: Codable {
     try container.encode(description)
   }
 }
+
+extension RGBA {
+  /// The colour's brightness, 0…1: (299 R + 587 G + 114 B) / 1000, with R, G and B from 0 to 1.
+  ///
+  /// Alpha is ignored. The weights come from the appearance article, and originally from the W3C's
+  /// accessibility techniques.
+  public var brightness: Double { Double(weighted) / Double(Self.brightest) }
+
+  /// Whether the brightness is strictly greater than one half.
+  public var isBright: Bool { 2 * weighted > Self.brightest }
+
+  /// The colour with each channel subtracted from 255, and the same alpha.
+  public var inverse: RGBA {
+    RGBA(red: 255 - red, green: 255 - green, blue: 255 - blue, alpha: alpha)
+  }
+
+  // Integer arithmetic, so that a grey's brightness is exactly that of its channels.
+  private var weighted: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
+  private static var brightest: Int { 255 * 1000 }
+}
+
+extension RGBA {
+  /// Returns a random colour; all of them are equally likely.
+  ///
+  /// - Parameters:
+  ///   - generator: The source of randomness; two numbers are drawn. Equal numbers give equal
+  ///     colours, independent of the standard library's algorithms.
+  ///   - alpha: The range of the opacity, clamped to 0…1. The default, up to 0.99, is that of the
+  ///     appearance article.
+  public static func random(
+    using generator: inout some RandomNumberGenerator, alpha: ClosedRange<Double> = 0...0.99
+  ) -> RGBA {
+    let bits = generator.next()
+    // A `Double` holds 53 significant bits.
+    let chance = Double(generator.next() >> 11) * 0x1p-53
+    return RGBA(hex: UInt32(truncatingIfNeeded: bits >> 40))
+      .opacity(interpolate(alpha.lowerBound, alpha.upperBound, chance))
+  }
+}
+
+extension RGBA {
+  /// The relative luminance that WCAG 2 defines, 0…1; alpha is ignored.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The contrast ratio of two colours that WCAG 2 defines, 1…21; alpha is ignored.
+  ///
+  /// Text needs at least 4.5.
+  public func contrast(with other: RGBA) -> Double {
+    let luminances = (relativeLuminance, other.relativeLuminance)
+    return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
+  }
+
+  /// Converts an sRGB channel to linear light, 0…1.
+  private static func linear(_ channel: UInt8) -> Double {
+    let encoded = Double(channel) / 255
+    guard encoded > 0.04045 else { return encoded / 12.92 }
+    let base = (encoded + 0.055) / 1.055
+    // x^2.4 is x^2 times the fifth root of x^2. The C library's `pow` differs between machines.
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// The fifth root of a number above 0 and at most 1.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    while true {
+      // Newton's method decreases towards the root until rounding stops it.
+      let square = root * root
+      let next = (4 * root + number / (square * square)) / 5
+      guard next < root else { return root }
+      root = next
+    }
+  }
+}
+
+extension RGBA: Interpolatable {
+  /// Returns the colour at a fraction of the change to another one.
+  ///
+  /// As Core Animation does, it interpolates gamma-encoded channels premultiplied with alpha: steps
+  /// look even, and a nearly transparent colour contributes little. Each channel is rounded to 8
+  /// bits once, at the end. For fractions of 0 or less, and for NaN, the result is exactly this
+  /// colour; for 1 or more, exactly the other one.
+  public func interpolated(to other: RGBA, fraction: Double) -> RGBA {
+    guard fraction > 0 else { return self }
+    guard fraction < 1 else { return other }
+    return mixed(Double(alpha) * (1 - fraction), other, Double(other.alpha) * fraction) ?? self
+  }
+
+  /// Composites the colour over another one, which may be translucent, too.
+  ///
+  /// Each channel is rounded to 8 bits once. If both are fully transparent, the result is `other`.
+  public func composited(over other: RGBA) -> RGBA {
+    let upper = Double(alpha)
+    return mixed(upper, other, Double(other.alpha) * (255 - upper) / 255) ?? other
+  }
+
+  /// The average of two colours weighted by alpha, 0…255 each; `nil` if both weights are 0.
+  private func mixed(_ near: Double, _ other: RGBA, _ far: Double) -> RGBA? {
+    guard near + far > 0 else { return nil }
+    func mixed(_ start: UInt8, _ end: UInt8) -> UInt8 {
+      UInt8(((near * Double(start) + far * Double(end)) / (near + far)).rounded())
+    }
+    return RGBA(
+      red: mixed(red, other.red), green: mixed(green, other.green),
+      blue: mixed(blue, other.blue), alpha: UInt8((near + far).rounded()))
+  }
+}

@@ -3,7 +3,10 @@ extension NavigationMachine {
   ///
   /// Every public mutating function calls it at its end.
   func checkInvariants() {
-    assert({ checkStack(); checkChanges(); checkPhase(); return true }())
+    assert(
+      {
+        checkStack(); checkChanges(); checkPhase(); return true
+      }())
   }
 
   private func checkStack() {

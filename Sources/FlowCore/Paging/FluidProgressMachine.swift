@@ -125,3 +125,97 @@ public struct FluidProgressMachine: Hashable, Sendable {
     if time < pageTime || following != nil { count = .running(from: time, since: now) }
   }
 }
+
+extension FluidProgressMachine {
+  /// Whether the page's time is over, so that it must be turned or held.
+  public func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
+
+  /// Advances by one page if the page's time is over; returns whether it did.
+  ///
+  /// The next page begins with the time that has passed since then. If that is all of its own time
+  /// or more, nobody has seen it, and it begins anew. At the end the last page stays full.
+  @discardableResult
+  public mutating func turn(at instant: Instant) -> Bool {
+    guard let deadline, isDue(at: instant) else { return false }
+    guard let following else {
+      count = .standing(pageTime)
+      return false
+    }
+    row.select(following)
+    let excess = instant.duration(since: deadline).inNanoseconds
+    count = .running(from: excess < pageTime ? excess : 0, since: instant)
+    return true
+  }
+
+  /// Keeps the page full if its time is over, until `askAgain` or until another one is selected.
+  package mutating func waitAtEnd(at instant: Instant) {
+    if isDue(at: instant) { count = .waitingAtEnd }
+  }
+
+  /// Makes a held page due again.
+  public mutating func askAgain(at instant: Instant) {
+    guard isWaitingAtEnd else { return }
+    change(at: instant) { $0.count = .standing($0.pageTime) }
+  }
+
+  /// Selects a page and starts its time anew; returns whether the selection changed.
+  ///
+  /// Does nothing for the selected page or an invalid index.
+  @discardableResult
+  public mutating func select(_ index: Int, at instant: Instant) -> Bool {
+    var row = row
+    guard row.select(index) else { return false }
+    follow(row, at: instant)
+    return true
+  }
+
+  /// Adopts other pages or another selection; a page that stays selected keeps its elapsed time.
+  public mutating func follow(_ row: PageList, at instant: Instant) {
+    change(at: instant) {
+      if row.page != $0.row.page { $0.count = .standing(0) }
+      $0.row = row
+    }
+  }
+}
+
+extension FluidProgressMachine {
+  /// The fill of the selected page's capsule, 0…1: the elapsed part of its time, or 1 with reduced
+  /// motion; 0 if there are no pages.
+  public func fraction(at instant: Instant) -> Double {
+    guard let page = row.page else { return 0 }
+    guard !pauses.contains(.reducedMotion) else { return 1 }
+    return Double(elapsed(at: instant).inNanoseconds) / Double(time(of: page).inNanoseconds)
+  }
+
+  /// The fill of a capsule, 0…1: those before the selected page's are full, those after it empty.
+  public func fill(of capsule: Int, at instant: Instant) -> Double {
+    guard let index = row.index else { return 0 }
+    return capsule == index ? fraction(at: instant) : (capsule < index ? 1 : 0)
+  }
+
+  /// The number of full capsules, with fractions: 0 up to the number of pages.
+  public func filled(at instant: Instant) -> Double {
+    row.index.map { filled(on: $0, at: instant) } ?? 0
+  }
+
+  /// The fill of the whole indicator, 0…1; 0 if there are no pages.
+  public func progress(at instant: Instant) -> Double {
+    row.count > 0 ? filled(at: instant) / Double(row.count) : 0
+  }
+
+  /// The number of capsules that would be full with the pages settled on `page`: the selected page
+  /// has elapsed time, any other would start anew.
+  func filled(on page: Int, at instant: Instant) -> Double {
+    if pauses.contains(.reducedMotion) { return Double(page + 1) }
+    return Double(page) + (page == row.index ? fraction(at: instant) : 0)
+  }
+
+  /// The total time of all pages.
+  public var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
+
+  /// The elapsed time of the whole list: the times of the pages before the selected one, and its
+  /// own elapsed time.
+  public func time(at instant: Instant) -> Duration {
+    row.pages.prefix(row.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
+  }
+}

@@ -72,3 +72,48 @@ final class TransitionProgress: RunProgress {
       ?? controller?.machine.carried.first { $0.number == transition.number }
   }
 }
+
+/// The progress that an animated value runs along.
+protocol RunProgress: AnyObject {
+  /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
+  var fraction: Double { get }
+  /// The outcome; `nil` until it has ended.
+  var outcome: TransitionOutcome? { get }
+  /// The fraction that counts as the start for an animation that begins to run along it now.
+  var start: Double { get }
+  /// Whether it has ended and does not move any more.
+  var isOver: Bool { get }
+}
+
+/// A linear progress of a fixed duration that only time advances.
+///
+/// It takes part in the clock until it ends, or until nothing keeps it alive.
+final class TimedProgress: RunProgress {
+  private let clock: FlowClock
+  private let motion: LinearMotion
+
+  /// Begins the progress; with a duration of zero or less it is over at once.
+  init(lasting duration: Duration, on clock: FlowClock) {
+    self.clock = clock
+    motion = LinearMotion(start: clock.now, origin: 0, target: 1, duration: duration)
+    if !isOver { clock.add(self) }
+  }
+
+  var fraction: Double { motion.value(at: clock.now) }
+
+  var start: Double { fraction }
+
+  var outcome: TransitionOutcome? { isOver ? .finish : nil }
+
+  var isOver: Bool { clock.now >= motion.settleTime }
+}
+
+extension TimedProgress: ClockParticipant {
+  var deadline: Instant? { isOver ? nil : motion.settleTime }
+
+  var isMoving: Bool { !isOver }
+
+  func advance(to instant: Instant) {
+    if isOver { clock.remove(self) }
+  }
+}

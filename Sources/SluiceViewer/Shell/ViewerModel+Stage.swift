@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowSnapshot
 internal import FlowUI
 
 extension ViewerModel {
@@ -34,4 +35,44 @@ extension ViewerModel {
 
   /// Moves the stage by a distance in points of the window.
   func pan(by way: Vector) { pan = pan + way }
+}
+
+extension ViewerModel {
+  /// Shows a comparison stage with a variant; `nil` removes it.
+  func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
+    let showsDifference = comparison?.showsDifference ?? false
+    comparison = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }
+    comparison?.showsDifference = showsDifference
+    if let comparison { connect(comparison.stage) }
+    time.follower = comparison?.playback
+  }
+}
+
+extension ViewerModel {
+  /// Restarts a demo after it has crashed.
+  func dismissCrash(_ crash: CrashReport) {
+    var setup = playback.setup
+    (setup.demo, setup.place) = (crash.demo, nil)
+    restart(setup)
+  }
+
+  /// Replays the input that led to a crash, which may well happen again.
+  func replay(_ crash: CrashReport) {
+    guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
+    restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)
+    toast.say("What was done is played again")
+  }
+
+  /// The link to the end of the current replay; `nil` once the replay is complete or something else
+  /// was opened.
+  var unfinishedReplay: StageLink? {
+    playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
+  }
+
+  /// Cancels all pressed pointers, so that nothing is pressed when the viewer is opened again.
+  func closeStage() {
+    for press in playback.presses {
+      send(.pointer(.cancelled, press.device, finger: press.finger, press.place))
+    }
+  }
 }

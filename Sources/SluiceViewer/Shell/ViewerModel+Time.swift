@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowUI
 
 extension ViewerModel {
   /// Pauses, or continues from the instant that is shown: the past is replayed, and a transition
@@ -19,5 +20,35 @@ extension ViewerModel {
     guard playback.isInPast else { return }
     seek(to: playback.end)
     time.isPaused = false
+  }
+}
+
+extension ViewerModel {
+  /// The transition that runs on the stage at the instant that is shown; `nil` if the stage is
+  /// idle.
+  var running: RunningTransition? {
+    RunningTransition(in: playback.session.state, on: playback.session.size)
+  }
+
+  /// Freezes the running transition at a fraction.
+  func scrub(to fraction: Double) { send(.scrub(fraction)) }
+
+  /// Freezes the running transition at its current fraction, as a gesture that catches it does.
+  func freezeRunning() {
+    if let running, !running.isFrozen { scrub(to: running.transition.fraction) }
+  }
+
+  /// Whether there is something to release: a frozen transition, or a replayed press.
+  ///
+  /// - Parameter running: The running transition, if there is one.
+  func canRelease(_ running: RunningTransition?) -> Bool {
+    running?.isFrozen == true || !time.isPointerDown && !playback.presses.isEmpty
+  }
+
+  /// Releases a frozen transition and all pressed pointers; the release rule then decides the
+  /// transition's outcome.
+  func releaseFrozen() {
+    if running?.isFrozen == true { send(.releaseFrozen) }
+    for press in playback.presses { send(press.lifted) }
   }
 }
