@@ -7,7 +7,7 @@ final class SlidingMark {
   private let position: AnimatedValue<Double>
   private weak var clock: FlowClock?
 
-  /// The duration of a slide: LOOK.md's longest fade.
+  /// The duration of a slide, by eye: that of the longest fade.
   private static let travel = Duration.milliseconds(200)
 
   init(_ place: Double) {

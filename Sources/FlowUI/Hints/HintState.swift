@@ -11,7 +11,7 @@ final class HintState {
   }
 
   /// The delay before a hint appears, a little longer than GTK's 500 ms, and the duration of its
-  /// fade, LOOK.md's shortest; by eye.
+  /// fade; by eye.
   private static let (patience, fade) = (Duration.milliseconds(600), Duration.milliseconds(150))
 
   /// The input target hovered or focused last.

@@ -49,7 +49,7 @@ struct OverlayTiming {
 final class Fade {
   private let value = AnimatedValue(0.0)
 
-  /// The duration of fading in or out, from LOOK.md's 150 to 200 ms.
+  /// The duration of fading in or out, by eye within 150 to 200 ms.
   private static let duration = Duration.milliseconds(160)
 
   /// The opacity at the clock's current instant, 0…1.
