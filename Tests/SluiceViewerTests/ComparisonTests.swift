@@ -19,8 +19,8 @@ import Testing
     "Each stage's heading names its own value of the setting in which the stages differ",
     arguments: [
       ("Cross-fade", "As the flow says"), ("Release by fling", "Release by projection"),
-      ("Dark", "Light"), ("High contrast", "Usual contrast"), ("Text at 200 %", "Text at 100 %"),
-      ("Reduced motion", "Usual motion"),
+      ("Dark", "Light"), ("High contrast", "Normal contrast"), ("Text at 200 %", "Text at 100 %"),
+      ("Reduced motion", "Full motion"),
     ])
   func heads(variant: String, first: String) throws {
     let harness = try pair(variant)

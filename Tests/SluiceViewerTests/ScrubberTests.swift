@@ -18,8 +18,8 @@ import Testing
     let harness = try ViewerHarness.delivery()
 
     #expect(try harness.scrubber.states.contains(.disabled))
-    #expect(try harness.node("Let go").states.contains(.disabled))
-    #expect(harness.has("Push, pop or drag: a transition can be held here"))
+    #expect(try harness.node("Release").states.contains(.disabled))
+    #expect(harness.has("Push, pop or drag: a transition can be frozen here"))
   }
 
   @Test(
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 A frozen transition keeps its fraction, and Let go ends it as the verdict says",
+    "FC-9 A frozen transition keeps its fraction, and Release ends it as the verdict says",
     arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
   func letGo(fraction: Double, percent: String, end: String) throws {
     let harness = try popping()
@@ -77,11 +77,11 @@ import Testing
     harness.wait(60_000)
     #expect(harness.has(percent))
 
-    try harness.click("Let go")
+    try harness.click("Release")
     harness.wait(2000)
 
     #expect(harness.verbs.contains(end))
-    #expect(try harness.node("Let go").states.contains(.disabled))
+    #expect(try harness.node("Release").states.contains(.disabled))
   }
 
   @Test("A running transition shows that it finishes by itself, and a drag shows its verdict")
@@ -108,7 +108,7 @@ import Testing
     again.mouse(.move, try again.stage(0.9, 0.5))
     again.wait(500)
     #expect(again.app.stageTree == picture)
-    try again.click("Let go")
+    try again.click("Release")
     again.wait(2000)
 
     #expect(again.verbs.contains("didCancel basket"))

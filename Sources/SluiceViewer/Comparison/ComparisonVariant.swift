@@ -55,7 +55,7 @@ extension ComparisonVariant {
   static let highContrast = ComparisonVariant {
     $0.hasHighContrast = true
   } _: { preferences, _ in
-    preferences.hasHighContrast ? "High contrast" : "Usual contrast"
+    preferences.hasHighContrast ? "High contrast" : "Normal contrast"
   }
   static let largeText = ComparisonVariant {
     $0.textSize = 2
@@ -65,7 +65,7 @@ extension ComparisonVariant {
   static let reducedMotion = ComparisonVariant {
     $0.reducesMotion = true
   } _: { preferences, _ in
-    preferences.reducesMotion ? "Reduced motion" : "Usual motion"
+    preferences.reducesMotion ? "Reduced motion" : "Full motion"
   }
 
   /// The variants, in groups for a menu.

@@ -55,14 +55,14 @@ private struct ScrubberRow: Element {
       } else {
         FixedWidth(widths.reduce(Self.gap * Double(widths.count - 1), +)) { hint(isWide: isWide) }
       }
-      FixedWidth(66) { Button("Let go", control: releaseButton) }
+      FixedWidth(84) { Button("Release", control: releaseButton) }
     }.layOut(in: frame, context, on: &page)
   }
 
   /// The hint shown instead of the columns while no transition runs.
   private func hint(isWide: Bool) -> Text {
     Text(
-      "Push, pop or drag: a transition can be held here", isWide ? .body : .caption,
+      "Push, pop or drag: a transition can be frozen here", isWide ? .body : .caption,
       \.secondaryLabel)
   }
 

@@ -27,9 +27,9 @@ final class WindowSettings: SettingsGroup {
     colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
     return Column(spacing: 4) {
-      SettingRow("Look") {
+      SettingRow("Appearance") {
         SegmentedControl(
-          ViewerColourScheme.allCases.map(\.title), colourScheme, accessibilityLabel: "Look")
+          ViewerColourScheme.allCases.map(\.title), colourScheme, accessibilityLabel: "Appearance")
       }
       Switch("Frame times", showsFrameTimes)
     }

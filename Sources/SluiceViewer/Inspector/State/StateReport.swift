@@ -37,7 +37,7 @@ struct StateReport {
     return StateSection(
       title: "Gates",
       lines: [
-        .fact("Way back", canGoBack ? "open" : "closed"),
+        .fact("Back", canGoBack ? "open" : "closed"),
         .fact("Head", heads.last?.name),
         .fact("Guard", stacks.contains(where: \.isWaitingToEnter) ? "waited for" : nil),
       ])
@@ -67,7 +67,7 @@ struct StateReport {
   private var drag: StateSection {
     let drag = running?.drag
     return StateSection(
-      title: "Hand",
+      title: "Drag",
       lines: [
         .fact("Distance", drag?.distanceText),
         .fact("Finishes beyond", drag?.distanceNeededText),
@@ -103,7 +103,7 @@ struct StateReport {
         .fact(
           "Next deadline",
           flow.deadline.map { "in \($0.duration(since: flow.instant).milliseconds) ms" }),
-        .fact("Motion", flow.isMoving ? "goes on" : "at rest"),
+        .fact("Motion", flow.isMoving ? "moving" : "settled"),
       ])
   }
 
