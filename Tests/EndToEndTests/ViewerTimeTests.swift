@@ -80,7 +80,7 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "willShow second")
 
-      try viewer.click(330, 797)
+      try viewer.click(322, 797)
       try viewer.wait(for: "hold second 0.490000")
       try viewer.picture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
@@ -99,7 +99,7 @@ extension EndToEndTests {
 
     /// Whether the text at the right end of the scrubber is red.
     private func hasRedVerdict(_ picture: RGBImage) -> Bool {
-      let words = picture.part(x: 790, y: 782, width: 100, height: 14)
+      let words = picture.part(x: 772, y: 782, width: 100, height: 14)
       return stride(from: 0, to: words.bytes.count, by: 3).contains {
         words.bytes[$0] > 180 && words.bytes[$0 + 1] < 90
       }
