@@ -5,18 +5,18 @@ internal import Foundation
 /// Runs the scripts of seeds, and prints the results.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play seeds, and say what came of them.")
+    abstract: "Play seeds, and report the failures.")
 
   @Option(
     help: ArgumentHelp(
-      "Which seeds: one, or from one to another; may stand several times.", valueName: "from..to"),
+      "Which seeds: one, or a range; may be given several times.", valueName: "from..to"),
     transform: SeedRange.init)
   var seeds: [SeedRange] = []
 
-  @Option(help: "Which play, all by default; may stand several times.")
+  @Option(help: "Which play, all by default; may be given several times.")
   var play: [Repertoire] = []
 
-  @Option(help: "How many processes play at a time, 1 to 1000; one a processor by default.")
+  @Option(help: "How many processes play at a time, 1 to 1000; one per processor by default.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {

@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define COUNT "SLUICE_REVIVALS="
+#define VARIABLE "SLUICE_RESTARTS="
 
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 enum { signal_count = sizeof signals / sizeof *signals };
@@ -30,8 +30,8 @@ static char **new_environment;
 // The additional argument with the signal's number, the environment variable that marks a restarted
 // program, and whether this program is one.
 static char number[4];
-static char count[] = COUNT "0";
-static char revivals;
+static char variable[] = VARIABLE "0";
+static char is_restarted;
 // The start of the line, followed by the signal's number, that a program writes to a file if it is
 // not restarted.
 static char *mark;
@@ -69,7 +69,7 @@ static void note_end(void) {
   if (write(note, number, strlen(number)) < 0 || write(note, "\n", 1) < 0) return;
 }
 
-static void revive(int sign) {
+static void restart(int sign) {
   // Restores the default actions and unblocks all signals, so that a further signal takes effect,
   // here and in the restarted program.
   for (int index = 0; index < signal_count; index++) signal(signals[index], SIG_DFL);
@@ -78,8 +78,8 @@ static void revive(int sign) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   number[0] = sign < 10 ? '0' + sign : '0' + sign / 10;
   number[1] = sign < 10 ? 0 : '0' + sign % 10;
-  if (revivals == 0 || (works && now() - start >= least_life)) {
-    count[sizeof count - 2] = '1';
+  if (!is_restarted || (works && now() - start >= least_life)) {
+    variable[sizeof variable - 2] = '1';
     close_own();
     execve("/proc/self/exe", new_arguments, new_environment);
   }
@@ -99,7 +99,7 @@ static char **copy(const char *const *words) {
   if (!made) return NULL;
   size_t end = 0;
   for (; *words; words++) {
-    if (strncmp(*words, COUNT, strlen(COUNT)) == 0) continue;
+    if (strncmp(*words, VARIABLE, strlen(VARIABLE)) == 0) continue;
     made[end] = strdup(*words);
     if (!made[end++]) return NULL;
   }
@@ -108,8 +108,8 @@ static char **copy(const char *const *words) {
 
 int sluice_crash_restart_install(const char *const *arguments, const char *const *environment, const char *words,
                            int descriptor) {
-  const char *before = getenv("SLUICE_REVIVALS");
-  revivals = before && strcmp(before, "0") != 0;
+  const char *before = getenv("SLUICE_RESTARTS");
+  is_restarted = before && strcmp(before, "0") != 0;
   start = now();
   new_arguments = copy(arguments);
   new_environment = copy(environment);
@@ -117,11 +117,11 @@ int sluice_crash_restart_install(const char *const *arguments, const char *const
   note = descriptor;
   if (!new_arguments || !new_environment || !mark) return ENOMEM;
   new_arguments[length((const char *const *)new_arguments)] = number;
-  new_environment[length((const char *const *)new_environment)] = count;
+  new_environment[length((const char *const *)new_environment)] = variable;
   const stack_t place = {.ss_sp = stack, .ss_size = sizeof stack};
   if (sigaltstack(&place, NULL) != 0) return errno;
   // A signal that is raised within the handler ends the program.
-  struct sigaction action = {.sa_handler = revive, .sa_flags = SA_ONSTACK | SA_RESETHAND};
+  struct sigaction action = {.sa_handler = restart, .sa_flags = SA_ONSTACK | SA_RESETHAND};
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < signal_count; index++) sigaction(signals[index], &action, NULL);
   return 0;

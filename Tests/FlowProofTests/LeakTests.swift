@@ -227,7 +227,7 @@ enum HeadVerb: CaseIterable {
     let report = prove(settings: settings, flow(.push) { $0.add(keeper) })
 
     #expect(report.leaks.contains { $0.kind == .alive && $0.screen == "below" }, "\(report)")
-    #expect(report.leaks.allSatisfy { $0.route.hasPrefix("in ") }, "\(report)")
+    #expect(report.leaks.allSatisfy { $0.route.hasPrefix("dragged") }, "\(report)")
   }
 }
 

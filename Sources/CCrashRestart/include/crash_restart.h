@@ -4,7 +4,7 @@
 /// SIGFPE and SIGABRT.
 ///
 /// `arguments`, which begin with the program's name, get the signal's number as an additional last
-/// argument. `environment` gets SLUICE_REVIVALS=1, which marks a restarted program. Both end with a
+/// argument. `environment` gets SLUICE_RESTARTS=1, which marks a restarted program. Both end with a
 /// null pointer and are copied. Files that the program has opened are closed; those that were open
 /// at its start stay open.
 ///

@@ -1,6 +1,6 @@
 public import FlowUI
 
-/// The pages of the samples, with their texts and the buttons that lead to other pages.
+/// A page of the two gate samples, with its text and the buttons that lead to other pages.
 public enum Step: String, CaseIterable, Sendable {
   case initial
   case gate
@@ -29,7 +29,7 @@ public enum Step: String, CaseIterable, Sendable {
     }
   }
 
-  /// The title in the page's bar, as in the article's own samples.
+  /// The title in the page's bar, as in the article on gates that the samples follow.
   public var title: String {
     switch self {
     case .initial: "Initial"

@@ -2,6 +2,7 @@
 struct Book {
   let title: String
   let author: String
+  /// The first page, broken into lines.
   let lines: [String]
 
   /// All books of the library.

@@ -1,4 +1,4 @@
-/// A point of a coordinate system in points; x grows to the right, y downward.
+/// A position in a plane, in points; x grows to the right, y downward.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left, in points.
   public var x: Double
@@ -26,9 +26,9 @@ public struct Point: Hashable, Sendable, Codable {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable, Codable {
-  /// The horizontal extent.
+  /// The horizontal extent, in points.
   public var width: Double
-  /// The vertical extent.
+  /// The vertical extent, in points.
   public var height: Double
 
   /// The size with width and height 0.

@@ -71,7 +71,7 @@ public struct Moment: Hashable, Sendable {
 extension Moment: CustomStringConvertible {
   /// The moment as part of a sentence: `at 50 % of the way from login to main`.
   public var description: String {
-    guard let fraction else { return "at rest on \(to)" }
+    guard let fraction else { return "once settled on \(to)" }
     let place =
       switch fraction {
       case 0: "at the start"
@@ -88,8 +88,8 @@ extension Leak: CustomStringConvertible {
     let outcome =
       switch kind {
       case .seen: "can be seen"
-      case .inStack: "stands in a stack"
-      case .alive: "is alive at rest"
+      case .inStack: "is in a stack"
+      case .alive: "is alive once settled"
       }
     let call = calls.last.flatMap { $0 == route ? nil : ", \($0)" } ?? ""
     let way =

@@ -45,7 +45,7 @@ extension ProofReport: CustomStringConvertible {
   private var findings: [String] {
     leaks.map { "leak: \($0)" } + deadEnds.map { "dead end: \($0)" }
       + unreachable.map { "unreachable: \($0)" } + backwardSteps.map { "progress: \($0)" }
-      + neverSettles.map { "never at rest: \($0)" }
+      + neverSettles.map { "never settles: \($0)" }
       + limits.map { "limit: not everything was tried, because of the limit of \($0)" }
   }
 

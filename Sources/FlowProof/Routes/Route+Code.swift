@@ -24,10 +24,10 @@ extension Route {
 
   /// Freezes a running transition, and unfreezes it after 100 ms.
   private static var frozen: Route {
-    Route("hold(), pop(), resume()") { _ in
+    Route("freeze(), pop(), unfreeze()") { _ in
       [
-        each("hold()") { try $0.freeze() }, each("pop()") { try $0.pop() },
-        each("resume()", after: .milliseconds(100)) { $0.unfreeze() },
+        each("freeze()") { try $0.freeze() }, each("pop()") { try $0.pop() },
+        each("unfreeze()", after: .milliseconds(100)) { $0.unfreeze() },
         each("pop()") { try $0.pop() },
       ]
     }

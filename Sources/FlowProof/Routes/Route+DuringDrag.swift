@@ -11,7 +11,7 @@ extension Route {
   public static var duringDrag: [Route] {
     DraggedHead.Way.allCases.flatMap { way in
       [
-        duringDrag(way, "let go") { [$0.finish] },
+        duringDrag(way, "released") { [$0.finish] },
         duringDrag(way, "cancelled") { [$0.cancel] },
         duringDrag(way, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
         duringDrag(way, "taken over") { [$0.finish, $0.takeOver] },
@@ -37,8 +37,8 @@ extension Route {
 private final class DraggedHead {
   /// How the gate head is brought back.
   enum Way: String, CaseIterable {
-    case byVerb = "in hand"
-    case inStack = "in a stack in hand"
+    case byVerb = "dragged"
+    case inStack = "dragged in a stack"
   }
 
   let driver = PercentDrivenTransition()
@@ -121,9 +121,9 @@ private final class DraggedHead {
 
   var pop: RouteStep { call("pop()") { try $0.pop() } }
 
-  var freeze: RouteStep { call("hold()") { try $0.freeze() } }
+  var freeze: RouteStep { call("freeze()") { try $0.freeze() } }
 
-  var goOn: RouteStep { call("resume()", after: .milliseconds(100)) { $0.unfreeze() } }
+  var goOn: RouteStep { call("unfreeze()", after: .milliseconds(100)) { $0.unfreeze() } }
 
   /// Another driver takes over the transition while it settles.
   var takeOver: RouteStep {
@@ -134,10 +134,10 @@ private final class DraggedHead {
   }
 
   var cover: RouteStep {
-    call("present(lying)") { flow in
-      let lying = NavigationController(
-        root: Bystander("lying"), context: flow.context, isOnStage: false)
-      try flow.present(lying, .immediate)
+    call("present(cover)") { flow in
+      let cover = NavigationController(
+        root: Bystander("cover"), context: flow.context, isOnStage: false)
+      try flow.present(cover, .immediate)
     }
   }
 
@@ -165,7 +165,7 @@ private final class DraggedHead {
     _ words: String,
     _ body: @escaping (NavigationController, any Screen, PercentDrivenTransition) throws -> Void
   ) -> RouteStep {
-    call("\(words) in hand", after: Self.leaving) { [self] flow in
+    call("\(words) interactively", after: Self.leaving) { [self] flow in
       guard let head else { return }
       try body(flow, head, driver)
       driver.update(0.6)

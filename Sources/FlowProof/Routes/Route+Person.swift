@@ -14,7 +14,7 @@ extension Route {
     [
       backControl,
       drag("edge drag", [(0.005, 0.6), (0.8, 0.6)]),
-      drag("edge drag, cancelled", [(0.005, 0.6), (0.3, 0.6), (0.03, 0.6)], hold: true),
+      drag("edge drag, cancelled", [(0.005, 0.6), (0.3, 0.6), (0.03, 0.6)], pauses: true),
       scroll("two fingers back", right: -1.8),
       drag("drag down", [(0.5, 0.1), (0.5, 0.9)]),
       key("Escape"), key("Left", [.alt]), key("AC_BACK"), key("X1"),
@@ -24,7 +24,7 @@ extension Route {
   /// The routes by which a person goes forward.
   public static var on: [Route] {
     [
-      drag("drag on", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers on", right: 1.8),
+      drag("drag forward", [(0.995, 0.6), (0.2, 0.6)]), scroll("two fingers forward", right: 1.8),
       key("Right", [.alt]), key("X2"),
     ]
   }
@@ -67,10 +67,10 @@ extension Route {
 
   /// A drag through points, given as fractions of the stage from its leading edge and its top.
   private static func drag(
-    _ name: String, _ corners: [(across: Double, down: Double)], hold: Bool = false
+    _ name: String, _ corners: [(horizontal: Double, vertical: Double)], pauses: Bool = false
   ) -> Route {
     Route(name) { situation in
-      let points = corners.map { situation.point($0.across, $0.down) }
+      let points = corners.map { situation.point($0.horizontal, $0.vertical) }
       var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
       for (start, end) in zip(points, points.dropFirst()) {
         for part in 1...legParts {
@@ -83,7 +83,7 @@ extension Route {
       let last = points[points.count - 1]
       steps.append(
         .input(
-          .pointer(.up, .mouse, finger: 0, last), after: .milliseconds(hold ? 150 : 10)))
+          .pointer(.up, .mouse, finger: 0, last), after: .milliseconds(pauses ? 150 : 10)))
       return steps
     }
   }

@@ -6,7 +6,7 @@ internal import FlowSnapshot
 /// the process is killed.
 ///
 /// The first line is the version. A line that begins with `link` says what the flow was started
-/// with; a script follows, and after a crash a line that begins with `crash`.
+/// with; a script follows, and after a crash a line that begins with `trap`.
 final class ViewerJournal {
   private let journal: SessionJournal
   private let model: ViewerModel

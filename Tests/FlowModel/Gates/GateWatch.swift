@@ -154,17 +154,17 @@ final class GateWatch: NavigationObserver {
       fault = fault ?? "\(screen.name) is \(what)"
     }
     fail("on top", [controller.top])
-    fail("to be gone back to", controller.screensToGoBackTo)
+    fail("among the screens to go back to", controller.screensToGoBackTo)
     guard !inCallback, !controller.isMoving, !controller.isDragging, !controller.isFrozen else {
       return
     }
-    fail("on the stack", controller.stack)
-    fail("in the picture", controller.visiblePages.map(\.screen))
+    fail("in the stack", controller.stack)
+    fail("visible", controller.visiblePages.map(\.screen))
     if let screen = behind.first { fault = fault ?? "\(screen.name) is alive" }
     if let lying = controller.presented, !controller.presentation.isMoving,
       !controller.presentation.isDragging, uncovered.contains(where: { $0.value === lying })
     {
-      fault = fault ?? "\(lying.top.name) still lies on \(controller.top.name)"
+      fault = fault ?? "\(lying.top.name) still covers \(controller.top.name)"
     }
   }
 

@@ -6,7 +6,7 @@ enum Comparison {
   static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {
     let controller = performer.controller
     var report = Report()
-    report.expect("is told", model.callbacks, performer.callbacks)
+    report.expect("callbacks", model.callbacks, performer.callbacks)
     report.expect("stack", model.stack, controller.stack.map(ModelScreen.number))
     report.expect("leaving", model.leaving, controller.leaving.map(ModelScreen.number))
     compareMotion(&model, controller, &report)
@@ -29,8 +29,8 @@ enum Comparison {
     isHostFrozen: Bool = false
   ) {
     report.expect("is dragging", model.isDragging, controller.isDragging)
-    report.expect("is held", model.isFrozen || isHostFrozen, controller.isFrozen)
-    report.expect("moves or is held", model.transition != nil, controller.fraction != nil)
+    report.expect("is frozen", model.isFrozen || isHostFrozen, controller.isFrozen)
+    report.expect("moves or is frozen", model.transition != nil, controller.fraction != nil)
     report.expectNear("fraction", model.fraction, controller.fraction ?? 0)
     report.expect("has a deadline", model.deadline != nil, controller.deadline != nil)
     if case .interactive(let transition, _) = model.state, let fraction = controller.fraction {
@@ -68,7 +68,7 @@ enum Comparison {
     let picture = performer.barsPicture
     model.room.stray(of: picture).map { report.fail($0) }
     guard !performer.context.clock.isMoving, model.transition == nil else { return }
-    report.expect("bars at rest", model.declared.bars, picture)
+    report.expect("settled bars", model.declared.bars, picture)
     model.room = BarsRange(picture)
   }
 
@@ -83,10 +83,11 @@ enum Comparison {
     report.expect("to", transition.to, ModelScreen.number(of: coordinator.to))
     report.expect("operation", transition.isPush ? .push : .pop, coordinator.operation)
     report.expect("timing", transition.style.timing, coordinator.timing)
-    report.expect("began in hand", transition.beganInteractive, coordinator.isInitiallyInteractive)
+    report.expect(
+      "began interactively", transition.beganInteractive, coordinator.isInitiallyInteractive)
     // A drag that was released while frozen still counts as interactive until it is unfrozen.
     report.expect(
-      "is in hand", model.driver != nil || model.release != nil, coordinator.isInteractive)
+      "is interactive", model.driver != nil || model.release != nil, coordinator.isInteractive)
     report.expect("is cancelled", model.isCancelled, coordinator.isCancelled)
     report.expectNear("its fraction", model.fraction, coordinator.fraction)
     // Durations are rounded to whole nanoseconds, so velocities differ a little more.
@@ -117,11 +118,11 @@ enum Comparison {
     _ model: ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
     let pages = performer.controller.visiblePages
-    report.expect("coordinator at rest", true, performer.controller.coordinator == nil)
-    report.expect("coordinators that live on", 0, performer.livingCoordinators)
+    report.expect("has no coordinator once settled", true, performer.controller.coordinator == nil)
+    report.expect("coordinators kept alive", 0, performer.livingCoordinators)
     report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })
-    report.expect("pose at rest", [.atRest], pages.map(\.pose))
-    report.expect("alongside at rest", Double(model.top), performer.alongside.value)
-    report.expect("kept alive", Set(model.stack), performer.living)
+    report.expect("settled pose", [.atRest], pages.map(\.pose))
+    report.expect("settled value alongside", Double(model.top), performer.alongside.value)
+    report.expect("screens kept alive", Set(model.stack), performer.living)
   }
 }

@@ -46,7 +46,7 @@ extension Event: CustomStringConvertible {
     case .didShow(let screen): "didShow s\(screen)"
     case .didCancel(let screen): "didCancel s\(screen)"
     case .step(let step, let screen): "\(step) s\(screen)"
-    case .interaction(let isInteractive): isInteractive ? "taken in hand" : "let go"
+    case .interaction(let isInteractive): isInteractive ? "grabbed" : "released"
     case .done(let isCancelled): isCancelled ? "done, cancelled" : "done"
     case .answer(let answer): "\(answer)"
     }

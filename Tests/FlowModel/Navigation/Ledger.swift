@@ -45,7 +45,7 @@ struct Ledger {
   /// screen must have appeared.
   func faultWhenSettled(top: Int) -> String? {
     if let open { return "s\(open) is neither shown nor cancelled" }
-    return steps == [top: .didAppear] ? nil : "at rest \(steps)"
+    return steps == [top: .didAppear] ? nil : "the callbacks end with \(steps)"
   }
 }
 

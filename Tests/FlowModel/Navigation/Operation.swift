@@ -93,14 +93,14 @@ extension Operation: CustomStringConvertible {
     switch self {
     case .request(let verb, let kind): "\(verb) \(kind)"
     case .drag(let driver, let drag): "driver \(driver): \(drag)"
-    case .freeze(let fraction): fraction.map { "hold \($0)" } ?? "hold"
-    case .unfreeze: "resume"
+    case .freeze(let fraction): fraction.map { "freeze at \($0)" } ?? "freeze"
+    case .unfreeze: "unfreeze"
     case .advance(let passing): "advance \(passing)"
     case .offer(let isInteractive, let style):
       "offer \(isInteractive ? "driver 0" : "no driver")" + (style.map { " \($0)" } ?? "")
-    case .change(let screen): "s\(screen) changes its mind"
+    case .change(let screen): "s\(screen) changes what it declares"
     case .settle(let milliseconds):
-      "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "go with transitions")
+      "bars " + (milliseconds.map { "settle in \($0) ms" } ?? "settle with transitions")
     case .inside(let trigger, let operation): "in \(trigger): \(operation)"
     }
   }
@@ -124,7 +124,7 @@ extension Verb: CustomStringConvertible {
 extension Kind: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .immediate: "at once"
+    case .immediate: "immediately"
     case .standard: "animated"
     case .custom(let style): "with \(style)"
     case .interactive(let driver, let style):

@@ -25,8 +25,8 @@ struct Rehearsal {
     let screens = rehearsal?.performer.screens ?? [:]
     rehearsal = nil
     if let fault { return fault }
-    if controller.value != nil { return "the controller lives on" }
-    return screens.values.contains { $0.value != nil } ? "a screen lives on" : nil
+    if controller.value != nil { return "the controller is kept alive" }
+    return screens.values.contains { $0.value != nil } ? "a screen is kept alive" : nil
   }
 
   /// Runs a script, checks every frame or none, and waits until everything has settled.
@@ -79,9 +79,9 @@ struct Rehearsal {
       guard model.transition == nil else { continue }
       // Bars that change in place may take longer.
       if let fault = play(.advance(.nanoseconds(1_000_000_000))) { return fault }
-      if performer.context.clock.isMoving { return "bars do not come to rest" }
+      if performer.context.clock.isMoving { return "bars never settle" }
       return ledger.faultWhenSettled(top: model.top)
     }
-    return "nothing comes to rest"
+    return "it never settles"
   }
 }

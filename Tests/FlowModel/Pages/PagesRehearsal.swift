@@ -18,8 +18,8 @@ struct PagesRehearsal {
     let screens = rehearsal?.stack.performer.screens ?? [:]
     rehearsal = nil
     if let fault { return fault }
-    if pagers.contains(where: { $0.value != nil }) { return "pages live on" }
-    return screens.values.contains { $0.value != nil } ? "a screen lives on" : nil
+    if pagers.contains(where: { $0.value != nil }) { return "pages are kept alive" }
+    return screens.values.contains { $0.value != nil } ? "a screen is kept alive" : nil
   }
 
   private mutating func play(_ script: [PagesLine]) -> String? {

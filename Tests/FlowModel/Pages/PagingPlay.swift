@@ -38,7 +38,7 @@ package final class PagingPlay {
     harness.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
     let check: (Int?) -> Void = { [unowned self] index in
       let isThere = index.map(harness.pager.pages.indices.contains) ?? harness.pager.pages.isEmpty
-      if !isThere || index != harness.pager.index { fault("heard of \(index ?? -1)") }
+      if !isThere || index != harness.pager.index { fault("notified of page \(index ?? -1)") }
     }
     harness.pager.onSelect = check
     harness.pager.onShow = check

@@ -22,19 +22,19 @@ package enum Repertoire: String, Codable, CaseIterable, Sendable {
   package var rule: String {
     switch self {
     case .navigation:
-      "FC-3 FC-5 Whatever is asked for at whatever time, a controller does what its model does"
+      "FC-3 FC-5 After any requests at any times, a controller does what its model does"
     case .frames:
-      "FC-8 Nothing depends on how often anyone looks, and nothing jumps while time passes"
+      "FC-8 Nothing depends on the frame rate, and nothing jumps while time passes"
     case .pages:
-      "FC-3 FC-5 FC-15 NF-PG7 Whatever becomes of the screens that pages live in, no time is lost, no page is beyond the row"
+      "FC-3 FC-5 FC-15 NF-PG7 Whatever happens to pages, no time is lost and the index is valid"
     case .gates:
-      "FC-13 SX-3 Whatever is asked for at whatever time, no screen behind a gate comes back"
+      "FC-13 SX-3 After any requests at any times, no screen behind a gate comes back"
     case .nestedGates:
-      "FC-13 SX-3 NF-G9 The same of flows in and on one another, and a head drops what lies on its flow"
+      "FC-13 SX-3 NF-G9 Nor in nested flows, and a gate head dismisses the flows over its own"
     case .presentations:
       "FC-5 FC-7 Whatever flows present and dismiss, their screens appear and disappear in order"
     case .callbacks:
-      "FC-3 FC-5 Flows may present and dismiss each other from inside appearance steps"
+      "FC-3 FC-5 Flows can present and dismiss each other inside appearance callbacks"
     }
   }
 

@@ -17,10 +17,10 @@ enum CallbackPlay: Play {
     for _ in 0..<200 where !troupe.isSettled {
       if let fault = troupe.play(Presentation.cleanup, &ledger) { return fault }
     }
-    if !troupe.isSettled { return "nothing comes to rest" }
+    if !troupe.isSettled { return "it never settles" }
     let screens = troupe.stack.flatMap(\.stack).map(ModelScreen.number)
     var report = Report()
-    report.expect("kept alive", Set(screens), troupe.living.screens)
+    report.expect("screens kept alive", Set(screens), troupe.living.screens)
     report.expect("flows kept alive", troupe.stack.count, troupe.living.flows.count)
     return report.fault ?? ledger.faultWhenSettled(top: screens.last ?? -1)
   }

@@ -52,7 +52,7 @@ struct PresentationRehearsal {
 
   private func compareSettled(_ report: inout Report) {
     let screens = model.host.stack.flatMap { model.flows[$0]?.stack ?? [] }
-    report.expect("kept alive", Set(screens), troupe.living.screens)
+    report.expect("screens kept alive", Set(screens), troupe.living.screens)
     report.expect("flows kept alive", Set(model.host.stack), troupe.living.flows)
     report.expect("out of order", nil, ledger.faultWhenSettled(top: model.top))
   }
@@ -63,6 +63,6 @@ struct PresentationRehearsal {
         if let fault = play(line) { return fault }
       }
     }
-    return model.isSettled ? nil : "nothing comes to rest"
+    return model.isSettled ? nil : "it never settles"
   }
 }

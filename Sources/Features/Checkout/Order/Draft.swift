@@ -1,4 +1,4 @@
-/// An order in the making, which all pages of a checkout share and change.
+/// An order that is not placed yet; all pages of a checkout share it and change it.
 public final class Draft {
   /// The order so far.
   public var order: Order

@@ -10,7 +10,7 @@ struct Describe: CatalogueCommand {
     discussion: """
       A line is a thing's role, name, value and states, indented below what it belongs to. Then comes \
       how well text can be read: every line of text whose contrast is below 4.5:1. \
-      Without --at it is the first frame at rest after the script's end.
+      Without --at it is the first settled frame after the script's end.
       """)
 
   @OptionGroup var flow: FlowOptions

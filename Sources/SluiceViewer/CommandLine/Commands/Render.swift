@@ -11,8 +11,8 @@ struct Render: CatalogueCommand {
     commandName: "render",
     abstract: "Makes a picture of one instant of a flow.",
     discussion: """
-      Without --at it is the first frame at rest after the script's end: nothing moves by itself; a \
-      held finger is at rest.
+      Without --at it is the first settled frame after the script's end, in which nothing moves by itself; a finger \
+      that is still pressed counts as settled.
       """)
 
   @OptionGroup var flow: FlowOptions

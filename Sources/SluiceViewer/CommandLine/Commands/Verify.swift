@@ -8,11 +8,11 @@ internal import FlowUI
 struct Verify: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Tries every way back at every gate of a flow, and tells what leads back.",
+    abstract: "Tries every route back at every gate of a flow, and reports those that lead back.",
     discussion: """
-      It goes to every screen that it can get to, and takes every route at rest, at several instants of every \
-      transition, and twice. Status 1 means that a screen that was passed is seen again, stands in a \
-      stack, or is kept alive; a script then leads there.
+      It visits every screen that it can reach, and takes every route when settled, at several instants of every \
+      transition, and twice. Status 1 means that a screen behind a gate is visible again, is in a \
+      stack, or is kept alive; a script then reproduces that.
       """)
 
   @OptionGroup var flow: FlowOptions
