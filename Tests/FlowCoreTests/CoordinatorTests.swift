@@ -140,7 +140,7 @@ import Testing
     let drag = try harness.grabbed()
     var log: [String] = []
     harness.controller.coordinator?.whenInteractionChanges {
-      log.append($0.isInteractive ? "taken" : "let go")
+      log.append($0.isInteractive ? "grabbed" : "released")
     }
     harness.context.trace.send { if $0.verb.contains("ppear") { log.append($0.verb) } }
 
@@ -151,7 +151,7 @@ import Testing
     drag.driver.cancel()
     harness.settle()
 
-    #expect(log.prefix(4) == ["let go", "taken", "let go", "willDisappear"])
+    #expect(log.prefix(4) == ["released", "grabbed", "released", "willDisappear"])
   }
 
   @Test(

@@ -153,35 +153,54 @@ import Testing
       harness.notices == ["willShow offer", "didCancel offer", "willShow root", "didShow root"])
   }
 
-  @Test("FC-7 Every request can be driven interactively, and cancelling it restores the stack")
-  func everyVerbInteractively() throws {
-    let harness = try NavigationHarness("one", "two")
-    let driver = PercentDrivenTransition()
-    let kind = TransitionMode.interactive(driver)
-    let root = harness.root
-    let verbs: [(NavigationController) throws -> Void] = [
-      { try $0.push(PlainScreen("new"), kind) }, { try $0.pop(kind) },
-      { try $0.pop(count: 2, kind) }, { try $0.pop(to: root, kind) }, { try $0.popToRoot(kind) },
-      { try $0.setStack([PlainScreen("new")], kind) },
-      { try $0.replaceTop(with: PlainScreen("new"), kind) },
-    ]
+  /// A request to a stack of "root", "one", "two" and "three".
+  enum Request: CaseIterable {
+    case push, pop, popByCount, popToScreen, popToRoot, setStack, replaceTop
 
-    for verb in verbs {
-      try verb(harness.controller)
-      driver.update(0.5)
-      #expect(harness.names == ["root", "one", "two"])
-      driver.cancel()
-      harness.settle()
-      #expect(harness.names == ["root", "one", "two"])
+    func send(to harness: NavigationHarness, _ kind: TransitionMode) throws {
+      let controller = harness.controller
+      switch self {
+      case .push: try controller.push(PlainScreen("new"), kind)
+      case .pop: try controller.pop(kind)
+      case .popByCount: try controller.pop(count: 2, kind)
+      case .popToScreen: try controller.pop(to: harness.screen("one"), kind)
+      case .popToRoot: try controller.popToRoot(kind)
+      case .setStack: try controller.setStack([PlainScreen("new")], kind)
+      case .replaceTop: try controller.replaceTop(with: PlainScreen("new"), kind)
+      }
     }
-    for verb in verbs {
-      let harness = try NavigationHarness("one", "two")
-      try? verb(harness.controller)
-      driver.update(0.5)
-      driver.finish()
-      harness.settle()
-      #expect(harness.controller.visiblePages.map(\.screen.name) == [harness.controller.top.name])
+
+    /// The stack that it asks for.
+    var stack: [String] {
+      switch self {
+      case .push: ["root", "one", "two", "three", "new"]
+      case .pop: ["root", "one", "two"]
+      case .popByCount, .popToScreen: ["root", "one"]
+      case .popToRoot: ["root"]
+      case .setStack: ["new"]
+      case .replaceTop: ["root", "one", "two", "new"]
+      }
     }
+  }
+
+  @Test(
+    "FC-7 Every request can be driven interactively: it changes the stack unless it is cancelled",
+    arguments: Request.allCases, [true, false])
+  func everyRequestInteractively(request: Request, finishes: Bool) throws {
+    let harness = try NavigationHarness("one", "two", "three")
+    let before = harness.names
+    let driver = PercentDrivenTransition()
+
+    try request.send(to: harness, .interactive(driver))
+    driver.update(0.5)
+    #expect(harness.names == before)
+    #expect(harness.controller.visiblePages.count == 2)
+    if finishes { driver.finish() } else { driver.cancel() }
+    harness.settle()
+
+    let stack = finishes ? request.stack : before
+    #expect(harness.names == stack)
+    #expect(harness.controller.visiblePages.map(\.screen.name) == stack.suffix(1))
   }
 
   @Test("An interactive request that would change no visible page is refused")

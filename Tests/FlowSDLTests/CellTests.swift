@@ -39,7 +39,10 @@ import Testing
     let library = try library()
     let text = "AVAVA To Yes. Wave"
 
-    for cell in library.cells(of: text, in: style) {
+    let cells = library.cells(of: text, in: style)
+
+    #expect(cells.count == text.count)
+    for cell in cells {
       let beginning = String(text.utf8.prefix(cell.range.upperBound)) ?? ""
       #expect(abs(cell.maxX - library.width(of: beginning, in: style)) < 1.5, "\(beginning)")
     }

@@ -40,6 +40,7 @@ import Testing
   func strip() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
     #expect(harness.places("progressStrip") == [Point(x: 0, y: 88)])
+    #expect(harness.places("hairline") == [Point(x: 0, y: 88)])
     try harness.controller.push(HiddenProgressPage())
 
     while let fraction = harness.controller.coordinator?.fraction {

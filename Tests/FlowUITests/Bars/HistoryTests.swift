@@ -94,16 +94,24 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["0"])
   }
 
-  @Test("An edge drag while the history is open does not go back")
+  @Test("An edge drag goes back only once the history is closed")
   func modal() throws {
     let harness = try harness()
     hold(harness)
+    #expect(rows(harness).count == 3)
 
+    harness.drag(to: 350)
+    #expect(!harness.controller.isMoving)
+    harness.mouse(.up, 350)
+    harness.settle()
+    #expect(harness.controller.depth == 4)
+    try harness.key("Escape")
+    harness.settle()
     harness.drag(to: 350)
     harness.mouse(.up, 350)
     harness.settle()
 
-    #expect(harness.controller.depth == 4)
+    #expect(harness.controller.depth == 3)
   }
 
   @Test("A short press on the back control pops one page, and a push closes an open history")
@@ -148,11 +156,14 @@ import Testing
   @Test("While the history is open, the back control beneath is never drawn as hovered")
   func hover() throws {
     let harness = try harness()
-    hold(harness)
-    let bar = harness.layer("navigationBar")
-
     harness.mouse(.move, 200, 700)
+    let rest = try #require(harness.layer("navigationBar"))
+    harness.mouse(.move, 30, 66)
+    #expect(harness.layer("navigationBar") != rest)
 
-    #expect(harness.layer("navigationBar") == bar)
+    hold(harness)
+
+    #expect(harness.layer("menu") != nil)
+    #expect(harness.layer("navigationBar") == rest)
   }
 }

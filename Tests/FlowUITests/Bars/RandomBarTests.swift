@@ -12,20 +12,22 @@ import Testing
     let harness = BarHarness(RandomPage.make("p0", using: &random))
     print("random bars of seed \(seed)")
 
+    var drags = 0
     for step in 1...40 {
       try change(harness, step, using: &random)
       harness.settle()
       guard harness.controller.canPop else { continue }
+      drags += 1
       let before = harness.tree
       harness.drag(to: .random(in: 15...195, using: &random))
-      let held = harness.tree
-      #expect(held != before)
+      #expect(harness.tree != before)
       harness.mouse(.up, 100)
-      let end = harness.controller.coordinator?.isCancelled ?? true
-      #expect(end)
+      #expect(try #require(harness.controller.coordinator).isCancelled)
       harness.settle()
       #expect(harness.tree == before, "seed \(seed), step \(step)")
     }
+
+    #expect(drags >= 10)
   }
 
   @Test(
@@ -36,12 +38,16 @@ import Testing
     let harness = BarHarness(RandomPage.make("p0", using: &random))
     print("random bars of seed \(seed)")
 
+    var interrupted = 0
     for step in 1...60 {
       let before = Chrome(harness)
+      let isMoving = harness.controller.isMoving
       try change(harness, step, using: &random)
       if harness.controller.coordinator != nil { #expect(Chrome(harness) == before) }
+      if isMoving { interrupted += 1 }
       harness.wait(.random(in: 0...300, using: &random))
     }
+    #expect(interrupted >= 10)
     harness.settle()
 
     let fresh = BarHarness(harness.controller.top)

@@ -149,18 +149,23 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name", "ab"])
   }
 
-  @Test("A press during a composition finds the characters where they are shown")
-  func press() throws {
-    let state = TextFieldState("abcd")
+  @Test(
+    "A press during a composition puts the caret between the characters that are shown there",
+    arguments: [
+      (2, "ab!cdef"), (3, "abc!def"), (5, "abc!def"), (6, "abc!def"), (7, "abcd!ef"),
+      (9, "abcdef!"),
+    ])
+  func press(letters: Int, text: String) throws {
+    let state = TextFieldState("abcdef")
     let input = try stage(state)
-    try input.key("Left")
+    for _ in "def" { try input.key("Left") }
     compose("xyz", input)
+    #expect(input.session.layerTree.root.words == ["Name", "abcxyzdef"])
 
-    // After the seven letters that are shown, three of which are composed.
-    input.click(12 + 7 * 8.5, 44)
+    input.click(12 + Double(letters) * 8.5, 44)
     type("!", input)
 
-    #expect(state.text == "abcd!")
+    #expect(state.text == text)
   }
 
   @Test("A secure field takes committed text, but no composition")

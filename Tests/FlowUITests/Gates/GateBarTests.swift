@@ -65,9 +65,11 @@ import Testing
   func titles(coming: Coming) throws {
     let harness = try GateHarness("Two", "Three")
 
+    var titles: Set<String> = []
     try harness.controller.push(BarPage("Head"), coming.kind)
     while harness.controller.coordinator != nil {
       let seen = harness.bars.texts.filter { $0.alpha > 0 && $0.text != "Two" }
+      titles.formUnion(seen.map(\.text))
       for (left, right) in zip(seen, seen.dropFirst()) {
         #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
       }
@@ -75,6 +77,7 @@ import Testing
       harness.bars.wait(10)
     }
 
+    #expect(titles == ["Three", "Head"])
     #expect(harness.bars.texts.map(\.text) == ["Head"])
   }
 

@@ -67,6 +67,7 @@ import Testing
     NavigationBars(around: flow)
     let tabs = TabBarScreen([Tab("Home", icon: .house, flow: flow)], name: "Head")
 
+    var frames = 0
     try harness.controller.push(tabs)
     while let fraction = harness.controller.coordinator?.fraction {
       let told = harness.session.accessibilityTree.all.filter { $0.role == .navigationBar }
@@ -79,9 +80,11 @@ import Testing
       }
       #expect(ends.allSatisfy { $0 <= 400 * (1 - fraction) + 1e-9 })
       #expect(bars.allSatisfy { $0.opacity == 1 && $0.size.height == 88 })
+      if !ends.isEmpty { frames += 1 }
       harness.bars.wait(10)
     }
 
+    #expect(frames > 10)
     #expect(harness.names == ["Head"])
     #expect(harness.bars.tree.root.sublayers.allSatisfy { $0.name != "navigationBar" })
   }

@@ -8,11 +8,15 @@ final class CoverPage: ComposedScreen {
   let over = Overlays()
   let button = Control()
   let field = TextFieldState()
+  /// Whether the page leads on to a page "next".
+  var leadsOn = false
   init(_ name: String) { self.name = name }
 
   var overlays: Overlays? { over }
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
+
+  func makeNextScreen() -> (any Screen)? { leadsOn ? CoverPage("next") : nil }
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {

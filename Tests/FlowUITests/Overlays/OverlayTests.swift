@@ -60,8 +60,8 @@ import Testing
     let harness = try OverlayHarness()
     harness.page.button.onActivate = said("beneath")
     harness.show(alert())
-    let bar = harness.layer("navigationBar")
-    let page = harness.layer("second")
+    let bar = try #require(harness.layer("navigationBar"))
+    let page = try #require(harness.layer("second"))
 
     let button = try #require(harness.place(of: "Open"))
     harness.bars.mouse(.move, button.x, button.y)
@@ -118,19 +118,31 @@ import Testing
   @Test("While an overlay is open, edge drags and touchpad swipes do not go back, nor keys forward")
   func edge() throws {
     let harness = try OverlayHarness()
+    harness.page.leadsOn = true
     harness.show(alert())
+    let swipe = {
+      for _ in 0..<8 {
+        harness.session.send(.wheel(right: -1, down: 0), at: harness.bars.context.clock.now)
+      }
+      harness.bars.settle()
+    }
 
     harness.bars.drag(to: 300)
     #expect(harness.bars.controller.coordinator == nil)
     harness.bars.mouse(.up, 300)
-    for _ in 0..<8 {
-      harness.session.send(.wheel(right: -1, down: 0), at: harness.bars.context.clock.now)
-    }
+    swipe()
     try harness.key("Alt+Right")
     harness.bars.settle()
-
     #expect(harness.names == ["first", "second"])
     #expect(harness.page.over.isOpen)
+
+    // Without the overlay, the same input goes forward and back.
+    harness.page.over.close()
+    try harness.key("Alt+Right")
+    harness.bars.settle()
+    #expect(harness.names == ["first", "second", "next"])
+    swipe()
+    #expect(harness.names == ["first", "second"])
   }
 
   @Test("A push closes all overlays of the covered screen at once, without choosing an action")

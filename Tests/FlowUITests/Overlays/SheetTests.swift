@@ -274,7 +274,9 @@ import Testing
       harness.show(sheet(title, rows: 6))
 
       #expect(try #require(harness.sheetTop) == 20)
-      for text in harness.texts("card") where text.frame.minY < 480 {
+      let texts = harness.texts("card").filter { $0.frame.minY < 480 }
+      #expect(texts.count > 3)
+      for text in texts {
         #expect(text.frame.minX >= 16 && text.frame.maxX <= 304, "\(text)")
       }
       try harness.key("End")

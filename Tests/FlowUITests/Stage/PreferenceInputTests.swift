@@ -139,7 +139,8 @@ import Testing
     stage.settle()
     try stage.controller.pop()
     stage.wait(until: 0.5)
-    #expect(stage.layer("first")?.offset.x ?? 0 == 0)
-    #expect(stage.text("Second")?.x == stage.text("Second").map { 200 - $0.size / 2 * 3 })
+    #expect(try #require(stage.layer("First")).offset.x == 0)
+    let title = try #require(stage.text("Second"))
+    #expect(title.x == 200 - title.size / 2 * 3)
   }
 }
