@@ -8,6 +8,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Settings for modules that consist of screens, windows or their tests: like the sessions that they
+// belong to, their declarations are on the main actor unless they say otherwise.
+let mainActorSettings: [SwiftSetting] = settings + [.defaultIsolation(MainActor.self)]
+
 // Settings for the modules in which tests spend most of their time. SwiftPM does not allow a
 // package that others depend on to set its optimisation level with unsafe flags, so only
 // Scripts/for-tests asks for optimisation. Assertions stay enabled, and cross-module optimisation
@@ -50,6 +54,8 @@ let package = Package(
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CThai", providers: [.apt(["libthai-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    // The main queue of Dispatch, which comes with Swift.
+    .systemLibrary(name: "CMainQueue"),
 
     // Wrappers of the C libraries: the only targets that import them.
     .target(name: "SDL", dependencies: ["CSDL2", "CSDL2TTF"], swiftSettings: engineSettings),
@@ -81,8 +87,8 @@ let package = Package(
     .target(
       name: "FlowSDL",
       dependencies: [
-        "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "ImageFiles", "SDL", "SluiceAssets",
-        "TextAnalysis",
+        "CMainQueue", "FlowCore", "FlowRaster", "FlowUI", "FontFiles", "ImageFiles", "SDL",
+        "SluiceAssets", "TextAnalysis",
       ],
       swiftSettings: engineSettings),
     .target(
@@ -194,31 +200,36 @@ let package = Package(
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles"], swiftSettings: settings),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"], swiftSettings: settings),
     .testTarget(
-      name: "FlowCoreTests", dependencies: ["FlowCore", "FlowModel"], swiftSettings: settings),
-    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: settings),
-    .testTarget(name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: settings),
+      name: "FlowCoreTests", dependencies: ["FlowCore", "FlowModel"],
+      swiftSettings: mainActorSettings),
+    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: mainActorSettings),
+    .testTarget(
+      name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowUI"],
+      swiftSettings: mainActorSettings),
+    .executableTarget(
+      name: "TaskProbe", dependencies: ["FlowCore", "FlowSDL", "FlowUI"], path: "Tests/TaskProbe",
       swiftSettings: settings),
     .testTarget(
       name: "FlowSDLTests",
       dependencies: [
         "CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL",
-        "TextAnalysis",
+        "TaskProbe", "TestPrograms", "TextAnalysis",
       ],
-      swiftSettings: settings),
+      swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowSnapshotTests", dependencies: ["FlowDemos", "FlowSnapshot", "SluiceViewer"],
-      exclude: ["References"], swiftSettings: settings),
+      exclude: ["References"], swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI", "SluiceViewer"],
-      swiftSettings: settings),
+      swiftSettings: mainActorSettings),
     .testTarget(
       name: "SluiceViewerTests",
       dependencies: [
         "Desktop", "FlowCore", "FlowDemos", "FlowSDL", "FlowUI", "ImageFiles", "SluiceViewer",
       ],
-      swiftSettings: settings),
+      swiftSettings: mainActorSettings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ImageFiles", "TestPrograms"],
       swiftSettings: settings),

@@ -38,12 +38,12 @@ struct Player: Sendable {
 
   /// The shortest script that traps or hangs.
   private func trap() async -> String {
-    for (script, length) in play.lengths(seed: seed).enumerated() {
+    for (script, length) in await play.lengths(seed: seed).enumerated() {
       let shrinker = Shrinker<Int>(fails: { await !survives(script: script, lines: $0) })
       let whole = Array(0..<length)
       guard await shrinker.fails(whole) else { continue }
       let shortest = await shrinker.shrunk(whole)
-      let lines = play.describe(seed: seed, script: script, lines: shortest)
+      let lines = await play.describe(seed: seed, script: script, lines: shortest)
       return Finding(
         seed: seed, script: script + 1, fault: "traps, or does not end", lines: lines
       ).description

@@ -11,6 +11,7 @@ struct Worker: AsyncParsableCommand {
   @Argument var play: Repertoire
   @Argument var seed: UInt64
 
+  @MainActor
   func run() async {
     let tally = Tally()
     let finding = await play.rehearse(seed: seed, tally)
@@ -19,7 +20,7 @@ struct Worker: AsyncParsableCommand {
 }
 
 /// Runs some lines of a script, to find out whether they trap or hang.
-struct Attempt: ParsableCommand {
+struct Attempt: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 
   @Argument var play: Repertoire
@@ -27,5 +28,6 @@ struct Attempt: ParsableCommand {
   @Argument var script: Int
   @Option(parsing: .upToNextOption) var lines: [Int] = []
 
-  func run() { play.rehearse(seed: seed, script: script, lines: lines) }
+  @MainActor
+  func run() async { play.rehearse(seed: seed, script: script, lines: lines) }
 }

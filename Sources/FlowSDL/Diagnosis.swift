@@ -3,18 +3,18 @@ internal import SluiceAssets
 internal import TextAnalysis
 
 /// The program's environment, such as versions, fonts and drivers, and the problems found in it.
-public struct Diagnosis: Sendable {
+package struct Diagnosis: Sendable {
   /// A named fact.
-  public typealias Fact = (name: String, value: String)
+  package typealias Fact = (name: String, value: String)
 
   /// Versions, fonts, drivers and display.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// Each problem and its remedy, in one line.
-  public let problems: [String]
+  package let problems: [String]
 
   /// Collects all facts and problems; starts SDL's video subsystem and stops it again.
   @MainActor
-  public init() {
+  package init() {
     var problems: [String] = []
     var fonts: FontChoice?
     do {

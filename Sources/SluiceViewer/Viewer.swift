@@ -16,6 +16,7 @@ public enum Viewer {
   /// and 2 for a request that cannot be carried out.
   ///
   /// Call this on the process's main thread, as windows require, and only once.
+  @MainActor
   public static func run(_ catalogue: Catalogue) -> Never {
     do {
       try checkArguments()

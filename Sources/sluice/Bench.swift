@@ -44,21 +44,35 @@ struct Bench: ParsableCommand {
     }
   }
 
-  func run() throws {
+  /// Parses the arguments, measures, and exits if anything fails.
+  ///
+  /// Unlike the parser's own `main`, it runs on the main actor, as sessions and windows do.
+  @MainActor
+  static func start(_ words: [String]) {
+    do {
+      try parse(words).measure()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  @MainActor
+  private func measure() throws {
     let scene = try BenchScene(size: Size(width: width, height: height))
     switch mode {
     case .still: try still(scene)
     case .seq: print(sequence(scene))
-    case .first, .run, .paced, .idle:
-      try MainActor.assumeIsolated { print(try inWindow(scene)) }
+    case .first, .run, .paced, .idle: print(try inWindow(scene))
     }
   }
 
+  @MainActor
   private func still(_ scene: BenchScene) throws {
     let picture = SnapshotRenderer(glyphs: scene.glyphs)
     try Output(path: png ?? "").write(picture.png(of: scene.session.layerTree, scale: scale))
   }
 
+  @MainActor
   private func sequence(_ scene: BenchScene) -> String {
     let sequence = OffscreenRenderer(scene.session, glyphs: scene.glyphs, scale: scale)
     sequence.draw()

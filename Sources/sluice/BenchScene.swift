@@ -5,6 +5,7 @@ internal import FlowUI
 internal import SluiceViewer
 
 /// The library demo on a stage, with its push and pop in 21 frames each.
+@MainActor
 struct BenchScene {
   let session: FlowSession
   let glyphs: GlyphLibrary

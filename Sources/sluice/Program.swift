@@ -5,12 +5,15 @@ internal import SluiceViewer
 /// The program's entry point: the viewer of the demos, the benchmark and the installation commands.
 @main
 enum Program {
-  /// The commands that are not part of the viewer's own command line.
-  private static let commands: [any ParsableCommand.Type] = [Bench.self, Icon.self, Manual.self]
+  /// The commands that are neither part of the viewer's own command line nor on the main actor.
+  private static let commands: [any ParsableCommand.Type] = [Icon.self, Manual.self]
 
+  @MainActor
   static func main() {
     let words = CommandLine.arguments.dropFirst()
-    if let command = commands.first(where: { $0.configuration.commandName == words.first }) {
+    if words.first == Bench.configuration.commandName {
+      Bench.start(Array(words.dropFirst()))
+    } else if let command = commands.first(where: { $0.configuration.commandName == words.first }) {
       command.main(Array(words.dropFirst()))
     } else {
       Viewer.run(.sluice)

@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite struct PoseTests {
-  private static let animators: [any TransitionStyle] = [
+  private nonisolated static let animators: [any TransitionStyle] = [
     SlideTransitionStyle(), SlideTransitionStyle(from: .leading), CrossFadeTransitionStyle(),
     SheetTransitionStyle(),
     ZoomTransitionStyle(),

@@ -170,7 +170,9 @@ extension Layer {
   /// The colours of all focus rings on the layer and those above it.
   fileprivate var rings: [RGBA] {
     drawings.compactMap { drawing in
-      guard case .outline(_, _, Spacing.focusWidth, let colour) = drawing else { return nil }
+      guard case .outline(_, _, Metrics.comfortable.focusWidth, let colour) = drawing else {
+        return nil
+      }
       return colour
     } + sublayers.flatMap(\.rings)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The pages of the checkout on small stages, and with large text.
 @Suite struct CheckoutLayoutTests {
-  private static let stages = [
+  private nonisolated static let stages = [
     (Size(width: 390, height: 844), 1.0), (Size(width: 390, height: 844), 2),
     (Size(width: 320, height: 568), 1), (Size(width: 320, height: 568), 1.5),
     (Size(width: 320, height: 568), 2), (Size(width: 568, height: 320), 2),

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The routes into the app, as the names of the buttons.
-  private static let ways = [
+  private nonisolated static let ways = [
     ["Sign in or sign up", "Sign In", "Sign In"],
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],
   ]

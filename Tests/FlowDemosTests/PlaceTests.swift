@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    "The place that a flow reports leads to the same picture in a new flow", arguments: Self.links)
+    "The place that a flow reports leads to the same picture in a new flow",
+    arguments: await Self.links)
   func roundTrip(link: FlowPlace) throws {
     let place = try #require(link.rest)
     let first = try harness(link.step.name)
@@ -50,7 +51,7 @@ import Testing
 
   @Test(
     "In the catalogue, a link opens the demo on top of the list, at the same place as alone",
-    arguments: Self.links)
+    arguments: await Self.links)
   func catalogue(link: FlowPlace) throws {
     let alone = try harness(link.step.name)
     try alone.flow.go(to: try #require(link.rest))

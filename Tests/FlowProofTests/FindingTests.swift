@@ -32,7 +32,7 @@ import Testing
 
   @Test("A screen that leads nowhere is a dead end, unless the settings name it as terminal")
   func deadEnd() {
-    let start: (FlowContext) -> any FlowController = { context in
+    let start: @MainActor (FlowContext) -> any FlowController = { context in
       let root = Page("root")
       let flow = Flow(root, context)
       _ = root.leading("Go") { [weak flow] in
@@ -85,7 +85,7 @@ import Testing
     let report = prove(settings: settings) { context in
       let root = Page("page-0")
       let flow = Flow(root, context)
-      func more(_ page: Page, _ number: Int) {
+      @MainActor func more(_ page: Page, _ number: Int) {
         _ = page.leading("More") { [weak flow] in
           let next = Page("page-\(number + 1)")
           more(next, number + 1)

@@ -77,7 +77,7 @@ import Testing
 
   @Test("A gate that is presented leaks, because dismissing it shows the passed screen")
   func presented() throws {
-    let start: (FlowContext) -> any FlowController = { context in
+    let start: @MainActor (FlowContext) -> any FlowController = { context in
       let login = Page("login")
       let flow = Flow(login, context)
       _ = login.leading("Go") { [weak flow] in
@@ -127,7 +127,7 @@ import Testing
     var settings = ProofSettings(gate: "main")
     // Calls from code have no direction.
     settings.routes = Route.back + Route.on
-    let prover = { (start: @escaping (FlowContext) -> any FlowController) in
+    let prover = { (start: @escaping @MainActor (FlowContext) -> any FlowController) in
       FlowProver(
         measuring: SquareMeasuring(), settings: settings,
         prepare: { $0.direction = .rightToLeft }, start: start)
@@ -188,8 +188,8 @@ enum HeadVerb: CaseIterable {
 @Suite struct DuringDragTests {
   /// A flow whose root leads to a gate head by a verb.
   private func flow(
-    _ verb: HeadVerb, _ change: @escaping (NavigationController) -> Void = { _ in }
-  ) -> (FlowContext) -> any FlowController {
+    _ verb: HeadVerb, _ change: @escaping @MainActor (NavigationController) -> Void = { _ in }
+  ) -> @MainActor (FlowContext) -> any FlowController {
     { context in
       let login = Page("login")
       let flow = Flow(login, context)

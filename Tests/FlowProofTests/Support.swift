@@ -29,7 +29,7 @@ class Page: ComposedScreen {
   var allowsGoingBack: Bool { isOpenBackwards() }
 
   /// Adds a button.
-  func leading(_ title: String, _ action: @escaping () -> Void) -> Page {
+  func leading(_ title: String, _ action: @escaping @MainActor () -> Void) -> Page {
     let control = Control()
     control.onActivate = action
     choices.append((title, control))
@@ -81,8 +81,8 @@ final class Flow: FlowController {
 /// - Parameter change: Changes the flow before its main page is pushed.
 func signIn(
   isHead: Bool = true,
-  _ change: @escaping (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
-) -> (FlowContext) -> any FlowController {
+  _ change: @escaping @MainActor (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
+) -> @MainActor (FlowContext) -> any FlowController {
   { context in
     let intro = Page("intro")
     let flow = Flow(intro, context)
@@ -104,7 +104,7 @@ func signIn(
 /// Runs a proof of a flow.
 func prove(
   settings: ProofSettings = ProofSettings(),
-  _ start: @escaping (FlowContext) -> any FlowController
+  _ start: @escaping @MainActor (FlowContext) -> any FlowController
 ) -> ProofReport {
   FlowProver(measuring: SquareMeasuring(), settings: settings, start: start).prove()
 }

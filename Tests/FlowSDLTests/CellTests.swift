@@ -8,7 +8,7 @@ import Testing
 
   private func library() throws -> GlyphLibrary { try GlyphLibrary(try FontChoice()) }
 
-  private static let texts = [
+  private nonisolated static let texts = [
     "", "a", "Größe fi ffi AVAVA 12.50 €", "שלום עולם", "مرحبا بالعالم", "لا إله إلا",
     "say שלום now 12",
     "שלום 123 abc (x)", "日本 한국어", "a😀b👩‍👩‍👧‍👦c", "e\u{301}e\u{301}", "\u{301}", "न्दी ক্ষ", "กำ",

@@ -184,7 +184,7 @@ private final class PlainPage: ComposedScreen, FlowProgressReporting, Appearance
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         Text("Words right below the bar, or below the status bar where there is none.")
       }
     }

@@ -18,12 +18,12 @@ private final class Components: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         Text("Components", .title)
         Text("Every role and kind, one below the other.", .subtitle, \.secondaryLabel)
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         buttons
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         rows
         Spacer(300)
       }
@@ -31,7 +31,7 @@ private final class Components: ComposedScreen {
   }
 
   private var buttons: Column {
-    Column(spacing: Spacing.related) {
+    Column(spacing: Metrics.related) {
       for (role, control) in zip(Button.Role.allCases, controls) {
         Button("\(role)", role: role, control: control)
       }
@@ -50,7 +50,7 @@ private final class Components: ComposedScreen {
       ListRow("A title that is quite long", value: "A value that is, too")
       ListRow("Disabled", mark: .leadsOn, control: controls[8])
     }
-    Spacer(Spacing.group)
+    Spacer(Metrics.group)
     ListRow(
       "Own colours", mark: .leadsOn,
       colours: ListRow.Colours(background: RGBA(hex: 0xEA2E49), text: .white),
@@ -69,9 +69,11 @@ private final class Components: ComposedScreen {
       played, scale: scale, named: "controls.\(setting.rawValue)\(scale == 1 ? "" : "-2x")")
   }
 
-  private static let wheel = InputEvent.wheel(right: 0, down: 0.02)
+  private nonisolated static let wheel = InputEvent.wheel(right: 0, down: 0.02)
 
-  private static func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) -> InputEvent {
+  private nonisolated static func mouse(
+    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double
+  ) -> InputEvent {
     .pointer(phase, .mouse, finger: 0, Point(x: x, y: y))
   }
 
@@ -145,7 +147,7 @@ private final class Fields: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       for (title, state) in zip(["One", "Two", "Three", "Four"], fields) {
         TextField(title, state)
         Spacer(12)

@@ -92,7 +92,9 @@ import Testing
   }
 
   /// All demos except Appearance, whose random colours include those of text.
-  private static let demos = Catalogue.sluice.demos.map(\.id).filter { $0 != "appearance" }
+  private nonisolated static let demos = Catalogue.sluice.demos.map(\.id).filter {
+    $0 != "appearance"
+  }
 
   @Test(
     "All enabled text on the first page of every demo has sufficient contrast",

@@ -6,7 +6,7 @@ import Testing
 
 /// Compares the pages of the gates demo with reference pictures.
 @Suite struct GatesPictureTests {
-  private static let pages = [
+  private nonisolated static let pages = [
     "initial", "gate", "non-gate", "options", "tutorial", "item-1", "detail",
   ]
 

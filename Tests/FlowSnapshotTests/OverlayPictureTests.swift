@@ -26,7 +26,7 @@ private final class NotesPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Padding {
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         Card {
           Rows(Self.notes.count, controls: rows) { index, control in
             ListRow(Self.notes[index], mark: .leadsOn, control: control)
@@ -62,9 +62,9 @@ private final class NotesPage: ComposedScreen {
     over.show(
       Sheet("A new letter") { [subject, urgent, send] in
         TextField("Subject", subject)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Switch("It is urgent", urgent)
-        Spacer(Spacing.margin)
+        Spacer(Metrics.margin)
         Button("Send", role: .primary, control: send)
       })
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SignUpPictureTests {
   /// The pages in order, each with the steps that lead to it from the previous one; they use only
   /// the keyboard, so they work at every size.
-  private static let way: [(page: String, steps: String)] = [
+  private nonisolated static let way: [(page: String, steps: String)] = [
     ("launch", ""),
     ("tour", keys("Tab", "Return")),
     ("options", keys("Shift+Tab", "Return")),
@@ -24,7 +24,7 @@ import Testing
   ]
 
   /// The places of the app's pages.
-  private static let app = ["home", "colour=lichen", "explore", "account"]
+  private nonisolated static let app = ["home", "colour=lichen", "explore", "account"]
 
   /// Signs in with a wrong password.
   private static let signIn =
@@ -36,11 +36,11 @@ import Testing
     keys("Shift+Tab", "Return") + text("juna@woadwick.example") + keys("Return")
     + text("bluehour7") + keys("Return")
 
-  private static func keys(_ keys: String...) -> String {
+  private nonisolated static func keys(_ keys: String...) -> String {
     keys.map { "- key: \($0)\n- wait: 1s\n" }.joined()
   }
 
-  private static func text(_ text: String) -> String { "- text: \"\(text)\"\n" }
+  private nonisolated static func text(_ text: String) -> String { "- text: \"\(text)\"\n" }
 
   private func played(
     _ page: String, _ setting: Setting, size: Size = Size(width: 390, height: 844)

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A named theme and the minimum contrast ratios required in it.
-struct Scheme: Sendable, CustomTestStringConvertible {
+nonisolated struct Scheme: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let theme: Theme
   let text: Double
@@ -21,14 +21,14 @@ struct Scheme: Sendable, CustomTestStringConvertible {
 }
 
 /// A foreground colour on a background on which components draw it, and their contrast.
-struct Pairing: Sendable, CustomTestStringConvertible {
+nonisolated struct Pairing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let contrast: Double
   /// The minimum contrast ratio.
   let least: Double
 
   /// A named opaque background.
-  private struct Ground {
+  private nonisolated struct Ground {
     let name: String
     let colour: RGBA
 
@@ -46,9 +46,9 @@ struct Pairing: Sendable, CustomTestStringConvertible {
   }
 
   /// Text colours on every background of text.
-  static let texts = Scheme.all.flatMap(texts)
+  static let texts = Scheme.all.flatMap { texts($0) }
   /// Focus rings, scroll bars and tracks on every background of components.
-  static let signs = Scheme.all.flatMap(signs)
+  static let signs = Scheme.all.flatMap { signs($0) }
   /// Separators, edges and tertiary labels on every background, and knobs on their tracks, in high
   /// contrast.
   static let lines = Scheme.highContrast.flatMap { scheme in

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EarlierFilesTests {
   /// A line of `expected.txt`: a file, the link with which its input starts unless the file
   /// contains one, and the expected result.
-  struct File: CustomTestStringConvertible {
+  nonisolated struct File: CustomTestStringConvertible {
     let path: String
     let start: String
     let expected: String
@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("EarlierFiles")
 
   /// The files of a kind; each folder contains twelve.
-  static func files(_ kind: String) -> [File] {
+  nonisolated static func files(_ kind: String) -> [File] {
     let url = folder.appendingPathComponent("expected.txt")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("\(kind)/") }.map {

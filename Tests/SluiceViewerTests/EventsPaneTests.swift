@@ -6,7 +6,7 @@ import Testing
 /// Tests of the events pane, which lists the trace, one event per line.
 @Suite struct EventsPaneTests {
   /// Creates a viewer that shows the events pane and passes copied text to a closure.
-  private func harness(_ copied: @escaping (String) -> Void) throws -> ViewerHarness {
+  private func harness(_ copied: @escaping @MainActor (String) -> Void) throws -> ViewerHarness {
     let harness = try ViewerHarness()
     harness.app.session.onCopy = copied
     try harness.click("Events")

@@ -11,12 +11,15 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark(
       load.name, configuration: .init(metrics: [nanoseconds, allocations], warmupIterations: 2)
     ) { benchmark, round in
-      let before = allocation_count()
-      let duration = try ContinuousClock().measure(round)
-      benchmark.measurement(allocations, Int(allocation_count() - before))
+      let (duration, count) = try await MainActor.run {
+        let before = allocation_count()
+        let duration = try ContinuousClock().measure { try round() }
+        return (duration, allocation_count() - before)
+      }
+      benchmark.measurement(allocations, Int(count))
       benchmark.measurement(nanoseconds, Int(duration / .nanoseconds(load.operations)))
     } setup: {
-      try load.prepare()
+      try await load.prepare()
     }
   }
 }

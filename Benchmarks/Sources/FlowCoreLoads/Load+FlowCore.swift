@@ -4,9 +4,8 @@ extension Load {
   /// All measured loads of the flow core.
   public static var flowCore: [Load] {
     [10, 1_000, 100_000].map(pushAndPop)
-      + [10, 1_000, 100_000].map(pushAndPopInMachine)
       + [1_000, 10_000, 100_000].map(setStack)
-      + [advance, advanceOfMachine, read, readBars, readPacedBars]
+      + [advance, read, readBars, readPacedBars]
   }
 
   // MARK: Changes
@@ -22,23 +21,6 @@ extension Load {
       return {
         try flow.push(page, .immediate)
         try flow.pop(.immediate)
-      }
-    }
-  }
-
-  private static func pushAndPopInMachine(depth: Int) -> Load {
-    Load("push and pop in the bare machine, \(depth) screens", within: pair) {
-      var machine = NavigationMachine(root: ScreenID(0))
-      var effects = EffectBuffer()
-      func carryOut(_ request: StackRequest) throws {
-        effects.removeAll()
-        try machine.request(request, animated: false, at: .zero, into: &effects)
-        machine.begin(timing: .linear(.zero), at: .zero, into: &effects)
-      }
-      try carryOut(.set((0..<depth).map(ScreenID.init)))
-      return {
-        try carryOut(.push(ScreenID(depth)))
-        try carryOut(.pop(count: 1))
       }
     }
   }
@@ -78,21 +60,6 @@ extension Load {
     }
   }
 
-  private static var advanceOfMachine: Load {
-    Load("advance the bare machine, a page moving", within: frame) {
-      var machine = NavigationMachine(root: ScreenID(0))
-      var effects = EffectBuffer()
-      var now = Instant.zero
-      try machine.request(.push(ScreenID(1)), animated: true, at: now, into: &effects)
-      machine.begin(timing: .spring(.navigation), at: now, into: &effects)
-      return {
-        now.nanoseconds += 1
-        machine.advance(to: now, into: &effects)
-        precondition(machine.deadline != nil, "the page has arrived")
-      }
-    }
-  }
-
   private static var readBars: Load {
     bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
   }
@@ -105,7 +72,7 @@ extension Load {
   }
 
   private static func bars(
-    _ name: String, _ strategy: some AppearanceApplyingStrategy, within budget: Budget
+    _ name: String, _ strategy: some AppearanceApplyingStrategy & Sendable, within budget: Budget
   ) -> Load {
     Load(name, within: budget) {
       let flow = NavigationController(root: Page(), context: FlowContext())

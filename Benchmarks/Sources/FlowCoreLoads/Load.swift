@@ -1,5 +1,5 @@
 /// A repeated operation to measure, and its budget.
-public struct Load {
+public struct Load: Sendable {
   /// The name of the operation.
   public let name: String
   /// The number of times that a round performs the operation; at least 1.
@@ -7,7 +7,10 @@ public struct Load {
   /// The budget of one operation.
   public let budget: Budget
   /// Prepares everything and returns a round, which leaves the state as it was.
-  public let prepare: () throws -> () throws -> Void
+  public let prepare: @MainActor () throws -> Round
+
+  /// An operation, or a number of them, on the main actor like the flows that it is about.
+  public typealias Round = @MainActor () throws -> Void
 
   /// The most that one operation may cost.
   public struct Budget: Sendable {
@@ -19,7 +22,7 @@ public struct Load {
 
   /// Creates a load that performs 1,000 operations per round.
   init(
-    _ name: String, within budget: Budget, prepare: @escaping () throws -> () throws -> Void
+    _ name: String, within budget: Budget, prepare: @escaping @MainActor () throws -> Round
   ) {
     self.init(
       name: name, operations: 1_000, budget: budget,
@@ -32,7 +35,7 @@ public struct Load {
   /// Creates a load whose round itself performs a number of operations.
   init(
     name: String, operations: Int, budget: Budget,
-    prepare: @escaping () throws -> () throws -> Void
+    prepare: @escaping @MainActor () throws -> Round
   ) {
     self.name = name
     self.operations = operations

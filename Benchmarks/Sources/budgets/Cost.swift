@@ -11,6 +11,7 @@ struct Cost {
 
   /// Measures a load for 1 s, or for up to 10 s while it exceeds its budget, because other programs
   /// may be busy.
+  @MainActor
   init(of load: Load) throws {
     let round = try load.prepare()
     // The first round fills storage that grows only once.
@@ -22,9 +23,9 @@ struct Cost {
     let clock = ContinuousClock()
     let start = clock.now
     let budget = Duration.nanoseconds(load.budget.nanoseconds * Double(load.operations))
-    var fastest = try clock.measure(round)
+    var fastest = try clock.measure { try round() }
     while clock.now < start + (fastest > budget ? .seconds(10) : .seconds(1)) {
-      fastest = min(fastest, try clock.measure(round))
+      fastest = min(fastest, try clock.measure { try round() })
     }
     nanoseconds = fastest / .nanoseconds(load.operations)
   }

@@ -3,6 +3,7 @@ public import FlowUI
 
 /// The first page of the appearance article's sample: a list of ten rows, each in its own
 /// appearance.
+@MainActor
 public final class AppearanceList {
   /// The number of rows.
   public static let count = 10

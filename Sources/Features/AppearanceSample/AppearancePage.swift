@@ -3,6 +3,7 @@ public import FlowUI
 
 /// The second page of the appearance article's sample: shows bars in an appearance, which editing
 /// inverts.
+@MainActor
 public final class AppearancePage {
   /// The number of the sample, from 1.
   public let number: Int
@@ -51,11 +52,11 @@ extension AppearancePage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         bar("Navigation bar", appearance.navigationBar)
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         bar("Toolbar", appearance.toolbar)
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         Text(
           isEditing
             ? "Editing hides the toolbar and turns all colours round."
@@ -69,7 +70,7 @@ extension AppearancePage: ComposedScreen {
   @ElementBuilder private func bar(_ title: String, _ bar: Appearance.Bar) -> [any Element] {
     Padding {
       Text(title, .footnote, \.secondaryLabel)
-      Spacer(Spacing.related)
+      Spacer(Metrics.related)
     }
     Card {
       ListRow("Background", value: bar.background.description)

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The overlays of the gallery: menus, alerts and sheets.
+@MainActor
 final class GalleryOverlays {
   let overlays = Overlays()
   /// The control in the bar that opens a menu.
@@ -32,13 +33,13 @@ final class GalleryOverlays {
 
   @ElementBuilder var elements: [any Element] {
     LabeledRow(Text("Order"), Button(Self.orders[chosen], control: order))
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Delete the note", role: .destructive, control: delete)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Ask for a place", control: question)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Write a letter", icon: .pencil, control: write)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Show what must be answered", role: .plain, control: answer)
   }
 
@@ -101,9 +102,9 @@ final class GalleryOverlays {
     TextField("Subject", subject, placeholder: "Paper for the spring")
     Spacer(12)
     TextField("Message", message)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Switch("It is urgent", urgent)
-    Spacer(Spacing.margin)
+    Spacer(Metrics.margin)
     Button("Send", role: .primary, control: send)
   }
 
@@ -116,7 +117,7 @@ final class GalleryOverlays {
 
   @ElementBuilder private var terms: [any Element] {
     Text("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
-    Spacer(Spacing.margin)
+    Spacer(Metrics.margin)
     Button("I have understood", role: .primary, control: send)
   }
 }

@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// Every control in every state, on one page.
+@MainActor
 public final class GalleryPage {
   public let name = "gallery"
 
@@ -87,14 +88,14 @@ extension GalleryPage: ComposedScreen {
           Slider(fixed, accessibilityLabel: "Cannot be moved")
         }
       }
-      Spacer(Spacing.group)
-      Padding(Insets(horizontal: 2 * Spacing.margin, vertical: 0)) {
+      Spacer(Metrics.group)
+      Padding(Insets(horizontal: 2 * Metrics.margin, vertical: 0)) {
         Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
       }
       // The slider spans the whole width: a drag at the leading edge moves its knob instead of the
       // page.
       Slider(balance, accessibilityLabel: "Balance")
-      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
+      Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         Section("Text") {
           TextField("Name", fields[0])
           Spacer(12)
@@ -118,14 +119,14 @@ extension GalleryPage: ComposedScreen {
         }
         Section("Over the page") { over.elements }
         Section("Progress") {
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           ProgressBar(volume.value, accessibilityLabel: "Volume")
-          Spacer(Spacing.margin)
-          Row(spacing: Spacing.margin) {
+          Spacer(Metrics.margin)
+          Row(spacing: Metrics.margin) {
             Spinner(spin, accessibilityLabel: "One moment")
             Text("One moment", .body, \.secondaryLabel)
           }
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
         }
         Section("Images") { ImageSamples() }
         Section("More", insets: .zero) {
@@ -138,12 +139,12 @@ extension GalleryPage: ComposedScreen {
   @ElementBuilder private var buttonList: [any Element] {
     for (role, control) in buttons {
       Button(title(of: role), role: role, control: control)
-      Spacer(Spacing.related)
+      Spacer(Metrics.related)
     }
     Button("With an icon", icon: .bag, control: iconButton)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Disabled", role: .primary, control: disabledButton)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Button("Disabled", control: disabledChosen)
   }
 

@@ -9,7 +9,7 @@ struct Section: Composite {
 
   /// Creates a section; list rows have insets of their own, and need none here.
   init(
-    _ title: String, insets: Insets = Insets(horizontal: Spacing.margin, vertical: 12),
+    _ title: String, insets: Insets = Insets(horizontal: Metrics.margin, vertical: 12),
     @ElementBuilder _ elements: () -> [any Element]
   ) {
     self.title = title
@@ -21,9 +21,9 @@ struct Section: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Column {
-      Spacer(Spacing.group)
+      Spacer(Metrics.group)
       Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) }
-      Spacer(Spacing.related)
+      Spacer(Metrics.related)
       Card { Padding(insets) { elements } }
     }
   }

@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// A page of the samples, with a sentence that explains it and buttons that lead to other pages.
+@MainActor
 public class StepPage {
   /// The page of the samples that this is.
   public let step: Step
@@ -33,7 +34,7 @@ extension StepPage: ComposedScreen {
         content
       } foot: {
         for (index, (way, control)) in zip(step.ways, ways).enumerated() {
-          if index > 0 { Spacer(Spacing.related) }
+          if index > 0 { Spacer(Metrics.related) }
           Button(way.title, role: way.role, control: control)
         }
       }
@@ -42,9 +43,9 @@ extension StepPage: ComposedScreen {
 
   @ElementBuilder private var content: [any Element] {
     Spacer()
-    Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
+    Padding(Insets(horizontal: 32, vertical: Metrics.group)) {
       Centred(GateDrawing(isShut: [.gate, .tutorial, .itemOne].contains(step)))
-      Spacer(Spacing.group + Spacing.related)
+      Spacer(Metrics.group + Metrics.related)
       Text(step.text, .body, \.secondaryLabel, alignment: .centre)
     }
     Spacer()

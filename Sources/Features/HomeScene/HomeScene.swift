@@ -3,12 +3,14 @@ public import FlowUI
 public import SharedEntities
 
 /// The requests that Home makes to its flow.
+@MainActor
 public protocol HomeSceneFlowDelegate: AnyObject {
   /// Shows the scene that comes after Home; called by Home's interactor.
   func showSecondScene(from scene: HomeScene, content: Colour)
 }
 
 /// The first scene of the Colours flow: a single colour, and a hint that says what to do.
+@MainActor
 public final class HomeScene {
   /// The default colour.
   public static let defaultColour = Colour(name: "#3b4cc0")

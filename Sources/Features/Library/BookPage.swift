@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The page of a book: a card, a heading, and ten lines of text.
+@MainActor
 public final class BookPage {
   public let name = "book"
 
@@ -27,9 +28,9 @@ extension BookPage: ComposedScreen, FlowProgressReporting {
     ScrollArea(scroll) {
       Padding {
         Card { Spacer(160) }
-        Spacer(Spacing.margin)
+        Spacer(Metrics.margin)
         Text(book.author, .heading)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         for line in book.lines { Text(line) }
       }
     }

@@ -4,6 +4,7 @@ public import FlowUI
 /// A list of books with a bar, a progress strip and a page indicator.
 ///
 /// It is the scene with which UI toolkits are benchmarked.
+@MainActor
 public final class LibraryPage {
   public let name = "library"
   /// The number of books.
@@ -30,9 +31,9 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       ScrollArea(scroll) {
-        Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) { Card { list } }
+        Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) { Card { list } }
       }
-      Padding(Insets(horizontal: Self.indent, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Self.indent, vertical: Metrics.margin)) {
         Capsules(4, filled: 1.4)
       }
     }

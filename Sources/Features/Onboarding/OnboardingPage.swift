@@ -2,20 +2,14 @@ public import FlowCore
 public import FlowUI
 
 /// A tour whose pages advance by themselves, except while the user drags them.
+@MainActor
 public final class OnboardingPage {
   public let name = "onboarding"
-  /// Called when the tour ends, and when the user skips the rest of it.
-  public var onEnd: (() -> Void)?
 
-  private let pages: PagerState
-  private let scrolls: [ScrollState]
-  private let next = Control()
-  private let skip = Control()
+  private let tour: TourState
 
-  /// The default time for which each page is shown: that of the indicator article's sample.
-  public static let timePerPage = Duration.seconds(4)
   /// The default number of pages.
-  public static var defaultCount: Int { Slide.all.count }
+  public nonisolated static var defaultCount: Int { Slide.all.count }
 
   /// Creates the tour.
   ///
@@ -26,57 +20,65 @@ public final class OnboardingPage {
   ///   - context: The session's clock and trace.
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,
-    timePerPage: Duration = OnboardingPage.timePerPage, context: FlowContext
+    timePerPage: Duration = TourState.timePerPage, context: FlowContext
   ) {
-    let pager = Pager(
-      (1...max(1, count)).map { "page-\($0)" }, selected: selected, timePerPage: timePerPage,
-      wraps: false, context: context)
-    pages = PagerState(pager)
-    scrolls = pager.pages.map { _ in ScrollState() }
-    next.onActivate = { [weak self] in self?.goOn() }
-    skip.onActivate = { [weak self] in self?.onEnd?() }
+    let slides = (0..<max(1, count)).map { Slide.all[$0 % Slide.all.count] }
+    tour = TourState(
+      slides, pageName: "page", selected: selected, timePerPage: timePerPage, context: context)
+  }
+
+  /// Called when the tour ends, and when the user skips the rest of it.
+  public var onEnd: (() -> Void)? {
+    get { tour.onEnd }
+    set { tour.onEnd = newValue }
   }
 
   /// The index of the selected page.
-  public var selected: Int { pages.pager.index ?? 0 }
-
-  private var isOnLast: Bool { pages.pager.index == pages.pager.pages.count - 1 }
-
-  private func goOn() {
-    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
-  }
+  public var selected: Int { tour.selected }
 }
 
 extension OnboardingPage: ComposedScreen {
-  public var navigationItem: NavigationItem {
-    NavigationItem(
-      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)],
-      scroll: pages.pager.index.map { scrolls[$0] })
-  }
+  public var navigationItem: NavigationItem { tour.navigationItem }
 
-  public func didAppear() { pages.didAppear() }
-  public func willDisappear() { pages.willDisappear() }
+  public func didAppear() { tour.didAppear() }
+  public func willDisappear() { tour.willDisappear() }
 
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Pages(pages, accessibilityLabel: "Tour", effect: .fade) { [scrolls] place in
-        SlideView(
-          Slide.all[place.index % Slide.all.count], scrolls[place.index], pictureShare: 0.6)
-      }
+      TourSlides(tour, pictureShare: 0.6)
       // The icon of the pause button ends at the trailing edge of the pictures.
       Padding(Insets(top: 0, leading: 32, bottom: 0, trailing: 20)) {
-        Row(spacing: 0) {
-          PageIndicator(pages)
-          PauseButton(pages)
-        }
+        TourIndicator(tour)
       }
       Padding(
         Insets(
-          top: Spacing.related, leading: Spacing.margin, bottom: Spacing.margin,
-          trailing: Spacing.margin)
+          top: Metrics.related, leading: Metrics.margin, bottom: Metrics.margin,
+          trailing: Metrics.margin)
       ) {
-        Button(isOnLast ? "Start walking" : "Continue", role: .primary, control: next)
+        Button(tour.isOnLast ? "Start walking" : "Continue", role: .primary, control: tour.next)
       }
     }
   }
+}
+
+extension Slide {
+  /// The slides of the tour, in order.
+  fileprivate static let all = [
+    Slide(
+      title: "Find your way",
+      text: "Trails near you, sorted by how far you feel like going today.",
+      scene: "A path over green hills", artwork: .hills),
+    Slide(
+      title: "Know before you go",
+      text: "Daylight, wind and rain for the hours that you will be out.",
+      scene: "The sun on its way across an evening sky", artwork: .daylight),
+    Slide(
+      title: "Keep what you saw",
+      text: "Photos stay with the place where you took them.",
+      scene: "Three photos, one on another", artwork: .photos),
+    Slide(
+      title: "Even without a signal",
+      text: "Maps come along on your phone, down to the last footbridge.",
+      scene: "A map with a marked place by a river", artwork: .map),
+  ]
 }

@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// A list of nearby trails: the first page of the app after the tour.
+@MainActor
 public final class TrailsPage {
   public let name = "trails"
 
@@ -28,7 +29,7 @@ extension TrailsPage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         Card {
           for (name, remark, length) in Self.trails {
             ListRow(name, subtitle: remark, value: length)

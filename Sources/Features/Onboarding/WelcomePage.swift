@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The first page of the app, with buttons to take the tour or to skip it.
+@MainActor
 public final class WelcomePage {
   public let name = "welcome"
   /// Called when the user wants to take the tour.
@@ -25,15 +26,15 @@ extension WelcomePage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: 32, vertical: Spacing.group)) {
-        Spacer(Spacing.group)
+      Padding(Insets(horizontal: 32, vertical: Metrics.group)) {
+        Spacer(Metrics.group)
         Text("Wayfarer", .largeTitle, alignment: .centre)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Text("Walks for an hour, a day, a week.", .body, \.secondaryLabel, alignment: .centre)
       }
     } foot: {
       Button("Take the tour", role: .primary, control: tour)
-      Spacer(Spacing.related)
+      Spacer(Metrics.related)
       Button("Start walking", control: start)
     }
   }

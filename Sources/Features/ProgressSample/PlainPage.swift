@@ -3,6 +3,7 @@ public import FlowUI
 
 /// A page of the sample that does not report progress; its button pushes the next page, if there is
 /// one.
+@MainActor
 public final class PlainPage {
   public let name: String
   public let navigationItem: NavigationItem
@@ -15,7 +16,7 @@ public final class PlainPage {
   ///   - name: The name in traces.
   ///   - toolbar: The items of the toolbar, which is hidden if there are none.
   ///   - onPush: Called when the button is activated.
-  public init(name: String, toolbar: [BarItem] = [], onPush: @escaping () -> Void) {
+  public init(name: String, toolbar: [BarItem] = [], onPush: @escaping @MainActor () -> Void) {
     self.name = name
     navigationItem = NavigationItem(title: "No Progress", toolbar: toolbar)
     push = Control(onActivate: onPush)

@@ -3,6 +3,7 @@ public import FlowUI
 
 /// A page of the progress article's sample that reports the flow's progress; its button pushes the
 /// next page.
+@MainActor
 public final class ProgressPage: FlowProgressReporting {
   public let name: String
   public let flowProgress: Double
@@ -18,7 +19,7 @@ public final class ProgressPage: FlowProgressReporting {
   ///   - toolbar: The items of the toolbar, which is hidden if there are none.
   ///   - onPush: Called when the button is activated.
   public init(
-    name: String, progress: Double, toolbar: [BarItem] = [], onPush: @escaping () -> Void
+    name: String, progress: Double, toolbar: [BarItem] = [], onPush: @escaping @MainActor () -> Void
   ) {
     self.name = name
     flowProgress = progress
@@ -36,6 +37,7 @@ extension ProgressPage: AppearanceContext {
 }
 
 /// The content of the sample's pages: only a centred button that pushes the next page.
+@MainActor
 func centredButton(_ push: Control) -> [any Element] {
   [
     SafeArea {
@@ -44,4 +46,14 @@ func centredButton(_ push: Control) -> [any Element] {
       Spacer()
     }
   ]
+}
+
+/// An empty page that is visible before the first one comes in.
+public final class LaunchPage: ComposedScreen {
+  public let name = "launch"
+
+  /// Creates the page.
+  public init() {}
+
+  public func body(in context: LayoutContext) -> [any Element] { [] }
 }

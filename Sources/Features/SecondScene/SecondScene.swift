@@ -3,12 +3,14 @@ public import FlowUI
 public import SharedEntities
 
 /// The requests that Second makes to its flow.
+@MainActor
 public protocol SecondSceneFlowDelegate: AnyObject {
   /// Goes back to the scene before Second; called by Second's interactor.
   func returnToHomeScene(from scene: SecondScene)
 }
 
 /// The second scene of the Colours flow, which shows the name of the colour that it was given.
+@MainActor
 public final class SecondScene {
   /// The data that the scene shows.
   public struct ViewModel: Hashable, Sendable {
@@ -67,25 +69,25 @@ extension SecondScene: ScreenContent {
     let caption = centred(
       Self.caption, ScenePoster.hintStyle, room.size.width, context)
     let value = centred(viewModel.content.name, .heading, room.size.width, context)
-    let words = caption.height + Spacing.related + value.height
+    let words = caption.height + Metrics.related + value.height
     let side = 96.0
-    let hasSwatch = room.size.height >= side + Spacing.group + words
+    let hasSwatch = room.size.height >= side + Metrics.group + words
     let hasCaption = room.size.height >= words
     guard room.size.height >= value.height else { return [] }
 
     let height =
-      (hasSwatch ? side + Spacing.group : 0)
+      (hasSwatch ? side + Metrics.group : 0)
       + (hasCaption ? words : value.height)
     var y = room.minY + (room.size.height - height) / 2
     var drawings: [Drawing] = []
     if hasSwatch {
       drawings += swatch(
         Rect(x: (context.size.width - side) / 2, y: y, width: side, height: side))
-      y += side + Spacing.group
+      y += side + Metrics.group
     }
     if hasCaption {
       drawings += caption.drawings(at: Point(x: room.minX, y: y), colour: theme.secondaryLabel)
-      y += caption.height + Spacing.related
+      y += caption.height + Metrics.related
     }
     return drawings + value.drawings(at: Point(x: room.minX, y: y), colour: theme.label)
   }
@@ -103,7 +105,7 @@ extension SecondScene: ScreenContent {
     guard let (red, green, blue) = viewModel.content.components else { return [] }
     return [
       .roundedRectangle(
-        rect, radius: 2 * Spacing.cardRadius, RGBA(red: red, green: green, blue: blue))
+        rect, radius: 2 * Metrics.cardRadius, RGBA(red: red, green: green, blue: blue))
     ]
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// Every requirement has a default. A screen that does not conform leaves bars, colours and status
 /// bar unchanged.
+@MainActor
 public protocol AppearanceContext: Screen {
   /// Whether the navigation bar should be hidden; false by default.
   var prefersBarHidden: Bool { get }
@@ -34,6 +35,7 @@ extension AppearanceContext {
 }
 
 /// A screen's weak connection to the `NavigationAppearance` of its flow.
+@MainActor
 public final class AppearanceUpdates {
   weak var observer: NavigationAppearance?
 

@@ -7,6 +7,7 @@
 /// applies at once.
 ///
 /// The creator must keep it alive; it keeps neither the controller nor any screen alive.
+@MainActor
 public final class NavigationAppearance {
   /// The strategy that resolves, interpolates and times appearances.
   ///
@@ -56,7 +57,7 @@ public final class NavigationAppearance {
   // MARK: Requested state
 
   /// The appearance applied last; during a transition, already that of the arriving screen.
-  public var applied: Appearance? { staging.current.applied }
+  package var applied: Appearance? { staging.current.applied }
 
   /// Whether the navigation bar is hidden, or is about to be.
   public var isBarHidden: Bool { staging.current.isBarHidden }
@@ -73,7 +74,7 @@ public final class NavigationAppearance {
   public var barPresence: Double { chrome.navigationBar.presence }
 
   /// The presence of the toolbar at this instant: 0 hidden … 1 shown.
-  public var toolbarPresence: Double { chrome.toolbar.presence }
+  package var toolbarPresence: Double { chrome.toolbar.presence }
 
   // MARK: Updates
 

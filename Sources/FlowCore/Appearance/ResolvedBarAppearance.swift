@@ -46,17 +46,17 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   // MARK: Applying to a theme
 
   /// The bar's colour as drawn over the theme's bar colour; opaque if that is.
-  public func background(over theme: RGBA) -> RGBA {
+  package func background(over theme: RGBA) -> RGBA {
     let base = theme.interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))
     return theme.interpolated(to: declared, fraction: strength)
   }
 
   /// The colour of icons, mixed with the theme's by `strength`.
-  public func tint(over theme: RGBA) -> RGBA { theme.interpolated(to: tint, fraction: strength) }
+  package func tint(over theme: RGBA) -> RGBA { theme.interpolated(to: tint, fraction: strength) }
 
   /// The colour of the title, mixed with the theme's by `strength`.
-  public func title(over theme: RGBA) -> RGBA { theme.interpolated(to: title, fraction: strength) }
+  package func title(over theme: RGBA) -> RGBA { theme.interpolated(to: title, fraction: strength) }
 }
 
 extension ResolvedBarAppearance: Interpolatable {

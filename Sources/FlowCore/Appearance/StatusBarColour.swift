@@ -17,7 +17,7 @@ public struct StatusBarColour: Hashable, Sendable {
   }
 
   /// The resulting colour with the theme's colour for its share.
-  public func colour(over theme: RGBA) -> RGBA {
+  package func colour(over theme: RGBA) -> RGBA {
     let rest = 1 - light - dark
     guard rest < 1 else { return theme }
     let declared = RGBA.black.interpolated(to: .white, fraction: light / (light + dark))

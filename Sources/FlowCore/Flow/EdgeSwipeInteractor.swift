@@ -63,5 +63,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 }
 
 extension EdgeSwipeInteractor: DragSource {
-  var pointerVelocity: (Instant) -> Vector { { [recognizer] in recognizer.velocity(at: $0) } }
+  var pointerVelocity: (Instant) -> Vector {
+    { [recognizer] in recognizer.velocity(at: $0) }
+  }
 }

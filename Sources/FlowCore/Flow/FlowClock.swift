@@ -1,5 +1,6 @@
 /// An object that moves by itself and must be told as time passes.
-public protocol ClockParticipant: AnyObject {
+@MainActor
+package protocol ClockParticipant: AnyObject {
   /// The next instant at which something happens without input; `nil` if nothing will.
   var deadline: Instant? { get }
 
@@ -17,13 +18,14 @@ public protocol ClockParticipant: AnyObject {
 }
 
 extension ClockParticipant {
-  public var movesOnlyPages: Bool { false }
+  package var movesOnlyPages: Bool { false }
 }
 
 /// The clock of a session: everything in a frame sees the same instant.
 ///
 /// Nothing in the core reads a real clock. Time only moves forward and stops at each participant's
 /// deadline in order, so the result does not depend on how often the clock is advanced.
+@MainActor
 public final class FlowClock {
   /// The session's current instant.
   public var now: Instant {
@@ -51,7 +53,7 @@ public final class FlowClock {
   func noticeChange() { alarms &+= 1 }
 
   /// Adds a participant, which the clock does not keep alive.
-  public func add(_ participant: any ClockParticipant) {
+  package func add(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
     participants.append(Participant(value: participant))
   }

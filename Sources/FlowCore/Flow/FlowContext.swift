@@ -1,5 +1,6 @@
-/// The clock, trace and preferences that a session shares.
-public struct FlowContext {
+/// The clock, trace and preferences that all flows of a session share.
+@MainActor
+public final class FlowContext {
   /// The session's clock.
   public let clock: FlowClock
   /// The session's log.
@@ -15,11 +16,11 @@ public struct FlowContext {
   }
 
   /// Creates a context with default preferences except for reduced motion.
-  public init(reducesMotion: Bool) {
+  public convenience init(reducesMotion: Bool) {
     self.init(preferences: Preferences(reducesMotion: reducesMotion))
   }
 
-  /// The user's present preferences, shared by every copy of the context.
+  /// The user's present preferences.
   ///
   /// A new value takes effect at once: transition styles and timing with the next transition,
   /// release rules and edges with the next gesture, everything else with the next frame. While a
@@ -27,7 +28,7 @@ public struct FlowContext {
   /// recorded.
   public var preferences: Preferences {
     get { wishes.current }
-    nonmutating set {
+    set {
       wishes.current = newValue
       clock.noticeChange()
     }

@@ -2,6 +2,7 @@
 ///
 /// Each screen only knows a delegate protocol of its own, to which the flow controller conforms.
 /// Whoever starts a flow must keep its controller alive.
+@MainActor
 public protocol FlowController: AnyObject {
   /// The navigation controller whose stack contains the flow's screens.
   var navigationController: NavigationController { get }

@@ -2,6 +2,7 @@
 ///
 /// Screens are given their interactors. Another gesture, or another input device, takes another
 /// interactor; screen and flow controller stay the same.
+@MainActor
 public protocol FlowInteractor: PointerResponder {
   /// A short sentence to show on the screen that says what the user can do; `nil` for none.
   var hint: String? { get }

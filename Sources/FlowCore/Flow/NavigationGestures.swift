@@ -8,16 +8,17 @@
 /// A screen's own gestures take precedence. A page that is leaving can be grabbed anywhere on it. A
 /// drag from the edge outside such a page starts another pop, of the page beneath, while the first
 /// page continues to leave.
+@MainActor
 public final class NavigationGestures {
   /// Whether the gestures are recognised; true by default.
   public var areEnabled = true
 
   /// The edge drags, back before forward; empty if the gestures are disabled.
-  public var pageSwipes: [PageDragGesture] { areEnabled ? [back, forward] : [] }
+  public var pageSwipes: [any PointerResponder] { areEnabled ? [back, forward] : [] }
   /// The downward drag that dismisses a flow; `nil` if the gestures are disabled.
-  public var dismissal: PageDragGesture? { areEnabled ? down : nil }
+  public var dismissal: (any PointerResponder)? { areEnabled ? down : nil }
   /// The two-finger scroll; `nil` if the gestures are disabled.
-  public var pageScroll: PageScroll? { areEnabled ? scroll : nil }
+  public var pageScroll: (any ScrollResponder)? { areEnabled ? scroll : nil }
 
   private let back: PageDragGesture
   private let forward: PageDragGesture

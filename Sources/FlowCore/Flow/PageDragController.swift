@@ -1,6 +1,7 @@
 /// Begins, moves and releases the interactive transition of a drag or scroll.
 ///
 /// If the navigation controller refuses the request, the refusal is traced and nothing is driven.
+@MainActor
 final class PageDragController {
   /// What a drag requests.
   enum Request {

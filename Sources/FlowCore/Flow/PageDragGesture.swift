@@ -3,8 +3,8 @@
 /// It begins at the leading edge to go back, at the trailing edge to go forward, or with a downward
 /// drag to dismiss a flow; a page that is already leaving by going back or being dismissed can be
 /// grabbed anywhere on it.
-public final class PageDragGesture: PointerResponder {
-  public var catchesArrivingPages: Bool { true }
+package final class PageDragGesture: PointerResponder {
+  package var catchesArrivingPages: Bool { true }
 
   private let request: PageDragController.Request
   private let drag: PageDragController
@@ -22,7 +22,7 @@ public final class PageDragGesture: PointerResponder {
   ///   its height.
   package func isOnDeparting(_ place: Point) -> Bool { drag.isOnDeparting(place) }
 
-  public func respond(to event: PointerEvent) -> GestureResponse {
+  package func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }
     let recognition = recognizer.take(event)
     switch recognition {

@@ -1,7 +1,7 @@
 /// Drives a page with a horizontal two-finger scroll, which ends 80 ms after its last event.
 ///
 /// 400 points of scrolling correspond to one page, whatever the stage's width.
-public final class PageScroll: ScrollResponder {
+package final class PageScroll: ScrollResponder {
   private static let page = ScrollRecognizer.page
 
   private let back: PageDragController
@@ -19,9 +19,9 @@ public final class PageScroll: ScrollResponder {
     controller.context.clock.add(self)
   }
 
-  public var keepsScroll: Bool { current?.isHolding ?? false }
+  package var keepsScroll: Bool { current?.isHolding ?? false }
 
-  public func respond(to scroll: ScrollEvent) -> Bool {
+  package func respond(to scroll: ScrollEvent) -> Bool {
     if recognizer.isIdle(at: scroll.instant) {
       recognizer = ScrollRecognizer(
         towards: PanDirections.horizontal.subtracting(back.isPossible ? [] : .trailing)
@@ -33,7 +33,7 @@ public final class PageScroll: ScrollResponder {
   }
 
   /// Returns the page to its start; the rest of the scroll is ignored.
-  public func cancelScroll() -> Bool {
+  package func cancelScroll() -> Bool {
     let wasHolding = keepsScroll
     current?.cancel()
     current = nil
@@ -64,12 +64,12 @@ public final class PageScroll: ScrollResponder {
 }
 
 extension PageScroll: ClockParticipant {
-  public var deadline: Instant? { recognizer.deadline }
+  package var deadline: Instant? { recognizer.deadline }
 
   /// False: a pending timer changes nothing on screen.
-  public var isMoving: Bool { false }
+  package var isMoving: Bool { false }
 
-  public func advance(to instant: Instant) {
+  package func advance(to instant: Instant) {
     if let scroll = recognizer.expire(at: instant) { follow(scroll) }
   }
 }

@@ -16,6 +16,7 @@
 /// ```swift
 /// account.entryGuard = EntryGuard("member", isOpen: { session.isSignedIn }) { SignInPage() }
 /// ```
+@MainActor
 public struct EntryGuard {
   /// The guard's name in traces: one lower-case word.
   public let name: String

@@ -68,7 +68,7 @@ struct Gate: Sendable {
 ///
 /// The answers take effect when the request is carried out; those of an interactive request, when
 /// the drag is released towards it.
-public typealias HeadAnswers = [ScreenID: Bool]
+package typealias HeadAnswers = [ScreenID: Bool]
 
 /// An interactive request, which takes effect when the drag is released towards it.
 struct DragRequest: Hashable, Sendable {

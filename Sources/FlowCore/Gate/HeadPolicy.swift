@@ -13,6 +13,7 @@
 /// stack, and for the one that it returns to if that is in the stack already; the answer applies to
 /// everything that the request causes, so that back control and stack agree. A gate head in the
 /// middle of a stack that is set has the same effect: what is beneath the highest one leaves.
+@MainActor
 public struct HeadPolicy {
   /// A policy without gate heads.
   public static var none: HeadPolicy { HeadPolicy(isHead: nil) }

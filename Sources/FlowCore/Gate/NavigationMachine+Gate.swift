@@ -6,7 +6,7 @@ extension NavigationMachine {
   package var lockedDepth: Int { gate.depth(of: stack) }
 
   /// Whether a screen was a gate head when the head policy was last asked.
-  public func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
+  package func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
 
   /// Whether a change adds a gate head to the stack.
   ///
@@ -23,7 +23,7 @@ extension NavigationMachine {
   ///
   /// Call it no earlier: a screen behind a gate must not return, not even from the callbacks that
   /// report its removal.
-  public mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
+  package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
   /// Whether reversing the running transition would lead behind a gate, so that it cannot be
   /// grabbed.

@@ -2,7 +2,7 @@
 ///
 /// A single tap is reported only when no second one can follow any more, 300 ms after its release.
 /// If double taps do not matter, use `TapResponder`, which reports at once.
-public final class DoubleTapResponder: PointerResponder {
+package final class DoubleTapResponder: PointerResponder {
   private let onTap: (Point) -> Void
   private let onDoubleTap: (Point) -> Void
   private var single = TapRecognizer()
@@ -16,15 +16,16 @@ public final class DoubleTapResponder: PointerResponder {
   ///   - clock: The session's clock, which measures the wait.
   ///   - onTap: Receives the location of a single tap's release, in points of the stage.
   ///   - onDoubleTap: Receives the location of the second tap's release.
-  public init(
-    clock: FlowClock, onTap: @escaping (Point) -> Void, onDoubleTap: @escaping (Point) -> Void
+  package init(
+    clock: FlowClock, onTap: @escaping (Point) -> Void,
+    onDoubleTap: @escaping (Point) -> Void
   ) {
     self.onTap = onTap
     self.onDoubleTap = onDoubleTap
     clock.add(self)
   }
 
-  public func respond(to event: PointerEvent) -> GestureResponse {
+  package func respond(to event: PointerEvent) -> GestureResponse {
     // A press that does not continue the waiting tap ends the wait.
     if event.phase == .down, waiting?.isFollowed(by: event) == false { tellWaiting() }
     let (first, second) = (single.take(event), double.take(event))
@@ -49,15 +50,15 @@ public final class DoubleTapResponder: PointerResponder {
 
 extension DoubleTapResponder: ClockParticipant {
   /// One nanosecond after the last instant at which a second press counts; `nil` during that press.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     guard !single.isPressed else { return nil }
     return waiting?.end.advanced(by: FinishedTap.pause + .nanoseconds(1))
   }
 
   /// False: a pending timer changes nothing on screen.
-  public var isMoving: Bool { false }
+  package var isMoving: Bool { false }
 
-  public func advance(to instant: Instant) {
+  package func advance(to instant: Instant) {
     if let deadline, deadline <= instant { tellWaiting() }
   }
 }

@@ -1,7 +1,7 @@
 /// Recognises a drag that begins at a side edge of the stage and moves inward.
-public struct EdgePanRecognizer: Hashable, Sendable {
+package struct EdgePanRecognizer: Hashable, Sendable {
   /// The edge at which a drag begins.
-  public enum Edge: Hashable, Sendable, CaseIterable {
+  package enum Edge: Hashable, Sendable, CaseIterable {
     case leading
     case trailing
   }
@@ -16,7 +16,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   ///   - edge: The edge at which drags begin.
   ///   - inset: The width of the unsafe area at that edge, in points. As in Flutter, drags begin
   ///     anywhere in it, or in the press's edge zone if that is wider; NaN counts as 0.
-  public init(edge: Edge = .leading, inset: Double = 0) {
+  package init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
     self.inset = inset
   }
@@ -24,7 +24,7 @@ public struct EdgePanRecognizer: Hashable, Sendable {
   /// Processes the next event of a press.
   ///
   /// A press outside the zone, or on an empty stage, fails.
-  public mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
+  package mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
     if event.phase == .down { pan = begins(at: event) ? PanRecognizer(towards: inward) : nil }
     return pan?.take(event) ?? .failed
   }

@@ -19,6 +19,7 @@
 ///
 /// The other responders then get `cancelled`. There is one press at a time: a new press cancels the
 /// one before for its responders, so that there are never two gestures.
+@MainActor
 public final class GestureArena {
   private enum Followers {
     case contenders([any PointerResponder])

@@ -11,7 +11,7 @@ public struct LongPress: Hashable, Sendable {
 /// It begins with an ordinary event: a `move` at the deadline or later, to a location within the
 /// slop. A location that is not finite counts as the last finite one. If an event's instant lies
 /// before that of the press, recognition only takes longer.
-public struct LongPressRecognizer: Hashable, Sendable {
+package struct LongPressRecognizer: Hashable, Sendable {
   /// How long a press must not move: half a second, as in UIKit and Flutter.
   static let time = Duration.milliseconds(500)
 
@@ -25,16 +25,16 @@ public struct LongPressRecognizer: Hashable, Sendable {
   private var state = State.idle
 
   /// Creates an idle recogniser.
-  public init() {}
+  package init() {}
 
   /// When the current press becomes a long press; `nil` if it cannot become one any more.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     guard case .pressed(_, let deadline) = state else { return nil }
     return deadline
   }
 
   /// Processes the next event of a press.
-  public mutating func take(_ event: PointerEvent) -> Recognition<LongPress> {
+  package mutating func take(_ event: PointerEvent) -> Recognition<LongPress> {
     switch (event.phase, state) {
     case (.down, _) where event.location.isFinite:
       state = .pressed(event.location, until: event.instant.advanced(by: Self.time))

@@ -20,7 +20,7 @@ public struct Pan: Hashable, Sendable {
 /// A press whose movement begins more than 1.2 times as far across these directions as along them
 /// fails for good. A location that is not finite counts as the last finite one, and a release there
 /// still counts as a release.
-public struct PanRecognizer: Hashable, Sendable {
+package struct PanRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
     case pressed(Point)
@@ -35,12 +35,12 @@ public struct PanRecognizer: Hashable, Sendable {
   /// Creates an idle recogniser of drags that begin in one of the given directions.
   ///
   /// Without any direction, every press fails.
-  public init(towards headings: PanDirections) {
+  package init(towards headings: PanDirections) {
     self.headings = headings
   }
 
   /// Processes the next event of a press.
-  public mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
+  package mutating func take(_ event: PointerEvent) -> Recognition<Pan> {
     switch (event.phase, state) {
     case (.down, _):
       return press(event)

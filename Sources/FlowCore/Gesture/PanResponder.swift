@@ -24,7 +24,8 @@ public final class PanResponder: PointerResponder {
   ///     leaves the press to other responders.
   ///   - onChange: Receives the drag whenever it changes.
   public init(
-    catchesArrivingPages: Bool = false, headings: @escaping (PointerEvent) -> PanDirections,
+    catchesArrivingPages: Bool = false,
+    headings: @escaping (PointerEvent) -> PanDirections,
     onChange: @escaping (Pan) -> Void
   ) {
     self.catchesArrivingPages = catchesArrivingPages

@@ -96,6 +96,7 @@ public enum GestureResponse: Hashable, Sendable {
 }
 
 /// An object that handles pointer presses.
+@MainActor
 public protocol PointerResponder: AnyObject {
   /// Handles the next event of a press.
   ///

@@ -11,7 +11,7 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The result of an event in a recogniser.
-public enum Recognition<Gesture> {
+package enum Recognition<Gesture> {
   /// Not recognised yet.
   case waiting
   /// Failed; this press cannot become the gesture any more.
@@ -20,12 +20,12 @@ public enum Recognition<Gesture> {
   case recognized(Gesture)
 
   /// The gesture, if it has been recognised.
-  public var gesture: Gesture? {
+  package var gesture: Gesture? {
     if case .recognized(let gesture) = self { gesture } else { nil }
   }
 
   /// The corresponding answer of a pointer responder.
-  public var response: GestureResponse {
+  package var response: GestureResponse {
     switch self {
     case .waiting: .pending
     case .failed: .ignored

@@ -39,6 +39,7 @@ public struct ScrollEvent: Hashable, Sendable {
 }
 
 /// An object that handles scrolling.
+@MainActor
 public protocol ScrollResponder: AnyObject {
   /// Handles the next scroll event; returns whether it was handled, so that no other responder gets
   /// it.

@@ -1,14 +1,14 @@
 /// The state of a scroll along one axis.
-public struct Scroll: Hashable, Sendable {
+package struct Scroll: Hashable, Sendable {
   /// The phase of the gesture.
-  public let phase: GesturePhase
+  package let phase: GesturePhase
   /// The distance since the first event, in pages towards the trailing edge or down.
-  public let pages: Double
+  package let pages: Double
   /// The velocity over the 150 ms up to the last event, in pages per second towards the trailing
   /// edge or down.
   ///
   /// 0 if all events of that time have the same time stamp.
-  public let velocity: Double
+  package let velocity: Double
 }
 
 /// Recognises a scroll along one axis, such as that of two fingers on a touchpad.
@@ -17,7 +17,7 @@ public struct Scroll: Hashable, Sendable {
 /// calls `expire` at the `deadline`. A scroll that begins mostly across the axis, by the same measure
 /// as a drag, fails as a whole. Steps that are not finite count as 0, and an instant before that of
 /// the last event counts as the same.
-public struct ScrollRecognizer: Hashable, Sendable {
+package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0
   /// The time after the last event at which a scroll ends: about five touchpad events, by eye.
@@ -44,19 +44,19 @@ public struct ScrollRecognizer: Hashable, Sendable {
   ///   - headings: The directions in which the content may begin to move; the default, trailing,
   ///     goes back. Directions across the axis are ignored.
   ///   - axis: The axis along which the content moves.
-  public init(towards headings: PanDirections = .trailing, along axis: Axis = .horizontal) {
+  package init(towards headings: PanDirections = .trailing, along axis: Axis = .horizontal) {
     self.headings = headings.intersection(axis == .horizontal ? .horizontal : .vertical)
     self.axis = axis
   }
 
   /// When the current scroll ends unless more events come; `nil` without a scroll.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     guard case .scrolling(_, let last) = state else { return nil }
     return last.advanced(by: Self.pause)
   }
 
   /// Whether an event at an instant would begin a new scroll.
-  public func isIdle(at instant: Instant) -> Bool {
+  package func isIdle(at instant: Instant) -> Bool {
     switch state {
     case .idle: true
     case .undecided(_, let last), .refused(let last): instant >= last.advanced(by: Self.pause)
@@ -71,7 +71,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
   }
 
   /// Ends a scroll that has had no event for 80 ms; returns `nil` if there is none to end.
-  public mutating func expire(at instant: Instant) -> Scroll? {
+  package mutating func expire(at instant: Instant) -> Scroll? {
     guard case .scrolling(let travel, let last) = state, let deadline, deadline <= instant else {
       return nil
     }
@@ -82,7 +82,7 @@ public struct ScrollRecognizer: Hashable, Sendable {
   /// Processes the next event.
   ///
   /// On an empty stage no scroll begins.
-  public mutating func take(_ event: ScrollEvent) -> Recognition<Scroll> {
+  package mutating func take(_ event: ScrollEvent) -> Recognition<Scroll> {
     if isIdle(at: event.instant) {
       tracker.reset()
       state = .idle

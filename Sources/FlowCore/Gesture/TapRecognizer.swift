@@ -4,7 +4,7 @@
 /// the previous release and within 44 points of the previous press; otherwise it counts as the
 /// first one again, as does the next press after one that was taken away. A location that is not
 /// finite is never part of a tap.
-public struct TapRecognizer: Hashable, Sendable {
+package struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
     /// A press is down, after this many taps.
@@ -18,7 +18,7 @@ public struct TapRecognizer: Hashable, Sendable {
   /// Creates an idle recogniser.
   ///
   /// - Parameter count: The number of taps, 1 for a single and 2 for a double tap; traps below 1.
-  public init(count: Int = 1) {
+  package init(count: Int = 1) {
     precondition(count >= 1, "a tap takes at least one press, not \(count)")
     self.count = count
   }
@@ -32,7 +32,7 @@ public struct TapRecognizer: Hashable, Sendable {
   ///
   /// - Returns: `claimed` when the last tap is complete, `pending` while it still may be, otherwise
   ///   `ignored`.
-  public mutating func take(_ event: PointerEvent) -> GestureResponse {
+  package mutating func take(_ event: PointerEvent) -> GestureResponse {
     switch (event.phase, state) {
     case (.down, .between(let tap, let taps)) where tap.isFollowed(by: event):
       return press(event, taps: taps)
@@ -62,5 +62,24 @@ public struct TapRecognizer: Hashable, Sendable {
     }
     state = .between(tap, taps: taps)
     return .pending
+  }
+}
+
+/// A finished tap that another one may follow.
+struct FinishedTap: Hashable {
+  /// The longest time between a release and the next press: Android's double-tap timeout.
+  static let pause = Duration.milliseconds(300)
+  /// The longest distance between the two presses, in points: one touch target.
+  static let distance = 44.0
+
+  /// The location of the tap.
+  let place: Point
+  /// The instant of its release.
+  let end: Instant
+
+  /// Whether a press continues the same double tap.
+  func isFollowed(by press: PointerEvent) -> Bool {
+    press.instant <= end.advanced(by: Self.pause)
+      && press.location.distance(to: place) <= Self.distance
   }
 }

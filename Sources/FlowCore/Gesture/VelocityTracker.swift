@@ -1,5 +1,5 @@
 /// Measures the velocity of a movement over the last 150 ms.
-public struct VelocityTracker: Hashable, Sendable {
+package struct VelocityTracker: Hashable, Sendable {
   /// The time over which movement counts: libadwaita's 150 ms.
   static let window = Duration.milliseconds(150)
 
@@ -12,12 +12,12 @@ public struct VelocityTracker: Hashable, Sendable {
   }
 
   /// Creates a tracker without samples.
-  public init() {}
+  package init() {}
 
   /// Adds a position, in any unit; one that is not finite is ignored.
   ///
   /// An instant before that of the last sample counts as the same.
-  public mutating func add(_ position: Vector, at instant: Instant) {
+  package mutating func add(_ position: Vector, at instant: Instant) {
     guard position.isFinite else { return }
     let instant = max(instant, samples.last?.instant ?? instant)
     let start = instant.advanced(by: .zero - Self.window)
@@ -30,7 +30,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// 0 with fewer than two samples in the window, when all of them have the same time stamp, and
   /// when the velocity is not finite. Without new samples, the velocity decreases as `instant`
   /// advances.
-  public func velocity(at instant: Instant) -> Vector {
+  package func velocity(at instant: Instant) -> Vector {
     let start = instant.advanced(by: .zero - Self.window)
     guard let last = samples.last, let first = samples.first(where: { $0.instant >= start }),
       first.instant < last.instant
@@ -44,7 +44,7 @@ public struct VelocityTracker: Hashable, Sendable {
   }
 
   /// Removes all samples, for example when the coordinate system has changed.
-  public mutating func reset() {
+  package mutating func reset() {
     samples.removeAll()
   }
 }

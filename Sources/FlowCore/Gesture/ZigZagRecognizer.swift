@@ -3,7 +3,7 @@
 /// The flow-controller article jokes that a designer may ask for "a double-tapped zig zag swipe".
 /// The second press must follow the first release within 300 ms; then, while it is down, three
 /// reversals of at least 24 points must follow within 1.5 s of its first movement.
-public struct ZigZagRecognizer: Hashable, Sendable {
+package struct ZigZagRecognizer: Hashable, Sendable {
   /// The number of reversals that complete the gesture.
   package static let reversals = 3
   /// The shortest length of a stroke, in points.
@@ -12,7 +12,7 @@ public struct ZigZagRecognizer: Hashable, Sendable {
   static let limit = Duration.milliseconds(1500)
 
   /// The result of an event.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// Nothing has changed.
     case waiting
     /// Failed; this press cannot become the gesture any more.
@@ -45,23 +45,23 @@ public struct ZigZagRecognizer: Hashable, Sendable {
   private var state = State.idle
 
   /// Creates an idle recogniser.
-  public init() {}
+  package init() {}
 
   /// When the current gesture runs out of time; `nil` without one.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     guard case .drawing(let zigzag) = state else { return nil }
     return zigzag.end
   }
 
   /// Ends a gesture that has run out of time; returns whether there was one.
-  public mutating func expire(at instant: Instant) -> Bool {
+  package mutating func expire(at instant: Instant) -> Bool {
     guard let deadline, deadline <= instant else { return false }
     state = .idle
     return true
   }
 
   /// Processes the next event of a press.
-  public mutating func take(_ event: PointerEvent) -> Change {
+  package mutating func take(_ event: PointerEvent) -> Change {
     switch (event.phase, state) {
     case (.down, .between(let tap)) where tap.isFollowed(by: event):
       state = .secondPress(event.location)

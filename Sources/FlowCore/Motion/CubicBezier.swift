@@ -75,24 +75,24 @@ public struct CubicBezier: Hashable, Sendable {
 }
 
 /// A value that moves from one number to another along a timing curve.
-public struct CurveMotion: Hashable, Sendable {
+package struct CurveMotion: Hashable, Sendable {
   /// The timing curve.
-  public let curve: CubicBezier
+  package let curve: CubicBezier
   /// The same way and the same time at constant speed.
   private var line: LinearMotion
 
   /// The instant at which the motion starts.
-  public var start: Instant { line.start }
+  package var start: Instant { line.start }
   /// The value at the start.
-  public var origin: Double { line.origin }
+  package var origin: Double { line.origin }
   /// The value at the end.
-  public var target: Double { line.target }
+  package var target: Double { line.target }
   /// The instant at which the value reaches the target.
-  public var settleTime: Instant { line.settleTime }
+  package var settleTime: Instant { line.settleTime }
 
   /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
   /// origin that is not finite as the target.
-  public init(
+  package init(
     curve: CubicBezier, start: Instant, origin: Double, target: Double, duration: Duration
   ) {
     self.curve = curve
@@ -100,13 +100,13 @@ public struct CurveMotion: Hashable, Sendable {
   }
 
   /// The value at `instant`: the origin before the start, the target from `settleTime` on.
-  public func value(at instant: Instant) -> Double {
+  package func value(at instant: Instant) -> Double {
     guard instant > start, instant < settleTime else { return line.value(at: instant) }
     return interpolate(origin, target, curve.value(at: time(at: instant)))
   }
 
   /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return line.velocity(at: instant) * curve.slope(at: time(at: instant))
   }

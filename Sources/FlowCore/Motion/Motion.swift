@@ -1,11 +1,11 @@
 /// The motion of one value over time, as a pure function of the instant.
-public enum Motion: Hashable, Sendable {
+package enum Motion: Hashable, Sendable {
   case spring(SpringMotion)
   case linear(LinearMotion)
   case curve(CurveMotion)
 
   /// The value at `instant`.
-  public func value(at instant: Instant) -> Double {
+  package func value(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.value(at: instant)
     case .linear(let motion): motion.value(at: instant)
@@ -14,7 +14,7 @@ public enum Motion: Hashable, Sendable {
   }
 
   /// The velocity at `instant`, per second; 0 once settled.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
     case .linear(let motion): motion.velocity(at: instant)
@@ -23,7 +23,7 @@ public enum Motion: Hashable, Sendable {
   }
 
   /// The first instant from which the value is settled.
-  public var settleTime: Instant {
+  package var settleTime: Instant {
     switch self {
     case .spring(let motion): motion.settleTime
     case .linear(let motion): motion.settleTime
@@ -41,7 +41,7 @@ public enum Motion: Hashable, Sendable {
   }
 
   /// The value at which the motion settles.
-  public var target: Double {
+  package var target: Double {
     switch self {
     case .spring(let motion): motion.target
     case .linear(let motion): motion.target
@@ -93,19 +93,19 @@ public enum Motion: Hashable, Sendable {
 }
 
 /// A value that moves from one number to another at constant speed.
-public struct LinearMotion: Hashable, Sendable {
+package struct LinearMotion: Hashable, Sendable {
   /// The instant at which the motion starts.
-  public private(set) var start: Instant
+  package private(set) var start: Instant
   /// The value at the start.
-  public private(set) var origin: Double
+  package private(set) var origin: Double
   /// The value at the end.
-  public private(set) var target: Double
+  package private(set) var target: Double
   /// The instant at which the value reaches the target.
-  public private(set) var settleTime: Instant
+  package private(set) var settleTime: Instant
 
   /// Creates a motion; a negative duration counts as 0, a target that is not finite as 0, and an
   /// origin that is not finite as the target.
-  public init(start: Instant, origin: Double, target: Double, duration: Duration) {
+  package init(start: Instant, origin: Double, target: Double, duration: Duration) {
     self.start = start
     self.target = target.isFinite ? target : 0
     self.origin = origin.isFinite ? origin : self.target
@@ -113,7 +113,7 @@ public struct LinearMotion: Hashable, Sendable {
   }
 
   /// The value at `instant`: the origin before the start, the target from `settleTime` on.
-  public func value(at instant: Instant) -> Double {
+  package func value(at instant: Instant) -> Double {
     guard instant > start else { return settleTime > start ? origin : target }
     guard instant < settleTime else { return target }
     return origin + (target - origin)
@@ -121,7 +121,7 @@ public struct LinearMotion: Hashable, Sendable {
   }
 
   /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return (target - origin) / settleTime.seconds(since: start)
   }
@@ -143,6 +143,6 @@ public struct LinearMotion: Hashable, Sendable {
 /// Interpolates linearly between two numbers; a fraction outside 0…1 extrapolates.
 ///
 /// The result is exact at 0 and at 1.
-public func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
+package func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
   start * (1 - fraction) + end * fraction
 }

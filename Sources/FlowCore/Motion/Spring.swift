@@ -28,7 +28,7 @@ public struct Spring: Hashable, Sendable {
 /// The closed form is x(t) = T + (d + (v + w d) t) e^(-w t) with d the distance from the target T
 /// at the start, v the initial velocity and w the spring's angular frequency. The motion ends where
 /// it would pass the target, so that it never overshoots.
-public struct SpringMotion: Hashable, Sendable {
+package struct SpringMotion: Hashable, Sendable {
   /// The distance from the target below which the value may settle, as a fraction of the motion's
   /// range (FC-8).
   static let settleDistance = 0.001
@@ -40,23 +40,23 @@ public struct SpringMotion: Hashable, Sendable {
   static let settleSpeed = 0.01
 
   /// The spring that drives the value.
-  public let spring: Spring
+  package let spring: Spring
   /// The instant at which the value was released.
-  public private(set) var start: Instant
+  package private(set) var start: Instant
   /// The value at the start.
-  public private(set) var origin: Double
+  package private(set) var origin: Double
   /// The velocity at the start, per second.
-  public private(set) var initialVelocity: Double
+  package private(set) var initialVelocity: Double
   /// The value at which the motion settles.
-  public private(set) var target: Double
+  package private(set) var target: Double
   /// The first instant from which the value is, and stays, settled at its target.
-  public private(set) var settleTime: Instant
+  package private(set) var settleTime: Instant
 
   /// Creates a motion.
   ///
   /// A target that is not finite counts as 0, an origin that is not finite as the target, and a
   /// velocity that is not finite as 0. All three are clamped to ±1e12.
-  public init(
+  package init(
     spring: Spring, start: Instant, origin: Double, initialVelocity: Double, target: Double
   ) {
     self.spring = spring
@@ -75,14 +75,14 @@ public struct SpringMotion: Hashable, Sendable {
   }
 
   /// The value at `instant`: the origin before the start, the target from `settleTime` on.
-  public func value(at instant: Instant) -> Double {
+  package func value(at instant: Instant) -> Double {
     guard instant > start else { return origin }
     guard instant < settleTime else { return target }
     return target + curve.distance(after: instant.seconds(since: start))
   }
 
   /// The velocity at `instant`, per second; 0 before the start and from `settleTime` on.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     guard instant >= start, instant < settleTime else { return 0 }
     return curve.velocity(after: instant.seconds(since: start))
   }

@@ -17,7 +17,7 @@ extension NavigationController {
 
   /// Whether the flow is visible: shown, appearing or disappearing.
   package var isInPicture: Bool {
-    switch appearances.place {
+    switch place {
     case .willAppear, .didAppear, .willDisappear: true
     case .didDisappear: false
     }

@@ -7,6 +7,11 @@ public final class FlowScreen: Screen {
   /// no cast.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
+  /// The flow that a screen shows, if it is a `FlowScreen`.
+  static func flow(of screen: any Screen) -> NavigationController? {
+    isKind(of: screen) ? (screen as? FlowScreen)?.flow : nil
+  }
+
   /// The flow, while something keeps it alive.
   public private(set) weak var flow: NavigationController?
 

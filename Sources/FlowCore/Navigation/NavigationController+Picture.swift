@@ -51,7 +51,7 @@ extension NavigationController {
   /// The screen that a drag has dismissed and that can be grabbed again while it leaves, if any.
   ///
   /// It leaves by a finishing pop, or by a grabbed push that goes back.
-  package var leaving: (any Screen)? { drivenTransition == nil ? nil : departing?.screen }
+  package var leaving: (any Screen)? { driverSlot.isTaken ? departing?.screen : nil }
 
   /// The upper page of a transition that removes it by itself, if one runs and no further one is
   /// due.

@@ -40,8 +40,8 @@ extension NavigationController {
     if case .standard = kind, !isDragging, let driver = transitionProvider?.interactionController {
       kind = .interactive(driver)
     }
-    if case .interactive(let driver, _) = kind, driver === self.driver, !isDragging,
-      let transition = machine.transition, transition.number == drivenTransition
+    if case .interactive(let driver, _) = kind, !isDragging, let transition = machine.transition,
+      driverSlot.isOf(driver, transition)
     {
       // The same driver that released this page grabs it again.
       let leaving = directory[transition.upper]
@@ -117,17 +117,6 @@ extension NavigationController {
     try request([screen], kind) { .replaceTop($0[0]) }
     record("replaceTop", screen, kind)
     return replaced
-  }
-
-  /// Calls `push(_:_:)` with the standard transition, or without animation.
-  public func push(_ screen: any Screen, animated: Bool) throws(NavigationRefusal) {
-    try push(screen, .animated(animated))
-  }
-
-  /// Calls `pop(_:)` with the standard transition, or without animation.
-  @discardableResult
-  public func pop(animated: Bool) throws(NavigationRefusal) -> any Screen {
-    try pop(.animated(animated))
   }
 
   /// Makes a request on a person's behalf; a refusal, such as for a second tap on a removed screen,

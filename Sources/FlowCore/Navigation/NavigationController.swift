@@ -6,6 +6,7 @@
 ///
 /// It creates no retain cycles: it holds its transition provider and its observers, except
 /// `chrome`, weakly, and the clock does not keep it alive.
+@MainActor
 public final class NavigationController {
   /// Offers custom transitions; without one, the default ones are used.
   public weak var transitionProvider: (any TransitionProvider)?
@@ -16,18 +17,10 @@ public final class NavigationController {
   /// It applies only to requests made after it was set: the current root is asked only when a
   /// request leads to it.
   public var headPolicy = HeadPolicy.none
-  var isAskingForHeads = false
-  /// The mode with which the flows presented on this one are about to be dismissed, because a gate
-  /// head has arrived and they belong to what it leaves behind.
-  var uncovering: TransitionMode?
 
   /// The condition for entering the flow when it is presented or embedded in another one; none by
   /// default.
   public var entryGuard: EntryGuard?
-  /// The request that waits for a guard to open.
-  var waiting: WaitingEntry?
-  /// The guard that has just opened, which is not asked again.
-  var openGuard: String?
 
   /// The chrome around the pages, such as bars; the controller does nothing but keep it alive.
   public var chrome: (any NavigationObserver)?
@@ -35,37 +28,21 @@ public final class NavigationController {
   /// The clock and the trace, shared with the rest of the session.
   public let context: FlowContext
 
-  /// The coordinator of the running transition, from its `willShow` to its end; `nil` otherwise,
-  /// and for changes without animation.
-  public internal(set) var coordinator: TransitionCoordinator?
-
   /// The gestures with which a person can navigate.
   public private(set) lazy var gestures = NavigationGestures(self)
 
   let levels: Levels
-  var machine: NavigationMachine
-  var directory: ScreenDirectory
-  var appearances: AppearanceStates
-  var observers: [WeakObserver] = []
-  /// Effects that the machine has emitted but nobody has received yet, and those being delivered.
-  var effects = EffectBuffer()
-  var passing = EffectBuffer()
-  var isDraining = false
-  /// Screens to forget when all effects have been delivered.
-  var released: [ScreenID] = []
-  /// The style that the last request asked for.
-  var wantedStyle: (any TransitionStyle)?
-  var styles = TransitionStyles()
-  /// The style that is used when nothing else asks for one.
-  var defaultStyle: any TransitionStyle = SlideTransitionStyle()
-  /// Coordinators of transitions that have not been announced yet.
-  var upcoming: [TransitionCoordinator] = []
-  /// The driver that drives the running transition or has released it, and the number of that
-  /// transition.
-  weak var driver: PercentDrivenTransition?
-  var drivenTransition: Int?
-  var presentations: Presentations?
-  weak var joinedHost: NavigationController?
+  private(set) var machine: NavigationMachine
+  private(set) var directory: ScreenDirectory
+  private(set) var styles: TransitionStyles
+  private let delivery: EffectDelivery
+  private(set) var driverSlot = DriverSlot()
+  let entries = EntryQueue()
+  private var presentations = Presentations()
+  private var isAskingForHeads = false
+  /// The mode with which the flows presented on this one are about to be dismissed, because a gate
+  /// head has arrived and they belong to what it leaves behind.
+  private var uncovering: TransitionMode?
 
   /// Creates a controller that shows `root` immediately, without animation.
   ///
@@ -75,119 +52,344 @@ public final class NavigationController {
   ///   - isOnStage: Whether the flow is visible from the start. Pass `false` for a flow that will
   ///     be presented or embedded in a screen: its screens appear when their container does.
   public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
-    self.init(root, context, AppearanceStates(place: isOnStage ? .didAppear : .didDisappear))
+    self.init(root, context, place: isOnStage ? .didAppear : .didDisappear)
     guard isOnStage else { return }
     context.trace.record("willShow", root.name, TransitionMode.Kind.immediate.rawValue)
-    step(.willAppear, of: machine.top)
-    step(.didAppear, of: machine.top)
+    delivery.step(.willAppear, of: machine.top, in: self)
+    delivery.step(.didAppear, of: machine.top, in: self)
     context.trace.record("didShow", root.name)
   }
 
   /// Creates the stack of presentations on top of an existing flow.
   convenience init(hosting flow: NavigationController) {
     self.init(
-      FlowScreen(level: flow), flow.context, AppearanceStates(place: flow.appearances.place),
-      .flows)
-    defaultStyle = SheetTransitionStyle()
+      FlowScreen(level: flow), flow.context, place: flow.delivery.place, .flows)
     // Presented flows are dragged down, each by its own gesture, and never sideways.
     gestures.areEnabled = false
     // The flow's appearance is unchanged: it gets no further callbacks.
-    appearances.show(machine.top)
+    delivery.show(machine.top)
   }
 
   private init(
-    _ root: any Screen, _ context: FlowContext, _ appearances: AppearanceStates,
-    _ levels: Levels = .pages
+    _ root: any Screen, _ context: FlowContext, place: AppearanceStep, _ levels: Levels = .pages
   ) {
     directory = ScreenDirectory()
     machine = NavigationMachine(root: directory.register(root))
-    self.appearances = appearances
+    delivery = EffectDelivery(place: place)
+    styles = TransitionStyles(standard: levels.standardStyle)
     self.context = context
     self.levels = levels
     context.clock.add(self)
   }
 
-  /// The kind of screens in the stack.
-  enum Levels {
-    case pages
-    /// Whole flows, each presented on the one below.
-    case flows
-  }
+  /// The coordinator of the running transition, from its `willShow` to its end; `nil` otherwise,
+  /// and for changes without animation.
+  public var coordinator: TransitionCoordinator? { delivery.coordinator }
 
-  // MARK: The stack
+  /// The last appearance step of the container in which the flow is shown.
+  var place: AppearanceStep { delivery.place }
 
-  /// The requested stack, root first.
+  /// The existing stack of presentations, if any: the one in which the flow is presented or which
+  /// it is still leaving, or its own.
+  var existingHost: NavigationController? { presentations.host(of: self) }
+
+  /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and
+  /// its observers and coordinator report presenting and dismissing.
   ///
-  /// Never empty. Built anew on each access; `depth`, `top` and `contains` are cheaper.
-  public var stack: [any Screen] { machine.stack.map { directory[$0] } }
+  /// It is the stack in which the flow is presented, or else the flow's own, which contains only
+  /// the flow itself until it presents another one.
+  public var presentation: NavigationController { existingHost ?? presentations.makeHost(on: self) }
 
-  /// The number of screens in the requested stack; at least 1.
-  public var depth: Int { machine.stack.count }
+  /// The controller whose pages fill the whole picture: this one, or the stack of the flows
+  /// presented on it.
+  public var presentationRoot: NavigationController { presentations.own ?? self }
 
-  /// The top of the requested stack: the screen that takes input, though it may still be arriving.
-  public var top: any Screen { directory[machine.top] }
-
-  /// The visible screen; during a transition, the one that was visible before.
-  var shown: any Screen { directory[machine.shown] }
-
-  /// Whether there is a screen to go back to.
-  public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
-
-  /// The screens beneath the top one to which a person can go back, root first.
-  public var screensToGoBackTo: [any Screen] {
-    machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
-  }
-
-  /// Whether a screen is in the stack.
-  public func contains(_ screen: any Screen) -> Bool {
-    directory.identifier(of: screen).map(machine.members.contains) ?? false
-  }
-
-  /// Whether a screen was a gate head when the policy was last asked about it; false for an unknown
-  /// screen.
-  public func isHead(_ screen: any Screen) -> Bool {
-    directory.identifier(of: screen).map(machine.isHead) ?? false
-  }
-
-  /// The screen to which back leads from a screen in the stack; `nil` for the root, for a gate
-  /// head, and for a screen that is not in the stack.
-  public func screen(beneath screen: any Screen) -> (any Screen)? {
-    guard let identifier = directory.identifier(of: screen),
-      let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,
-      !machine.isHead(identifier)
-    else { return nil }
-    return directory[machine.stack[index - 1]]
-  }
-
-  // MARK: Observers
-
-  struct WeakObserver {
-    weak var value: (any NavigationObserver)?
-  }
+  /// Records the stack of presentations in which this flow has been presented.
+  func join(_ host: NavigationController) { presentations.joined = host }
 
   /// Adds an observer, which the controller does not keep alive.
   ///
   /// Adding an observer again has no effect on what it hears, except that it is now called last.
-  public func add(_ observer: any NavigationObserver) {
-    observers.removeAll { $0.value == nil || $0.value === observer }
-    observers.append(WeakObserver(value: observer))
-  }
+  public func add(_ observer: any NavigationObserver) { delivery.add(observer) }
 
   /// Removes an observer; does nothing if it was not added.
-  public func remove(_ observer: any NavigationObserver) {
-    observers.removeAll { $0.value == nil || $0.value === observer }
+  public func remove(_ observer: any NavigationObserver) { delivery.remove(observer) }
+
+  // MARK: Requests
+
+  /// Sends a request to the machine; the caller traces it and drains the effects.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that the request names, which may be new.
+  ///   - make: Makes the request from their identifiers.
+  func request(
+    _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
+  ) throws(NavigationRefusal) {
+    if isFrozen { throw .frozen }
+    if isAskingForHeads { throw .busy }
+    // A flow cannot contain itself.
+    if screens.contains(where: { FlowScreen.flow(of: $0) === self }) { throw .alreadyInStack }
+    let strangers = screens.filter { directory.identifier(of: $0) == nil }
+    let request = make(screens.map { directory.register($0) })
+    do {
+      try carryOut(request, kind)
+    } catch {
+      for stranger in strangers { directory.identifier(of: stranger).map { directory.forget($0) } }
+      throw error
+    }
+  }
+
+  private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
+    switch kind {
+    case .interactive(let driver, let style): try beginDrag(request, by: driver, style)
+    case .immediate: try change(request, animated: false, nil)
+    case .standard: try change(request, animated: true, nil)
+    case .custom(let style): try change(request, animated: true, style)
+    }
+    driverSlot.release(from: self)
+  }
+
+  private func change(
+    _ request: StackRequest, animated: Bool, _ style: (any TransitionStyle)?
+  ) throws(NavigationRefusal) {
+    let wasDragging = isDragging
+    var (answers, isCovered): (HeadAnswers, Bool) = ([:], false)
+    if !headPolicy.isNone {
+      let change = try machine.change(for: request)
+      answers = askForHeads(change)
+      isCovered = presented != nil && machine.bringsHead(change, answers)
+    }
+    let change = try machine.request(
+      request, heads: answers, animated: animated && !isCovered, at: context.clock.now,
+      into: &delivery.effects)
+    if isCovered { uncovering = .animated(animated) }
+    if !change.isNone { styles.requested = style }
+    styles.note(style, asArrivalOf: change.added)
+    // The transition that interrupts a drag starts from the current picture, even inside a
+    // callback.
+    if wasDragging { beginPending() }
+  }
+
+  /// Asks the head policy which of the added screens are gate heads, or whether the screen that the
+  /// change leads to is one.
+  private func askForHeads(_ change: StackChange) -> HeadAnswers {
+    guard !change.isNone else { return [:] }
+    isAskingForHeads = true
+    defer { isAskingForHeads = false }
+    let asked = change.added.isEmpty ? [machine.stack[change.kept - 1]] : change.added
+    return HeadAnswers(uniqueKeysWithValues: asked.map { ($0, headPolicy(directory[$0])) })
+  }
+
+  /// Begins the pending transition, if there is one.
+  private func beginPending() {
+    guard let pending = machine.pendingTransition else { return }
+    let now = context.clock.now
+    guard pending.isAnimated else {
+      return machine.begin(timing: .linear(.zero), at: now, into: &delivery.effects)
+    }
+    let wanted = styles.requested
+    let style = wanted ?? style(pending, followsFinger: false)
+    // The provider may have made another request while it was asked for a style.
+    guard machine.pendingTransition == pending else { return beginPending() }
+    styles.requested = nil
+    machine.begin(timing: style.timing, at: now, into: &delivery.effects)
+    adopt(style, pending, isInteractive: false)
+  }
+
+  private func beginDrag(
+    _ request: StackRequest, by newDriver: PercentDrivenTransition,
+    _ wanted: (any TransitionStyle)?
+  ) throws(NavigationRefusal) {
+    guard let next = try machine.preview(request) else { throw .nothingToDrive }
+    let answers = headPolicy.isNone ? [:] : askForHeads(try machine.change(for: request))
+    guard !newDriver.isDriving else { throw .busy }
+    let style = wanted ?? style(next, followsFinger: true)
+    guard try machine.preview(request) == next else { throw .busy }
+    let last = machine.transitionCount
+    let added = try machine.change(for: request).added
+    try machine.beginDrag(
+      request, heads: answers, timing: style.timing, at: context.clock.now, into: &delivery.effects)
+    if machine.transitionCount != last {
+      adopt(style, next, isInteractive: true)
+      styles.note(wanted, asArrivalOf: added)
+    } else {
+      // The page that comes back keeps its style.
+      styles.note(nil, asArrivalOf: added.dropLast())
+    }
+    driverSlot.take(newDriver, of: self, isReversed: machine.transition?.from == next.to)
+  }
+
+  /// Lets a driver take over the running transition from where it is; it finishes when the upper
+  /// page has left.
+  func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
+    if isFrozen { throw .frozen }
+    guard !newDriver.isDriving else { throw .busy }
+    try machine.grab(at: context.clock.now, into: &delivery.effects)
+    driverSlot.take(newDriver, of: self, isReversed: machine.transition?.isPush ?? false)
+    drain()
+  }
+
+  private func adopt(
+    _ style: any TransitionStyle, _ next: NavigationMachine.Pending, isInteractive: Bool
+  ) {
+    guard let transition = machine.transition else { return }
+    styles.adopt(style, for: transition)
+    delivery.announce(
+      TransitionCoordinator(
+        transition, style: style, operation: levels.operation(isPush: next.isPush),
+        from: directory[next.from],
+        to: directory[next.to], isInteractive: isInteractive, controller: self))
+  }
+
+  private func style(
+    _ next: NavigationMachine.Pending, followsFinger: Bool
+  ) -> any TransitionStyle {
+    let offer = transitionProvider?.style(
+      for: levels.operation(isPush: next.isPush), from: directory[next.from], to: directory[next.to]
+    )
+    return styles.choice(
+      for: next, offer: offer, preferences: context.preferences, followsFinger: followsFinger)
+  }
+
+  /// Begins due transitions and delivers effects until none of either is left.
+  func drain() {
+    guard !delivery.isDelivering else { return }
+    delivery.isDelivering = true
+    defer { delivery.isDelivering = false }
+    while true {
+      beginPending()
+      machine.settle(into: &delivery.effects)
+      if delivery.effects.isEmpty { entries.update(in: self) }
+      guard !delivery.effects.isEmpty || machine.pendingTransition != nil else { break }
+      context.clock.noticeChange()
+      delivery.deliver(for: self)
+    }
+    delivery.forgetReleased { if !machine.contains($0) { forget($0) } }
+    driverSlot.release(from: self)
+    // While the stack of presentations is frozen, the dismissal waits.
+    if let kind = uncovering, !isHostFrozen {
+      uncovering = nil
+      attempt { try $0.dismiss(kind) }
+    }
+  }
+
+  private func forget(_ identifier: ScreenID) {
+    styles.note(nil, asArrivalOf: [identifier])
+    directory.forget(identifier)
+    machine.forget(identifier)
+  }
+
+  /// Applies an appearance step of the container to this stack alone.
+  func takePlace(_ step: AppearanceStep) {
+    delivery.takePlace(step, in: self)
+    drain()
+  }
+
+  // MARK: Freezing
+
+  /// Freezes the running transition, for inspection.
+  ///
+  /// Until `unfreeze`, every request is refused with `frozen` and drivers have no effect. If no
+  /// transition of this flow runs, that of its stack of presentations is frozen.
+  /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
+  ///   current one. A transition that is frozen already moves there.
+  /// - Throws: `atRest` when no transition runs.
+  public func freeze(at fraction: Double? = nil) throws(NavigationRefusal) {
+    if machine.transition == nil, let host = existingHost { return try host.freeze(at: fraction) }
+    let now = context.clock.now
+    try machine.freeze(atFraction: fraction, at: now)
+    context.trace.record(
+      "hold", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
+  }
+
+  /// Resumes a frozen transition from where it is; does nothing when none is frozen.
+  ///
+  /// An untouched transition continues exactly as it would have, only later. One that was moved
+  /// starts at zero velocity, and one whose drag was released meanwhile is released now.
+  public func unfreeze() {
+    guard case .frozen = machine.phase else {
+      existingHost?.unfreeze()
+      return
+    }
+    let bringsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
+    if bringsHead { uncover() }
+    context.trace.record("resume", directory[machine.heading].name)
+    drain()
+    // Deliver what the flows have deferred until now.
+    if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
+  }
+
+  /// Resumes a frozen transition like a drag released at zero velocity: the release rule decides
+  /// whether it finishes or goes back; does nothing when none is frozen.
+  ///
+  /// A transition that could not be grabbed, for example one whose way back is behind a gate, just
+  /// continues, and so does one that a gesture or a driver still drives.
+  public func releaseFrozen() {
+    guard case .frozen = machine.phase else {
+      existingHost?.releaseFrozen()
+      return
+    }
+    let canBeTurned = machine.canBeTurned(at: context.clock.now)
+    unfreeze()
+    guard canBeTurned, let transition = machine.transition else { return }
+    let now = context.clock.now
+    let session = DragSession(.trailing, rule: releaseRule, extent: 1)
+    let finishes = session.finishes(at: machine.fraction(at: now), velocity: .zero)
+    guard machine.heading != (finishes ? transition.to : transition.from),
+      (try? machine.grab(at: now, into: &delivery.effects)) != nil
+    else { return }
+    endDrag(finishes ? .finish : .cancel, velocity: 0, speed: 1)
+  }
+
+  // MARK: Dragging
+
+  /// Cancels the current drag, so that the page goes back; does nothing when nothing is dragged.
+  package func cancelDrag() { driverSlot.driver?.cancel() }
+
+  /// The fraction of the dragged transition, even while it is frozen; `nil` without a drag.
+  var draggedFraction: Double? {
+    machine.isInteractive ? machine.fraction(at: context.clock.now) : nil
+  }
+
+  func updateDrag(to fraction: Double) {
+    if isFrozen {
+      context.trace.record(
+        "refused", directory[machine.heading].name, "drag: \(NavigationRefusal.frozen)")
+      return
+    }
+    machine.drag(to: fraction, into: &delivery.effects)
+    drain()
+  }
+
+  func endDrag(_ outcome: TransitionOutcome, velocity: Double, speed: Double) {
+    if case .frozen = machine.phase {
+      context.trace.record(
+        "deferred", directory[machine.heading].name, "release: \(NavigationRefusal.frozen)")
+    }
+    let bringsHead = machine.release(
+      to: outcome, velocity: velocity, speed: speed, at: context.clock.now, into: &delivery.effects)
+    if bringsHead { uncover() }
+    // An observer may want to reuse the driver.
+    driverSlot.release(from: self)
+    drain()
+  }
+
+  /// The drag itself has brought a gate head: dismiss the flows presented on this one, which belong
+  /// to what the head leaves behind.
+  private func uncover() {
+    if presented != nil { uncovering = .standard }
   }
 }
 
 extension NavigationController: ClockParticipant {
-  public var deadline: Instant? { machine.deadline }
+  package var deadline: Instant? { machine.deadline }
 
   public var isMoving: Bool { machine.deadline != nil }
 
-  public var movesOnlyPages: Bool { true }
+  package var movesOnlyPages: Bool { true }
 
-  public func advance(to instant: Instant) {
-    machine.advance(to: instant, into: &effects)
+  package func advance(to instant: Instant) {
+    machine.advance(to: instant, into: &delivery.effects)
     drain()
   }
 }

@@ -1,5 +1,5 @@
 /// An event that a navigation machine emits, for a controller to deliver.
-public enum NavigationEffect: Hashable, Sendable {
+package enum NavigationEffect: Hashable, Sendable {
   /// A screen is about to become visible.
   case willShow(ScreenID, TransitionMode.Kind)
   /// The announced screen has become visible.
@@ -34,15 +34,18 @@ public enum AppearanceStep: String, Hashable, Sendable {
 }
 
 /// Collects the effects of a machine, in order; reused so that a frame allocates nothing.
-public struct EffectBuffer: Sendable {
+package struct EffectBuffer: Sendable {
   /// The effects, oldest first.
-  public private(set) var effects: [NavigationEffect] = []
+  package private(set) var effects: [NavigationEffect] = []
+
+  /// Whether there are no effects.
+  var isEmpty: Bool { effects.isEmpty }
 
   /// Creates an empty buffer.
-  public init() {}
+  package init() {}
 
   /// Empties the buffer and keeps its memory.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     effects.removeAll(keepingCapacity: true)
   }
 

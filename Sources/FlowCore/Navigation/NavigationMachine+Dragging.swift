@@ -14,7 +14,7 @@ extension NavigationMachine {
   ///   same; `busy` while dragged, when a further transition is due after the running one, when the
   ///   page is still moving in another transition, or when it would come in between two pages of
   ///   which the upper one is still arriving.
-  public mutating func beginDrag(
+  package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
@@ -62,7 +62,7 @@ extension NavigationMachine {
   /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when a further
   ///   transition is due after the running one; `behindGate` if the running transition brings a
   ///   gate head.
-  public mutating func grab(
+  package mutating func grab(
     at instant: Instant, into effects: inout EffectBuffer
   ) throws(NavigationRefusal) {
     defer { checkInvariants() }
@@ -86,7 +86,7 @@ extension NavigationMachine {
   /// - Parameters:
   ///   - fraction: The fraction of the transition, clamped to 0…1; NaN changes nothing.
   ///   - effects: Receives the effects.
-  public mutating func drag(to fraction: Double, into effects: inout EffectBuffer) {
+  package mutating func drag(to fraction: Double, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     guard case .dragging(let transition, let previous) = phase, !fraction.isNaN else { return }
     let fraction = min(max(fraction, 0), 1)
@@ -108,7 +108,7 @@ extension NavigationMachine {
   ///   - effects: Receives the effects.
   /// - Returns: Whether the stack changes so that a gate head arrives.
   @discardableResult
-  public mutating func release(
+  package mutating func release(
     to outcome: TransitionOutcome, velocity: Double, speed: Double = 1, at instant: Instant,
     into effects: inout EffectBuffer
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// A transition frozen at a fraction, and how it will continue.
-public struct Frozen: Hashable, Sendable {
+package struct Frozen: Hashable, Sendable {
   /// The fraction at which it is frozen, 0…1.
-  public internal(set) var fraction: Double
+  package internal(set) var fraction: Double
   /// The instant at which it was frozen; the transitions that it carries are frozen then, too.
   let since: Instant
   /// The phase that it was in before.
@@ -37,7 +37,7 @@ extension NavigationMachine {
   ///     transition that is frozen already moves there.
   ///   - instant: The current instant.
   /// - Throws: `atRest` when nothing moves.
-  public mutating func freeze(
+  package mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
   ) throws(NavigationRefusal) {
     defer { checkInvariants() }
@@ -77,7 +77,7 @@ extension NavigationMachine {
   /// velocity, and one whose drag was released meanwhile is released now.
   /// - Returns: Whether that changes the stack so that a gate head arrives.
   @discardableResult
-  public mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
+  package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
     defer { checkInvariants() }
     guard case .frozen(var transition, let frozen) = phase else { return false }
     let instant = take(instant)

@@ -12,7 +12,7 @@ extension NavigationMachine {
   /// - Returns: The change of the stack; a request that changes nothing has no effect.
   /// - Throws: What `change(for:)` throws, and `frozen`.
   @discardableResult
-  public mutating func request(
+  package mutating func request(
     _ request: StackRequest, heads answers: HeadAnswers = [:], animated: Bool, at instant: Instant,
     into effects: inout EffectBuffer
   ) throws(NavigationRefusal) -> StackChange {

@@ -5,7 +5,7 @@ extension NavigationMachine {
   ///   - timing: The timing of the transition. A request without animation is carried out at once.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
-  public mutating func begin(
+  package mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
     defer { checkInvariants() }
@@ -24,7 +24,7 @@ extension NavigationMachine {
   }
 
   /// Advances to an instant, and ends a motion that has settled.
-  public mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
+  package mutating func advance(to instant: Instant, into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     let instant = take(instant)
     guard let deadline, deadline <= instant else { return }

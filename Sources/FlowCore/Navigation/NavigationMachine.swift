@@ -17,9 +17,9 @@
 ///
 /// All instants must be from one clock. An instant before the latest one that the machine has seen
 /// counts as that one.
-public struct NavigationMachine: Sendable {
+package struct NavigationMachine: Sendable {
   /// The current activity, each case with exactly the state that it needs.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     /// Nothing moves.
     case idle
     /// A transition runs from its start to its end.
@@ -33,23 +33,23 @@ public struct NavigationMachine: Sendable {
   }
 
   /// A transition that is due to begin.
-  public struct Pending: Hashable, Sendable {
+  package struct Pending: Hashable, Sendable {
     /// Whether it looks like a push: its page was not in the stack of the visible page.
-    public let isPush: Bool
+    package let isPush: Bool
     /// The visible page.
-    public let from: ScreenID
+    package let from: ScreenID
     /// The requested page.
-    public let to: ScreenID
+    package let to: ScreenID
     /// Whether to animate it.
-    public let isAnimated: Bool
+    package let isAnimated: Bool
   }
 
   /// The requested stack, root first.
   ///
   /// Never empty.
-  public internal(set) var stack: [ScreenID]
+  package internal(set) var stack: [ScreenID]
   /// The current activity.
-  public internal(set) var phase: Phase = .idle
+  package internal(set) var phase: Phase = .idle
 
   /// The visible screen; during a transition, the one that was visible before.
   var shown: ScreenID
@@ -82,17 +82,17 @@ public struct NavigationMachine: Sendable {
   var latest = Instant(nanoseconds: .min)
 
   /// Creates an idle machine whose root screen is visible.
-  public init(root: ScreenID) {
+  package init(root: ScreenID) {
     stack = [root]
     members = [root]
     shown = root
   }
 
   /// The top of the requested stack.
-  public var top: ScreenID { stack[stack.count - 1] }
+  package var top: ScreenID { stack[stack.count - 1] }
 
   /// The running transition, if any.
-  public var transition: Transition? {
+  package var transition: Transition? {
     switch phase {
     case .idle: nil
     case .animating(let transition, _): transition
@@ -117,7 +117,7 @@ public struct NavigationMachine: Sendable {
   ///
   /// A page flung away from the end that it heads for stops at the limit of its range and comes
   /// back.
-  public func fraction(at instant: Instant) -> Double {
+  package func fraction(at instant: Instant) -> Double {
     switch phase {
     case .idle: 0
     case .animating(_, let motion): min(max(motion.value(at: instant), 0), 1)
@@ -129,7 +129,7 @@ public struct NavigationMachine: Sendable {
 
   /// The velocity of the running transition, per second; 0 without one, while dragged or frozen,
   /// and while a page that was flung the other way waits at the limit of its range.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .frozen: 0
     case .animating(_, let motion): Self.velocity(of: motion, at: instant)
@@ -144,7 +144,7 @@ public struct NavigationMachine: Sendable {
   /// The instant at which everything that moves by itself has settled, or `nil` when nothing does.
   ///
   /// During a drag, only the carried transitions move by themselves.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     switch phase {
     case .idle, .frozen: nil
     case .dragging(let transition, _):
@@ -161,7 +161,7 @@ public struct NavigationMachine: Sendable {
 
   /// The transition that is due for the picture to match the stack, or `nil` if there is none or
   /// something still moves.
-  public var pendingTransition: Pending? {
+  package var pendingTransition: Pending? {
     guard case .idle = phase, top != shown else { return nil }
     return Pending(
       isPush: isPush(since: toStart), from: shown, to: top, isAnimated: wantsAnimation)

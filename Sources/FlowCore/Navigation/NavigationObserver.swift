@@ -4,6 +4,7 @@
 ///
 /// Requests made inside a callback are safe: they are carried out after it. Each method has a
 /// default implementation that does nothing.
+@MainActor
 public protocol NavigationObserver: AnyObject {
   /// A screen is about to become visible; exactly one of the other two methods follows.
   func navigationController(

@@ -1,14 +1,27 @@
-/// The flows presented on a flow, as a stack with the same rules, one level up.
-final class Presentations {
-  /// The stack whose screens are whole flows; the first is the flow on which the others are
-  /// presented.
-  let host: NavigationController
+/// The stacks of presentations that a flow takes part in.
+///
+/// Flows presented on one another are a stack with the same rules, one level up.
+@MainActor
+struct Presentations {
+  /// The flow's own stack of presentations: its screens are whole flows, and the first is the flow
+  /// itself.
+  private(set) var own: NavigationController?
+  private let provider = PresentationTransitionProvider()
+  /// The stack of presentations in which the flow was presented last.
+  weak var joined: NavigationController?
 
-  private let style = PresentationTransitionProvider()
+  /// The stack in which a flow is presented or which it is still leaving, or its own, if any.
+  func host(of flow: NavigationController) -> NavigationController? {
+    guard let joined else { return own }
+    return joined.screen(of: flow) == nil ? own : joined
+  }
 
-  init(on root: NavigationController) {
-    host = NavigationController(hosting: root)
-    host.transitionProvider = style
+  /// Creates the flow's own stack of presentations.
+  mutating func makeHost(on flow: NavigationController) -> NavigationController {
+    let host = NavigationController(hosting: flow)
+    host.transitionProvider = provider
+    own = host
+    return host
   }
 }
 
@@ -28,17 +41,6 @@ private final class PresentationTransitionProvider: TransitionProvider {
 }
 
 extension NavigationController {
-  /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and
-  /// its observers and coordinator report presenting and dismissing.
-  ///
-  /// It is the stack in which the flow is presented, or else the flow's own, which contains only
-  /// the flow itself until it presents another one.
-  public var presentation: NavigationController { existingHost ?? makeHost() }
-
-  /// The controller whose pages fill the whole picture: this one, or the stack of the flows
-  /// presented on it.
-  public var presentationRoot: NavigationController { presentations?.host ?? self }
-
   /// The flow that is presented directly on this one, if any.
   public var presented: NavigationController? {
     guard let level, let host = existingHost, level + 1 < host.depth else { return nil }
@@ -74,7 +76,7 @@ extension NavigationController {
     try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], kind) {
       .push($0[0])
     }
-    flow.joinedHost = host
+    flow.join(host)
     host.record("present", flow.top, kind)
   }
 
@@ -88,13 +90,6 @@ extension NavigationController {
     let goal = host.machine.stack[max(remaining, 1) - 1]
     try host.request([], kind) { _ in .popTo(goal) }
     host.record("dismiss", dismissed, kind)
-  }
-
-  /// The existing stack of presentations, if any: the one in which the flow is presented or which
-  /// it is still leaving, or its own.
-  var existingHost: NavigationController? {
-    guard let joinedHost else { return presentations?.host }
-    return joinedHost.screen(of: self) == nil ? presentations?.host : joinedHost
   }
 
   /// The page of the flow that is leaving the stack of presentations, if any.
@@ -118,13 +113,33 @@ extension NavigationController {
     return machine.members.contains(identifier) || machine.isInPicture(identifier)
   }
 
-  private func screen(of flow: NavigationController) -> (any Screen)? {
+  fileprivate func screen(of flow: NavigationController) -> (any Screen)? {
     directory.first { ($0 as? FlowScreen)?.flow === flow }
   }
+}
 
-  private func makeHost() -> NavigationController {
-    let made = Presentations(on: self)
-    presentations = made
-    return made.host
+extension NavigationController {
+  /// The kind of screens in the stack.
+  enum Levels {
+    case pages
+    /// Whole flows, each presented on the one below.
+    case flows
+
+    /// The style of transitions when nothing asks for another one.
+    var standardStyle: any TransitionStyle {
+      switch self {
+      case .pages: SlideTransitionStyle()
+      case .flows: SheetTransitionStyle()
+      }
+    }
+
+    func operation(isPush: Bool) -> NavigationOperation {
+      switch (self, isPush) {
+      case (.pages, true): .push
+      case (.pages, false): .pop
+      case (.flows, true): .present
+      case (.flows, false): .dismiss
+      }
+    }
   }
 }

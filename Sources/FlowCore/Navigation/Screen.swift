@@ -4,6 +4,7 @@
 /// cancelled: every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on.
 /// Everything has a default: the callbacks do nothing, entering and going back are allowed, and
 /// there are neither a next screen nor attendants.
+@MainActor
 public protocol Screen: AnyObject {
   /// The name of the screen in traces: one word, lower case.
   var name: String { get }
@@ -50,6 +51,7 @@ extension Screen {
 }
 
 /// An object whose lifetime ends when its screen disappears.
+@MainActor
 public protocol ScreenAttendant: AnyObject {
   /// The screen is about to be hidden.
   func screenWillDisappear()

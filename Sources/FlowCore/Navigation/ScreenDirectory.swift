@@ -67,3 +67,14 @@ extension ScreenID {
 
   fileprivate var next: ScreenID { ScreenID(rawValue &+ (1 << Self.half)) }
 }
+
+/// Identifies a screen of one navigation machine; never reused.
+package struct ScreenID: Hashable, Sendable {
+  /// An arbitrary number; equal numbers mean the same screen.
+  package let rawValue: Int
+
+  /// Creates an identifier.
+  package init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -4,13 +4,13 @@
 /// inverse. Its size is that of what changes, never that of the stack: it copies screens instead of
 /// slicing the stack, because a slice would retain the stack's storage and force the next change to
 /// copy all of it.
-public struct StackChange: Hashable, Sendable {
+package struct StackChange: Hashable, Sendable {
   /// The number of screens that stay, counted from the root.
-  public private(set) var kept: Int
+  package private(set) var kept: Int
   /// The screens above those, which are removed, the lowest first.
-  public private(set) var removed: [ScreenID]
+  package private(set) var removed: [ScreenID]
   /// The screens that are added in their place, the lowest first.
-  public private(set) var added: [ScreenID]
+  package private(set) var added: [ScreenID]
 
   /// The empty change.
   static let none = StackChange(kept: 0, removed: [], added: [])
@@ -28,7 +28,7 @@ public struct StackChange: Hashable, Sendable {
   }
 
   /// Whether the change is empty.
-  public var isNone: Bool { removed.isEmpty && added.isEmpty }
+  package var isNone: Bool { removed.isEmpty && added.isEmpty }
 
   /// The change that undoes this one.
   var inverse: StackChange {

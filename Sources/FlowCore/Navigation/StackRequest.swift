@@ -1,5 +1,5 @@
 /// A request to change a stack.
-public enum StackRequest: Hashable, Sendable {
+package enum StackRequest: Hashable, Sendable {
   /// Push a screen.
   case push(ScreenID)
   /// Remove up to this many screens, but never the root; 0 removes none.
@@ -21,7 +21,7 @@ extension NavigationMachine {
   /// - Throws: `alreadyInStack` for a screen that would be in it twice, `lastScreen` for a `pop`
   ///   with only the root left, `notInStack`, `noScreens` for an empty stack, `invalidCount` for a
   ///   negative count, and `behindGate` for a screen that a gate head has closed off.
-  public func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
+  package func change(for request: StackRequest) throws(NavigationRefusal) -> StackChange {
     switch request {
     case .push(let screen):
       guard gate.lets(screen) else { throw .behindGate }

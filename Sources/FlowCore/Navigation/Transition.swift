@@ -22,24 +22,24 @@ public enum TransitionOutcome: String, Hashable, Sendable {
 }
 
 /// An animated change from one page to another.
-public struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
   /// Identifies the transition within its machine; never reused.
-  public let number: Int
+  package let number: Int
   /// Whether the upper page arrives, as with a push, or leaves, as with a pop.
-  public let isPush: Bool
+  package let isPush: Bool
   /// The page that arrives with a push and leaves with a pop.
-  public let upper: ScreenID
+  package let upper: ScreenID
   /// The page beneath it.
-  public let lower: ScreenID
+  package let lower: ScreenID
   /// The timing with which it runs by itself.
-  public let timing: TransitionTiming
+  package let timing: TransitionTiming
   /// The earlier transitions that were still moving when this one began, the oldest first.
-  public internal(set) var carried: [CarriedTransition]
+  package internal(set) var carried: [CarriedTransition]
 
   /// The page that is visible before.
-  public var from: ScreenID { isPush ? lower : upper }
+  package var from: ScreenID { isPush ? lower : upper }
   /// The page that is visible afterwards, unless it is cancelled.
-  public var to: ScreenID { isPush ? upper : lower }
+  package var to: ScreenID { isPush ? upper : lower }
 
   /// Converts a fraction to the upper page's presence, or a presence to the fraction.
   func presence(_ fraction: Double) -> Double {
@@ -60,15 +60,15 @@ public struct Transition: Hashable, Sendable {
 
 /// A transition that another one has cut short: its pages continue to move by themselves from where
 /// they were, while the next transition moves them too.
-public struct CarriedTransition: Hashable, Sendable {
+package struct CarriedTransition: Hashable, Sendable {
   /// The number of the transition.
-  public let number: Int
+  package let number: Int
   /// The page that arrived or left.
-  public let upper: ScreenID
+  package let upper: ScreenID
   /// The page beneath it.
-  public let lower: ScreenID
+  package let lower: ScreenID
   /// The presence of the upper page, on its way to 0 or 1.
-  public internal(set) var presence: Motion
+  package internal(set) var presence: Motion
 
   /// Whether the upper page is arriving.
   var isArriving: Bool { presence.target == 1 }

@@ -1,10 +1,17 @@
 /// The styles of the running transition, of those that it carries, and those with which screens
-/// arrived.
+/// arrived; it also chooses the style of the next one.
 struct TransitionStyles {
+  /// The style that the last request asked for.
+  var requested: (any TransitionStyle)?
+
+  /// The style that is used when nothing else asks for one.
+  private let standard: any TransitionStyle
   private var number = 0
   private var current: any TransitionStyle = SlideTransitionStyle()
   private var carried: [Int: any TransitionStyle] = [:]
   private var arrivals: [ScreenID: any TransitionStyle] = [:]
+
+  init(standard: any TransitionStyle) { self.standard = standard }
 
   /// The style of the running transition.
   var running: any TransitionStyle { current }
@@ -23,8 +30,29 @@ struct TransitionStyles {
     (number, current, carried) = (transition.number, style, kept)
   }
 
-  /// The custom style with which a screen arrived, if any: it leaves with the same one.
-  func arrival(of screen: ScreenID) -> (any TransitionStyle)? { arrivals[screen] }
+  // MARK: Choosing
+
+  /// The style of a transition that is due: the one that the provider offers; or, for a page that
+  /// leaves, the style that it came with; or the standard one.
+  ///
+  /// The person's preference takes precedence over all of them except the style that a page came
+  /// with.
+  func choice(
+    for next: NavigationMachine.Pending, offer: (any TransitionStyle)?,
+    preferences: Preferences, followsFinger: Bool
+  ) -> any TransitionStyle {
+    let arrival = next.isPush ? nil : arrivals[next.from]
+    if let arrival, offer == nil || preferences.transition != nil { return arrival }
+    let isStill = preferences.reducesMotion && !followsFinger
+    let chosen: any TransitionStyle =
+      switch preferences.transition {
+      case nil: offer ?? (isStill ? CrossFadeTransitionStyle.brief : standard)
+      case .crossFade: CrossFadeTransitionStyle()
+      case let choice?: isStill ? CrossFadeTransitionStyle.brief : choice.style
+      }
+    guard let timing = preferences.timing else { return chosen }
+    return RetimedAnimator(style: chosen, timing: timing)
+  }
 
   /// Records the style with which screens arrive: the last one with `style`, the others with none.
   mutating func note(

@@ -1,6 +1,7 @@
 /// Reports each distinct value of something that changes, and never an outdated one.
 ///
 /// The handler may change the value: that change is reported after the handler returns.
+@MainActor
 final class ChangeNotifier<Value: Equatable> {
   private var told: Value
   private var isTelling = false

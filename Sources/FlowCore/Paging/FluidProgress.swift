@@ -7,9 +7,10 @@
 /// exact instant, however rarely the progress is read.
 ///
 /// On its own it drives an indicator. A `Pager` creates its own, and moves its pages with it.
+@MainActor
 public final class FluidProgress {
   /// The state of the pages and their timer, as a value.
-  public private(set) var machine: FluidProgressMachine
+  package private(set) var machine: FluidProgressMachine
 
   /// Decides whether the page at an index may end; called once when its time is over, and true by
   /// default.

@@ -7,18 +7,18 @@
 /// counts as no time.
 ///
 /// Use `FluidProgress` in an app; it turns this machine at the right instants.
-public struct FluidProgressMachine: Hashable, Sendable {
+package struct FluidProgressMachine: Hashable, Sendable {
   /// The pages, and which one is selected.
-  public internal(set) var row: PageList
+  package internal(set) var row: PageList
   /// How long a page without its own time is shown.
-  public let timePerPage: Duration
+  package let timePerPage: Duration
   /// Whether the first page follows the last one; otherwise the last one stays full and the timer
   /// ends.
-  public let wraps: Bool
+  package let wraps: Bool
   /// Whether the timer was started, and not stopped since.
-  public private(set) var isStarted = false
+  package private(set) var isStarted = false
   /// The reasons for which the timer is paused.
-  public private(set) var pauses: Set<PauseReason> = []
+  package private(set) var pauses: Set<PauseReason> = []
 
   private var ownTimes: [String: Int64] = [:]
   var count = Count.standing(0)
@@ -33,7 +33,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
   /// Creates a timer at the start of the selected page, not yet started; traps unless the time per
   /// page is at least a nanosecond.
-  public init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
+  package init(_ row: PageList, timePerPage: Duration, wraps: Bool = true) {
     precondition(
       timePerPage.inNanoseconds > 0, "a page must be seen for some time, not \(timePerPage)")
     self.row = row
@@ -44,32 +44,32 @@ public struct FluidProgressMachine: Hashable, Sendable {
   // MARK: What there is
 
   /// Whether the timer is running.
-  public var isRunning: Bool {
+  package var isRunning: Bool {
     if case .running = count { true } else { false }
   }
 
   /// Whether the page is full and was told not to advance.
-  public var isWaitingAtEnd: Bool { count == .waitingAtEnd }
+  package var isWaitingAtEnd: Bool { count == .waitingAtEnd }
 
   /// The instant at which the page's time is over; `nil` while the timer is not running.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     guard case .running(let start, let since) = count else { return nil }
     return since.advanced(by: .nanoseconds(max(0, pageTime - start)))
   }
 
   /// The index of the page that follows when the time is over; `nil` if none does.
-  public var following: Int? {
+  package var following: Int? {
     guard let index = row.index else { return nil }
     return index + 1 < row.count ? index + 1 : (wraps ? 0 : nil)
   }
 
   /// How long a page is shown.
-  public func time(of page: String) -> Duration {
+  package func time(of page: String) -> Duration {
     ownTimes[page].map { .nanoseconds($0) } ?? timePerPage
   }
 
   /// The elapsed time of the selected page, at most all of its time; 0 if there are no pages.
-  public func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
+  package func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
 
   private func nanoseconds(at instant: Instant) -> Int64 {
     switch count {
@@ -86,17 +86,17 @@ public struct FluidProgressMachine: Hashable, Sendable {
   // MARK: Running
 
   /// Starts the timer, which runs unless it is paused; does nothing if it was started already.
-  public mutating func start(at instant: Instant) {
+  package mutating func start(at instant: Instant) {
     change(at: instant) { $0.isStarted = true }
   }
 
   /// Stops the timer where it is.
-  public mutating func stop(at instant: Instant) {
+  package mutating func stop(at instant: Instant) {
     change(at: instant) { $0.isStarted = false }
   }
 
   /// Adds or removes a reason to pause.
-  public mutating func setPaused(_ isPaused: Bool, _ reason: PauseReason, at instant: Instant) {
+  package mutating func setPaused(_ isPaused: Bool, _ reason: PauseReason, at instant: Instant) {
     change(at: instant) {
       if isPaused { $0.pauses.insert(reason) } else { $0.pauses.remove(reason) }
     }
@@ -106,7 +106,7 @@ public struct FluidProgressMachine: Hashable, Sendable {
   ///
   /// The selected page keeps its elapsed time, so its fill may jump. If it has had more than the
   /// new time, the excess is dropped for good, whether the timer is running or not.
-  public mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
+  package mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     change(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }
     }
@@ -128,14 +128,14 @@ public struct FluidProgressMachine: Hashable, Sendable {
 
 extension FluidProgressMachine {
   /// Whether the page's time is over, so that it must be turned or held.
-  public func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
+  package func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
 
   /// Advances by one page if the page's time is over; returns whether it did.
   ///
   /// The next page begins with the time that has passed since then. If that is all of its own time
   /// or more, nobody has seen it, and it begins anew. At the end the last page stays full.
   @discardableResult
-  public mutating func turn(at instant: Instant) -> Bool {
+  package mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
     guard let following else {
       count = .standing(pageTime)
@@ -153,7 +153,7 @@ extension FluidProgressMachine {
   }
 
   /// Makes a held page due again.
-  public mutating func askAgain(at instant: Instant) {
+  package mutating func askAgain(at instant: Instant) {
     guard isWaitingAtEnd else { return }
     change(at: instant) { $0.count = .standing($0.pageTime) }
   }
@@ -162,7 +162,7 @@ extension FluidProgressMachine {
   ///
   /// Does nothing for the selected page or an invalid index.
   @discardableResult
-  public mutating func select(_ index: Int, at instant: Instant) -> Bool {
+  package mutating func select(_ index: Int, at instant: Instant) -> Bool {
     var row = row
     guard row.select(index) else { return false }
     follow(row, at: instant)
@@ -170,7 +170,7 @@ extension FluidProgressMachine {
   }
 
   /// Adopts other pages or another selection; a page that stays selected keeps its elapsed time.
-  public mutating func follow(_ row: PageList, at instant: Instant) {
+  package mutating func follow(_ row: PageList, at instant: Instant) {
     change(at: instant) {
       if row.page != $0.row.page { $0.count = .standing(0) }
       $0.row = row
@@ -181,25 +181,25 @@ extension FluidProgressMachine {
 extension FluidProgressMachine {
   /// The fill of the selected page's capsule, 0…1: the elapsed part of its time, or 1 with reduced
   /// motion; 0 if there are no pages.
-  public func fraction(at instant: Instant) -> Double {
+  package func fraction(at instant: Instant) -> Double {
     guard let page = row.page else { return 0 }
     guard !pauses.contains(.reducedMotion) else { return 1 }
     return Double(elapsed(at: instant).inNanoseconds) / Double(time(of: page).inNanoseconds)
   }
 
   /// The fill of a capsule, 0…1: those before the selected page's are full, those after it empty.
-  public func fill(of capsule: Int, at instant: Instant) -> Double {
+  package func fill(of capsule: Int, at instant: Instant) -> Double {
     guard let index = row.index else { return 0 }
     return capsule == index ? fraction(at: instant) : (capsule < index ? 1 : 0)
   }
 
   /// The number of full capsules, with fractions: 0 up to the number of pages.
-  public func filled(at instant: Instant) -> Double {
+  package func filled(at instant: Instant) -> Double {
     row.index.map { filled(on: $0, at: instant) } ?? 0
   }
 
   /// The fill of the whole indicator, 0…1; 0 if there are no pages.
-  public func progress(at instant: Instant) -> Double {
+  package func progress(at instant: Instant) -> Double {
     row.count > 0 ? filled(at: instant) / Double(row.count) : 0
   }
 
@@ -211,11 +211,11 @@ extension FluidProgressMachine {
   }
 
   /// The total time of all pages.
-  public var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
+  package var total: Duration { row.pages.reduce(.zero) { $0 + time(of: $1) } }
 
   /// The elapsed time of the whole list: the times of the pages before the selected one, and its
   /// own elapsed time.
-  public func time(at instant: Instant) -> Duration {
+  package func time(at instant: Instant) -> Duration {
     row.pages.prefix(row.index ?? 0).reduce(elapsed(at: instant)) { $0 + time(of: $1) }
   }
 }

@@ -1,7 +1,7 @@
 /// A drag of a pager's pages.
-public struct PageDrag: Hashable, Sendable {
+package struct PageDrag: Hashable, Sendable {
   /// The page nearest to where the drag began.
-  public let base: Int
+  package let base: Int
   /// The positions that can be reached without resistance.
   private let bounds: ClosedRange<Double>
   /// The position without any resistance.
@@ -20,7 +20,7 @@ public struct PageDrag: Hashable, Sendable {
   }
 
   /// The position of the pages, with resistance.
-  public var position: Double {
+  package var position: Double {
     let end = min(max(pulled, bounds.lowerBound), bounds.upperBound)
     let reach = RubberBand.reach(of: (pulled - end).magnitude, extent: Self.extent)
     return end + (pulled < end ? -reach : reach)

@@ -6,6 +6,7 @@
 /// settle after a drag.
 ///
 /// The owner draws it, and sets its `extent`.
+@MainActor
 public final class Pager {
   /// The timer that advances the pages once it is started; `nil` if they do not advance by
   /// themselves.
@@ -15,7 +16,7 @@ public final class Pager {
   public let axis: Axis
 
   /// The state of the pages, as a value.
-  public internal(set) var machine: PagerMachine
+  package internal(set) var machine: PagerMachine
 
   /// The length of a page along the axis, in points.
   ///

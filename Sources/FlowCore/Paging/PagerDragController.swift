@@ -1,6 +1,7 @@
 /// A gesture that grabs, drags and releases the pages of a pager.
 ///
 /// It loses them when anything else moves them.
+@MainActor
 final class PagerDragController {
   private weak var pager: Pager?
   private let reason: PageChangeReason

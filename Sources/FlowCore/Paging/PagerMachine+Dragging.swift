@@ -1,12 +1,12 @@
 extension PagerMachine {
   /// Grabs the pages where they are; does nothing without pages.
-  public mutating func grab(at instant: Instant) {
+  package mutating func grab(at instant: Instant) {
     if row.index != nil { grab(at: position(at: instant)) }
   }
 
   /// Drags by a number of pages, positive towards the last one; a value that is not finite counts
   /// as 0.
-  public mutating func drag(by pages: Double) {
+  package mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.pulled + pages).isFinite else { return }
     drag.pulled += pages
     state = .dragging(drag)
@@ -21,7 +21,7 @@ extension PagerMachine {
   ///   - rule: Decides whether the next page on either side is reached from the one nearest to
   ///     where the drag began; with long swipes, from the last one that was passed.
   ///   - instant: The current instant.
-  public mutating func release(
+  package mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
   ) {
     guard case .dragging(let drag) = state else { return }
@@ -31,7 +31,7 @@ extension PagerMachine {
   }
 
   /// Cancels the drag, and moves back to the selected page.
-  public mutating func cancel(at instant: Instant) {
+  package mutating func cancel(at instant: Instant) {
     guard case .dragging(let drag) = state else { return }
     settle(from: drag.position, 0, animated: true, at: instant)
   }

@@ -3,9 +3,9 @@
 /// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
 /// one are visible. It is a continuous function of time, except when pages are added or removed,
 /// and for changes without animation.
-public struct PagerMachine: Hashable, Sendable {
+package struct PagerMachine: Hashable, Sendable {
   /// The cause of the pages' motion.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// The pages are settled.
     case resting
     /// A spring moves them to the selected page.
@@ -15,14 +15,14 @@ public struct PagerMachine: Hashable, Sendable {
   }
 
   /// The pages, and the one that was selected last.
-  public internal(set) var row: PageList
+  package internal(set) var row: PageList
   /// The cause of their motion.
-  public internal(set) var state = State.resting
+  package internal(set) var state = State.resting
   /// Whether a drag can go further than to the next page; false by default.
-  public var allowsLongSwipes = false
+  package var allowsLongSwipes = false
 
   /// Creates a pager settled on the selected page.
-  public init(_ row: PageList) {
+  package init(_ row: PageList) {
     self.row = row
   }
 
@@ -30,7 +30,7 @@ public struct PagerMachine: Hashable, Sendable {
 
   /// The position in pages; beyond the first or the last one while overscrolled, and 0 if there are
   /// none.
-  public func position(at instant: Instant) -> Double {
+  package func position(at instant: Instant) -> Double {
     switch state {
     case .resting: Double(row.index ?? 0)
     case .settling(let motion): motion.value(at: instant)
@@ -39,17 +39,17 @@ public struct PagerMachine: Hashable, Sendable {
   }
 
   /// The velocity at which they move by themselves, in pages per second; 0 while dragged.
-  public func velocity(at instant: Instant) -> Double {
+  package func velocity(at instant: Instant) -> Double {
     if case .settling(let motion) = state { motion.velocity(at: instant) } else { 0 }
   }
 
   /// The instant at which they settle; `nil` when they are settled or dragged.
-  public var deadline: Instant? {
+  package var deadline: Instant? {
     if case .settling(let motion) = state { motion.settleTime } else { nil }
   }
 
   /// Whether the pages are being dragged.
-  public var isDragging: Bool {
+  package var isDragging: Bool {
     if case .dragging = state { true } else { false }
   }
 
@@ -58,7 +58,7 @@ public struct PagerMachine: Hashable, Sendable {
   /// Selects a page and moves to it, with or without animation; this ends any drag.
   ///
   /// For the selected page it only ends the drag. An invalid index changes nothing.
-  public mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
+  package mutating func select(_ index: Int, animated: Bool, at instant: Instant) {
     guard row.pages.indices.contains(index) else { return }
     let (place, speed) = (position(at: instant), velocity(at: instant))
     let isNew = row.select(index)
@@ -67,14 +67,14 @@ public struct PagerMachine: Hashable, Sendable {
   }
 
   /// Ends the motion if it is over.
-  public mutating func advance(to instant: Instant) {
+  package mutating func advance(to instant: Instant) {
     if let deadline, deadline <= instant { state = .resting }
   }
 
   /// Replaces the pages.
   ///
   /// Moving or dragged pages keep their position relative to the selected one.
-  public mutating func replace(with pages: [String], at instant: Instant) {
+  package mutating func replace(with pages: [String], at instant: Instant) {
     let (old, place, speed) = (row, position(at: instant), velocity(at: instant))
     row.replace(with: pages)
     guard row != old, state != .resting else { return }

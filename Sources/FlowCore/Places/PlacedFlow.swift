@@ -3,6 +3,7 @@
 /// It names its `places` and makes the screens of each; nothing more is needed if the `name` of
 /// each screen is the text of its place. A place holds only what its text says: what was typed,
 /// chosen or scrolled on a screen is not restored.
+@MainActor
 public protocol PlacedFlow: FlowController {
   /// The places that can be linked to, in order; at least one, and the first few if they are
   /// unlimited.

@@ -1,4 +1,5 @@
 /// The current preferences of a session, and the followers to notify when they change.
+@MainActor
 final class LivePreferences {
   /// The current preferences; followers are notified when they change.
   var current: Preferences {
@@ -22,6 +23,7 @@ final class LivePreferences {
 }
 
 /// An object that reacts to changed preferences; most code just reads them when needed.
+@MainActor
 package protocol PreferenceFollower: AnyObject {
   /// The preferences of the context that the follower was added to have changed.
   func preferencesChanged(from earlier: Preferences)

@@ -8,6 +8,7 @@
 /// progress fades the strip out, and the value stays as it was.
 ///
 /// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
+@MainActor
 public final class FlowProgress {
   private weak var controller: NavigationController?
   private let context: FlowContext
@@ -111,4 +112,14 @@ extension FlowProgress: NavigationObserver {
     }
     if let asking = end.asking { update(for: asking) }
   }
+}
+
+/// A screen that reports the progress of its flow.
+@MainActor
+public protocol FlowProgressReporting: Screen {
+  /// The flow's progress on this screen, clamped to 0…1; NaN counts as 0.
+  ///
+  /// It is a `Double`, like all numbers in the flow core. The article uses `Float`, in which 0.1
+  /// would not equal this 0.1.
+  var flowProgress: Double { get }
 }

@@ -1,16 +1,16 @@
 /// A seeded random number generator (SplitMix64) with the same results on every machine.
 ///
 /// For demos and tests; its output is predictable, so do not use it for security.
-public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// Creates a generator; equal seeds give equal numbers.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     // The constants are those of Steele, Lea and Flood's SplittableRandom, variant 13.
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

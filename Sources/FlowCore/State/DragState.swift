@@ -1,18 +1,18 @@
 /// A drag of a page at one instant: how it moves, and what a release now would do.
-public struct DragState: Hashable, Sendable {
+package struct DragState: Hashable, Sendable {
   /// The rule that decides the outcome of the release.
-  public let rule: ReleaseRule
+  package let rule: ReleaseRule
   /// The distance that the page has been dragged, in points; positive towards finishing.
-  public let distance: Double
+  package let distance: Double
   /// The velocity of the drag, in points per second; positive towards finishing.
   ///
   /// It decays every millisecond while the pointer lies still, as it does in a release.
-  public let velocity: Double
+  package let velocity: Double
   /// The length of the full drag, in points; 400 for a two-finger scroll on a touchpad.
-  public let extent: Double
+  package let extent: Double
 
   /// Creates the state of a drag.
-  public init(rule: ReleaseRule, distance: Double, velocity: Double, extent: Double) {
+  package init(rule: ReleaseRule, distance: Double, velocity: Double, extent: Double) {
     self.rule = rule
     self.distance = distance
     self.velocity = velocity
@@ -20,18 +20,19 @@ public struct DragState: Hashable, Sendable {
   }
 
   /// Whether the drag would finish if it were released now; otherwise it would go back.
-  public var finishes: Bool {
+  package var finishes: Bool {
     rule.finishes(distance: distance, velocity: velocity, width: extent)
   }
 
   /// The distance from which the drag would finish at this velocity; see `ReleaseRule`.
-  public var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, width: extent) }
+  package var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, width: extent) }
 
   /// The velocity from which the drag would finish at this distance; see `ReleaseRule`.
-  public var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, width: extent) }
+  package var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, width: extent) }
 }
 
 /// A gesture that drives a page and knows the velocity of the drag.
+@MainActor
 protocol DragSource: AnyObject {
   /// The current drag.
   var session: DragSession { get }
@@ -42,8 +43,9 @@ protocol DragSource: AnyObject {
 extension NavigationController {
   /// The drag of a page of this flow, even while it is frozen; `nil` if no gesture drives a page,
   /// or if code does.
-  public var drag: DragState? {
-    guard machine.isInteractive, let driver, driver.isDriving, let source = driver.source
+  package var drag: DragState? {
+    guard machine.isInteractive, let driver = driverSlot.driver, driver.isDriving,
+      let source = driver.source
     else { return nil }
     let session = source.session
     return DragState(
@@ -53,7 +55,7 @@ extension NavigationController {
   }
 
   /// The release rule of the current drag or of the next one.
-  public var releaseRule: ReleaseRule {
+  package var releaseRule: ReleaseRule {
     drag?.rule ?? context.preferences.resolvedReleaseRule()
   }
 }

@@ -1,41 +1,42 @@
 /// A snapshot of a stack of screens and its transition, for inspection.
-public struct StackState: Hashable, Sendable {
+package struct StackState: Hashable, Sendable {
   /// A screen of the stack.
-  public struct Screen: Hashable, Sendable {
+  package struct Screen: Hashable, Sendable {
     /// The name of the screen in traces.
-    public let name: String
+    package let name: String
     /// Whether it is the top of the stack, the screen that was requested last.
-    public let isTop: Bool
+    package let isTop: Bool
     /// Whether it is one of the visible pages.
-    public let isPictured: Bool
+    package let isPictured: Bool
     /// Whether it is a gate head, which closes the way back to the screens before it.
-    public let isHead: Bool
+    package let isHead: Bool
     /// Whether it is behind a gate head, and leaves the stack as soon as that head is visible.
-    public let isPassed: Bool
+    package let isPassed: Bool
   }
 
   /// Whether its screens are whole flows presented on one another, each named after its top screen.
-  public let isOfFlows: Bool
+  package let isOfFlows: Bool
   /// The requested stack, root first.
-  public let screens: [Screen]
+  package let screens: [Screen]
   /// The phase of its pages.
-  public let phase: FlowPhase
+  package let phase: FlowPhase
   /// The running transition, if any.
-  public let transition: TransitionState?
+  package let transition: TransitionState?
   /// Whether the transition is frozen and could be reversed when it is released.
-  public let canBeTurned: Bool
+  package let canBeTurned: Bool
   /// The drag of a page, if any.
-  public let drag: DragState?
+  package let drag: DragState?
   /// The release rule of the current drag or of the next one.
-  public let releaseRule: ReleaseRule
+  package let releaseRule: ReleaseRule
   /// The names of the screens that follow the running transition; at most one, because requests
   /// made meanwhile are combined into a single further transition.
-  public let queue: [String]
+  package let queue: [String]
   /// Whether a request waits for a guard to open.
-  public let isWaitingToEnter: Bool
+  package let isWaitingToEnter: Bool
 
   /// Takes a snapshot of a stack at the current instant of its clock.
-  public init(of controller: NavigationController) {
+  @MainActor
+  package init(of controller: NavigationController) {
     let pictured = controller.visiblePages.map(\.screen)
     let stack = controller.stack
     isOfFlows = controller.isOfFlows

@@ -1,20 +1,21 @@
 /// A snapshot of pages that advance by themselves.
-public struct TimerState: Hashable, Sendable {
+package struct TimerState: Hashable, Sendable {
   /// The name of the selected page; `nil` if there are no pages.
-  public let page: String?
+  package let page: String?
   /// The index of the selected page; `nil` if there are no pages.
-  public let index: Int?
+  package let index: Int?
   /// How many pages there are.
-  public let count: Int
+  package let count: Int
   /// The fill of the selected page's capsule, 0…1.
-  public let fraction: Double
+  package let fraction: Double
   /// Whether the timer is running.
-  public let isRunning: Bool
+  package let isRunning: Bool
   /// Whether the page's time is over but it was told not to advance.
-  public let isWaitingAtEnd: Bool
+  package let isWaitingAtEnd: Bool
   /// The names of the reasons for which the timer is paused, in alphabetical order.
-  public let pauses: [String]
+  package let pauses: [String]
 
+  @MainActor
   init(of progress: FluidProgress, at instant: Instant) {
     let machine = progress.machine
     page = machine.row.page
@@ -29,7 +30,7 @@ public struct TimerState: Hashable, Sendable {
 
 extension FlowContext {
   /// The timers of pages in this session that advance by themselves, in order of creation.
-  public var timers: [TimerState] {
+  package var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }
 }

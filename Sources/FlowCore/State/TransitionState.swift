@@ -1,28 +1,29 @@
 /// A snapshot of a running transition.
-public struct TransitionState: Hashable, Sendable {
+package struct TransitionState: Hashable, Sendable {
   /// The kind of change that it shows: a page arrives or leaves.
-  public let operation: NavigationOperation
+  package let operation: NavigationOperation
   /// The name of its style, such as `slide`.
-  public let style: String
+  package let style: String
   /// The timing with which it moves by itself.
-  public let timing: TransitionTiming
+  package let timing: TransitionTiming
   /// The name of the screen that was visible before.
-  public let from: String
+  package let from: String
   /// The name of the screen that will be visible, unless the transition is cancelled.
-  public let to: String
+  package let to: String
   /// Its progress, 0…1.
-  public let fraction: Double
+  package let fraction: Double
   /// Its velocity when it moves by itself, in fractions per second; 0 while dragged or frozen.
-  public let velocity: Double
+  package let velocity: Double
   /// Whether a gesture or a driver drives it.
-  public let isInteractive: Bool
+  package let isInteractive: Bool
   /// Whether it is heading back to its start.
-  public let isCancelled: Bool
+  package let isCancelled: Bool
   /// The duration of the whole transition without interaction.
-  public let duration: Duration
+  package let duration: Duration
   /// The time that it will still move by itself; zero while dragged or frozen.
-  public let remaining: Duration
+  package let remaining: Duration
 
+  @MainActor
   init(of coordinator: TransitionCoordinator) {
     operation = coordinator.operation
     style = coordinator.style.name

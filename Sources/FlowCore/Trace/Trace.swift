@@ -24,6 +24,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
 ///
 /// The same input into the same demo gives the same lines, on every machine and at every frame
 /// rate.
+@MainActor
 public final class Trace {
   private let clock: FlowClock
   private var sink: ((TraceLine) -> Void)?

@@ -5,6 +5,7 @@
 /// continues without a jump when one transition cuts another short. An animation that begins during
 /// another one starts at the current value, and settles at its own target whatever becomes of the
 /// other.
+@MainActor
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source
 

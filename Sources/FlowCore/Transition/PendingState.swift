@@ -1,5 +1,6 @@
 /// The state that an observer derives from a flow's screens: for the arriving screen, and for the
 /// previous one while a cancel may still restore it.
+@MainActor
 struct PendingState<State> {
   /// The state once everything has settled.
   var current: State

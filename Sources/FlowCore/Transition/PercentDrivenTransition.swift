@@ -8,6 +8,7 @@
 /// A driver that is used for another pop while its released transition still settles grabs that
 /// transition again. A driver that is driving cannot be used by another flow. Keep a reference to
 /// the driver: if it is deallocated during a drag, the drag is cancelled.
+@MainActor
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
   /// Whether its end is the start of the transition, as when it takes over one that it undoes.
@@ -18,7 +19,7 @@ public final class PercentDrivenTransition {
   /// Creates a driver that is not driving yet.
   public init() {}
 
-  deinit { cancel() }
+  isolated deinit { cancel() }
 
   /// Whether it is driving a transition.
   public var isDriving: Bool { controller != nil }

@@ -2,6 +2,7 @@
 ///
 /// It exists from the transition's `willShow` until its end, as `NavigationController.coordinator`;
 /// a change without animation has none. A coordinator that is kept longer stays at the end state.
+@MainActor
 public final class TransitionCoordinator {
   /// The kind of change that the transition shows: a page arrives or leaves.
   public let operation: NavigationOperation
@@ -25,8 +26,8 @@ public final class TransitionCoordinator {
   private var completions: [(TransitionCoordinator) -> Void] = []
 
   init(
-    _ transition: Transition, operation: NavigationOperation, from: any Screen, to: any Screen,
-    isInteractive: Bool, controller: NavigationController
+    _ transition: Transition, style: any TransitionStyle, operation: NavigationOperation,
+    from: any Screen, to: any Screen, isInteractive: Bool, controller: NavigationController
   ) {
     self.operation = operation
     self.from = from
@@ -34,7 +35,7 @@ public final class TransitionCoordinator {
     isInitiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     self.controller = controller
-    style = controller.styles.running
+    self.style = style
     progress = TransitionProgress(transition, of: controller)
   }
 

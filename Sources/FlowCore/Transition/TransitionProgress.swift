@@ -74,6 +74,7 @@ final class TransitionProgress: RunProgress {
 }
 
 /// The progress that an animated value runs along.
+@MainActor
 protocol RunProgress: AnyObject {
   /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double { get }

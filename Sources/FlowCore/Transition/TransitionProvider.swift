@@ -1,4 +1,5 @@
 /// Provides custom transitions to a navigation controller, independently of its observers.
+@MainActor
 public protocol TransitionProvider: AnyObject {
   /// The style for a transition.
   ///

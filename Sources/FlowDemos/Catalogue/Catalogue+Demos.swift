@@ -1,5 +1,7 @@
 internal import FlowCore
+internal import FlowUI
 internal import HomeScene
+internal import Onboarding
 internal import SecondScene
 public import SluiceViewer
 
@@ -102,4 +104,37 @@ extension Catalogue {
         SecondScene(content: HomeScene.defaultColour), context: context, isOnStage: isOnStage)
     },
   ]
+}
+
+extension DemoParameter {
+  /// The interaction that goes back in Colours.
+  fileprivate static let interactor = DemoParameter(
+    "interactor", "Way back", .choice(ReturnInteraction.allCases.map(\.rawValue)), default: "edge")
+
+  /// The number of pages in the tour of Onboarding.
+  fileprivate static let pages = DemoParameter(
+    "pages", "Pages", .number(1...1000), default: "\(OnboardingPage.defaultCount)")
+
+  /// The time for which each page of the tour is shown.
+  fileprivate static let timePerPage = DemoParameter(
+    "time-per-page", "Time per page", .time(atLeast: .milliseconds(1)),
+    default: TourState.timePerPage.time)
+}
+
+/// A flow of a single screen, which is its only place.
+private final class SoloFlowController: FlowController {
+  let navigationController: NavigationController
+
+  init(_ screen: any Screen, context: FlowContext, isOnStage: Bool) {
+    navigationController = NavigationController(
+      root: screen, context: context, isOnStage: isOnStage)
+  }
+}
+
+extension SoloFlowController: PlacedFlow {
+  var places: [FlowPlace] { [FlowPlace(name: navigationController.top.name)] }
+
+  func screens(at place: FlowPlace) -> [any Screen]? {
+    places.contains(place) ? navigationController.stack : nil
+  }
 }

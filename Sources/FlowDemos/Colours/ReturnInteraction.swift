@@ -11,6 +11,7 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   case zigZag = "zig-zag"
 
   /// Makes the interactor for a scene; it keeps neither the scene nor the delegate alive.
+  @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock
   ) -> any FlowInteractor {

@@ -19,7 +19,7 @@ public final class OnboardingFlowController: FlowController {
     context: FlowContext, pages: Int?, timePerPage: Duration?, isOnStage: Bool = true
   ) {
     self.pages = pages ?? OnboardingPage.defaultCount
-    self.timePerPage = timePerPage ?? OnboardingPage.timePerPage
+    self.timePerPage = timePerPage ?? TourState.timePerPage
     let welcome = WelcomePage()
     navigationController = NavigationController(
       root: welcome, context: context, isOnStage: isOnStage)

@@ -23,6 +23,7 @@ enum AppPlace: Hashable {
   }
 
   /// Creates the place of a page in a tab; all pages of other types are in Explore.
+  @MainActor
   init(of page: any Screen) {
     switch page {
     case is HomePage: self = .home

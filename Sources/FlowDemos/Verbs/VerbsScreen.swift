@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A page of the Verbs demo: a row for each operation, and a next page for a swipe forward.
+@MainActor
 final class VerbsScreen {
   let name: String
   /// The number of the page in its flow, from 1.

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// Finds all reachable states of a flow, breadth first.
+@MainActor
 final class Explorer {
   private let prover: FlowProver
   private let counter: ReplayCounter

@@ -47,6 +47,7 @@ struct FlowMap {
   var neverSettles: Set<String> = []
 }
 
+@MainActor
 extension FlowMap.Edge {
   /// Whether the move passes another gate.
   var isArrival: Bool { gateBefore != gateAfter }

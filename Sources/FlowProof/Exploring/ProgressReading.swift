@@ -3,6 +3,7 @@ internal import FlowUI
 
 /// The progress of each flow in a replay, for comparison with a later one; it keeps no screen
 /// alive.
+@MainActor
 struct ProgressReading {
   private let entries: [Entry]
 

@@ -15,6 +15,7 @@ struct GateArrival {
   /// Finds the call that brought a gate by comparing stacks.
   ///
   /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
+  @MainActor
   init(_ gate: any Screen, in flow: NavigationController, after before: [any Screen]) {
     self.gate = gate
     self.flow = flow

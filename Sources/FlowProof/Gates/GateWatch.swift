@@ -7,6 +7,7 @@ internal import FlowCore
 /// there, so are those that it replaced. While the flow then moves to the gate, passed screens may
 /// still be visible as they leave. After that they may not be visible, in a stack, or, once the
 /// flow has settled, alive.
+@MainActor
 final class GateWatch {
   /// A screen that was passed.
   private struct Passed {
@@ -179,10 +180,50 @@ final class GateWatch {
   }
 }
 
+@MainActor
 extension [any Screen] {
   /// The screens without duplicates, in order of first occurrence.
   fileprivate var uniqued: [any Screen] {
     var known: Set<ObjectIdentifier> = []
     return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
+}
+
+/// A leak as a gate watch observes it.
+struct Sighting: Hashable {
+  let kind: Leak.Kind
+  let screen: String
+  let gate: String
+  let instant: Instant
+
+  /// Whether both are the same leak, at any instant.
+  func isSame(_ other: Sighting) -> Bool {
+    kind == other.kind && screen == other.screen && gate == other.gate
+  }
+}
+
+/// A weak reference to a screen, with its name.
+@MainActor
+struct ScreenMemo {
+  /// The screen, while it is alive.
+  private(set) weak var screen: (any Screen)?
+  let name: String
+
+  init(_ screen: any Screen) {
+    self.screen = screen
+    name = screen.name
+  }
+
+  func isOf(_ other: any Screen) -> Bool { screen === other }
+}
+
+extension NavigationController {
+  /// Whether a screen of this flow is a gate: a gate head by the flow's policy, or named by the
+  /// caller.
+  fileprivate func isGate(_ screen: any Screen, named names: Set<String>) -> Bool {
+    isHead(screen) || names.contains(screen.name)
+  }
+
+  /// Whether a gesture or a driver moves a page of this flow, or its transition is frozen.
+  fileprivate var isInteractive: Bool { isDragging || phase == .frozen }
 }

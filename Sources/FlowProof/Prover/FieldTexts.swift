@@ -1,9 +1,9 @@
-public import FlowUI
+package import FlowUI
 
 /// The default texts for text fields.
-public enum FieldTexts {
+package enum FieldTexts {
   /// Plausible texts for a field, chosen by its name; for an age, an adult's and a child's.
-  public static func defaults(for field: AccessibilityNode) -> [String] {
+  package static func defaults(for field: AccessibilityNode) -> [String] {
     let words = field.name.lowercased().split { !$0.isLetter }
     let entry = table.first { entry in words.contains { $0.hasPrefix(entry.word) } }
     return entry?.texts ?? ["Sluice"]

@@ -10,6 +10,7 @@ public import FlowUI
 ///
 /// A state of a flow is the input that leads to it: each replay begins with a new flow. Therefore
 /// the flow must be the same each time, and must share nothing with earlier ones.
+@MainActor
 public struct FlowProver {
   /// What is known of the flow, and the limits of the search.
   public var settings: ProofSettings
@@ -18,8 +19,8 @@ public struct FlowProver {
   let measuring: any TextMeasuring
   /// All replays share laid-out text.
   let blocks = TextBlocks()
-  let prepare: (FlowSession) -> Void
-  let start: (FlowContext) -> any FlowController
+  let prepare: @MainActor (FlowSession) -> Void
+  let start: @MainActor (FlowContext) -> any FlowController
 
   /// Creates a prover.
   ///
@@ -31,8 +32,9 @@ public struct FlowProver {
   ///   - start: Makes a new flow each time it is called.
   public init(
     size: Size = Size(width: 390, height: 844), measuring: any TextMeasuring,
-    settings: ProofSettings = ProofSettings(), prepare: @escaping (FlowSession) -> Void = { _ in },
-    start: @escaping (FlowContext) -> any FlowController
+    settings: ProofSettings = ProofSettings(),
+    prepare: @escaping @MainActor (FlowSession) -> Void = { _ in },
+    start: @escaping @MainActor (FlowContext) -> any FlowController
   ) {
     self.size = size
     self.measuring = measuring
@@ -47,7 +49,7 @@ public struct FlowProver {
   /// names.
   ///
   /// - Parameter onReplay: Called with the number of replays so far as each one begins.
-  public func prove(onReplay: @escaping (Int) -> Void = { _ in }) -> ProofReport {
+  public func prove(onReplay: @escaping @MainActor (Int) -> Void = { _ in }) -> ProofReport {
     let counter = ReplayCounter(limit: settings.limits.replays, onReplay: onReplay)
     let map = Explorer(self, counter).explore()
     var complete = self
@@ -66,14 +68,15 @@ extension FlowProver {
 }
 
 /// Counts replays, and limits their number.
+@MainActor
 final class ReplayCounter {
   private(set) var count = 0
   /// Whether a replay was refused.
   private(set) var isSpent = false
   private let limit: Int
-  private let onReplay: (Int) -> Void
+  private let onReplay: @MainActor (Int) -> Void
 
-  init(limit: Int, onReplay: @escaping (Int) -> Void) {
+  init(limit: Int, onReplay: @escaping @MainActor (Int) -> Void) {
     self.limit = limit
     self.onReplay = onReplay
   }

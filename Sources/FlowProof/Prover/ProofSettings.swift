@@ -1,6 +1,7 @@
 public import FlowUI
 
 /// What a prover knows about a flow, and how far it searches.
+@MainActor
 public struct ProofSettings {
   /// The names of screens that are gates, in addition to the gate heads of the flow's own policies.
   ///
@@ -19,7 +20,7 @@ public struct ProofSettings {
 
   /// The texts to try in a text field, one after another; if there are none, the field is left
   /// unchanged.
-  public var texts: (AccessibilityNode) -> [String] = FieldTexts.defaults
+  public var texts: @MainActor (AccessibilityNode) -> [String] = FieldTexts.defaults
 
   /// Whether the sessions reduce motion.
   public var reducesMotion = false

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A replay of a flow from its start, which watches its gates.
+@MainActor
 final class Replay {
   /// The pause before the next move: longer than a double click allows between its clicks.
   static let pause = Duration.milliseconds(400)

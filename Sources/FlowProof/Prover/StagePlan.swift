@@ -11,6 +11,7 @@ struct StagePlan: Hashable {
 
   private let levels: [Level]
 
+  @MainActor
   init(_ flows: [NavigationController]) {
     levels = flows.map { flow in
       Level(isInPicture: flow.isInPicture, names: flow.stack.map(\.name))

@@ -32,16 +32,16 @@ public struct Leak: Hashable, Sendable {
   /// it.
   public let route: String
   /// Whether the route is taken twice.
-  public let isDoubled: Bool
+  package let isDoubled: Bool
   /// The moment at which the route is taken.
-  public let moment: Moment
+  package let moment: Moment
   /// When the leak was observed.
   public let instant: Instant
   /// All steps that lead to the leak, from the flow's start.
   public let steps: [Step]
 
   /// Whether one of the steps is a call from code, which a script cannot make.
-  public var isFromCode: Bool { !calls.isEmpty }
+  package var isFromCode: Bool { !calls.isEmpty }
 
   /// The names of the calls from code that lead to the leak.
   private var calls: [String] {
@@ -55,22 +55,22 @@ public struct Leak: Hashable, Sendable {
 }
 
 /// The state of a transition when a route is taken.
-public struct Moment: Hashable, Sendable {
+package struct Moment: Hashable, Sendable {
   /// The name of the screen that the last transition leads away from.
-  public let from: String
+  package let from: String
   /// The name of the screen that it leads to.
-  public let to: String
+  package let to: String
   /// The fraction of the transition's time that has passed, 0…1; `nil` once it has settled.
   ///
   /// 1 stands for a millisecond before its end.
-  public let fraction: Double?
+  package let fraction: Double?
   /// The instant at which the route is taken.
-  public let instant: Instant
+  package let instant: Instant
 }
 
 extension Moment: CustomStringConvertible {
   /// The moment as part of a sentence: `at 50 % of the way from login to main`.
-  public var description: String {
+  package var description: String {
     guard let fraction else { return "once settled on \(to)" }
     let place =
       switch fraction {
@@ -99,6 +99,7 @@ extension Leak: CustomStringConvertible {
 }
 
 extension Leak {
+  @MainActor
   init(_ sighting: Sighting, route: String, isDoubled: Bool, _ moment: Moment, _ replay: Replay) {
     self.init(
       gate: sighting.gate, screen: sighting.screen, kind: sighting.kind, route: route,
@@ -106,6 +107,7 @@ extension Leak {
       steps: replay.log.filter { $0.instant <= sighting.instant }.map(Step.init))
   }
 
+  @MainActor
   init(_ sighting: Sighting, of edge: FlowMap.Edge) {
     self.init(
       gate: sighting.gate, screen: sighting.screen, kind: sighting.kind,
@@ -123,6 +125,7 @@ extension Leak {
 }
 
 extension Leak.Step {
+  @MainActor
   init(_ timed: TimedRouteAction) {
     self =
       switch timed.action {

@@ -1,4 +1,5 @@
 extension ProofReport {
+  @MainActor
   init(
     _ map: FlowMap, _ trials: Trials.Outcome, _ counter: ReplayCounter, _ settings: ProofSettings
   ) {

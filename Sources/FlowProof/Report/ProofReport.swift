@@ -3,21 +3,21 @@ internal import FlowCore
 /// The result of a proof.
 public struct ProofReport: Hashable, Sendable {
   /// A transition from one screen to another.
-  public struct Edge: Hashable, Sendable, Encodable {
+  package struct Edge: Hashable, Sendable, Encodable {
     /// The name of the top screen before the move.
-    public let from: String
+    package let from: String
     /// The name of the top screen after the move.
-    public let to: String
+    package let to: String
     /// The move that leads there, the first that was found.
-    public let move: String
+    package let move: String
   }
 
   /// The names of all reached screens, in the order in which they were found.
   public let screens: [String]
   /// The transitions between screens.
-  public let crossings: [Edge]
+  package let crossings: [Edge]
   /// The gates, with the results of each route.
-  public let gates: [GateReport]
+  package let gates: [GateReport]
   /// The leaks, each listed once, at the first instant at which it was found.
   ///
   /// Visible screens come first, and within each kind those that need no calls from code.
@@ -25,15 +25,15 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of screens from which no move leads elsewhere, except those where a flow may end.
   public let deadEnds: [String]
   /// The names of the places and gates in the settings that were not reached.
-  public let unreachable: [String]
+  package let unreachable: [String]
   /// The steps forward at which a flow's progress fell.
-  public let backwardSteps: [BackwardStep]
+  package let backwardSteps: [BackwardStep]
   /// The names of screens on which pages still moved when the prover stopped waiting.
-  public let neverSettles: [String]
+  package let neverSettles: [String]
   /// The names of the limits that were met, so that not everything was tried.
-  public let limits: [String]
+  package let limits: [String]
   /// The number of replays.
-  public let replayCount: Int
+  package let replayCount: Int
 
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
@@ -61,23 +61,23 @@ extension ProofReport: Encodable {
 }
 
 /// The results of the routes at one gate.
-public struct GateReport: Hashable, Sendable {
+package struct GateReport: Hashable, Sendable {
   /// The result of one route.
-  public struct Result: Hashable, Sendable, Encodable {
+  package struct Result: Hashable, Sendable, Encodable {
     /// The route's name.
-    public let route: String
+    package let route: String
     /// How often the route was tried.
-    public internal(set) var replays: Int
+    package internal(set) var replays: Int
     /// How many of these replays leaked.
-    public internal(set) var leaks: Int
+    package internal(set) var leaks: Int
   }
 
   /// The gate's name.
-  public let name: String
+  package let name: String
   /// The names of the screens that were passed with the gate, the lowest first.
-  public let passed: [String]
+  package let passed: [String]
   /// The results of the routes that exist at this gate.
-  public private(set) var results: [Result] = []
+  package private(set) var results: [Result] = []
 
   init(name: String, passed: [String]) {
     self.name = name
@@ -101,20 +101,20 @@ extension GateReport: Encodable {
 }
 
 /// A step forward at which a flow's progress fell.
-public struct BackwardStep: Hashable, Sendable, Encodable {
+package struct BackwardStep: Hashable, Sendable, Encodable {
   /// The name of the screen before the step.
-  public let from: String
+  package let from: String
   /// The name of the screen after the step.
-  public let to: String
+  package let to: String
   /// The progress before the step, 0…1.
-  public let before: Double
+  package let before: Double
   /// The progress after the step, 0…1.
-  public let after: Double
+  package let after: Double
 }
 
 extension BackwardStep: CustomStringConvertible {
   /// The step as a sentence.
-  public var description: String {
+  package var description: String {
     "from \(from) to \(to) progress falls from \((before * 100).fixed(0)) % to "
       + "\((after * 100).fixed(0)) %"
   }

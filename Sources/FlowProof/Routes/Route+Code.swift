@@ -36,7 +36,7 @@ extension Route {
   /// A call to every visible flow.
   private static func each(
     _ words: String, after delay: Duration = .zero,
-    _ body: @escaping (NavigationController) throws -> Void
+    _ body: @escaping @MainActor (NavigationController) throws -> Void
   ) -> RouteStep {
     .code(words, after: delay) { situation in
       for flow in situation.flows { flow.attempt(body) }
@@ -60,7 +60,8 @@ extension Route {
   }
 
   private static func call(
-    _ words: String, _ body: @escaping (NavigationController, [any Screen]) throws -> Void
+    _ words: String,
+    _ body: @escaping @MainActor (NavigationController, [any Screen]) throws -> Void
   ) -> Route {
     Route(words) { _ in
       [

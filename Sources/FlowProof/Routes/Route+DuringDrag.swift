@@ -24,7 +24,8 @@ extension Route {
   }
 
   private static func duringDrag(
-    _ way: DraggedHead.Way, _ interruption: String, _ steps: @escaping (DraggedHead) -> [RouteStep]
+    _ way: DraggedHead.Way, _ interruption: String,
+    _ steps: @escaping @MainActor (DraggedHead) -> [RouteStep]
   ) -> Route {
     Route("\(way.rawValue), \(interruption)", isForRest: true) { situation in
       guard let head = DraggedHead(situation) else { return [] }
@@ -34,6 +35,7 @@ extension Route {
 }
 
 /// A gate head that a transition driver brings back; it keeps nothing of the flow alive.
+@MainActor
 private final class DraggedHead {
   /// How the gate head is brought back.
   enum Way: String, CaseIterable {
@@ -163,7 +165,9 @@ private final class DraggedHead {
 
   private func take(
     _ words: String,
-    _ body: @escaping (NavigationController, any Screen, PercentDrivenTransition) throws -> Void
+    _ body:
+      @escaping @MainActor (NavigationController, any Screen, PercentDrivenTransition) throws ->
+      Void
   ) -> RouteStep {
     call("\(words) interactively", after: Self.leaving) { [self] flow in
       guard let head else { return }
@@ -174,7 +178,7 @@ private final class DraggedHead {
 
   private func call(
     _ words: String, after delay: Duration = .zero,
-    _ body: @escaping (NavigationController) throws -> Void
+    _ body: @escaping @MainActor (NavigationController) throws -> Void
   ) -> RouteStep {
     .code(words, after: delay) { [self] _ in flow?.attempt(body) }
   }

@@ -4,13 +4,14 @@ public import FlowUI
 /// A route back, forward or into a flow that somebody might try at a gate.
 ///
 /// Routes are values: add one to `ProofSettings.routes` to try it.
+@MainActor
 public struct Route {
   /// The route's name in reports.
   public let name: String
   /// Whether the route is tried only in a settled flow, and only once.
   public let isForRest: Bool
   /// The steps of the route at an instant; empty if the route does not exist then.
-  public let steps: (RouteContext) -> [RouteStep]
+  public let steps: @MainActor (RouteContext) -> [RouteStep]
 
   /// Creates a route.
   ///
@@ -18,7 +19,7 @@ public struct Route {
   /// succession.
   public init(
     _ name: String, isForRest: Bool = false,
-    steps: @escaping (RouteContext) -> [RouteStep]
+    steps: @escaping @MainActor (RouteContext) -> [RouteStep]
   ) {
     self.name = name
     self.isForRest = isForRest
@@ -27,6 +28,7 @@ public struct Route {
 }
 
 /// The state of a flow from which a route makes its steps.
+@MainActor
 public struct RouteContext {
   /// The flow that is replayed.
   public let flow: any FlowController

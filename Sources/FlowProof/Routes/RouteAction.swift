@@ -5,7 +5,7 @@ public enum RouteAction {
   /// Input, as from a window.
   case input(InputEvent)
   /// A call from code, and its name in reports, such as `pop()`.
-  case code(String, (RouteContext) -> Void)
+  case code(String, @MainActor (RouteContext) -> Void)
 }
 
 /// An action, and when it was carried out.
@@ -29,7 +29,8 @@ public struct RouteStep {
 
   /// A call from code, by default without a delay.
   public static func code(
-    _ words: String, after delay: Duration = .zero, _ body: @escaping (RouteContext) -> Void
+    _ words: String, after delay: Duration = .zero,
+    _ body: @escaping @MainActor (RouteContext) -> Void
   ) -> RouteStep {
     RouteStep(.code(words, body), after: delay)
   }

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// Tries every route at every gate, both settled and during the transitions around it.
+@MainActor
 struct Trials {
   /// The fractions of a transition's time at which routes are tried; they are also tried once it
   /// has settled.

@@ -118,3 +118,13 @@ public struct FontBroken: Error, CustomStringConvertible {
   /// The file and the reason in one line.
   public var description: String { "the font file \(file) cannot be opened: \(reason)" }
 }
+
+/// The properties of a text style that select a font, regardless of size.
+struct FontKey: Hashable {
+  let weight: TextWeight
+  let design: TextDesign
+}
+
+extension TextStyle {
+  var cut: FontKey { FontKey(weight: weight, design: design) }
+}

@@ -2,31 +2,31 @@ internal import SDL
 
 /// Everything besides the text itself that determines its pixels; machines with equal values draw
 /// the same pixels.
-public struct TextRendering: Hashable, Sendable {
+package struct TextRendering: Hashable, Sendable {
   /// A font file in use.
-  public struct FontFile: Hashable, Sendable {
+  package struct FontFile: Hashable, Sendable {
     /// The file's path.
-    public let path: String
+    package let path: String
     /// Its SHA-256 in hexadecimal digits, or `unknown` if coreutils are missing or the file cannot
     /// be read.
-    public let sha256: String
+    package let sha256: String
   }
 
   /// SDL_ttf's version.
-  public let ttf: String
+  package let ttf: String
   /// FreeType's version.
-  public let freeType: String
+  package let freeType: String
   /// HarfBuzz's version.
-  public let harfBuzz: String
+  package let harfBuzz: String
   /// The font files, in alphabetical order.
-  public let files: [FontFile]
+  package let files: [FontFile]
 
   /// Collects the versions of the libraries in use and the checksums of the chosen fonts.
   ///
   /// - Parameter includesScripts: Whether to include the fallback fonts for scripts that Inter
   ///   lacks.
   /// - Parameter includesCode: Whether to include the monospaced font.
-  public init(_ choice: FontChoice?, includesScripts: Bool = false, includesCode: Bool = false) {
+  package init(_ choice: FontChoice?, includesScripts: Bool = false, includesCode: Bool = false) {
     let scripts = includesScripts ? ScriptFont.all().compactMap(\.file) : []
     let code = includesCode ? [FontChoice.monospacedFile].compactMap(\.self) : []
     ttf = Versions.ttf
@@ -38,7 +38,7 @@ public struct TextRendering: Hashable, Sendable {
   }
 
   /// Versions and checksums in one line, without file paths.
-  public var fingerprint: String {
+  package var fingerprint: String {
     (["SDL_ttf \(ttf)", "FreeType \(freeType)", "HarfBuzz \(harfBuzz)"] + files.map(\.sha256))
       .joined(separator: " ")
   }

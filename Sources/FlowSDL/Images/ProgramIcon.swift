@@ -3,16 +3,16 @@ internal import SDL
 internal import SluiceAssets
 
 /// The program's icon, as desktops show it.
-public enum ProgramIcon {
+package enum ProgramIcon {
   /// The error thrown when the icon cannot be made.
-  public struct Missing: Error, CustomStringConvertible {
-    public let description: String
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// The icon as a PNG file, `side` pixels wide and high; traps unless that is positive.
   ///
   /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
-  public static func png(side: Int) throws(Missing) -> [UInt8] {
+  package static func png(side: Int) throws(Missing) -> [UInt8] {
     precondition(side > 0, "there is no icon of \(side) pixels")
     guard let path = Assets.icon("sluice") else {
       throw Missing(description: "the program's icon is missing")

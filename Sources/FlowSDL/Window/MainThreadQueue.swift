@@ -2,7 +2,7 @@ internal import SDL
 internal import Synchronization
 
 /// A queue on which other threads post work for the main thread.
-public final class MainThreadQueue: Sendable {
+package final class MainThreadQueue: Sendable {
   private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
 
   /// Posts work to the main thread; the window wakes, advances the session to the present, runs the
@@ -10,7 +10,7 @@ public final class MainThreadQueue: Sendable {
   ///
   /// May be called on any thread, and does not wait. Work runs in the order in which it was posted;
   /// work that is still pending when the window closes never runs.
-  public func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+  package func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     posted.withLock { $0.append(work) }
     Event.wake()
   }

@@ -162,3 +162,11 @@ extension PointerEvent.Phase {
       }
   }
 }
+
+/// The names of keys, as windows report them and scripts spell them.
+package enum KeyNames {
+  /// Whether a key or a side button of the mouse has that name, without modifiers.
+  package static func contains(_ name: String) -> Bool {
+    ["X1", "X2"].contains(name) || Keyboard.isKey(name)
+  }
+}

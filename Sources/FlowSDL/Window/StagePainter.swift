@@ -8,7 +8,7 @@ internal import SDL
 final class StagePainter {
   private let shared: SharedWindow
   private let rasterizer: Rasterizer
-  private let warn: (String) -> Void
+  private let warn: @MainActor (String) -> Void
   private var presenter: any StagePresenter
   private var frame: PixelBuffer?
   private var shown: Shown?
@@ -22,7 +22,8 @@ final class StagePainter {
   }
 
   init(
-    _ shared: SharedWindow, glyphs: GlyphLibrary, usesGPU: Bool, warn: @escaping (String) -> Void
+    _ shared: SharedWindow, glyphs: GlyphLibrary, usesGPU: Bool,
+    warn: @escaping @MainActor (String) -> Void
   ) {
     self.shared = shared
     self.warn = warn

@@ -73,6 +73,7 @@ extension StageWindow {
       isStale = true
     case .woken:
       mailbox.deliver()
+      runJobs()
       isStale = true
     case .resized:
       followWindow(at: instant)
@@ -96,6 +97,13 @@ extension StageWindow {
     case .button, .mouseMoved, .mouseLeft, .finger, .wheel, .text, .composition, .other:
       send(event, at: instant)
     }
+  }
+
+  /// Runs the main actor's jobs that are due; they may change any page.
+  private func runJobs() {
+    guard let jobs else { return }
+    jobs.run()
+    session.setNeedsLayout()
   }
 
   /// Sends a key, and its text if the window system has not reported it.

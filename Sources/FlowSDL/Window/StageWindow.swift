@@ -5,31 +5,32 @@ internal import SluiceAssets
 
 /// A desktop window that shows a session's stage and passes input to the session.
 ///
-/// It runs on the main thread, and sleeps in SDL while nothing moves.
+/// It runs on the main thread, and sleeps in SDL while nothing moves. Tasks on the main actor run in
+/// its loop, between frames, and wake it.
 @MainActor
 public final class StageWindow {
   /// Called with the path of each file dropped on the window, after the session has advanced to the
   /// present.
-  public var onDrop: ((String) -> Void)?
+  public var onDrop: (@MainActor (String) -> Void)?
   /// Called after each frame with the time that drawing and presenting it took.
-  public var onFrame: ((Duration) -> Void)?
+  public var onFrame: (@MainActor (Duration) -> Void)?
   /// Called when the window is closed by a person, the desktop or `close`, while it still exists.
   ///
   /// Not called when the time of `run(for:)` is over.
-  public var onClose: (() -> Void)?
+  public var onClose: (@MainActor () -> Void)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
   /// Ctrl+Q, `close`, and signals that end the process always close it.
   public var canBeClosed = true
   /// The queue of work that other threads post for the window's thread.
-  public let mailbox = MainThreadQueue()
+  package let mailbox = MainThreadQueue()
 
   let shared: SharedWindow
   let session: FlowSession
   let painter: StagePainter
   /// Whether the stage follows the window's size, instead of being scaled into it.
   let followsWindow: Bool
-  private let warn: (String) -> Void
+  private let warn: @MainActor (String) -> Void
   var pacing = FramePacing()
   var mapping: StageMapping
   var input: StageInput
@@ -40,6 +41,8 @@ public final class StageWindow {
   var cursor = WindowCursor()
   var extent: WindowExtent
   var hasFocus = true
+  /// The main actor's jobs, while the loop runs.
+  private(set) var jobs: MainActorJobs?
   private var hasIcon = false
   /// Whether the content may have changed since the latest frame.
   var isStale = true
@@ -54,7 +57,7 @@ public final class StageWindow {
   /// - Throws: `WindowError` if there is no display, or no window can be opened.
   public init(
     _ session: FlowSession, glyphs: GlyphLibrary, options: StageWindowOptions,
-    warn: @escaping (String) -> Void
+    warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
     try Self.startVideo(allowsInvisible: options.allowsInvisible)
     shared = try Self.open(session.size, options)
@@ -66,7 +69,7 @@ public final class StageWindow {
       stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)
     input = StageInput(mapping: mapping)
     extent = WindowExtent(shared.window.extent)
-    session.onCopy = { words in MainActor.assumeIsolated { Clipboard.set(words) } }
+    session.onCopy = { words in Clipboard.set(words) }
     followWindow(at: .zero)
   }
 
@@ -118,6 +121,11 @@ public final class StageWindow {
   }
 
   private func run(until end: ContinuousClock.Instant?) throws(WindowError) {
+    jobs = MainActorJobs()
+    defer {
+      jobs?.end()
+      jobs = nil
+    }
     while !isClosing, end.map({ ContinuousClock.now < $0 }) ?? true {
       takeInput(until: end)
       guard !isClosing else { break }
@@ -168,4 +176,10 @@ extension RGBA {
   fileprivate var packed: UInt32 {
     0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
+}
+
+/// The error thrown when a window cannot be opened or frames cannot be shown.
+public struct WindowError: Error, CustomStringConvertible {
+  /// The problem and what was expected, in one line.
+  public let description: String
 }

@@ -1,5 +1,5 @@
 internal import FlowCore
-public import FlowUI
+package import FlowUI
 internal import ImageFiles
 
 extension SnapshotRenderer {
@@ -8,7 +8,7 @@ extension SnapshotRenderer {
   /// Compares pictures at one pixel per point: one without text, and one with each line's letter
   /// area filled with its colour, so that opacity, dimming and covering layers are included. Lines
   /// of emoji alone have their own colours and are left out.
-  public func contrasts(
+  package func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
     let lines = tree.lines(measuring: measuring)

@@ -1,27 +1,27 @@
 internal import FlowCore
-public import FlowUI
+package import FlowUI
 
 /// The contrast of a line of text with its background.
-public struct TextContrast: Hashable, Sendable {
+package struct TextContrast: Hashable, Sendable {
   /// The text of the line.
-  public let text: String
+  package let text: String
   /// The visible rectangle of its letters, in points of the stage.
-  public let frame: Rect
+  package let frame: Rect
   /// The contrast ratio of the text and its background, 1…21, as WCAG 2 defines it.
   ///
   /// If the background varies, this is the 10th percentile over the line's area.
-  public let ratio: Double
+  package let ratio: Double
 
   /// The minimum ratio for legible text: WCAG 2.1, success criterion 1.4.3.
-  public static let least = 4.5
+  package static let least = 4.5
 
   /// Whether the ratio is below the minimum.
-  public var isLow: Bool { ratio < Self.least }
+  package var isLow: Bool { ratio < Self.least }
 }
 
 extension TextContrast: CustomStringConvertible {
   /// The ratio, the text, and its position: `2.80:1 "Next" at 159,478`.
-  public var description: String {
+  package var description: String {
     "\(ratio.fixed(2)):1 \(text.quoted) at \(frame.minX.fixed(0)),\(frame.minY.fixed(0))"
   }
 }

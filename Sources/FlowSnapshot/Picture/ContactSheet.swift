@@ -3,6 +3,7 @@ public import FlowUI
 
 /// A contact sheet: frames of a script side by side, each with its time and the positions of
 /// pressed pointers.
+@MainActor
 public struct ContactSheet {
   /// One frame on the sheet.
   private struct Cell {
@@ -12,7 +13,7 @@ public struct ContactSheet {
   }
 
   /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
-  public static let largest = 400
+  public nonisolated static let largest = 400
   /// The width in pixels beyond which a sheet starts a new row.
   private static let sheetWidth = 1600.0
 

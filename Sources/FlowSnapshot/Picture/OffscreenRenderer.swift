@@ -4,6 +4,7 @@ public import FlowSDL
 public import FlowUI
 
 /// Draws frames of a session to memory, one after another, into the same buffer.
+@MainActor
 public final class OffscreenRenderer {
   private let session: FlowSession
   private let rasterizer: Rasterizer

@@ -1,22 +1,22 @@
 internal import Glibc
-public import ImageFiles
+package import ImageFiles
 
 /// The difference between two pictures.
-public struct PictureDifference {
+package struct PictureDifference {
   /// The number of pixels that differ, within the area that both pictures have in common.
-  public let count: Int
+  package let count: Int
   /// The largest difference of a single channel, 0…255.
-  public let largest: Int
+  package let largest: Int
   /// The first differing pixel in row order; `nil` if there is none.
-  public let first: (x: Int, y: Int)?
+  package let first: (x: Int, y: Int)?
   /// Whether the sizes differ.
-  public let sizesDiffer: Bool
+  package let sizesDiffer: Bool
 
   private let expected: RGBImage
   private let actual: RGBImage
 
   /// Compares two pictures exactly, without tolerance.
-  public init(expected: RGBImage, actual: RGBImage) {
+  package init(expected: RGBImage, actual: RGBImage) {
     self.expected = expected
     self.actual = actual
     sizesDiffer = expected.width != actual.width || expected.height != actual.height
@@ -37,11 +37,11 @@ public struct PictureDifference {
   }
 
   /// Whether the pictures are identical.
-  public var isEmpty: Bool { count == 0 && !sizesDiffer }
+  package var isEmpty: Bool { count == 0 && !sizesDiffer }
 
   /// The expected picture, the actual one and their difference side by side; in the third,
   /// differing pixels are white.
-  public func sideBySide() -> RGBImage {
+  package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
     var bytes: [UInt8] = []
@@ -76,7 +76,7 @@ public struct PictureDifference {
 
 extension PictureDifference: CustomStringConvertible {
   /// The difference in one line.
-  public var description: String {
+  package var description: String {
     if sizesDiffer {
       return
         "\(actual.width)x\(actual.height) pixels instead of \(expected.width)x\(expected.height)"

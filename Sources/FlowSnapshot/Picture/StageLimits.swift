@@ -1,23 +1,23 @@
-public import FlowCore
+package import FlowCore
 
 /// The limits of sizes and scales of stages, pictures and windows.
-public enum StageLimits {
+package enum StageLimits {
   /// The rule for sizes, for error messages.
-  public static let sizeRule = "expected a size from 160x160 to 8192x8192 points"
+  package static let sizeRule = "expected a size from 160x160 to 8192x8192 points"
   /// The rule for scales, for error messages.
-  public static let scaleRule = "expected a scale from 0.25 to 8"
+  package static let scaleRule = "expected a scale from 0.25 to 8"
   /// The rule for points, for error messages.
   static let pointRule = "with numbers up to 100000"
   /// The rule for pictures, for error messages.
-  public static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
+  package static let pictureRule = "expected at most 64 million pixels; a smaller size or scale"
 
   /// Whether a stage may have a size, in points.
-  public static func allows(_ size: Size) -> Bool {
+  package static func allows(_ size: Size) -> Bool {
     (160...8192).contains(size.width) && (160...8192).contains(size.height)
   }
 
   /// Whether a scale is allowed, in device pixels per point.
-  public static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
+  package static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
 
   /// Whether a point is close enough to the stage to be drawn; pixel coordinates farther away could
   /// overflow.
@@ -26,7 +26,7 @@ public enum StageLimits {
   }
 
   /// Whether a picture has at most 64 million pixels; a frame takes four bytes per pixel.
-  public static func allowsPicture(_ size: Size, scale: Double) -> Bool {
+  package static func allowsPicture(_ size: Size, scale: Double) -> Bool {
     size.width * scale * size.height * scale <= 64_000_000
   }
 }

@@ -15,6 +15,7 @@ public struct SettleTimeout: Error, CustomStringConvertible {
 /// Plays a script into a session, step by step or as time passes.
 ///
 /// Input is always sent at its own instant, whatever advances the session's time.
+@MainActor
 public final class ScriptPlayer {
   /// The time that the flow has to settle after the script's end.
   public static let patience = Duration.seconds(60)

@@ -1,4 +1,4 @@
-public import FlowCore
+package import FlowCore
 internal import FlowSDL
 
 /// Writes input as a script, piece by piece as it arrives.
@@ -9,7 +9,7 @@ internal import FlowSDL
 ///
 /// Input that a script cannot express becomes a comment: a key that no keyboard has, a stage size
 /// beyond `StageLimits`, and anything more than a day after the start.
-public struct ScriptWriter {
+package struct ScriptWriter {
   /// The pointer whose moves are being written, one per line; its further moves need no new step.
   private var mover: Script.Pointer?
   /// The preferences as of the latest piece.
@@ -19,18 +19,18 @@ public struct ScriptWriter {
   ///
   /// - Parameter preferences: The preferences at the session's start, which must be the same when
   ///   the script is read.
-  public init(preferences: Preferences = Preferences()) {
+  package init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
   }
 
   /// The heading of a script file, which contains the format version.
-  public static var heading: String { "- \(FormatVersion.name): \(FormatVersion.current)\n" }
+  package static var heading: String { "- \(FormatVersion.name): \(FormatVersion.current)\n" }
 
   /// A comment line, from a single-line text.
-  public static func comment(_ text: String) -> String { "# \(text)\n" }
+  package static func comment(_ text: String) -> String { "# \(text)\n" }
 
   /// The lines for input at an instant, which must not be before that of the previous piece.
-  public mutating func lines(for input: InputEvent, at instant: Instant) -> String {
+  package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
       return move(
         Script.Pointer(device: pointer.device, finger: pointer.finger), to: pointer.location,
@@ -42,7 +42,7 @@ public struct ScriptWriter {
 
   /// The lines that end the script at an instant, which must not be before that of the previous
   /// piece.
-  public mutating func end(at instant: Instant) -> String {
+  package mutating func end(at instant: Instant) -> String {
     mover = nil
     return step("wait: 0s", at: instant)
   }

@@ -2,12 +2,16 @@ public import FlowCore
 
 /// An element that accessibility ignores, because another element reports the same information.
 public struct AccessibilityHidden: Element {
+  private let location: ElementSource
   private let element: any Element
 
   /// Hides an element from accessibility.
-  public init(_ element: any Element) {
+  public init(_ element: any Element, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.element = element
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

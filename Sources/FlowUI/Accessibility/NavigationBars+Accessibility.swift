@@ -52,6 +52,7 @@ extension NavigationBars {
 
 extension AccessibilityNode {
   /// Creates a node for an input target without an element; the target provides the states.
+  @MainActor
   init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
     self.init(role, name, target.accessibilityStates, frame: frame)
   }

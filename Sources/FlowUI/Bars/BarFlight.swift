@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The bar contents of one screen in a transition.
+@MainActor
 struct BarSide {
   let screen: any Screen
   let item: NavigationItem
@@ -11,6 +12,7 @@ struct BarSide {
 }
 
 /// A running transition with the bar contents of both its screens.
+@MainActor
 struct BarFlight {
   let coordinator: TransitionCoordinator
   let from: BarSide

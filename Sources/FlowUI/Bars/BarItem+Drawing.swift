@@ -1,18 +1,20 @@
 internal import FlowCore
 
 /// A bar item and its frame.
+@MainActor
 struct PlacedItem {
   let item: BarItem
   let frame: Rect
 }
 
+@MainActor
 extension BarItem {
   /// The natural width in points; 0 for flexible space.
   func width(_ context: LayoutContext) -> Double {
     switch self {
     case .text(let text, _), .emphasis(let text, _):
-      max(Spacing.touchTarget, label(text, context).width + 2 * Self.padding)
-    case .icon: Spacing.touchTarget
+      max(Metrics.comfortable.target, label(text, context).width + 2 * Self.padding)
+    case .icon: Metrics.comfortable.target
     case .space(let width): max(0, width)
     case .flexibleSpace: 0
     }
@@ -69,6 +71,7 @@ extension BarItem {
   private static let padding = 8.0
 }
 
+@MainActor
 extension BarItem {
   /// The widths of items, with text items shrunk in proportion as far as the bar's width demands.
   fileprivate static func shrunk(
@@ -82,6 +85,7 @@ extension BarItem {
   }
 }
 
+@MainActor
 extension [PlacedItem] {
   /// Lays items out in a row; flexible spaces share the free width.
   ///
@@ -116,6 +120,7 @@ extension [PlacedItem] {
   }
 }
 
+@MainActor
 extension LayoutContext {
   /// A text style scaled for a bar: by the text size, but at most 1.235 times, as in Flutter (NF
   /// 1.4).

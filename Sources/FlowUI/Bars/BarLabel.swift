@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// A line of text in a bar.
+@MainActor
 struct BarLabel {
   let text: String
   /// The leading end of the line's vertical centre.

@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// The layout of the navigation bar of a settled screen, in points from the session's leading edge
 /// and top.
+@MainActor
 struct BarLayout {
   /// The height of the row of controls, in points: 44 as in UIKit, Flutter and React Navigation (NF
   /// 1.4).
@@ -38,14 +39,14 @@ struct BarLayout {
       height: Self.compact)
     (self.item, self.previous) = (item, previous)
     trailing = Self.items(item.trailing.reversed(), endingAt: row.maxX - Self.margin, row, context)
-    let end = trailing.first?.frame.minX ?? row.maxX - Spacing.margin
+    let end = trailing.first?.frame.minX ?? row.maxX - Metrics.margin
     chevron = previous.map { _ in Self.chevron(in: row) }
     back = previous.map { Self.back($0, beside: item.title, to: end, row, context) }
-    let afterBack = back.map { $0.origin.x + $0.width + Spacing.related }
+    let afterBack = back.map { $0.origin.x + $0.width + Metrics.related }
     leading = Self.items(
       item.leading, startingAt: afterBack ?? row.minX + Self.margin, row, context)
     title = Self.title(
-      item.title, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Spacing.margin, to: end,
+      item.title, from: leading.last?.frame.maxX ?? afterBack ?? row.minX + Metrics.margin, to: end,
       row, context)
     large = item.isLarge ? Self.large(item.title, row, context) : nil
   }
@@ -54,7 +55,7 @@ struct BarLayout {
   var backFrame: Rect? {
     guard let chevron else { return nil }
     let start = chevron.minX - Self.chevronInset
-    let end = back.map { $0.origin.x + $0.width + Spacing.related } ?? start
+    let end = back.map { $0.origin.x + $0.width + Metrics.related } ?? start
     return Rect(
       x: start, y: chevron.midY - Self.compact / 2, width: max(Self.backWidth, end - start),
       height: Self.compact)
@@ -96,7 +97,7 @@ struct BarLayout {
     let titleWidth = TextBlock.line(
       title, style: context.barStyle(.barTitle), width: end - start, measuring: context.measuring
     ).width
-    let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Spacing.related
+    let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Metrics.related
     let text = [previous, "Back"].first { context.measuring.width(of: $0, in: style) <= room }
     return BarLabel(
       text: text ?? "", style: style, origin: Point(x: start, y: row.midY), context)
@@ -106,12 +107,12 @@ struct BarLayout {
   private static func title(
     _ text: String, from start: Double, to end: Double, _ row: Rect, _ context: LayoutContext
   ) -> BarLabel {
-    let room = max(0, end - start - Spacing.related)
+    let room = max(0, end - start - Metrics.related)
     var label = BarLabel(
       text: text, style: context.barStyle(.barTitle), origin: Point(x: start, y: row.midY),
       width: room, context)
     label.origin.x = min(
-      max(row.midX - label.width / 2, start), max(start, end - Spacing.related - label.width))
+      max(row.midX - label.width / 2, start), max(start, end - Metrics.related - label.width))
     return label
   }
 
@@ -119,8 +120,8 @@ struct BarLayout {
   private static func large(_ text: String, _ row: Rect, _ context: LayoutContext) -> BarLabel {
     BarLabel(
       text: text, style: context.barStyle(.largeTitle),
-      origin: Point(x: row.minX + Spacing.margin, y: row.maxY + largeTitle / 2 - 4),
-      width: row.size.width - 2 * Spacing.margin, context)
+      origin: Point(x: row.minX + Metrics.margin, y: row.maxY + largeTitle / 2 - 4),
+      width: row.size.width - 2 * Metrics.margin, context)
   }
 
   private static func items(

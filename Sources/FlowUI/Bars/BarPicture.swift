@@ -9,6 +9,7 @@ internal import FlowCore
 /// The intervals are Flutter's (NF 1.4). At 0 the lower bar is as in its settled state, at 1 the
 /// upper bar is. So a transition that interrupts another one changes nothing at that instant, and
 /// the effects of both on an element accumulate.
+@MainActor
 struct BarPicture {
   /// The opacity of each element, 0…1.
   struct Opacities {

@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// The navigation bar at an instant: the bar of one settled screen, or those of all screens in
 /// running transitions.
+@MainActor
 struct BarScene {
   /// Whether transitions are running.
   let isFlying: Bool
@@ -91,6 +92,7 @@ struct BarScene {
 }
 
 /// The pose of a bar that moves with its page, because the other page has no bar.
+@MainActor
 struct BarRide {
   /// The opacity of the bar, 0…1; a lower bar stays opaque while the pages slide.
   let opacity: Double

@@ -10,8 +10,8 @@ extension Control.Use {
   /// it outside.
   func barGround(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
-      shape, radius: Spacing.controlRadius, tint.faded(Self.hover))
-    return ring(around: shape.inset(by: 4), radius: Spacing.controlRadius, theme, ink: tint)
+      shape, radius: Metrics.controlRadius, tint.faded(Self.hover))
+    return ring(around: shape.inset(by: 4), radius: Metrics.controlRadius, theme, ink: tint)
       + (isHovered ? [hover] : [])
   }
 

@@ -8,6 +8,7 @@ public import FlowCore
 /// after a cancelled gesture.
 ///
 /// The flow owns its bars; the bars hold the flow weakly.
+@MainActor
 public final class NavigationBars {
   /// How titles and labels change between one page and the next.
   public enum TitleTransition: Hashable, Sendable, CaseIterable {
@@ -158,6 +159,6 @@ extension NavigationController {
 extension Screen {
   /// Its contents in the bars; an empty item if it is no `ScreenContent`.
   var navigationItem: NavigationItem {
-    (self as? any ScreenContent)?.navigationItem ?? NavigationItem()
+    content?.navigationItem ?? NavigationItem()
   }
 }

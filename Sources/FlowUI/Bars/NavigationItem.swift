@@ -1,4 +1,5 @@
 /// The contents of a screen in the bars around it.
+@MainActor
 public struct NavigationItem {
   /// The screen's title.
   public var title: String

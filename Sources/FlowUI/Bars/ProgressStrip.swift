@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The strip below a navigation bar that shows the progress of a flow.
+@MainActor
 enum ProgressStrip {
   /// The height in points: the progress article's 2.
   static let height = 2.0

@@ -21,6 +21,7 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   /// The layers of the status bar; empty while it is not present.
+  @MainActor
   func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard resolved.presence > 0 else { return [] }
     let height = context.insets.top
@@ -33,12 +34,14 @@ public struct StatusBar: Hashable, Sendable {
   }
 
   /// The accessibility node of the status bar.
+  @MainActor
   func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
     AccessibilityNode(
       .statusBar, time,
       frame: Rect(x: 0, y: 0, width: context.size.width, height: context.insets.top))
   }
 
+  @MainActor
   private func time(_ height: Double, _ ink: RGBA, _ context: LayoutContext) -> [Drawing] {
     let start = context.insets.leading + Self.inset
     let block = context.line(

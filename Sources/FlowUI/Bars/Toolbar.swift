@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The toolbar at the bottom of a flow's pages.
+@MainActor
 enum Toolbar {
   /// The height in points: 44 as in UIKit and React Navigation (NF 1.4).
   static let height = 44.0
@@ -8,7 +9,7 @@ enum Toolbar {
   /// The items of a screen's toolbar, laid out.
   static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
     let room = Rect(context.size).inset(by: context.insets)
-      .inset(by: Insets(horizontal: Spacing.related, vertical: 0))
+      .inset(by: Insets(horizontal: Metrics.related, vertical: 0))
     return [PlacedItem](
       item.toolbar,
       in: Rect(x: room.minX, y: room.maxY - height, width: room.size.width, height: height),

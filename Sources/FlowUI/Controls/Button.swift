@@ -14,6 +14,7 @@ public struct Button: Element {
     case plain
   }
 
+  private let location: ElementSource
   private let title: String
   private let icon: Icon?
   private let role: Role
@@ -28,16 +29,21 @@ public struct Button: Element {
   ///   - role: The importance of the button.
   ///   - control: The input target that is pressed; its owner keeps it.
   ///   - accessibilityLabel: The accessibility label; `nil` for the title, or for the icon's name without a title.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ title: String, icon: Icon? = nil, role: Role = .secondary, control: Control,
-    accessibilityLabel: String? = nil
+    accessibilityLabel: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.accessibilityLabel = accessibilityLabel ?? (title.isEmpty ? icon?.rawValue ?? "" : title)
     self.title = title
     self.icon = icon
     self.role = role
     self.control = control
   }
+
+  public var source: ElementSource? { location }
 
   /// As wide as its text, and compressible; it fills a column.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }

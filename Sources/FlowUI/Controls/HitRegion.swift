@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// An input target and its position on a page.
+@MainActor
 public struct HitRegion {
   /// The input target.
   public let target: any InputTarget
@@ -25,7 +26,7 @@ public struct HitRegion {
   /// The layout context of the page as it applies to the target.
   func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = density.map(context.at) ?? context
-    inside.scrollWindow = windows.first
+    inside.services.scrollWindow = windows.first
     return inside
   }
 
@@ -63,6 +64,7 @@ public struct HitRegion {
   }
 }
 
+@MainActor
 extension [HitRegion] {
   /// The responders to a press on the regions, the highest first.
   func responders(in context: LayoutContext) -> [any PointerResponder] {

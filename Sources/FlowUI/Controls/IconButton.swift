@@ -4,6 +4,7 @@ internal import FlowCore
 ///
 /// It has no background unless it is hovered, pressed or on.
 public struct IconButton: Composite {
+  private let location: ElementSource
   private let icon: Icon
   private let accessibilityLabel: String
   private let isOn: Bool?
@@ -20,11 +21,13 @@ public struct IconButton: Composite {
   ///   - control: The input target that is pressed; its owner keeps it.
   ///   - hint: The text of the hint; `nil` for the label, empty for no hint.
   ///   - shortcut: The keyboard shortcut for the same action.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ icon: Icon, accessibilityLabel: String, isOn: Bool? = nil, control: Control,
-    hint: String? = nil,
-    shortcut: String? = nil
+    hint: String? = nil, shortcut: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.icon = icon
     self.accessibilityLabel = accessibilityLabel
     self.isOn = isOn
@@ -32,6 +35,8 @@ public struct IconButton: Composite {
     self.hint = hint ?? accessibilityLabel
     self.shortcut = shortcut
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     Hint(hint, shortcut: shortcut) {

@@ -4,6 +4,7 @@ public import FlowCore
 /// area.
 ///
 /// It has no appearance: an element draws it, and adds it to the page in each frame.
+@MainActor
 public protocol InputTarget: AnyObject {
   /// Handles a key; returns whether it did, in which case no other target gets the key.
   ///
@@ -39,12 +40,14 @@ extension InputTarget {
 }
 
 /// An input target that tracks a hovering mouse, as one that shows another session does.
+@MainActor
 public protocol HoverTarget: InputTarget {
   /// Reports the mouse's position, in the same coordinates as the frame; `nil` once it has left.
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
 /// An input target that the keyboard can reach.
+@MainActor
 public protocol FocusableInputTarget: InputTarget {
   /// Whether it gets keys first; at most one target of a page has the focus.
   var hasFocus: Bool { get set }

@@ -18,11 +18,13 @@ public struct InteractionState: Hashable, Sendable {
 }
 
 /// An input target that observes its interaction state, as one that must not move while hovered.
+@MainActor
 public protocol InteractionObserver: InputTarget {
   /// Called after all input with the current state.
   func interactionChanged(_ state: InteractionState)
 }
 
+@MainActor
 extension [HitRegion] {
   /// Reports the interaction state to all targets that observe it.
   func notifyInteractionObservers(in context: LayoutContext, isWindowActive: Bool) {

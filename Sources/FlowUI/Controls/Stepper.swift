@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A number between two buttons that decrease and increase it.
 public struct Stepper: Element {
+  private let location: ElementSource
   private let accessibilityLabel: String
   private let value: Int
   private let less: Control
@@ -16,12 +17,20 @@ public struct Stepper: Element {
   ///     minimum.
   ///   - more: The control that increases the number; its owner keeps it, and disables it at the
   ///     maximum.
-  public init(_ value: Int, accessibilityLabel: String, less: Control, more: Control) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ value: Int, accessibilityLabel: String, less: Control, more: Control,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.accessibilityLabel = accessibilityLabel
     self.value = value
     self.less = less
     self.more = more
   }
+
+  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let side = side(context)

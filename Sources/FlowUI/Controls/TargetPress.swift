@@ -25,7 +25,7 @@ final class TargetPress: PointerResponder {
       guard target.visible.contains(event.locationOnPage),
         !target.windows.contains(where: \.state.isGliding)
       else { return .ignored }
-    } else if isDecisive(event), !context.takesInput(target.target) {
+    } else if isDecisive(event), !context.services.takesInput(target.target) {
       return responder.respond(to: event.again(.cancelled))
     }
     return responder.respond(to: event)

@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// A checkbox with a label, for one of several options that can be selected together.
 public struct Checkbox: Composite {
+  private let location: ElementSource
   private let title: String
   private let toggle: SwitchState
   private let problem: String?
@@ -12,11 +13,19 @@ public struct Checkbox: Composite {
   ///   - title: The label.
   ///   - toggle: The state; its owner keeps it.
   ///   - problem: The validation message shown below; `nil` for a valid state.
-  public init(_ title: String, _ toggle: SwitchState, problem: String? = nil) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, _ toggle: SwitchState, problem: String? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.toggle = toggle
     self.problem = problem
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     let side = context.metrics.checkbox * context.textSize

@@ -1,19 +1,19 @@
-public import FlowCore
+package import FlowCore
 
 /// One line of text that is being edited, with its selection and undo history.
 ///
 /// Offsets in it are always between two user-perceived characters (grapheme clusters), so the caret
 /// never stands inside an emoji or between a letter and its accent. Edits can be undone one by one,
 /// back to the first.
-public struct EditableText: Hashable, Sendable {
+package struct EditableText: Hashable, Sendable {
   /// The text and its selection.
   var content: TextSelection
   /// The composition of an input method in place of the selection; not yet part of the text.
   ///
   /// Every edit and every movement of the caret ends it.
-  public internal(set) var composition: TextComposition?
+  package internal(set) var composition: TextComposition?
   /// The maximum number of characters.
-  public let limit: Int
+  package let limit: Int
 
   private var past: [Edit] = []
   private var future: [Edit] = []
@@ -34,26 +34,26 @@ public struct EditableText: Hashable, Sendable {
   ///   - text: The initial text: cleaned like inserted text, and truncated to the limit.
   ///   - limit: The maximum number of characters; 10,000 by default, more than any line needs. A
   ///     negative limit counts as 0.
-  public init(_ text: String = "", limit: Int = 10_000) {
+  package init(_ text: String = "", limit: Int = 10_000) {
     self.limit = max(0, limit)
     let text = String(Self.cleaned(text).prefix(self.limit))
     content = TextSelection(text, anchor: text.utf8.count, caret: text.utf8.count)
   }
 
   /// The text.
-  public var text: String { content.text }
+  package var text: String { content.text }
 
   /// The fixed end of the selection, as an offset in UTF-8 code units.
-  public var anchor: Int { content.anchor }
+  package var anchor: Int { content.anchor }
 
   /// The moving end of the selection, which is the caret, as an offset in UTF-8 code units.
-  public var caret: Int { content.caret }
+  package var caret: Int { content.caret }
 
   /// The selection in UTF-8 code units; empty if there is only a caret.
-  public var selection: Range<Int> { content.range }
+  package var selection: Range<Int> { content.range }
 
   /// The selected text.
-  public var selectedText: String { content.words }
+  package var selectedText: String { content.words }
 
   /// The text before the caret.
   package var textBeforeCaret: Substring { text[..<index(caret)] }
@@ -67,7 +67,7 @@ public struct EditableText: Hashable, Sendable {
   /// visible cause. Text that does not fit is rejected as a whole: nothing that the user has
   /// entered is truncated.
   @discardableResult
-  public mutating func insert(_ words: String) -> Bool {
+  package mutating func insert(_ words: String) -> Bool {
     composition = nil
     let words = Self.cleaned(words)
     guard !words.isEmpty || !selection.isEmpty else { return true }
@@ -80,7 +80,7 @@ public struct EditableText: Hashable, Sendable {
 
   /// Deletes the selection or, if it is empty, the text that a movement of the caret would pass
   /// over.
-  public mutating func delete(_ movement: Movement) {
+  package mutating func delete(_ movement: Movement) {
     composition = nil
     if selection.isEmpty { content.move(movement, extending: true) }
     replace(selection, with: "")
@@ -88,7 +88,7 @@ public struct EditableText: Hashable, Sendable {
 
   /// Undoes the last edit; returns whether there was one.
   @discardableResult
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     composition = nil
     guard let edit = past.popLast() else { return false }
     replace(edit.inserted, by: edit.removed, at: edit.place)
@@ -99,7 +99,7 @@ public struct EditableText: Hashable, Sendable {
 
   /// Redoes the edit undone last; returns whether there was one.
   @discardableResult
-  public mutating func redo() -> Bool {
+  package mutating func redo() -> Bool {
     composition = nil
     guard let edit = future.popLast() else { return false }
     replace(edit.removed, by: edit.inserted, at: edit.place)
@@ -153,7 +153,7 @@ public struct EditableText: Hashable, Sendable {
 
 extension EditableText {
   /// A movement of the caret.
-  public enum Movement: Hashable, Sendable, CaseIterable {
+  package enum Movement: Hashable, Sendable, CaseIterable {
     /// One character towards the beginning of the text.
     case back
     /// One character towards the end of the text.
@@ -172,19 +172,19 @@ extension EditableText {
   ///
   /// If `extending` is `false`, a selection collapses; a movement by one character then puts the
   /// caret at the selection's end in that direction.
-  public mutating func move(_ movement: Movement, extending: Bool = false) {
+  package mutating func move(_ movement: Movement, extending: Bool = false) {
     composition = nil
     content.move(movement, extending: extending)
   }
 
   /// Puts the caret at the last character boundary at or before an offset in UTF-8 code units.
-  public mutating func moveCaret(to place: Int, extending: Bool = false) {
+  package mutating func moveCaret(to place: Int, extending: Bool = false) {
     composition = nil
     content.moveCaret(to: place, extending: extending)
   }
 
   /// Selects the whole text.
-  public mutating func selectAll() {
+  package mutating func selectAll() {
     composition = nil
     content.select(0..<text.utf8.count)
   }
@@ -214,7 +214,7 @@ extension EditableText {
   ///
   /// The composition is cleaned like inserted text. One that is longer than the limit of the text
   /// is not shown, because it could never be inserted.
-  public mutating func compose(_ composition: TextComposition?) {
+  package mutating func compose(_ composition: TextComposition?) {
     let cleaned = composition.map(Self.cleaned)
     self.composition = cleaned.flatMap {
       $0.text.isEmpty || ($0.text.utf8.count > limit && $0.text.count > limit) ? nil : $0

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A button that shows the selected option, and opens a menu of all options.
 public struct PopUp: Element {
+  private let location: ElementSource
   private let state: PopUpState
   private let accessibilityLabel: String
   private let fills: Bool
@@ -15,11 +16,19 @@ public struct PopUp: Element {
   ///   - state: The options and the selection.
   ///   - accessibilityLabel: What is selected.
   ///   - fills: Whether it takes all the available width.
-  public init(_ state: PopUpState, accessibilityLabel: String, fills: Bool = false) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ state: PopUpState, accessibilityLabel: String, fills: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
+
+  public var source: ElementSource? { location }
 
   /// As wide as its longest title, and compressible, unless it fills the width; it always fills a
   /// column.

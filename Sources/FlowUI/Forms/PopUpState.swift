@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// The state of a pop-up: several options, of which only the selected one is visible until the menu
 /// opens.
+@MainActor
 public final class PopUpState {
   /// The titles of the options.
   public var titles: [String]
@@ -26,7 +27,8 @@ public final class PopUpState {
   ///   - overlays: The overlays in which the menu opens: those of the screen that shows the pop-up.
   ///   - onChange: Called with the new index when the user has selected another option.
   public init(
-    _ titles: [String], _ index: Int = 0, over overlays: Overlays, onChange: ((Int) -> Void)? = nil
+    _ titles: [String], _ index: Int = 0, over overlays: Overlays,
+    onChange: ((Int) -> Void)? = nil
   ) {
     self.titles = titles
     self.index = index

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A bar that shows the progress of a task.
 public struct ProgressBar: Element {
+  private let location: ElementSource
   private let fraction: Double
   private let accessibilityLabel: String
 
@@ -11,10 +12,16 @@ public struct ProgressBar: Element {
   /// Creates a bar with a progress that is clamped to 0…1; NaN counts as 0.
   ///
   /// The accessibility label says what makes progress.
-  public init(_ fraction: Double, accessibilityLabel: String) {
+  public init(
+    _ fraction: Double, accessibilityLabel: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.accessibilityLabel = accessibilityLabel
     self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A search field: a text field without a label above it, whose accessibility label is its placeholder.
 public struct SearchField: Composite {
+  private let location: ElementSource
   private let state: TextFieldState
   private let accessibilityLabel: String
   private let hasProblem: Bool
@@ -12,11 +13,19 @@ public struct SearchField: Composite {
   ///   - state: The text; its owner keeps it.
   ///   - accessibilityLabel: What is searched, such as `Search demos`: the accessibility label and the placeholder.
   ///   - hasProblem: Whether the text is invalid.
-  public init(_ state: TextFieldState, accessibilityLabel: String, hasProblem: Bool = false) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ state: TextFieldState, accessibilityLabel: String, hasProblem: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.accessibilityLabel = accessibilityLabel
     self.hasProblem = hasProblem
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

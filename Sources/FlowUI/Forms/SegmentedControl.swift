@@ -19,6 +19,7 @@ public struct SegmentedControl: Element {
     }
   }
 
+  private let location: ElementSource
   private let items: [Item]
   private let choice: SegmentedControlState
   private let accessibilityLabel: String
@@ -35,8 +36,15 @@ public struct SegmentedControl: Element {
   ///   - titles: The titles of the segments; two to five short texts.
   ///   - choice: The selection; its owner keeps it.
   ///   - accessibilityLabel: What is selected.
-  public init(_ titles: [String], _ choice: SegmentedControlState, accessibilityLabel: String) {
-    self.init(items: titles.map { Item($0) }, choice, accessibilityLabel: accessibilityLabel)
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ titles: [String], _ choice: SegmentedControlState, accessibilityLabel: String,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      items: titles.map { Item($0) }, choice, accessibilityLabel: accessibilityLabel,
+      fileID: fileID, line: line)
   }
 
   /// Creates a segmented control with icons.
@@ -47,14 +55,20 @@ public struct SegmentedControl: Element {
   ///   - accessibilityLabel: What is selected.
   ///   - fills: Whether it takes all the available width; otherwise each segment has the natural
   ///     width of the widest.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
-    items: [Item], _ choice: SegmentedControlState, accessibilityLabel: String, fills: Bool = true
+    items: [Item], _ choice: SegmentedControlState, accessibilityLabel: String, fills: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.items = items
     self.choice = choice
     self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && fills ? .flexible : .fixed

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The state of a segmented control; each of its segments is an input target.
+@MainActor
 public final class SegmentedControlState {
   /// The index of the selected segment; setting it is visible at once, without animation, and does
   /// not call `onChange`.

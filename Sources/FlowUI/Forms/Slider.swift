@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A slider: a track with a knob that can be dragged.
 public struct Slider: Element {
+  private let location: ElementSource
   private let state: SliderState
   private let accessibilityLabel: String
   private let label: ((Double) -> String)?
@@ -14,13 +15,20 @@ public struct Slider: Element {
   /// - Parameters:
   ///   - state: The value and its bounds.
   ///   - accessibilityLabel: What is set.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - label: Formats the value for a label after the slider; `nil` for no label.
-  public init(_ state: SliderState, accessibilityLabel: String, label: ((Double) -> String)? = nil)
-  {
+  public init(
+    _ state: SliderState, accessibilityLabel: String, fileID: StaticString = #fileID,
+    line: UInt = #line, label: ((Double) -> String)? = nil
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.accessibilityLabel = accessibilityLabel
     self.state = state
     self.label = label
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -3,6 +3,7 @@ internal import FlowCore
 /// The animated position of a mark that shows a selection, such as the knob of a switch.
 ///
 /// It slides when the user changes the selection, and jumps otherwise.
+@MainActor
 final class SlidingMark {
   private let position: AnimatedValue<Double>
   private weak var clock: FlowClock?

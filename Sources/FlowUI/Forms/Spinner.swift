@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A ring of rotating dots that shows activity of unknown duration.
 public struct Spinner: Element {
+  private let location: ElementSource
   private let spin: SpinnerState
   private let side: Double
   private let accessibilityLabel: String
@@ -24,11 +25,19 @@ public struct Spinner: Element {
   ///   - side: The width and height at the default text size, in points; smaller in a compact
   ///     layout, like icons.
   ///   - accessibilityLabel: What is being done.
-  public init(_ spin: SpinnerState, side: Double = 24, accessibilityLabel: String) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ spin: SpinnerState, side: Double = 24, accessibilityLabel: String,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.accessibilityLabel = accessibilityLabel
     self.spin = spin
     self.side = side
   }
+
+  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))

@@ -2,6 +2,7 @@ internal import FlowCore
 
 /// A label with a switch at its end, for a setting that takes effect at once.
 public struct Switch: Composite {
+  private let location: ElementSource
   private let title: String
   private let toggle: SwitchState
 
@@ -13,10 +14,17 @@ public struct Switch: Composite {
   /// - Parameters:
   ///   - title: The label.
   ///   - toggle: The state; its owner keeps it.
-  public init(_ title: String, _ toggle: SwitchState) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, _ toggle: SwitchState, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.toggle = toggle
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     let track = context.metrics.switchTrack

@@ -1,6 +1,7 @@
 /// A text field for one line, with a label above it and, if its text is invalid, a message below
 /// it.
 public struct TextField: Composite {
+  private let location: ElementSource
   private let title: String
   private let state: TextFieldState
   private let placeholder: String
@@ -14,14 +15,20 @@ public struct TextField: Composite {
   ///   - placeholder: An example, visible while the field is empty.
   ///   - problem: The validation message: what is wrong, and what would be right; `nil` if the text
   ///     is valid.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
-    _ title: String, _ state: TextFieldState, placeholder: String = "", problem: String? = nil
+    _ title: String, _ state: TextFieldState, placeholder: String = "", problem: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.state = state
     self.placeholder = placeholder
     self.problem = problem
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {

@@ -5,6 +5,7 @@ internal import FlowCore
 /// Text that is too long ends in an ellipsis or, while the field has the focus, is scrolled to show
 /// the caret. The line is aligned to the side from which it reads, whatever the direction of the
 /// layout.
+@MainActor
 struct TextFieldLine {
   let shown: ShownText
   let line: TextLine

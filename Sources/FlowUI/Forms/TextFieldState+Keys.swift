@@ -56,7 +56,7 @@ extension TextFieldState {
     case ("Delete", [.ctrl]): edit { $0.delete(.wordForward) }
     case ("A", [.ctrl]): editable.selectAll()
     case ("C", [.ctrl]): copy(context)
-    case ("V", [.ctrl]): insert(context.copied ?? "")
+    case ("V", [.ctrl]): insert(context.environment.copied ?? "")
     case ("X", [.ctrl]):
       guard !isSecure else { return true }
       copy(context)
@@ -73,6 +73,6 @@ extension TextFieldState {
 
   private func copy(_ context: LayoutContext) {
     guard !isSecure, !editable.selection.isEmpty else { return }
-    context.copy(editable.selectedText)
+    context.services.copy(editable.selectedText)
   }
 }

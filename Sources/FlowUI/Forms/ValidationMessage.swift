@@ -1,11 +1,15 @@
 /// A message that says what is wrong with the input, and what would be right.
 public struct ValidationMessage: Composite {
+  private let location: ElementSource
   private let text: String
 
   /// Creates a message.
-  public init(_ text: String) {
+  public init(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.text = text
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     // The icon is centred on the first line, if that is taller.

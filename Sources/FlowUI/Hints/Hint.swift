@@ -13,6 +13,7 @@ public struct Hint: Element {
     let shortcut: String?
   }
 
+  private let location: ElementSource
   private let label: Label?
   private let element: any Element
 
@@ -21,11 +22,19 @@ public struct Hint: Element {
   /// - Parameters:
   ///   - words: The text of the hint; there is no hint if it is empty.
   ///   - shortcut: The keyboard shortcut for the same action, as displayed.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - element: The element that the hint describes.
-  public init(_ words: String, shortcut: String? = nil, _ element: () -> any Element) {
+  public init(
+    _ words: String, shortcut: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ element: () -> any Element
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     label = words.isEmpty ? nil : Label(words: words, shortcut: shortcut)
     self.element = element()
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

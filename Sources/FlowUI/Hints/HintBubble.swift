@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The bubble of a hint: dark in a light theme, light in a dark one.
+@MainActor
 struct HintBubble {
   private let label: Hint.Label
 

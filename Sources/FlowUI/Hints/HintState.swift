@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// Decides which input target of a session shows its hint: the one hovered or focused last.
+@MainActor
 final class HintState {
   private enum Phase {
     /// No target has a hint, or the hint was dismissed.

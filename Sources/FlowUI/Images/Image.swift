@@ -27,6 +27,7 @@ public struct Image: Element {
 
   /// The accessibility label; empty for a decorative image.
   public let accessibilityLabel: String
+  private let location: ElementSource
   private let state: State
   private let mode: Mode
   private let width: Double?
@@ -45,10 +46,14 @@ public struct Image: Element {
   ///     which is known only once it is loaded.
   ///   - cornerRadius: The corner radius of the visible image in points; 0 for sharp corners.
   ///   - accessibilityLabel: The accessibility label; empty for a decorative image.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ state: State, mode: Mode = .fit, width: Double? = nil, aspect: Double? = nil,
-    cornerRadius: Double = 0, accessibilityLabel: String
+    cornerRadius: Double = 0, accessibilityLabel: String, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     precondition(
       (width ?? 1) > 0 && (aspect ?? 1) > 0,
       "an image needs a positive width and aspect, not \(width ?? 1) and \(aspect ?? 1)")
@@ -60,12 +65,14 @@ public struct Image: Element {
     self.accessibilityLabel = accessibilityLabel
   }
 
+  public var source: ElementSource? { location }
+
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && width == nil ? .flexible : .fixed
   }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let own = source?.size
+    let own = picture?.size
     let desired = width ?? (offer.width.isFinite ? offer.width : own?.width ?? 0)
     let width = max(0, min(desired, offer.width))
     let aspect = aspect ?? own.map { $0.width / $0.height } ?? Self.defaultAspect
@@ -86,8 +93,8 @@ public struct Image: Element {
     }
   }
 
-  private var source: ImageSource? {
-    if case .loaded(let source) = state { source } else { nil }
+  private var picture: ImageSource? {
+    if case .loaded(let picture) = state { picture } else { nil }
   }
 
   private func placeholder(in frame: Rect, _ context: LayoutContext) -> Drawing {
@@ -111,7 +118,7 @@ public struct Image: Element {
       sign
       Text(word, .footnote, \.secondaryLabel, alignment: .centre)
     }
-    let room = frame.inset(by: Spacing.related).size
+    let room = frame.inset(by: Metrics.related).size
     let size = both.size(in: room, context)
     let fits = size.width <= room.width && size.height <= room.height
     let content: any Element = fits ? both : sign

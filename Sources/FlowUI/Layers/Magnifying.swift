@@ -9,7 +9,7 @@ extension Layer {
   /// as `scale` and `opacity`, do not change.
   ///
   /// - Parameter factor: Must be positive and finite; otherwise this traps.
-  public func magnified(by factor: Double) -> Layer {
+  package func magnified(by factor: Double) -> Layer {
     precondition(
       factor > 0 && factor.isFinite, "a layer is magnified by what is positive, not \(factor)")
     guard factor != 1 else { return self }

@@ -2,7 +2,7 @@ internal import FlowCore
 
 extension LayerTree {
   /// The frame flipped for a right-to-left layout; see `Layer.mirrored(measuring:)`.
-  public func mirrored(measuring: any TextMeasuring) -> LayerTree {
+  package func mirrored(measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: root.mirrored(measuring: measuring))
   }
 }
@@ -19,7 +19,7 @@ extension Layer {
   ///
   /// - Parameter measuring: The text measuring with which the layer was laid out; it gives the
   ///   width of each text.
-  public func mirrored(measuring: any TextMeasuring) -> Layer {
+  package func mirrored(measuring: any TextMeasuring) -> Layer {
     var layer = self
     layer.shadowEdge = shadowEdge.mirrored
     layer.drawings = drawings.map { $0.mirrored(across: size.width, measuring: measuring) }

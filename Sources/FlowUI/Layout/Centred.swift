@@ -2,12 +2,16 @@ public import FlowCore
 
 /// Centres an element horizontally at its natural width, but no wider than the frame.
 public struct Centred: Element {
+  private let location: ElementSource
   private let element: any Element
 
   /// Creates a centred element.
-  public init(_ element: any Element) {
+  public init(_ element: any Element, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.element = element
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

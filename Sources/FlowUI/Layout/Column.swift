@@ -5,14 +5,21 @@ public import FlowCore
 /// Flexible elements share the height that the others leave. If the others alone do not fit, the
 /// last ones extend beyond the bottom.
 public struct Column: Element {
+  private let location: ElementSource
   private let spacing: Double
   private let elements: [any Element]
 
   /// Creates a column with this spacing between elements, in points.
-  public init(spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]) {
+  public init(
+    spacing: Double = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.spacing = spacing
     self.elements = elements()
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     elements.stretch(along: axis, stackedAlong: .vertical)

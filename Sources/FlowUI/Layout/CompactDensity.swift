@@ -8,10 +8,15 @@ public struct CompactDensity: Element {
   private let column: Column
 
   /// Creates a column of elements at a density; the default is compact.
-  public init(_ density: Density = .compact, @ElementBuilder _ elements: () -> [any Element]) {
+  public init(
+    _ density: Density = .compact, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
     self.density = density
-    column = Column(elements)
+    column = Column(fileID: fileID, line: line, elements)
   }
+
+  public var source: ElementSource? { column.source }
 
   public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 

@@ -4,6 +4,7 @@ public import FlowCore
 ///
 /// It describes its content in `body(in:)`; layers, input targets and accessibility nodes follow
 /// from that.
+@MainActor
 public protocol ComposedScreen: ScreenContent {
   /// The theme colour of the screen's background.
   var background: KeyPath<Theme, RGBA> { get }
@@ -17,7 +18,7 @@ extension ComposedScreen {
 
   public func page(in context: LayoutContext) -> Layer {
     let make = { self.layout(in: context).layer }
-    return context.memory?.page(of: self, in: context, make) ?? make()
+    return context.services.memory?.page(of: self, in: context, make) ?? make()
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] { layout(in: context).targets }

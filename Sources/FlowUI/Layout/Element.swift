@@ -4,6 +4,7 @@ public import FlowCore
 ///
 /// Elements are values, created anew for each frame. State that lives longer, such as whether a
 /// button is pressed, belongs to the input targets that they add.
+@MainActor
 public protocol Element {
   /// How the element stretches when a row distributes its width, or a column its height; fixed by
   /// default.
@@ -17,10 +18,17 @@ public protocol Element {
   /// Lays itself out in a frame, in points of the page; the frame may be larger or smaller than the
   /// size it wants.
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout)
+
+  /// The line of source code that made the element; `nil` by default, for an element that does not
+  /// keep it.
+  var source: ElementSource? { get }
 }
 
+@MainActor
 extension Element {
   public func stretch(along axis: Axis) -> Stretch { .fixed }
+
+  public var source: ElementSource? { nil }
 }
 
 /// How an element stretches when a row or column distributes its room.
@@ -33,11 +41,29 @@ public enum Stretch: Hashable, Sendable, Comparable {
   case flexible
 }
 
+@MainActor
 extension [any Element] {
   /// How a stack of elements stretches as a whole along `axis`.
   ///
   /// A flexible `Spacer` makes the stack flexible along the axis of the stack only.
   func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
     filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed
+  }
+}
+
+/// An element that is composed of others and takes its layout and drawing from them.
+@MainActor
+public protocol Composite: Element {
+  /// The element that is laid out and drawn in its place.
+  func content(in context: LayoutContext) -> any Element
+}
+
+extension Composite {
+  public func size(in offer: Size, _ context: LayoutContext) -> Size {
+    content(in: context).size(in: offer, context)
+  }
+
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    content(in: context).layOut(in: frame, context, on: &page)
   }
 }

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// An icon in one of the theme's colours, centred in its frame; it scales with the text size.
 public struct IconView: Element {
+  private let location: ElementSource
   private let icon: Icon
   private let side: Double
   private let colour: KeyPath<Theme, RGBA>
@@ -15,13 +16,16 @@ public struct IconView: Element {
   /// Give it an accessibility label if that says more than the text around it.
   public init(
     _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
-    accessibilityLabel: String? = nil
+    accessibilityLabel: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.icon = icon
     self.side = side
     self.colour = colour
     self.accessibilityLabel = accessibilityLabel
   }
+
+  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))

@@ -5,6 +5,7 @@ public import FlowCore
 /// The second line is aligned with the trailing edge. The row takes all the width on offer; if that
 /// is infinite, the natural width of both.
 public struct LabeledRow: Element {
+  private let location: ElementSource
   private let alignment: Row.Alignment
   private let leading: any Element
   private let trailing: any Element
@@ -23,13 +24,19 @@ public struct LabeledRow: Element {
   ///   - leading: The element that gets the remaining width; its text may wrap.
   ///   - trailing: The element with its natural width.
   ///   - alignment: How they are aligned vertically on one line.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
-    _ leading: any Element, _ trailing: any Element, alignment: Row.Alignment = .centre
+    _ leading: any Element, _ trailing: any Element, alignment: Row.Alignment = .centre,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.leading = leading
     self.trailing = trailing
     self.alignment = alignment
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

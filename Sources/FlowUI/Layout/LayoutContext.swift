@@ -1,93 +1,31 @@
 public import FlowCore
 
-/// Everything that a screen needs for its layout.
+/// Everything that a screen or an element needs for its layout: how it looks, how much room it has,
+/// and the services that it uses.
 ///
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  /// The size of the area to lay out, in points.
-  public var size: Size
-  /// How far bars cover each side of the area, in points; important content stays inside.
-  public var insets: Insets
-  /// Measures text.
-  public var measuring: any TextMeasuring
-  /// The colours.
-  public var theme: Theme
-  /// The layout direction.
-  public var direction: LayoutDirection
-  /// The factor by which the person enlarges text, 1…2; 1 is the default size.
-  public var textSize: Double
-  /// The density: the sizes of components and the distances between them.
-  public var density = Density.comfortable
-  /// The position of a mouse without a pressed button, in points from the leading edge and the top.
-  ///
-  /// It is `nil` if there is none, or if something covers the layout at that point.
-  public var pointer: Point?
-  /// Whether the focused input target shows a focus ring; true once keys have been used.
-  public var marksFocus: Bool
-  /// Whether to avoid motion, as the person prefers.
-  public var reducesMotion: Bool
-  /// The rule by which a released drag completes or springs back, if the person prefers one.
-  var releaseRule = ReleaseRule.projection
-  /// The visible part of the layout inside a scroll area, in its own coordinates; `nil` if all of
-  /// it is visible.
-  public var window: Rect?
-  /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
-  var clear: Rect?
-  /// The innermost scroll area that contains the input target that handles an event, if any.
-  var scrollWindow: ScrollWindow?
-  /// Whether the content lies on a sheet that can be pulled down.
-  public var isSheet = false
-  /// Whether the content lies on a card, whose rounded corners it must not cover.
-  var isInCard = false
-  /// Whether the frame is known to be large enough for the content.
-  var isFitting = false
-  /// Whether an input target still takes input: it may have been removed between press and release.
-  var takesInput: (any InputTarget) -> Bool = { _ in true }
-  /// The non-interactive transition in which the page moves, if any.
-  var transition: TransitionCoordinator?
-  /// The cache of pages from earlier frames.
-  var memory: PageMemory?
-  /// The number of the session's current layout pass, if it has one; state does not change during a
-  /// pass.
-  var pass: Int?
-  /// The cache of text layouts.
-  var blocks = TextBlocks()
-  /// Finds an input target in the content beneath, such as the button that opened a menu.
-  var target: (any InputTarget) -> HitRegion? = { _ in nil }
-  /// The text that was copied last, if any.
-  var copied: String?
-  /// Copies text.
-  var copy: (String) -> Void = { _ in }
-  /// The session's clock; everything in a frame is drawn for its current instant.
-  public var clock: FlowClock
+  /// How content looks, which the person and the pointer decide; the same for a whole page.
+  package var environment: LayoutEnvironment
+  /// The area to lay out, and how much of it is visible.
+  package var constraints: LayoutConstraints
+  /// What layouts call: measuring text, the clock, and services of the session.
+  package var services: LayoutServices
 
   /// Creates a context; by default it has the light theme, reads from left to right, and nothing is
   /// covered by bars.
+  @MainActor
   public init(
     size: Size, insets: Insets = .zero, measuring: any TextMeasuring, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
     marksFocus: Bool = false, reducesMotion: Bool = false, clock: FlowClock = FlowClock()
   ) {
-    self.size = size
-    self.insets = insets
-    self.measuring = measuring
-    self.theme = theme
-    self.direction = direction
-    self.textSize = textSize
-    self.pointer = pointer
-    self.marksFocus = marksFocus
-    self.reducesMotion = reducesMotion
-    self.clock = clock
-  }
-
-  /// How far bars cover a frame inside this area, in points.
-  func insets(of frame: Rect) -> Insets {
-    Insets(
-      top: min(max(insets.top - frame.minY, 0), insets.top),
-      leading: min(max(insets.leading - frame.minX, 0), insets.leading),
-      bottom: min(max(frame.maxY - size.height + insets.bottom, 0), insets.bottom),
-      trailing: min(max(frame.maxX - size.width + insets.trailing, 0), insets.trailing))
+    environment = LayoutEnvironment(
+      theme: theme, direction: direction, textSize: textSize, pointer: pointer,
+      marksFocus: marksFocus, reducesMotion: reducesMotion)
+    constraints = LayoutConstraints(size: size, insets: insets)
+    services = LayoutServices(measuring: measuring, clock: clock)
   }
 
   /// The same context without insets, for content that no bar covers.
@@ -130,4 +68,146 @@ public struct LayoutContext {
   /// The side of an icon at the current density and text size, from its side in points at
   /// comfortable density and the default text size.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
+}
+
+/// How content looks: what the person prefers, and where the pointer is.
+package struct LayoutEnvironment: Hashable, Sendable {
+  /// The colours.
+  package var theme: Theme
+  /// The layout direction.
+  package var direction: LayoutDirection
+  /// The factor by which the person enlarges text, 1…2; 1 is the default size.
+  package var textSize: Double
+  /// The density: the sizes of components and the distances between them.
+  package var density = Density.comfortable
+  /// The position of a mouse without a pressed button, in points from the leading edge and the top.
+  ///
+  /// It is `nil` if there is none, or if something covers the layout at that point.
+  package var pointer: Point?
+  /// Whether the focused input target shows a focus ring; true once keys have been used.
+  package var marksFocus: Bool
+  /// Whether to avoid motion, as the person prefers.
+  package var reducesMotion: Bool
+  /// Whether the content lies on a sheet that can be pulled down.
+  package var isSheet = false
+  /// Whether the content lies on a card, whose rounded corners it must not cover.
+  var isInCard = false
+  /// The rule by which a released drag completes or springs back, if the person prefers one.
+  var releaseRule = ReleaseRule.projection
+  /// The text that was copied last, if any.
+  var copied: String?
+}
+
+/// The area to lay out, and how much of it is visible.
+package struct LayoutConstraints {
+  /// The size of the area, in points.
+  package var size: Size
+  /// How far bars cover each side of the area, in points; important content stays inside.
+  package var insets: Insets
+  /// The visible part of the layout inside a scroll area, in its own coordinates; `nil` if all of
+  /// it is visible.
+  package var window: Rect?
+  /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
+  var clear: Rect?
+  /// Whether the frame is known to be large enough for the content.
+  var isFitting = false
+
+  /// How far bars cover a frame inside this area, in points.
+  func insets(of frame: Rect) -> Insets {
+    Insets(
+      top: min(max(insets.top - frame.minY, 0), insets.top),
+      leading: min(max(insets.leading - frame.minX, 0), insets.leading),
+      bottom: min(max(frame.maxY - size.height + insets.bottom, 0), insets.bottom),
+      trailing: min(max(frame.maxX - size.width + insets.trailing, 0), insets.trailing))
+  }
+}
+
+/// What layouts call: measuring text, the clock, and services of the session.
+package struct LayoutServices {
+  /// Measures text.
+  package var measuring: any TextMeasuring
+  /// The session's clock; everything in a frame is drawn for its current instant.
+  package var clock: FlowClock
+  /// The innermost scroll area that contains the input target that handles an event, if any.
+  var scrollWindow: ScrollWindow?
+  /// Whether an input target still takes input: it may have been removed between press and release.
+  var takesInput: (any InputTarget) -> Bool = { _ in true }
+  /// Finds an input target in the content beneath, such as the button that opened a menu.
+  var target: (any InputTarget) -> HitRegion? = { _ in nil }
+  /// Copies text.
+  var copy: (String) -> Void = { _ in }
+  /// The non-interactive transition in which the page moves, if any.
+  var transition: TransitionCoordinator?
+  /// The cache of pages from earlier frames.
+  var memory: PageMemory?
+  /// The cache of text layouts.
+  var blocks: TextBlocks
+  /// The number of the session's current layout pass, if it has one; state does not change during a
+  /// pass.
+  var pass: Int?
+
+  @MainActor
+  fileprivate init(measuring: any TextMeasuring, clock: FlowClock) {
+    self.measuring = measuring
+    self.clock = clock
+    blocks = TextBlocks()
+  }
+}
+
+/// What nearly every layout reads, at hand without naming its group.
+extension LayoutContext {
+  /// The size of the area to lay out, in points.
+  public var size: Size {
+    get { constraints.size }
+    set { constraints.size = newValue }
+  }
+
+  /// How far bars cover each side of the area, in points; important content stays inside.
+  public var insets: Insets {
+    get { constraints.insets }
+    set { constraints.insets = newValue }
+  }
+
+  /// The colours.
+  public var theme: Theme {
+    get { environment.theme }
+    set { environment.theme = newValue }
+  }
+
+  /// The layout direction.
+  public var direction: LayoutDirection { environment.direction }
+
+  /// The factor by which the person enlarges text, 1…2; 1 is the default size.
+  public var textSize: Double {
+    get { environment.textSize }
+    set { environment.textSize = newValue }
+  }
+
+  /// The density: the sizes of components and the distances between them.
+  public var density: Density {
+    get { environment.density }
+    set { environment.density = newValue }
+  }
+
+  /// The position of a mouse without a pressed button, in points from the leading edge and the top;
+  /// see `LayoutEnvironment.pointer`.
+  public var pointer: Point? {
+    get { environment.pointer }
+    set { environment.pointer = newValue }
+  }
+
+  /// Whether the focused input target shows a focus ring; true once keys have been used.
+  public var marksFocus: Bool {
+    get { environment.marksFocus }
+    set { environment.marksFocus = newValue }
+  }
+
+  /// Whether to avoid motion, as the person prefers.
+  public var reducesMotion: Bool { environment.reducesMotion }
+
+  /// Measures text.
+  public var measuring: any TextMeasuring { services.measuring }
+
+  /// The session's clock; everything in a frame is drawn for its current instant.
+  public var clock: FlowClock { services.clock }
 }

@@ -7,16 +7,24 @@ public struct Padding: Element {
   private let column: Column
 
   /// Creates a column with this padding.
-  public init(_ insets: Insets, @ElementBuilder _ elements: () -> [any Element]) {
+  public init(
+    _ insets: Insets, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
     self.insets = insets
-    column = Column(elements)
+    column = Column(fileID: fileID, line: line, elements)
   }
 
   /// Creates a column with the screen margin at its leading and trailing side.
-  public init(@ElementBuilder _ elements: () -> [any Element]) {
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
     insets = nil
-    column = Column(elements)
+    column = Column(fileID: fileID, line: line, elements)
   }
+
+  public var source: ElementSource? { column.source }
 
   public func stretch(along axis: Axis) -> Stretch { column.stretch(along: axis) }
 
@@ -38,9 +46,14 @@ public struct SafeArea: Element {
   private let column: Column
 
   /// Creates a column of elements that stays clear of bars.
-  public init(@ElementBuilder _ elements: () -> [any Element]) {
-    column = Column(elements)
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
+    column = Column(fileID: fileID, line: line, elements)
   }
+
+  public var source: ElementSource? { column.source }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -49,7 +62,8 @@ public struct SafeArea: Element {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.layOut(in: frame.inset(by: context.insets(of: frame)), context.uncovered, on: &page)
+    column.layOut(
+      in: frame.inset(by: context.constraints.insets(of: frame)), context.uncovered, on: &page)
   }
 }
 

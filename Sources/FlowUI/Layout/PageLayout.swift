@@ -1,6 +1,7 @@
 public import FlowCore
 
 /// The layout of a page: its layer, its input targets and its accessibility nodes.
+@MainActor
 public struct PageLayout {
   /// The layer that draws the page.
   public private(set) var layer: Layer

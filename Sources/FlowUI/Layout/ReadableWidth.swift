@@ -11,9 +11,14 @@ public struct ReadableWidth: Element {
   private static let most = 480.0
 
   /// Creates a column; `elements` are stacked vertically without spacing.
-  public init(@ElementBuilder _ elements: () -> [any Element]) {
-    column = Column(elements)
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
+  ) {
+    column = Column(fileID: fileID, line: line, elements)
   }
+
+  public var source: ElementSource? { column.source }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

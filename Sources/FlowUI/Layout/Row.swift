@@ -14,6 +14,7 @@ public struct Row: Element {
     case centre
   }
 
+  private let location: ElementSource
   private let spacing: Double?
   private let alignment: Alignment
   private let elements: [any Element]
@@ -24,15 +25,20 @@ public struct Row: Element {
   ///   - spacing: The spacing between elements, in points; `nil` for the default between related
   ///     elements.
   ///   - alignment: How the elements are aligned vertically.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - elements: The elements of the row.
   public init(
-    spacing: Double? = nil, alignment: Alignment = .centre,
-    @ElementBuilder _ elements: () -> [any Element]
+    spacing: Double? = nil, alignment: Alignment = .centre, fileID: StaticString = #fileID,
+    line: UInt = #line, @ElementBuilder _ elements: () -> [any Element]
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.spacing = spacing
     self.alignment = alignment
     self.elements = elements()
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     elements.stretch(along: axis, stackedAlong: .horizontal)

@@ -2,15 +2,21 @@ public import FlowCore
 
 /// Space between elements: a fixed length, or all the room that is left.
 public struct Spacer: Element {
+  private let location: ElementSource
   private let length: Double?
 
   /// Creates a space.
   ///
-  /// - Parameter length: The length in points, clamped to at least 0; `nil` for all the room that
-  ///   is left.
-  public init(_ length: Double? = nil) {
+  /// - Parameters:
+  ///   - length: The length in points, clamped to at least 0; `nil` for all the room that is left.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(_ length: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.length = length.map { max(0, $0) }
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { length == nil ? .flexible : .fixed }
 

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// Text in one style and colour.
 public struct Text: Element {
+  private let location: ElementSource
   private let text: String
   private let style: TextStyle
   private let colour: KeyPath<Theme, RGBA>
@@ -19,10 +20,14 @@ public struct Text: Element {
   ///   - maxLines: The maximum number of lines; longer text is truncated with an ellipsis.
   ///   - isHeading: Whether the text is a heading for accessibility; by default true for title and
   ///     heading styles.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
-    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil
+    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.text = text
     self.style = style
     self.colour = colour
@@ -30,6 +35,8 @@ public struct Text: Element {
     self.maxLines = maxLines
     self.isHeading = isHeading ?? style.isHeading
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
@@ -49,7 +56,7 @@ public struct Text: Element {
   }
 
   private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
-    context.blocks.block(
+    context.services.blocks.block(
       text, style: context.style(style), width: width, maxLines: maxLines, alignment: alignment,
       context)
   }

@@ -2,12 +2,18 @@ public import FlowCore
 
 /// A card with rows, separated by hairlines; without rows no card is drawn.
 public struct Card: Element {
+  private let location: ElementSource
   private let rows: [any Element]
 
   /// Creates a card; `Rows` may be among the rows, and then draw separators between their own rows.
-  public init(@ElementBuilder _ rows: () -> [any Element]) {
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line, @ElementBuilder _ rows: () -> [any Element]
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.rows = rows()
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -18,7 +24,7 @@ public struct Card: Element {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard !rows.isEmpty else { return }
     var inside = context
-    inside.isInCard = true
+    inside.environment.isInCard = true
     page.draw([.roundedRectangle(frame, radius: context.metrics.cardRadius, context.theme.raised)])
     var y = frame.minY
     for (index, (row, height)) in zip(rows, heights(frame.size.width, context)).enumerated() {
@@ -36,6 +42,7 @@ public struct Card: Element {
   }
 }
 
+@MainActor
 extension Drawing {
   /// The separator between two rows of a card.
   static func cardLine(at y: Double, in frame: Rect, _ context: LayoutContext) -> Drawing {

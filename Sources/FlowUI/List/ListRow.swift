@@ -33,6 +33,7 @@ public struct ListRow: Element {
   /// It leaves about ten letters for the title; by eye.
   private static let wide = 9.0
 
+  private let location: ElementSource
   private let title: String
   private let subtitle: String?
   private let value: String?
@@ -51,10 +52,14 @@ public struct ListRow: Element {
   ///   - mark: The accessory at the trailing end.
   ///   - colours: Custom colours; `nil` for those of the theme.
   ///   - control: The control that handles presses; a row without one is not interactive.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
-    mark: Mark = .none, colours: Colours? = nil, control: Control? = nil
+    mark: Mark = .none, colours: Colours? = nil, control: Control? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.subtitle = subtitle
     self.value = value
@@ -63,6 +68,8 @@ public struct ListRow: Element {
     self.colours = colours
     self.control = control
   }
+
+  public var source: ElementSource? { location }
 
   /// The height of a row whose text does not wrap, in points.
   public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {
@@ -94,7 +101,8 @@ public struct ListRow: Element {
           ink: colours?.text))
     }
     // In a list whose rows have a fixed height, text is truncated at the end of its line.
-    let fits = context.isFitting || size(in: frame.size, context).height <= frame.size.height
+    let fits =
+      context.constraints.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let place = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
@@ -117,7 +125,7 @@ public struct ListRow: Element {
 
   private func overlay(_ colour: RGBA, _ frame: Rect, _ context: LayoutContext) -> Drawing {
     let metrics = context.metrics
-    return context.isInCard
+    return context.environment.isInCard
       ? .roundedRectangle(
         frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
       : .fill(frame, colour)

@@ -16,6 +16,7 @@ public struct MenuPage: Composite {
     }
   }
 
+  private let location: ElementSource
   private let title: String
   private let subtitle: String
   private let remark: String
@@ -32,10 +33,13 @@ public struct MenuPage: Composite {
   ///   - scroll: The scroll state; its screen keeps it.
   ///   - rows: The controls of the rows; the screen keeps them.
   ///   - entries: The text of each row.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     title: String, subtitle: String, remark: String, scroll: ScrollState, rows: RowControls,
-    entries: [Entry]
+    entries: [Entry], fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.subtitle = subtitle
     self.remark = remark
@@ -44,20 +48,22 @@ public struct MenuPage: Composite {
     self.entries = entries
   }
 
+  public var source: ElementSource? { location }
+
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
     // Aligned with the title of a scene, but clear of bars.
-    let top = max(Spacing.margin, ScenePoster.inset - context.insets.top)
+    let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
     let insets = Insets(
-      top: top, leading: Spacing.margin, bottom: Spacing.group, trailing: Spacing.margin)
+      top: top, leading: Metrics.margin, bottom: Metrics.group, trailing: Metrics.margin)
     return ScrollArea(scroll) {
       Padding(insets) {
         Text(title, .largeTitle)
         Text(subtitle, .subtitle, \.secondaryLabel)
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         Card { list }
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     }

@@ -3,6 +3,7 @@ public import FlowCore
 /// The controls of a list: one for each row that is in use.
 ///
 /// Tab stops at one row only; the arrow keys, page keys, Home and End move the focus to the others.
+@MainActor
 public final class RowControls {
   /// Called with the row's index when a row is activated.
   public var onChoice: ((Int) -> Void)?
@@ -33,9 +34,11 @@ public final class RowControls {
   /// The height of fitting rows, computed once in a layout pass, because lists are asked for their
   /// size several times.
   func fitted(to width: Double, _ context: LayoutContext, _ height: () -> Double) -> Double {
-    if let fitted, fitted.pass == context.pass, fitted.width == width { return fitted.height }
+    if let fitted, fitted.pass == context.services.pass, fitted.width == width {
+      return fitted.height
+    }
     let height = height()
-    fitted = context.pass.map { ($0, width, height) }
+    fitted = context.services.pass.map { ($0, width, height) }
     return height
   }
 

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A list of rows of equal height, which lays out only the visible ones.
 public struct Rows: Element {
+  private let location: ElementSource
   private let controls: RowControls
   private let count: Int
   /// The height of a row; `nil` for the natural height of the highest one.
@@ -15,12 +16,18 @@ public struct Rows: Element {
   ///   - controls: The controls of the rows; their screen keeps them.
   ///   - height: The height of each row in points; by default one line of text. A height below 1,
   ///     or one that is not finite, counts as 1.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - row: Makes the row at an index.
   public init(
     _ count: Int, controls: RowControls,
-    height: @escaping (LayoutContext) -> Double = { ListRow.height(hasSubtitle: false, $0) },
+    height: @escaping (LayoutContext) -> Double = {
+      ListRow.height(hasSubtitle: false, $0)
+    },
+    fileID: StaticString = #fileID, line: UInt = #line,
     row: @escaping (Int, Control) -> any Element
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.count = max(0, count)
     self.controls = controls
     self.height = height
@@ -34,15 +41,21 @@ public struct Rows: Element {
   /// - Parameters:
   ///   - count: The number of rows; clamped to at least 0.
   ///   - controls: The controls of the rows; their screen keeps them.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - row: Makes the row at an index.
   public init(
-    fitting count: Int, controls: RowControls, row: @escaping (Int, Control) -> any Element
+    fitting count: Int, controls: RowControls, fileID: StaticString = #fileID, line: UInt = #line,
+    row: @escaping (Int, Control) -> any Element
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.count = max(0, count)
     self.controls = controls
     self.row = row
     height = nil
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -52,17 +65,18 @@ public struct Rows: Element {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let height = rowHeight(frame.size.width, context)
-    let window = context.window ?? frame
+    let window = context.constraints.window ?? frame
     let seen = seen(in: window, from: frame.minY, height)
     // Keys page by the rows that no bar covers.
     controls.settle(
-      count: count, seen: self.seen(in: context.clear ?? window, from: frame.minY, height))
+      count: count,
+      seen: self.seen(in: context.constraints.clear ?? window, from: frame.minY, height))
     var inside = context
-    inside.isFitting = self.height == nil
+    inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in
       for index in seen {
         let place = Self.place(of: index, height, in: frame)
-        if context.isInCard, index > 0 {
+        if context.environment.isInCard, index > 0 {
           page.draw([.cardLine(at: place.minY, in: place, context)])
         }
         row(index, controls.control(of: index)).layOut(in: place, inside, on: &page)

@@ -5,6 +5,7 @@ internal import FlowCore
 /// Two actions are placed side by side if both fit; otherwise, and if there are more, they are
 /// stacked. The default action, or else the last one, has the focus first, so that Enter chooses
 /// it; Escape chooses the cancel action, or the only one. A tap outside does nothing.
+@MainActor
 public final class Alert {
   /// An action of an alert: one of its buttons.
   public struct Action {
@@ -28,7 +29,9 @@ public final class Alert {
     public var action: () -> Void
 
     /// Creates an action; the closure should not capture anything strongly.
-    public init(_ title: String, role: Role = .default, action: @escaping () -> Void = {}) {
+    public init(
+      _ title: String, role: Role = .default, action: @escaping () -> Void = {}
+    ) {
       self.title = title
       self.role = role
       self.action = action

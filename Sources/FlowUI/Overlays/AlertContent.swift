@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The content of an alert: text that may scroll, and its buttons below.
+@MainActor
 struct AlertContent {
   private let scroll: ScrollState
   private let width: Double

@@ -7,6 +7,7 @@ internal import FlowCore
 /// down arrow keys move between items and wrap around; Home and End move to the ends; a letter
 /// moves to the next item that begins with it. Enter and Space choose. Escape and a tap outside
 /// close it without a choice.
+@MainActor
 public final class Menu {
   /// An item of a menu.
   public struct Item {
@@ -112,7 +113,9 @@ public final class Menu {
   /// longer visible.
   func inside(_ context: LayoutContext) -> LayoutContext {
     place =
-      anchor.flatMap { context.target($0) }.map { ($0.visible, $0.density ?? context.density) }
+      anchor.flatMap { context.services.target($0) }.map {
+        ($0.visible, $0.density ?? context.density)
+      }
       ?? place
     return context.at(place?.density ?? context.density)
   }

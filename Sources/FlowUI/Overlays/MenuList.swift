@@ -14,7 +14,7 @@ struct MenuList: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let measure = menu.measure(in: context)
-    let window = context.window ?? frame
+    let window = context.constraints.window ?? frame
     let hasChecks = menu.items.contains { $0.isChecked != nil }
     for line in measure.lines {
       page.draw([

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The width of a menu and the vertical position of each item, in points.
+@MainActor
 struct MenuMeasure {
   /// The values that the measurements depend on.
   struct Key: Hashable {

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// A view over a screen and its bars that takes all input while it is open.
+@MainActor
 protocol Overlay: AnyObject {
   /// The stack in which it was opened last.
   var overlays: Overlays? { get set }
@@ -46,6 +47,7 @@ struct OverlayTiming {
 }
 
 /// The opacity of something that fades in when it opens and out when it closes.
+@MainActor
 final class Fade {
   private let value = AnimatedValue(0.0)
 

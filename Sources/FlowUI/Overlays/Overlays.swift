@@ -13,6 +13,7 @@ public import FlowCore
 ///     "Delete this note?",
 ///     actions: [.init("Delete", role: .destructive) { … }, .init("Cancel", role: .cancel)]))
 /// ```
+@MainActor
 public final class Overlays {
   private struct Entry {
     let overlay: any Overlay
@@ -48,7 +49,7 @@ public final class Overlays {
   ///     replaced.
   ///   - groups: Makes the items each time the menu opens; it should not capture anything strongly.
   public func openMenu(from control: Control, _ groups: @escaping () -> [[Menu.Item]]) {
-    let open = { [weak self, weak control] in
+    let open = { @MainActor [weak self, weak control] in
       if let self, let control { show(Menu(from: control, groups())) }
     }
     control.onActivate = open

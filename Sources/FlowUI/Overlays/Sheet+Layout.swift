@@ -46,7 +46,7 @@ extension Sheet {
   /// its top.
   private func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = context.uncovered
-    inside.isSheet = true
+    inside.environment.isSheet = true
     return inside
   }
 
@@ -70,6 +70,7 @@ extension Rect {
 }
 
 /// The responder for a drag that moves a sheet, and may close it.
+@MainActor
 struct SheetDrag {
   let responder: PanResponder
 

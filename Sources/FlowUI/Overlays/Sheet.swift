@@ -3,6 +3,7 @@
 /// It is as high as its content, but stays below the status bar, and scrolls if there is more; on a
 /// wide screen it is centred horizontally. It is closed by dragging it down, a tap outside, its
 /// close button or Escape, unless it must be answered: then only code closes it.
+@MainActor
 public final class Sheet {
   /// The title; without one there is no close button.
   public var title: String?

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The vertical position of a sheet, and the spring or drag that moves it.
+@MainActor
 final class SheetPosition {
   private enum Motion {
     /// Idle at this fraction of its height: 0 is fully open, 1 is below the screen.
@@ -88,7 +89,7 @@ final class SheetPosition {
     (self.height, self.isLoose) = (height, isLoose)
     observe(OverlayTiming(context))
     if case .dragged = motion { return }
-    rule = context.releaseRule
+    rule = context.environment.releaseRule
   }
 
   /// Follows a drag; returns whether it ended so that the sheet closes.

@@ -2,6 +2,7 @@ public import FlowCore
 
 /// A row of capsules, filled like a tube up to an edge: the drawing of a page indicator.
 public struct Capsules: Element {
+  private let location: ElementSource
   private let count: Int
   private let filled: Double
 
@@ -11,10 +12,15 @@ public struct Capsules: Element {
   ///   - count: The number of capsules; clamped to at least 0.
   ///   - filled: The number of filled capsules, with a fraction for a partly filled one; clamped to
   ///     0…count, NaN counts as 0.
-  public init(_ count: Int, filled: Double) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(_ count: Int, filled: Double, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.count = max(0, count)
     self.filled = filled > 0 ? min(filled, Double(self.count)) : 0
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

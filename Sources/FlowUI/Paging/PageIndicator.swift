@@ -5,6 +5,7 @@ public import FlowCore
 /// The fill shows the position of the pages, and how long the selected one has been visible. If
 /// there are too many capsules for its width, it shows those around the selected one.
 public struct PageIndicator: Element {
+  private let location: ElementSource
   private let state: PagerState
   private let isInteractive: Bool
 
@@ -14,17 +15,25 @@ public struct PageIndicator: Element {
   ///   - state: The state of the pages; their screen keeps it.
   ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to
   ///     what lies beneath.
-  public init(_ state: PagerState, isInteractive: Bool = true) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ state: PagerState, isInteractive: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.isInteractive = isInteractive
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   /// As high as a touch target; as high as the capsules if it is not interactive.
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width, height: isInteractive ? Spacing.touchTarget : CapsuleRow.height)
+      width: offer.width, height: isInteractive ? Metrics.comfortable.target : CapsuleRow.height)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -35,8 +44,8 @@ public struct PageIndicator: Element {
     if part.hasFocus, context.marksFocus {
       page.draw([
         .outline(
-          frame.inset(by: Insets(horizontal: 0, vertical: 12)), radius: Spacing.controlRadius,
-          width: Spacing.focusWidth, theme.focusRing)
+          frame.inset(by: Insets(horizontal: 0, vertical: 12)), radius: Metrics.controlRadius,
+          width: Metrics.comfortable.focusWidth, theme.focusRing)
       ])
     }
     page.add(part, at: frame, as: node)

@@ -4,6 +4,7 @@ public import FlowCore
 ///
 /// It pauses automatic paging while a mouse hovers over the pages, something on them is focused, or
 /// the window is inactive; and, when its screen says so, while the screen is not visible.
+@MainActor
 public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager

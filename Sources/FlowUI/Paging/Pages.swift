@@ -21,6 +21,7 @@ public struct Pages: Element {
     public let isSelected: Bool
   }
 
+  private let location: ElementSource
   private let state: PagerState
   private let accessibilityLabel: String
   private let effect: Effect
@@ -34,18 +35,24 @@ public struct Pages: Element {
   ///   - accessibilityLabel: The accessibility label of the pages as a group.
   ///   - effect: The effect on pages as they move away from the centre.
   ///   - background: The theme colour behind each page.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - page: Makes the content of a page; called for visible pages, and for the selected one when
   ///     it is measured.
   public init(
     _ state: PagerState, accessibilityLabel: String, effect: Effect = .none,
-    background: KeyPath<Theme, RGBA> = \.background, page: @escaping (Place) -> any Element
+    background: KeyPath<Theme, RGBA> = \.background, fileID: StaticString = #fileID,
+    line: UInt = #line, page: @escaping (Place) -> any Element
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.accessibilityLabel = accessibilityLabel
     self.effect = effect
     self.background = background
     self.page = page
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -97,9 +104,9 @@ public struct Pages: Element {
     _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
   ) -> LayoutContext {
     var inside = place.isSelected ? context : context.untouched
-    inside.insets = context.insets(of: frame)
+    inside.insets = context.constraints.insets(of: frame)
     inside.size = frame.size
-    (inside.window, inside.clear) = (nil, nil)
+    (inside.constraints.window, inside.constraints.clear) = (nil, nil)
     inside.pointer = inside.pointer.map {
       Point(x: $0.x - frame.minX - shift.dx, y: $0.y - frame.minY - shift.dy)
     }

@@ -4,12 +4,16 @@ internal import FlowCore
 ///
 /// It is empty if the pages do not advance by themselves, or if the person prefers less motion.
 public struct PauseButton: Composite {
+  private let location: ElementSource
   private let state: PagerState
 
   /// Creates a button; the screen of the pages keeps the state.
-  public init(_ state: PagerState) {
+  public init(_ state: PagerState, fileID: StaticString = #fileID, line: UInt = #line) {
+    location = ElementSource(fileID: fileID, line: line)
     self.state = state
   }
+
+  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }

@@ -4,6 +4,7 @@ public import FlowCore
 ///
 /// It scrolls if its content is higher than the available area.
 public struct SlideView: Composite {
+  private let location: ElementSource
   private let slide: Slide
   private let scroll: ScrollState
   private let pictureShare: Double
@@ -16,26 +17,34 @@ public struct SlideView: Composite {
   ///   - pictureShare: The maximum width of the illustration at the default text size, as a
   ///     fraction, 0…1, of the available height, so that the text below has room on wide screens;
   ///     larger text reduces it.
-  public init(_ slide: Slide, _ scroll: ScrollState, pictureShare: Double) {
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ slide: Slide, _ scroll: ScrollState, pictureShare: Double, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.slide = slide
     self.scroll = scroll
     self.pictureShare = pictureShare
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
   public func content(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Spacer()
-      Padding(Insets(horizontal: Self.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Self.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Centred(
             Image(
               .loaded(.artwork(slide.artwork)), mode: .fill, width: width(in: context),
-              cornerRadius: 2 * Spacing.cardRadius, accessibilityLabel: slide.scene))
-          Spacer(Spacing.group + Spacing.related)
+              cornerRadius: 2 * Metrics.cardRadius, accessibilityLabel: slide.scene))
+          Spacer(Metrics.group + Metrics.related)
           Text(slide.title, .title, alignment: .centre)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           Text(slide.text, .body, \.secondaryLabel, alignment: .centre)
         }
       }

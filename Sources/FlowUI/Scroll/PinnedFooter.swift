@@ -12,18 +12,22 @@ public struct PinnedFooter: Element {
   ///
   /// - Parameters:
   ///   - scroll: The scroll state; its screen keeps it.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - content: The content that scrolls.
   ///   - foot: The footer, inset by the screen margins.
   public init(
-    _ scroll: ScrollState, @ElementBuilder _ content: () -> [any Element],
-    @ElementBuilder foot: () -> [any Element]
+    _ scroll: ScrollState, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ content: () -> [any Element], @ElementBuilder foot: () -> [any Element]
   ) {
     self.scroll = scroll
     self.content = content()
     self.foot = Padding(
-      Insets(top: 12, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin),
-      foot)
+      Insets(top: 12, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin),
+      fileID: fileID, line: line, foot)
   }
+
+  public var source: ElementSource? { foot.source }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -33,7 +37,7 @@ public struct PinnedFooter: Element {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let clear = frame.inset(by: context.insets(of: frame))
+    let clear = frame.inset(by: context.constraints.insets(of: frame))
     let room = Size(width: clear.size.width, height: .infinity)
     let height = foot.size(in: room, context.uncovered).height
     guard height <= clear.size.height / 2 else {

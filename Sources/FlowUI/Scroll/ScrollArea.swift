@@ -12,13 +12,18 @@ public struct ScrollArea: Element {
   /// - Parameters:
   ///   - state: The scroll state; its screen keeps it.
   ///   - spacing: The spacing between elements, in points.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   ///   - elements: The content.
   public init(
-    _ state: ScrollState, spacing: Double = 0, @ElementBuilder _ elements: () -> [any Element]
+    _ state: ScrollState, spacing: Double = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder _ elements: () -> [any Element]
   ) {
     self.state = state
-    content = Column(spacing: spacing, elements)
+    content = Column(spacing: spacing, fileID: fileID, line: line, elements)
   }
+
+  public var source: ElementSource? { content.source }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 
@@ -30,19 +35,22 @@ public struct ScrollArea: Element {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let clear = frame.inset(by: context.insets(of: frame))
+    let clear = frame.inset(by: context.constraints.insets(of: frame))
     let height = content.size(
       in: Size(width: clear.size.width, height: .infinity), context.uncovered
     ).height
     state.settle(
       in: ScrollGeometry(
-        content: height, window: clear.size.height, leavesTop: context.isSheet), context)
+        content: height, window: clear.size.height, leavesTop: context.environment.isSheet), context
+    )
     let bar = ScrollBar(state, in: clear)
     let corner = Vector(dx: clear.minX, dy: clear.minY - state.offset)
 
     var inside = context.uncovered
     let back = Vector(dx: -corner.dx, dy: -corner.dy)
-    (inside.window, inside.clear) = (frame.moved(by: back), clear.moved(by: back))
+    (inside.constraints.window, inside.constraints.clear) = (
+      frame.moved(by: back), clear.moved(by: back)
+    )
     inside.pointer = context.pointer.flatMap { pointer in
       clear.contains(pointer) && bar?.isUnder(pointer) != true
         ? Point(x: pointer.x - corner.dx, y: pointer.y - corner.dy) : nil

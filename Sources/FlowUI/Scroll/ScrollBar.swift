@@ -3,6 +3,7 @@ internal import FlowCore
 /// The scroll bar of a scroll area: it shows the position and can be dragged with a mouse.
 ///
 /// It is visible while the content scrolls, and while a mouse hovers over its strip.
+@MainActor
 struct ScrollBar {
   private let state: ScrollState
   private let thumb: ScrollThumb
@@ -42,6 +43,7 @@ struct ScrollBar {
 }
 
 /// The length of a scroll bar's thumb, and its position in the strip, in points.
+@MainActor
 struct ScrollThumb {
   /// The area that takes mouse input.
   let strip: Rect

@@ -5,10 +5,10 @@ extension ScrollState: InputTarget {
   /// Home and End to the ends.
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let geometry, geometry.limit > 0 else { return false }
-    let page = max(Spacing.row, geometry.window - Spacing.row)
+    let page = max(Metrics.comfortable.row, geometry.window - Metrics.comfortable.row)
     switch key.description {
-    case "Up": scroll(to: goal - Spacing.row)
-    case "Down": scroll(to: goal + Spacing.row)
+    case "Up": scroll(to: goal - Metrics.comfortable.row)
+    case "Down": scroll(to: goal + Metrics.comfortable.row)
     case "PageUp", "Shift+Space": scroll(to: goal - page)
     case "PageDown", "Space": scroll(to: goal + page)
     case "Home": scroll(to: 0)

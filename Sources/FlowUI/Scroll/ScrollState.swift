@@ -5,6 +5,7 @@ public import FlowCore
 /// Its screen keeps it, so that the offset is kept too. Content scrolls from its top to its end,
 /// and a drag can pull it a little beyond either. An offset beyond the end is shown as the end, and
 /// is used again when the content is long enough.
+@MainActor
 public final class ScrollState {
   /// What the last layout has said about it.
   private struct Setting {

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// A scroll area around an input target, and its visible frame on the page.
+@MainActor
 struct ScrollWindow {
   /// The scroll state of the area.
   let state: ScrollState

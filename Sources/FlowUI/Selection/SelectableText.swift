@@ -6,6 +6,7 @@ public import FlowCore
 /// Shift with arrows, Home and End extends the selection, and Ctrl+C copies it. The caller owns the
 /// text's state.
 public struct SelectableText: Element {
+  private let location: ElementSource
   private let text: SelectableTextState
   private let style: TextStyle
   private let colour: KeyPath<Theme, RGBA>
@@ -21,17 +22,22 @@ public struct SelectableText: Element {
   ///   - alignment: The side on which lines are flush.
   ///   - maxLines: The most lines; text that does not fit ends in an ellipsis, and is only copied
   ///     with everything.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ text: SelectableTextState, _ style: TextStyle = .body,
-    _ colour: KeyPath<Theme, RGBA> = \.label,
-    alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil
+    _ colour: KeyPath<Theme, RGBA> = \.label, alignment: TextBlock.Alignment = .leading,
+    maxLines: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.text = text
     self.style = style
     self.colour = colour
     self.alignment = alignment
     self.maxLines = maxLines
   }
+
+  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
@@ -61,6 +67,7 @@ public struct SelectableText: Element {
 
   /// How the text is laid out, without a reference to the text's state, which stores a closure over
   /// this.
+  @MainActor
   private struct Lines {
     let text: String
     let style: TextStyle
@@ -68,7 +75,7 @@ public struct SelectableText: Element {
     let maxLines: Int?
 
     func block(_ width: Double, _ context: LayoutContext) -> TextBlock {
-      context.blocks.block(
+      context.services.blocks.block(
         text, style: context.style(style), width: width, maxLines: maxLines,
         alignment: alignment, context)
     }

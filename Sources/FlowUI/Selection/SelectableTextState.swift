@@ -50,7 +50,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public func take(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     switch (key.key, key.modifiers) {
     case ("A", [.ctrl]): selectAll()
-    case ("C", [.ctrl]): if !selection.isEmpty { context.copy(selectedText) }
+    case ("C", [.ctrl]): if !selection.isEmpty { context.services.copy(selectedText) }
     default:
       guard let key = CaretKey(key, in: context.direction), key.extends else { return false }
       return extend(by: key, in: frame, context)
@@ -120,7 +120,7 @@ public final class SelectableTextState: FocusableInputTarget {
       guard !key.isFar else { return false }
       step(key.way == .up ? -1 : 1, from: caret, places)
     }
-    context.scrollWindow?.reveal(places.caret(at: content.caret))
+    context.services.scrollWindow?.reveal(places.caret(at: content.caret))
     return true
   }
 
@@ -138,4 +138,14 @@ public final class SelectableTextState: FocusableInputTarget {
     }
     goal = point.x
   }
+}
+
+/// Converts between points of a page and offsets in a text, for selecting.
+@MainActor
+package protocol TextPlacing {
+  /// The offset in the text, in UTF-8 code units, that is nearest to a point of the page.
+  func place(at point: Point) -> Int
+
+  /// The caret's rectangle at an offset in the text, as high as its line; ignore its width.
+  func caret(at place: Int) -> Rect
 }

@@ -20,7 +20,7 @@ final class SelectionPress: PointerResponder {
     self.text = text
     self.frame = frame
     self.context = context
-    window = context.scrollWindow
+    window = context.services.scrollWindow
     start = window?.state.offset ?? 0
   }
 

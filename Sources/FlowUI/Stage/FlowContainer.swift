@@ -5,6 +5,7 @@ public import FlowCore
 /// It forwards everything to that flow: input, back actions and its own appearance callbacks.
 /// Override a default only to add something of the container's own. Overlays of the flow, such as
 /// alerts, cover the whole stage.
+@MainActor
 public protocol FlowContainer: ScreenContent {
   /// The controller whose own pages the screen shows, as a flow's `presentationRoot`; `nil` for
   /// none.
@@ -17,40 +18,43 @@ public protocol FlowContainer: ScreenContent {
 }
 
 extension FlowContainer {
+  /// The pages of the flow that the screen shows.
+  var pages: FlowPages? { shownFlow.map { FlowPages($0) } }
+
   public func inside(_ context: LayoutContext) -> LayoutContext { context }
 
   public func page(in context: LayoutContext) -> Layer {
-    shownFlow?.ownPage(named: name, in: inside(context))
+    pages?.page(named: name, in: inside(context))
       ?? Layer(name: name, kind: .page, size: context.size)
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] {
-    shownFlow?.ownTargets(in: inside(context)) ?? []
+    pages?.targets(in: inside(context)) ?? []
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    shownFlow?.ownAccessibilityNodes(in: inside(context)) ?? []
+    pages?.accessibilityNodes(in: inside(context)) ?? []
   }
 
   public func statusBar(in context: LayoutContext) -> ResolvedStatusBar? {
-    shownFlow?.ownStatusBar(in: inside(context)) ?? .hidden
+    pages?.statusBar(in: inside(context)) ?? .hidden
   }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
-    shownFlow?.ownResponders(in: inside(context)) ?? []
+    pages?.responders(in: inside(context)) ?? []
   }
 
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    shownFlow?.ownScrollResponders(in: inside(context)) ?? []
+    pages?.scrollResponders(in: inside(context)) ?? []
   }
 
-  public var isInputFrozen: Bool { shownFlow?.ownIsInputFrozen ?? false }
+  public var isInputFrozen: Bool { pages?.isInputFrozen ?? false }
 
   /// Whether going back from the screen is allowed, as the flow's top screen decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
-  public func goBack() -> Bool { shownFlow?.ownGoBack() ?? false }
-  public func goForward() -> Bool { shownFlow?.ownGoForward() ?? false }
+  public func goBack() -> Bool { pages?.goBack() ?? false }
+  public func goForward() -> Bool { pages?.goForward() ?? false }
 
   public func willAppear() { shownFlow?.forward(.willAppear) }
   public func didAppear() { shownFlow?.forward(.didAppear) }
@@ -63,7 +67,7 @@ extension FlowScreen: FlowContainer {
   public var shownFlow: NavigationController? { shown }
 
   public func page(in context: LayoutContext) -> Layer {
-    shown?.ownPage(named: "flow-\(name)", in: inside(context))
+    pages?.page(named: "flow-\(name)", in: inside(context))
       ?? Layer(name: "flow", kind: .page, size: context.size)
   }
 
@@ -71,7 +75,7 @@ extension FlowScreen: FlowContainer {
 
   public func inside(_ context: LayoutContext) -> LayoutContext {
     var inside = context
-    inside.isSheet = flow?.presenting != nil
+    inside.environment.isSheet = flow?.presenting != nil
     return inside
   }
 }

@@ -73,8 +73,7 @@ extension FlowSession {
   /// Gives the focus to the input target that the screen asks for; after a key the focus is marked,
   /// as after Tab.
   func giveWishedFocus(after input: InputEvent) {
-    guard let target = (navigation.presentationRoot.top as? any ScreenContent)?.takePendingFocus()
-    else { return }
+    guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
     if case .key = input { marksFocus = true }
   }
@@ -104,7 +103,7 @@ extension FlowSession {
 
   /// Whether the flow is frozen, so that it takes no new input; traces the refusal.
   func isRefused(_ what: String) -> Bool {
-    guard navigation.isInputFrozen else { return false }
+    guard view.isInputFrozen else { return false }
     context.trace.record("refused", what, "\(NavigationRefusal.frozen)")
     return true
   }
@@ -114,7 +113,7 @@ extension FlowSession {
   private func scroll(right: Double, down: Double) {
     let event = ScrollEvent(
       right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
-    let responders = navigation.scrollResponders(in: layout)
+    let responders = view.scrollResponders(in: layout)
     if let holder = responders.first(where: \.keepsScroll) {
       _ = holder.respond(to: event)
     } else {
@@ -126,13 +125,13 @@ extension FlowSession {
   ///
   /// Escape first ends a composition, then cancels a gesture; every other back key only goes back.
   private func type(_ key: KeyPress) {
-    if navigation.takesFirst(key) { return }
+    if view.takesFirst(key) { return }
     let meaning = direction.mirrored(key)
     if meaning.isBack {
       let isOver = focus.endComposition()
-      if key.key != "Escape" || !(isOver || cancelGesture()) { _ = navigation.goBack() }
+      if key.key != "Escape" || !(isOver || cancelGesture()) { _ = view.goBack() }
     } else if meaning.isForward {
-      _ = navigation.goForward()
+      _ = view.goForward()
     } else {
       passOn(meaning)
     }

@@ -79,7 +79,7 @@ extension FlowSession {
 
   /// Continues a press that has opened a menu on the menu's items: releasing on an item chooses it.
   private func goOn(_ press: Press, _ phase: PointerEvent.Phase) {
-    guard let menu = navigation.presentationRoot.openOverlay, menu.takesReleases,
+    guard let menu = view.openOverlay, menu.takesReleases,
       menu !== press.overlay,
       press.start.distance(to: press.location) > press.device.slop
     else { return }
@@ -99,14 +99,14 @@ extension FlowSession {
     let location = pointer.location
     press = Press(
       device: pointer.device, finger: pointer.finger, start: location, location: location,
-      overlay: navigation.presentationRoot.openOverlay)
+      overlay: view.openOverlay)
     (hover, marksFocus) = (Hover(), false)
     let targets = targets
     press?.cursor = cursor(at: location, among: targets)
     let focus = KeyboardFocus(targets, layout)
     arena.begin(
       event(.down, pointer.device, location, pointer.modifiers),
-      responders: navigation.responders(in: layout))
+      responders: view.responders(in: layout))
     // Only after the press was sent: focusing may scroll a text field, and the press was where it
     // was seen.
     focus.endComposition()

@@ -9,8 +9,7 @@ extension FlowSession {
       return scrubbed = nil
     }
     do {
-      let flow =
-        frozen ?? navigation.presentationRoot.pictured.first { $0.phase != .idle } ?? navigation
+      let flow = frozen ?? view.visibleFlows.first { $0.phase != .idle } ?? navigation
       try flow.freeze(at: fraction)
       scrubbed = flow
     } catch {
@@ -26,16 +25,6 @@ extension FlowSession {
 
   /// The flow whose transition is frozen; one that is no longer visible is still found.
   private var frozen: NavigationController? {
-    ([scrubbed].compactMap(\.self) + navigation.presentationRoot.pictured).first {
-      $0.phase == .frozen
-    }
-  }
-}
-
-extension NavigationController {
-  /// The flows whose own pages are visible, the innermost and uppermost first.
-  var pictured: [NavigationController] {
-    let inside = visiblePages.reversed().map { ($0.screen as? any FlowContainer)?.shownFlow }
-    return inside.flatMap { $0?.pictured ?? [] } + [self]
+    ([scrubbed].compactMap(\.self) + view.visibleFlows).first { $0.phase == .frozen }
   }
 }

@@ -4,6 +4,7 @@ public import FlowCore
 ///
 /// It neither reads a real clock nor knows a window. The same flow with the same input at the same
 /// instants gives the same frames and the same trace.
+@MainActor
 public final class FlowSession {
   /// The clock and trace of the session.
   public let context: FlowContext
@@ -138,9 +139,9 @@ public final class FlowSession {
   /// The frame at the present instant.
   public var layerTree: LayerTree {
     let layout = layout
-    var stage = navigation.page(named: "stage", in: layout)
+    var stage = view.page(named: "stage", in: layout)
     if let statusBar {
-      stage.sublayers += statusBar.layers(navigation.statusBar(in: layout), in: layout)
+      stage.sublayers += statusBar.layers(view.statusBar(in: layout), in: layout)
     }
     if let hint = hints.layer(over: targets, layout) { stage.sublayers.append(hint) }
     let tree = LayerTree(root: stage)
@@ -152,8 +153,8 @@ public final class FlowSession {
   /// Pages beneath and pages that are leaving are not in it.
   public var accessibilityTree: AccessibilityNode {
     let layout = layout
-    var nodes = navigation.accessibilityNodes(in: layout)
-    if let statusBar, navigation.statusBar(in: layout).presence > 0 {
+    var nodes = view.accessibilityNodes(in: layout)
+    if let statusBar, view.statusBar(in: layout).presence > 0 {
       nodes.insert(statusBar.accessibilityNode(in: layout), at: 0)
     }
     let stage = AccessibilityNode(.stage, frame: Rect(size), children: nodes)
@@ -169,17 +170,17 @@ public final class FlowSession {
       pointer: hover.place.map { direction.leading($0, in: size) },
       marksFocus: marksFocus && takesKeys,
       reducesMotion: context.reducesMotion, clock: context.clock)
-    layout.takesInput = { [weak self] target in
+    layout.services.takesInput = { [weak self] target in
       self?.targets.contains { $0.target === target } ?? false
     }
     layout.density = density
-    layout.releaseRule = preferences.resolvedReleaseRule()
-    layout.copied = copied
-    layout.blocks = blocks
-    layout.memory = memory
+    layout.environment.releaseRule = preferences.resolvedReleaseRule()
+    layout.environment.copied = copied
+    layout.services.blocks = blocks
+    layout.services.memory = memory
     passes += 1
-    layout.pass = passes
-    layout.copy = { [weak self] text in
+    layout.services.pass = passes
+    layout.services.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)
     }
@@ -187,10 +188,10 @@ public final class FlowSession {
   }
 
   /// The input targets at the present instant.
-  var targets: [HitRegion] { navigation.targets(in: layout) }
+  var targets: [HitRegion] { view.targets(in: layout) }
 
   /// Whether going back from the top page is possible.
-  public var canGoBack: Bool { navigation.canGoBack }
+  public var canGoBack: Bool { view.canGoBack }
 
   /// Whether the picture changes by itself.
   ///

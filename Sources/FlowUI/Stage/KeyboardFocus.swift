@@ -4,6 +4,7 @@ internal import FlowCore
 ///
 /// The input targets store the focus themselves, so each screen keeps its own and still has it when
 /// it comes back.
+@MainActor
 struct KeyboardFocus {
   /// The result of a key.
   enum Outcome {
@@ -87,7 +88,7 @@ struct KeyboardFocus {
   func reveal() {
     guard let index = focused else { return }
     let region = targets[index]
-    let ring = region.frame.inset(by: -(Spacing.focusGap + Spacing.focusWidth))
+    let ring = region.frame.inset(by: -Metrics.comfortable.focusReach)
     // A target that is larger than its window is in view already.
     for window in region.windows
     where ring.minY > window.frame.minY || ring.maxY < window.frame.maxY {

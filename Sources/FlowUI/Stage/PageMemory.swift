@@ -5,6 +5,7 @@ internal import FlowCore
 /// A page is cached only if its layout did not read the clock, so that nothing on it moves. The
 /// cache is cleared by any input, by whatever else is due on the clock, by another transition, and
 /// by the transition's end.
+@MainActor
 final class PageMemory {
   private struct Entry {
     weak var screen: (any Screen)?
@@ -22,7 +23,7 @@ final class PageMemory {
 
   /// The page of a screen, from the cache where nothing that it depends on has changed.
   func page(of screen: any Screen, in context: LayoutContext, _ make: () -> Layer) -> Layer {
-    guard let transition = context.transition else {
+    guard let transition = context.services.transition else {
       forget()
       return make()
     }
@@ -45,29 +46,13 @@ final class PageMemory {
 
 /// Everything in a layout context that a page's appearance depends on.
 private struct PageSurroundings: Equatable {
+  private let environment: LayoutEnvironment
   private let size: Size
   private let insets: Insets
-  private let theme: Theme
-  private let direction: LayoutDirection
-  private let textSize: Double
-  private let density: Density
-  private let pointer: Point?
-  private let marksFocus: Bool
-  private let reducesMotion: Bool
-  private let isSheet: Bool
-  private let copied: String?
 
   init(_ context: LayoutContext) {
+    environment = context.environment
     size = context.size
     insets = context.insets
-    theme = context.theme
-    direction = context.direction
-    textSize = context.textSize
-    density = context.density
-    pointer = context.pointer
-    marksFocus = context.marksFocus
-    reducesMotion = context.reducesMotion
-    isSheet = context.isSheet
-    copied = context.copied
   }
 }

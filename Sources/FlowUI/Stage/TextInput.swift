@@ -18,7 +18,7 @@ extension FlowSession {
   ///
   /// While it is not `nil`, show the on-screen keyboard and enable the input method.
   public var textInput: TextInput? {
-    guard !navigation.isInputFrozen, let input = focus.textInput else { return nil }
+    guard !view.isInputFrozen, let input = focus.textInput else { return nil }
     let caret = input.caret
     let x = direction == .leftToRight ? caret.minX : size.width - caret.maxX
     return TextInput(

@@ -1,5 +1,6 @@
 internal import FlowCore
 
+@MainActor
 extension Tab.Badge {
   /// The accessibility value of the badge; `nil` if the badge is invisible.
   var spoken: String? {

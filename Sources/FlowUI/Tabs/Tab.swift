@@ -1,6 +1,7 @@
 public import FlowCore
 
 /// A tab of a tab bar, with its own flow.
+@MainActor
 public final class Tab {
   /// A mark on a tab's icon.
   public enum Badge: Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// The bar at the bottom of a stage: a row of tabs, one of which is selected.
+@MainActor
 struct TabBar {
   let tabs: [Tab]
   let selected: Int
@@ -86,10 +87,10 @@ struct TabBar {
   /// The focus ring lies inside the tab, as a bar has no room outside it.
   private func ground(in frame: Rect, _ use: Control.Use, _ theme: Theme) -> [Drawing] {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
-    let reach = Spacing.focusGap + Spacing.focusWidth
+    let reach = Metrics.comfortable.focusReach
     return use.overlays(theme).map {
-      .roundedRectangle(shape, radius: Spacing.controlRadius, $0)
-    } + use.ring(around: shape.inset(by: reach), radius: Spacing.controlRadius - reach, theme)
+      .roundedRectangle(shape, radius: Metrics.controlRadius, $0)
+    } + use.ring(around: shape.inset(by: reach), radius: Metrics.controlRadius - reach, theme)
   }
 
   /// Draws a tab's title; the selected one is heavier, so that it differs not by colour alone.

@@ -15,22 +15,22 @@ extension TabBarScreen: FlowContainer {
   }
 
   public func page(in context: LayoutContext) -> Layer {
-    var page = selected.flow.presentationRoot.ownPage(named: name, in: inside(context))
+    var page = shownPages.page(named: name, in: inside(context))
     page.sublayers.append(bar(in: context).layer)
     return page
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] {
-    selected.flow.presentationRoot.ownTargets(in: inside(context)) + bar(in: context).targets
+    shownPages.targets(in: inside(context)) + bar(in: context).targets
   }
 
   public func responders(in context: LayoutContext) -> [any PointerResponder] {
     bar(in: context).targets.responders(in: context)
-      + selected.flow.presentationRoot.ownResponders(in: inside(context))
+      + shownPages.responders(in: inside(context))
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
-    let page = selected.flow.presentationRoot.ownAccessibilityNodes(in: inside(context))
+    let page = shownPages.accessibilityNodes(in: inside(context))
     return (hasFocus ? page.map(\.unfocused) : page) + bar(in: context).nodes
   }
 
@@ -46,6 +46,8 @@ extension TabBarScreen: AppearanceContext {
 }
 
 extension TabBarScreen {
+  private var shownPages: FlowPages { FlowPages(selected.flow.presentationRoot) }
+
   private func bar(in context: LayoutContext) -> PageLayout {
     TabBar(tabs: tabs, selected: selectedIndex, ground: ground).layout(in: context)
   }

@@ -16,6 +16,7 @@ public import FlowCore
 /// ])
 /// try flow.push(tabs)
 /// ```
+@MainActor
 public final class TabBarScreen {
   public let name: String
   /// The tabs, in reading order.
@@ -63,12 +64,17 @@ public final class TabBarScreen {
     precondition(tabs.indices.contains(index), "there is no tab \(index) of \(tabs.count)")
     guard index != selectedIndex else { return }
     let goal = tabs[index]
-    selected.flow.uppermost.attempt { flow in
+    uppermost(selected.flow).attempt { flow in
       let isAdmitted = try flow.admits(goal.flow.entryGuard, to: goal.name, .standard) {
         [weak self] _ in self?.show(index)
       }
       if isAdmitted { show(index) }
     }
+  }
+
+  /// The topmost of the flows presented on a flow, or the flow itself.
+  private func uppermost(_ flow: NavigationController) -> NavigationController {
+    flow.presented.map(uppermost) ?? flow
   }
 
   private func show(_ index: Int) {
@@ -79,7 +85,7 @@ public final class TabBarScreen {
       tab.control.hasFocus = false
       tab.control.skipsTab = place != index
     }
-    left.presentationRoot.cancelDrags()
+    FlowPages(left.presentationRoot).cancelDrags()
     left.bars?.overlays.closeAtOnce()
     settle()
   }

@@ -1,6 +1,7 @@
 public import FlowCore
 
 /// The text of a plain scene: a centred title near the top, and a hint near the bottom.
+@MainActor
 public struct ScenePoster {
   /// The distance of the title from the stage's top and of the hint from its bottom, in points.
   ///
@@ -23,9 +24,9 @@ public struct ScenePoster {
   /// `hint` may be `nil`.
   public init(title: String, hint: String?, in context: LayoutContext) {
     let room = Rect(context.size).inset(by: context.insets.horizontal)
-    let width = room.size.width - 2 * Spacing.margin
+    let width = room.size.width - 2 * Metrics.margin
     size = context.size
-    span = (room.minX + Spacing.margin, width)
+    span = (room.minX + Metrics.margin, width)
     words = (title, hint)
     self.title = TextBlock(
       title, style: context.style(Self.titleStyle), width: width, alignment: .centre,
@@ -37,10 +38,10 @@ public struct ScenePoster {
 
   /// The free space between title and hint, as wide as they may be; its height may be negative.
   public var room: Rect {
-    let top = Self.inset + title.height + Spacing.related
+    let top = Self.inset + title.height + Metrics.related
     return Rect(
       x: span.start, y: top, width: span.width,
-      height: size.height - Self.inset - hint.height - Spacing.related - top)
+      height: size.height - Self.inset - hint.height - Metrics.related - top)
   }
 
   /// The accessibility nodes of the title and the hint, with those of `content` between them.

@@ -3,6 +3,7 @@ internal import FlowCore
 /// A cache of text blocks: a page needs the same ones in each frame, and several times in one.
 ///
 /// Sessions with the same text measuring may share it.
+@MainActor
 package final class TextBlocks {
   private struct Key: Hashable {
     let text: String
@@ -48,11 +49,12 @@ package final class TextBlocks {
 
 extension LayoutContext {
   /// One line of text, from the cache if possible; see `TextBlock.line`.
+  @MainActor
   public func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
     let words =
       text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7F })
       ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
-    return blocks.block(
+    return services.blocks.block(
       words, style: style, width: width, maxLines: 1, alignment: .leading, self)
   }
 }

@@ -1,4 +1,4 @@
-public import FlowCore
+package import FlowCore
 
 /// A line of text with a caret position between any two of its characters.
 ///
@@ -7,14 +7,14 @@ public import FlowCore
 /// belongs to the direction of the whole line, as in GTK, so that each offset has one position, and
 /// an arrow key always moves the caret to its side. Offsets in the text are in UTF-8 code units,
 /// and are rounded down to a character boundary.
-public struct TextLine {
+package struct TextLine {
   /// The text as drawn, with an invisible direction mark first if it needs one to read in the
   /// line's direction.
-  public let words: String
+  package let words: String
   /// The advance width, in points.
-  public let width: Double
+  package let width: Double
   /// The direction of the whole line: that of its first letter with a direction.
-  public let direction: LayoutDirection
+  package let direction: LayoutDirection
 
   /// The characters from left to right.
   private let cells: [TextCell]
@@ -28,7 +28,7 @@ public struct TextLine {
   private let otherGaps: [Int?]
 
   /// Lays out a line; `direction` counts only if no letter of the text has one.
-  public init(
+  package init(
     _ text: String, style: TextStyle, direction: LayoutDirection, measuring: any TextMeasuring
   ) {
     let own = measuring.direction(of: text)
@@ -74,7 +74,7 @@ public struct TextLine {
   // MARK: Places
 
   /// The caret's x at an offset in the text, in points from the line's left end.
-  public func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
+  package func x(of place: Int) -> Double { x(atGap: gaps[index(of: place)]) }
 
   /// The x at which a letter against the line's direction would appear at an offset in the text.
   ///
@@ -85,7 +85,7 @@ public struct TextLine {
 
   /// The offset in the text nearest to an x on the line, in points from its left end: an edge of
   /// the character there.
-  public func place(at x: Double) -> Int {
+  package func place(at x: Double) -> Int {
     var (low, high) = (0, cells.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -100,19 +100,19 @@ public struct TextLine {
 
   /// The offset in the text of the next caret position to the left; the same offset at the left
   /// end.
-  public func place(leftOf place: Int) -> Int {
+  package func place(leftOf place: Int) -> Int {
     places[placeIndices[max(gaps[index(of: place)] - 1, 0)]]
   }
 
   /// The offset in the text of the next caret position to the right; the same offset at the right
   /// end.
-  public func place(rightOf place: Int) -> Int {
+  package func place(rightOf place: Int) -> Int {
     places[placeIndices[min(gaps[index(of: place)] + 1, cells.count)]]
   }
 
   /// The horizontal extents of a range of the text, from left to right; several where directions
   /// meet in it.
-  public func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
+  package func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard range.contains(cell.range.lowerBound) else { return }
       if let last = extents.last, cell.x <= last.upperBound {

@@ -1,6 +1,10 @@
 package import FlowCore
 
 /// Spacing and sizes of components at one density, in points at the default text size.
+///
+/// Elements that may also be in a compact layout use the metrics of their context,
+/// ``LayoutContext/metrics``. Layouts that are always comfortable, such as an app's pages, use
+/// ``comfortable``, whose most common values have short names: `Metrics.margin`.
 public struct Metrics: Hashable, Sendable {
   /// From the edge of a stage or a panel to its content.
   public let margin: Double
@@ -52,14 +56,16 @@ public struct Metrics: Hashable, Sendable {
 }
 
 extension Metrics {
-  /// The metrics of comfortable layouts: those of `Spacing`, and others after UIKit or by eye.
+  /// The metrics of comfortable layouts, on the 4-point grid, after UIKit or by eye.
   public static let comfortable = Metrics(
-    margin: Spacing.margin, related: Spacing.related, gap: 12, group: Spacing.group,
-    row: Spacing.row, tallRow: Spacing.tallRow, rowInset: 6, target: Spacing.touchTarget,
-    controlInset: 8, trim: 4, controlRadius: Spacing.controlRadius,
-    cardRadius: Spacing.cardRadius, sheetRadius: Spacing.sheetRadius,
-    focusWidth: Spacing.focusWidth, focusGap: Spacing.focusGap, menuInset: 6,
-    menuWidths: 180...320,
+    margin: 16, related: 8, gap: 12, group: 24, row: 44,
+    // Two lines of text, and 5 points above and below.
+    tallRow: 52,
+    rowInset: 6,
+    // 7 mm on a phone, about a fingertip.
+    target: 44,
+    controlInset: 8, trim: 4, controlRadius: 10, cardRadius: 14, sheetRadius: 16, focusWidth: 3,
+    focusGap: 2, menuInset: 6, menuWidths: 180...320,
     // UIKit's.
     switchTrack: Size(width: 51, height: 31),
     checkbox: 22, checkboxRadius: 6,
@@ -73,4 +79,17 @@ extension Metrics {
     controlInset: 5, trim: 2, controlRadius: 6, cardRadius: 8, sheetRadius: 10, focusWidth: 2,
     focusGap: 1, menuInset: 4, menuWidths: 140...280, switchTrack: Size(width: 32, height: 18),
     checkbox: 16, checkboxRadius: 4, knob: 16, knobRim: 3)
+}
+
+extension Metrics {
+  /// The margin of comfortable layouts.
+  public static var margin: Double { comfortable.margin }
+  /// The distance of related elements in comfortable layouts.
+  public static var related: Double { comfortable.related }
+  /// The distance of groups in comfortable layouts.
+  public static var group: Double { comfortable.group }
+  /// The corner radius of buttons and fields in comfortable layouts.
+  public static var controlRadius: Double { comfortable.controlRadius }
+  /// The corner radius of cards in comfortable layouts.
+  public static var cardRadius: Double { comfortable.cardRadius }
 }

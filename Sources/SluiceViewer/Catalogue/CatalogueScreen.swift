@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The list of demos, shown if a window was opened without a demo.
+@MainActor
 final class CatalogueScreen {
   /// Called when a row is chosen.
   var onChoice: ((Demo) -> Void)?
@@ -30,15 +31,15 @@ extension CatalogueScreen: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: 0)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
         Text("Navigation flows to touch and to measure", .subtitle, \.secondaryLabel)
-        Spacer(Spacing.margin)
+        Spacer(Metrics.margin)
         Card { list }
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Padding {
           Text("Come back by a drag from the left edge, or Escape", .footnote, \.secondaryLabel)
         }
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
       }
     }
   }

@@ -8,7 +8,7 @@ public struct Demo: Sendable {
   /// Starts a flow that the caller keeps alive; the last argument says whether it is visible from
   /// the start.
   public typealias Start =
-    @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
+    @MainActor @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
 
   /// The identifier used on the command line and in links: a lower-case word.
   public let id: String
@@ -58,6 +58,7 @@ public struct Demo: Sendable {
   /// Pass `false` for `isOnStage` if the flow will be embedded in a screen: its screens then appear
   /// when that screen does.
   /// - Throws: The error thrown by the demo.
+  @MainActor
   public func start(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
   ) throws -> any FlowController {

@@ -3,6 +3,7 @@ internal import FlowUI
 
 /// A demo as a page of the catalogue: the stack that contains it treats the whole flow as one
 /// screen.
+@MainActor
 final class DemoScreen {
   let name: String
 

@@ -3,6 +3,7 @@ internal import FlowUI
 
 extension Demo {
   /// Starts the flow; if that throws, returns a flow with a single page that shows the error.
+  @MainActor
   func startOrExplain(
     in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true
   ) -> any FlowController {
@@ -49,9 +50,9 @@ final class FailurePage: ComposedScreen {
       Spacer()
       Padding {
         Centred(IconView(.warning, side: 48, \.destructive))
-        Spacer(Spacing.margin)
+        Spacer(Metrics.margin)
         Text(title, .heading, alignment: .centre)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         SelectableText(message, .subtitle, \.secondaryLabel, alignment: .centre)
       }
       Spacer()

@@ -4,6 +4,7 @@ internal import FlowUI
 
 /// A second stage beside the first one, which shows the same flow with the same input but one
 /// different preference.
+@MainActor
 final class ComparisonStage {
   /// The difference from the first stage.
   let variant: ComparisonVariant

@@ -7,6 +7,7 @@ internal import FlowSnapshot
 ///
 /// The first line is the version. A line that begins with `link` says what the flow was started
 /// with; a script follows, and after a crash a line that begins with `trap`.
+@MainActor
 final class ViewerJournal {
   private let journal: SessionJournal
   private let model: ViewerModel

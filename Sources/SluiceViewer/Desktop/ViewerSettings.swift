@@ -31,6 +31,7 @@ package struct ViewerSettings {
   }
 
   /// Applies the stored settings to a viewer.
+  @MainActor
   func apply(to model: ViewerModel) {
     model.colourScheme = colourScheme
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
@@ -38,6 +39,7 @@ package struct ViewerSettings {
   }
 
   /// Stores a viewer's settings and its window size.
+  @MainActor
   mutating func keep(_ model: ViewerModel, windowSize: Size) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .whole(max(version, FormatVersion.current))

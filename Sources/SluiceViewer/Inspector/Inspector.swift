@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A tab of the inspector.
+@MainActor
 protocol InspectorPane: AnyObject {
   /// The tab's title.
   var title: String { get }
@@ -12,6 +13,7 @@ protocol InspectorPane: AnyObject {
 
 /// The panel on the right, with one tab for each pane: the stage's state, events, layers, settings
 /// and source.
+@MainActor
 final class Inspector {
   /// The tabs, in order.
   let panes: [any InspectorPane]

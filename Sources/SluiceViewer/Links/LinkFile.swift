@@ -19,3 +19,12 @@ package enum LinkFile {
     return String(lines[0])
   }
 }
+
+extension String {
+  /// The text without leading and trailing newlines.
+  fileprivate var withoutOuterLineEnds: String {
+    var text = self[...].drop(while: \.isNewline)
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

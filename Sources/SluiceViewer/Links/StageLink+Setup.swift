@@ -25,6 +25,7 @@ extension StageLink {
   private static let longest = 16 << 20
 
   /// Creates a link to the instant that a playback shows; without its script, to the flow's start.
+  @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup
     var words = setup.preferences.changes(since: Preferences()).map {

@@ -7,6 +7,7 @@ internal import FlowUI
 /// The stage shows a run: the flow as it was started, and the input log up to an instant. Seeking
 /// backwards starts a new run. Input sent in the past branches off there and discards everything
 /// later.
+@MainActor
 final class Playback {
   /// The duration of one frame at 60 frames per second.
   static let frame = Duration.nanoseconds(16_666_667)

@@ -6,6 +6,7 @@ internal import FlowUI
 /// Slow motion does not apply while a pointer presses the stage: the drag would count as faster
 /// than it was, since less of the stage's time would have passed. Time stops soon after everything
 /// has settled, so that the time line shows what happened and not how long the user looked at it.
+@MainActor
 final class PlaybackClock {
   /// Whether time is paused.
   var isPaused = false

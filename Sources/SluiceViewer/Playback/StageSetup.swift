@@ -3,6 +3,7 @@ internal import FlowUI
 
 /// The starting conditions of the flow on the stage: the same setup and input always give the same
 /// result.
+@MainActor
 struct StageSetup {
   /// The demo.
   var demo: Demo
@@ -52,6 +53,7 @@ extension FlowSession {
 }
 
 /// A started flow, with the input played into it so far.
+@MainActor
 final class StageRun {
   /// Retained for as long as the run.
   let flow: any FlowController
@@ -86,6 +88,7 @@ final class StageRun {
 }
 
 /// Buffers trace lines until there is a sink for them.
+@MainActor
 final class TraceRelay {
   /// Receives every line, including those traced before it was set.
   var sink: ((TraceLine) -> Void)? {

@@ -7,6 +7,7 @@ internal import FoundationEssentials
 internal import ImageFiles
 
 /// Shares what is on the stage as a picture, a recording or a link, and opens shared files.
+@MainActor
 final class Sharing {
   /// The scale of screenshots in device pixels per point: that of a phone, so that details are
   /// visible.

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The panel on the left: all demos in groups, and a search field.
+@MainActor
 final class DemoList {
   private let model: ViewerModel
   /// The search field.

@@ -2,6 +2,7 @@
 ///
 /// Panels collapse automatically in a narrow window. A panel opened there by the user stays open
 /// until the window's width crosses a limit again.
+@MainActor
 package final class Panels {
   /// A panel.
   package enum Side: Hashable, CaseIterable {

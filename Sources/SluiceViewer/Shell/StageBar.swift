@@ -4,6 +4,7 @@ internal import FlowUI
 /// The bar above the stage: the demo's title, the device, zooming, sharing and comparing.
 ///
 /// Controls that do not fit move into a menu.
+@MainActor
 final class StageBar {
   let model: ViewerModel
   let sharing: Sharing

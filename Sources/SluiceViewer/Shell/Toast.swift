@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A message about the last action, shown for a while at the bottom of the stage.
+@MainActor
 final class Toast {
   /// How long a message is shown: enough to read a dozen words twice; by eye.
   private static let time = Duration.seconds(4)

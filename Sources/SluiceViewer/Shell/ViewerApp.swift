@@ -4,6 +4,7 @@ package import FlowSnapshot
 package import FlowUI
 
 /// The viewer as a flow of its own, for a window or for tests.
+@MainActor
 package final class ViewerApp {
   /// The viewer's state.
   let model: ViewerModel

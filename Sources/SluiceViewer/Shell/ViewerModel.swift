@@ -5,6 +5,7 @@ internal import FlowUI
 /// The viewer's state: demo, device, time, open panels and more.
 ///
 /// Panels read it in each frame and change it through its methods and properties.
+@MainActor
 final class ViewerModel {
   /// The demos.
   let catalogue: Catalogue

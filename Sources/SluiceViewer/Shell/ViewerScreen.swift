@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The viewer's only screen.
+@MainActor
 final class ViewerScreen {
   let model: ViewerModel
   let sharing: Sharing
@@ -99,4 +100,18 @@ extension ViewerScreen: ComposedScreen {
     if !giveUpSearch() { focusStage() }
     return true
   }
+}
+
+/// The content of a panel, created once the panel's size is known: its context has the panel's
+/// size.
+private struct Panel: Composite {
+  private let make: (LayoutContext) -> any Element
+
+  init(_ make: @escaping (LayoutContext) -> any Element) {
+    self.make = make
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  func content(in context: LayoutContext) -> any Element { make(context) }
 }

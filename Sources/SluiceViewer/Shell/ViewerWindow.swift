@@ -37,16 +37,10 @@ final class ViewerWindow {
       app?.model.frameTimes.take(time.inSeconds)
     }
     window.onDrop = { [weak app] path in app?.sharing.open(path) }
-    app.model.onColourScheme = { [weak self] in
-      MainActor.assumeIsolated { self?.showColourScheme() }
-    }
+    app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
     showColourScheme()
-    app.model.toggleFullScreen = { [weak self] in
-      MainActor.assumeIsolated { self?.toggleFullScreen() }
-    }
-    app.model.onOpen = { [weak self] in
-      MainActor.assumeIsolated { self?.showTitle() }
-    }
+    app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
+    app.model.onOpen = { [weak self] in self?.showTitle() }
     follow(request)
   }
 

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A report of a demo that ended the program, with a link to the crash.
+@MainActor
 final class CrashReport {
   /// The demo that crashed.
   let demo: Demo

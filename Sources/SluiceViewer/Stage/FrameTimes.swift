@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// Records and shows how long recent frames took to draw, for watching a flow on a slow machine.
+@MainActor
 final class FrameTimes {
   /// The number of frames shown: one second at 60 frames per second.
   private static let count = 60

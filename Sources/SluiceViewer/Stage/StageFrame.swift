@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// Caches the frame of a session, which is created once for each state.
+@MainActor
 struct StageFrame {
   /// The state that the frame depends on.
   private struct State: Equatable {

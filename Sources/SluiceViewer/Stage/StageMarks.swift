@@ -5,6 +5,7 @@ internal import FlowUI
 /// layer.
 ///
 /// All are in points of the stage.
+@MainActor
 struct StageMarks {
   /// The locations of pressed fingers.
   var fingers: [Point] = []

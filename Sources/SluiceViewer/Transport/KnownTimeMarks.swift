@@ -1,6 +1,7 @@
 internal import FlowCore
 
 /// Caches the marks of a time line until something has happened.
+@MainActor
 struct KnownTimeMarks {
   /// The range of trace lines that were read.
   private struct Part: Equatable {

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The scrubber: shows the running transition on a slider that can freeze it at any fraction.
+@MainActor
 final class Scrubber {
   private let model: ViewerModel
   private let slider: ScrubberTarget

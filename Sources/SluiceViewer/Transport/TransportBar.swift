@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
+@MainActor
 final class TransportBar {
   /// The minimum width of the bar, in points, for the time and wide speed controls.
   private static let roomy = 500.0

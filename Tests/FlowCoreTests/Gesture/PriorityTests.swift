@@ -82,7 +82,7 @@ private final class Edge: PointerResponder {
 }
 
 /// A drag over nested responders, the innermost first, and the one that should get it.
-private struct Priority: CustomTestStringConvertible {
+private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
   let parts: [Part]
   var x = 10.0

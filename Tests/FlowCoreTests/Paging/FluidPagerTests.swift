@@ -216,7 +216,7 @@ import Testing
   func handlers() {
     let harness = PagerHarness(timePerPage: .seconds(1))
     var count = 0
-    let check: (Int?) -> Void = { [weak pager = harness.pager] index in
+    let check: @MainActor (Int?) -> Void = { [weak pager = harness.pager] index in
       guard let pager else { return }
       count += 1
       #expect(index == pager.index && index == pager.progress?.index)
@@ -242,7 +242,7 @@ import Testing
   func binding() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int] = []
-    let bind: (Int?) -> Void = { [weak pager = harness.pager] index in
+    let bind: @MainActor (Int?) -> Void = { [weak pager = harness.pager] index in
       heard.append(index ?? -1)
       pager?.select(index ?? 0)
       pager?.progress?.select(index ?? 0)

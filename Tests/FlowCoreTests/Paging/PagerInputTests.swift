@@ -74,10 +74,11 @@ import Testing
   }
 
   /// Drags on one of four pages that belong to an edge gesture of the stack.
-  private static let edges: [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
-    (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
-    (3, 376, -60, .trailing),
-  ]
+  private nonisolated static let edges:
+    [(page: Int, x: Double, by: Double, edge: EdgePanRecognizer.Edge)] = [
+      (0, 10, 60, .leading), (0, 24, 60, .leading), (3, 390, -60, .trailing),
+      (3, 376, -60, .trailing),
+    ]
 
   @Test(
     "NF-I41 A drag from the edge of the first or last page goes to the stack's edge gesture",

@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Everything visible at an instant.
+@MainActor
 struct Picture {
   private let pages: [(screen: Int, pose: PagePose)]
   private let alongside: Double

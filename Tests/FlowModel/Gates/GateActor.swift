@@ -1,6 +1,7 @@
 import FlowCore
 
 /// A flow in whose stack gate heads come and go, with its watch and its driver.
+@MainActor
 final class GateActor {
   let watch: GateWatch
   var driver = PercentDrivenTransition()

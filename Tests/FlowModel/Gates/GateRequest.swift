@@ -6,6 +6,7 @@ import FlowCore
 typealias HeadMoods = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
+@MainActor
 struct GateRequest {
   /// The stack before the request.
   private(set) var before: [WeakScreen]
@@ -52,6 +53,7 @@ struct GateRequest {
 }
 
 /// A request that can be made of a stack that may contain gate heads.
+@MainActor
 enum GateVerb {
   case push, replace, set, pop, popTo, popToRoot, popCount(Int)
 
@@ -87,6 +89,7 @@ enum GateVerb {
   }
 }
 
+@MainActor
 extension [WeakScreen] {
   var names: [String] { map { $0.value?.name ?? "a released screen" } }
 

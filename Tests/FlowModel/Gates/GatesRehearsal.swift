@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Runs a script on a controller, or on flows that contain or present one another.
+@MainActor
 final class GatesRehearsal {
   private(set) var fault: String?
   private(set) var history: [String] = []

@@ -11,6 +11,7 @@ final class MoodyScreen: Screen {
   }
 }
 
+@MainActor
 struct WeakScreen {
   weak var value: (any Screen)?
 

@@ -7,6 +7,7 @@ package final class PlainScreen: Screen {
 }
 
 /// A navigation controller with a clock that the test controls and a recorded trace.
+@MainActor
 package final class NavigationHarness {
   package let context = FlowContext()
   package let root = PlainScreen("root")
@@ -38,6 +39,7 @@ package final class NavigationHarness {
 
 /// A listener attached to a harness, which also offers the members of the harness.
 @dynamicMemberLookup
+@MainActor
 package protocol HarnessListener {
   var harness: NavigationHarness { get }
 }

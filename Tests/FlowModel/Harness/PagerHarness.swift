@@ -2,6 +2,7 @@ package import FlowCore
 
 /// A pager on a stage 400 points wide, with a clock and a pointer that the test controls, and a
 /// recorded trace.
+@MainActor
 package final class PagerHarness {
   package let context: FlowContext
   package let pager: Pager

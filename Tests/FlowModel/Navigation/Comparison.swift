@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Compares a controller with its reference model.
+@MainActor
 enum Comparison {
   /// Returns the first difference, or `nil` if there is none.
   static func difference(_ model: inout ReferenceModel, _ performer: Performer) -> String? {

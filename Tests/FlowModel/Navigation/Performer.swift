@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Performs operations on a real controller, as an app would, and records the callbacks.
+@MainActor
 final class Performer {
   let context = FlowContext()
   let controller: NavigationController

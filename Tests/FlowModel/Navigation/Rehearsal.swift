@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Runs a script on a controller and on its reference model at the same time, and compares them.
+@MainActor
 struct Rehearsal {
   let performer: Performer
   private var model = ReferenceModel()

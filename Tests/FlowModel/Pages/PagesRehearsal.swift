@@ -2,6 +2,7 @@ import FlowCore
 
 /// Runs a script on a controller with pagers in its screens, and on the models of all of them at
 /// the same time.
+@MainActor
 struct PagesRehearsal {
   private var stack: Rehearsal
   private var pagers: [Weak<Pager>] = []

@@ -1,6 +1,7 @@
 package import FlowCore
 
 /// A pager and its model, and random actions on both, in any order.
+@MainActor
 package final class PagingPlay {
   private let harness: PagerHarness
   private var model: PagingModel
@@ -36,7 +37,7 @@ package final class PagingPlay {
     tick.onAdvance = { [unowned self] in pass(to: $0) }
     harness.pager.allowsLongSwipes = Bool.random(using: &random)
     harness.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
-    let check: (Int?) -> Void = { [unowned self] index in
+    let check: @MainActor (Int?) -> Void = { [unowned self] index in
       let isThere = index.map(harness.pager.pages.indices.contains) ?? harness.pager.pages.isEmpty
       if !isThere || index != harness.pager.index { fault("notified of page \(index ?? -1)") }
     }

@@ -1,6 +1,7 @@
 import FlowCore
 
 /// A snapshot of a controller's transition, which tells how an operation has interrupted it.
+@MainActor
 struct Moment {
   private let phase: FlowPhase
   private let transition: ObjectIdentifier?
@@ -36,6 +37,7 @@ struct Moment {
 
 extension Tally {
   /// Runs a body that takes no time, and counts how it interrupts the controller's transition.
+  @MainActor
   func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }
     let before = Moment(controller)

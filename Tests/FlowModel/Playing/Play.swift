@@ -1,4 +1,5 @@
 /// A kind of random test: generates scripts from seeds, and runs them.
+@MainActor
 package protocol Play {
   associatedtype Line: CustomStringConvertible
   /// The scripts of a seed.
@@ -38,6 +39,7 @@ package enum Repertoire: String, Codable, CaseIterable, Sendable {
     }
   }
 
+  @MainActor
   fileprivate var play: any Play.Type {
     switch self {
     case .navigation: NavigationPlay.self
@@ -69,6 +71,7 @@ package struct Finding: CustomStringConvertible, Sendable {
   }
 }
 
+@MainActor
 extension Repertoire {
   /// The number of lines in all scripts of a seed.
   package func length(seed: UInt64) -> Int { play.length(seed: seed) }

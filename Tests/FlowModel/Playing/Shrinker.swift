@@ -1,25 +1,26 @@
 /// Reduces a failing script to a shorter and simpler one that fails as well.
 package struct Shrinker<Line> {
   /// Whether a script fails.
-  package let fails: ([Line]) async -> Bool
+  package let fails: nonisolated(nonsending) ([Line]) async -> Bool
   /// Simpler lines that may replace a line, the simplest first; the order must have no cycles.
   package let simpler: (Line) -> [Line]
 
   package init(
-    fails: @escaping ([Line]) async -> Bool, simpler: @escaping (Line) -> [Line] = { _ in [] }
+    fails: nonisolated(nonsending) @escaping ([Line]) async -> Bool,
+    simpler: @escaping (Line) -> [Line] = { _ in [] }
   ) {
     (self.fails, self.simpler) = (fails, simpler)
   }
 
   /// Returns a failing script that no longer fails if any line is removed or simplified.
-  package func shrunk(_ script: [Line]) async -> [Line] {
+  package nonisolated(nonsending) func shrunk(_ script: [Line]) async -> [Line] {
     var script = await shortened(script)
     while let better = await simplified(script) { script = await shortened(better) }
     return script
   }
 
   /// Removes ranges of lines, long ones first, as long as the rest still fails (delta debugging).
-  package func shortened(_ script: [Line]) async -> [Line] {
+  package nonisolated(nonsending) func shortened(_ script: [Line]) async -> [Line] {
     var script = script
     var length = max(1, script.count / 2)
     while true {
@@ -35,7 +36,7 @@ package struct Shrinker<Line> {
 
   /// The script with one line simplified, the first with which it still fails, or `nil` if there is
   /// none.
-  private func simplified(_ script: [Line]) async -> [Line]? {
+  private nonisolated(nonsending) func simplified(_ script: [Line]) async -> [Line]? {
     for index in script.indices {
       for line in simpler(script[index]) {
         var other = script

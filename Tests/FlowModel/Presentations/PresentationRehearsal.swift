@@ -2,6 +2,7 @@ import FlowCore
 
 /// Runs a script on flows presented on one another and on their reference model at the same time,
 /// and compares them.
+@MainActor
 struct PresentationRehearsal {
   private let troupe: Troupe
   private var model = PresentationModel()

@@ -1,6 +1,7 @@
 import FlowCore
 
 /// Runs lines on flows presented on one another, and records the callbacks of their screens.
+@MainActor
 final class Troupe {
   let context = FlowContext()
   let root: NavigationController

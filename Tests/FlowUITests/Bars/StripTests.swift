@@ -46,7 +46,7 @@ import Testing
     let name = "pressed"
     let flowProgress = 0.5
     let control: Control
-    init(_ press: @escaping () -> Void) { control = Control(onActivate: press) }
+    init(_ press: @escaping @MainActor () -> Void) { control = Control(onActivate: press) }
 
     func body(in context: LayoutContext) -> [any Element] {
       SafeArea { Button("Press", control: control) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SwitchTests {
   /// A toggle's elements: a switch and a checkbox.
-  private static let kinds: [@Sendable (SwitchState) -> any Element] = [
+  private static let kinds: [@MainActor @Sendable (SwitchState) -> any Element] = [
     { Switch("Words", $0) }, { Checkbox("Words", $0) },
   ]
 

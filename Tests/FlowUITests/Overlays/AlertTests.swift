@@ -97,7 +97,7 @@ import Testing
     harness.show(alert([.destructive, .default, .cancel]))
 
     let fills = try #require(harness.layer("alert")).allDrawings.compactMap { drawing -> RGBA? in
-      if case .roundedRectangle(_, Spacing.controlRadius, let colour) = drawing {
+      if case .roundedRectangle(_, Metrics.controlRadius, let colour) = drawing {
         colour
       } else {
         nil

@@ -112,5 +112,5 @@ final class OverlayHarness {
 final class Said {
   var words: [String] = []
 
-  func callAsFunction(_ word: String) -> () -> Void { { [self] in words.append(word) } }
+  func callAsFunction(_ word: String) -> @MainActor () -> Void { { [self] in words.append(word) } }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A page of 2000 points that scrolls, on a stage 600 points high.
 final class LongPage {
-  static let limit = 1400.0
+  nonisolated static let limit = 1400.0
 
   let scroll = ScrollState()
   let control: Control

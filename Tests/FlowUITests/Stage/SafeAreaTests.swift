@@ -61,7 +61,7 @@ import Testing
     #expect((bar + tools).allSatisfy { $0.minX >= 47 && $0.maxX <= 800 - 33 })
     #expect(tools.allSatisfy { $0.maxY <= 400 - 21 })
     // Toolbar items have a margin of their own; the back control's hit area has none.
-    #expect(tools.first?.minX == 47 + Spacing.related && bar.first?.minX == 47)
+    #expect(tools.first?.minX == 47 + Metrics.related && bar.first?.minX == 47)
     #expect(stage.layer("navigationBar")?.size.width == 800)
     #expect(stage.layer("toolbar")?.size == Size(width: 800, height: 44 + 21))
   }

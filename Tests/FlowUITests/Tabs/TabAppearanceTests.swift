@@ -140,9 +140,11 @@ import Testing
 
   @Test("A screen without tabs, a flow in two tabs, and selecting a tab that does not exist trap")
   func traps() async {
-    await #expect(processExitsWith: .failure) { _ = TabBarScreen([]) }
-    await #expect(processExitsWith: .failure) { TabHarness().tabs.select(3) }
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in _ = TabBarScreen([]) }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      TabHarness().tabs.select(3)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
       let flow = TabHarness().tabs.tabs[0].flow
       _ = TabBarScreen([Tab("A", icon: .house, flow: flow), Tab("B", icon: .gear, flow: flow)])
     }

@@ -9,7 +9,8 @@ final class TabHarness {
   let input: InputDriver
 
   /// Creates tabs with the titles A, B and so on, and root pages with the names `a`, `b` and so on.
-  init(_ count: Int = 3, isPushed: Bool = true, page: (String) -> any Screen = OfferingPage.init) {
+  init(_ count: Int = 3, isPushed: Bool = true, page: (String) -> any Screen = { OfferingPage($0) })
+  {
     let context = FlowContext()
     tabs = TabBarScreen(
       "abcdefghij".prefix(count).map { letter in

@@ -61,3 +61,14 @@ extension Order {
   /// Whether the chosen payment method covers the total.
   public var isCovered: Bool { payment.covers(total) }
 }
+
+/// An order that is not placed yet; all pages of a checkout share it and change it.
+public final class Draft {
+  /// The order so far.
+  public var order: Order
+
+  /// Creates a draft.
+  public init(_ order: Order) {
+    self.order = order
+  }
+}

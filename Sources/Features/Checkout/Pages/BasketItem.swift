@@ -1,6 +1,7 @@
 internal import FlowUI
 
 /// An item on the basket page, with the controls that change its quantity.
+@MainActor
 final class BasketItem {
   /// Called when the quantity has changed.
   var onChange: (() -> Void)?
@@ -35,7 +36,7 @@ final class BasketItem {
   var row: any Element {
     Padding(
       Insets(
-        top: 12, leading: Spacing.margin, bottom: Spacing.related, trailing: Spacing.margin)
+        top: 12, leading: Metrics.margin, bottom: Metrics.related, trailing: Metrics.margin)
     ) {
       Row(spacing: 12, alignment: .top) {
         ItemPicture(item)
@@ -43,7 +44,7 @@ final class BasketItem {
           LabeledRow(
             Column { words }, Text("\(item.price * quantity)", alignment: .trailing),
             alignment: .top)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           LabeledRow(
             Stepper(quantity, accessibilityLabel: item.name, less: less, more: more),
             Text(
@@ -56,7 +57,7 @@ final class BasketItem {
 
   /// The row of the item while it is not in the basket.
   var offer: any Element {
-    Padding(Insets(horizontal: Spacing.margin, vertical: 12)) {
+    Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       Row(spacing: 12) {
         ItemPicture(item)
         LabeledRow(

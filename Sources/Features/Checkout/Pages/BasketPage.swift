@@ -35,7 +35,7 @@ public final class BasketPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         if draft.order.isEmpty {
           emptiness
         } else {
@@ -51,22 +51,22 @@ public final class BasketPage: CheckoutPage {
   }
 
   @ElementBuilder private var emptiness: [any Element] {
-    Spacer(Spacing.group)
+    Spacer(Metrics.group)
     Centred(IconView(.cart, side: 64, \.secondaryLabel))
-    Spacer(Spacing.margin)
+    Spacer(Metrics.margin)
     Text("Your basket is empty", .heading, alignment: .centre)
-    Spacer(Spacing.related)
+    Spacer(Metrics.related)
     Text(
       "Paper keeps. Take your time, and put in what you like.", .subtitle, \.secondaryLabel,
       alignment: .centre)
-    Spacer(Spacing.group)
+    Spacer(Metrics.group)
   }
 
   /// The items that are not in the basket, if there are any.
   @ElementBuilder private var offers: [any Element] {
     let others = items.filter { $0.quantity == 0 }
     if !others.isEmpty {
-      Spacer(Spacing.group)
+      Spacer(Metrics.group)
       section(draft.order.isEmpty ? "From our shelves" : "Goes well with it") {
         others.map(\.offer)
       }

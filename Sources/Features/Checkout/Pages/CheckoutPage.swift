@@ -17,12 +17,12 @@ extension CheckoutPage {
   @ElementBuilder func section(
     _ title: String, change: Control? = nil, @ElementBuilder rows: () -> [any Element]
   ) -> [any Element] {
-    Padding(Insets(leading: Spacing.margin)) {
+    Padding(Insets(leading: Metrics.margin)) {
       if let change {
         LabeledRow(Text(title, .headline), Button("Change", role: .plain, control: change))
       } else {
         Text(title, .headline)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
       }
     }
     Card(rows)

@@ -29,7 +29,7 @@ public final class DeliveryPage: CheckoutPage {
     let order = draft.order
     let place = order.delivery.place
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         section("How it gets to you") {
           for (delivery, control) in zip(Delivery.allCases, choices) {
             ListRow(
@@ -38,7 +38,7 @@ public final class DeliveryPage: CheckoutPage {
               control: control)
           }
         }
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         section(place.heading) { ListRow(place.name, subtitle: place.address) }
       }
     } foot: {

@@ -45,7 +45,7 @@ public final class PaymentPage: CheckoutPage {
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         section("How you pay") {
           for (payment, control) in zip(Payment.allCases, choices) {
             ListRow(
@@ -53,7 +53,7 @@ public final class PaymentPage: CheckoutPage {
               mark: payment == order.payment ? .chosen : .unchosen, control: control)
           }
         }
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     } foot: {

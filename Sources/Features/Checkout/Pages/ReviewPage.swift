@@ -37,16 +37,16 @@ public final class ReviewPage: CheckoutPage {
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
         for (choice, control) in zip(Choice.allCases, changes) {
           section(choice.title, change: control) { rows(choice, order) }
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
         }
       }
     } foot: {
       sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
       sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
-      Spacer(Spacing.related / 2)
+      Spacer(Metrics.related / 2)
       foot("Total", order.total, Button("Place order", role: .primary, control: way))
     }
   }
@@ -70,7 +70,7 @@ public final class ReviewPage: CheckoutPage {
   }
 
   private func row(_ line: Order.Line) -> any Element {
-    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.related)) {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
       Row(spacing: 12) {
         ItemPicture(line.item, side: 40)
         LabeledRow(

@@ -36,15 +36,15 @@ public final class ThanksPage: CheckoutPage {
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Spacer()
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         Centred(Seal())
-        Spacer(Spacing.margin)
+        Spacer(Metrics.margin)
         Text("Thank you", .title, alignment: .centre)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Text(
           "Your order is on our packing table. \(order.delivery.promise)", .body,
           \.secondaryLabel, alignment: .centre)
-        Spacer(Spacing.group)
+        Spacer(Metrics.group)
         Card {
           ListRow("Order", value: number, icon: .bag)
           ListRow(

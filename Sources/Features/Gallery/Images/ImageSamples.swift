@@ -9,11 +9,11 @@ struct ImageSamples: Composite {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func content(in context: LayoutContext) -> any Element {
-    Column(spacing: Spacing.related) {
+    Column(spacing: Metrics.related) {
       sample(
         "Filling",
         Image(
-          Self.lake, mode: .fill, aspect: 2, cornerRadius: Spacing.controlRadius,
+          Self.lake, mode: .fill, aspect: 2, cornerRadius: Metrics.controlRadius,
           accessibilityLabel: Self.words))
       Row(alignment: .top) {
         sample("Whole", Image(Self.lake, aspect: 1, accessibilityLabel: Self.words))
@@ -27,11 +27,11 @@ struct ImageSamples: Composite {
       Row(alignment: .top) {
         sample(
           "Loading",
-          Image(.loading, cornerRadius: Spacing.controlRadius, accessibilityLabel: Self.words))
+          Image(.loading, cornerRadius: Metrics.controlRadius, accessibilityLabel: Self.words))
         sample(
           "Failed",
           Image(
-            .failed("Not found"), cornerRadius: Spacing.controlRadius,
+            .failed("Not found"), cornerRadius: Metrics.controlRadius,
             accessibilityLabel: Self.words
           ))
       }
@@ -40,7 +40,7 @@ struct ImageSamples: Composite {
 
   private var gate: Image {
     Image(
-      .loaded(.artwork(.gate)), mode: .fill, cornerRadius: Spacing.controlRadius,
+      .loaded(.artwork(.gate)), mode: .fill, cornerRadius: Metrics.controlRadius,
       accessibilityLabel: "A sluice gate")
   }
 

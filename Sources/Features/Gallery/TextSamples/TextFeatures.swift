@@ -32,7 +32,7 @@ struct TextFeatures: Composite {
   }
 
   private var lineHeights: Column {
-    Column(spacing: Spacing.related) {
+    Column(spacing: Metrics.related) {
       for height in [18.0, 20, 26] {
         Text("\(Int(height)) points", .caption, \.secondaryLabel)
         for text in [Self.line, Sample.thai.text] {
@@ -43,7 +43,7 @@ struct TextFeatures: Composite {
   }
 
   private var cutOff: Column {
-    Column(spacing: Spacing.related) {
+    Column(spacing: Metrics.related) {
       for sample in [Sample.english, .hebrew, .thai, .japanese] {
         Text(sample.text, maxLines: 2)
       }
@@ -63,7 +63,7 @@ struct TextFeatures: Composite {
   }
 
   private func labelled(_ texts: [(name: String, text: String)]) -> Column {
-    Column(spacing: Spacing.related) {
+    Column(spacing: Metrics.related) {
       for (name, text) in texts {
         LabeledRow(Text(name, .footnote, \.secondaryLabel), Text(text, alignment: .trailing))
       }

@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// Text in many scripts and styles, on one page.
+@MainActor
 public final class TextSamplesPage {
   public let name = "text-samples"
 
@@ -20,11 +21,11 @@ extension TextSamplesPage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(top: 0, leading: 16, bottom: Spacing.group, trailing: 16)) {
+      Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         for sample in Sample.article + [Sample.emoji] + Sample.mixed {
           Section(sample.script) {
             Text(sample.text)
-            Spacer(Spacing.related)
+            Spacer(Metrics.related)
             Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
           }
         }

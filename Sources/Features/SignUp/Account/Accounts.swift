@@ -1,5 +1,6 @@
 /// The accounts of the app: the sample account and those that have been added, one of which can be
 /// signed in.
+@MainActor
 public final class Accounts {
   /// The reason why signing in was refused.
   enum Refusal: Error, Hashable {

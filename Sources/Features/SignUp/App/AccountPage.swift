@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The account that is signed in, and a button to sign out.
+@MainActor
 public final class AccountPage {
   public let name = "account"
 
@@ -33,16 +34,16 @@ extension AccountPage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           if let account { portrait(of: account) }
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Card {
             ListRow("Colours", value: "\(colours.all.count)")
             ListRow("Palettes", value: "2")
             ListRow("Places", subtitle: "Kept with each colour", value: "On")
           }
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Button("Sign out", control: signOut)
         }
       }
@@ -51,9 +52,9 @@ extension AccountPage: BrandedPage {
 
   @ElementBuilder private func portrait(of account: Account) -> [any Element] {
     Centred(account.avatar.image(width: 88, name: account.avatar.title))
-    Spacer(Spacing.margin)
+    Spacer(Metrics.margin)
     Text(account.name, .heading, alignment: .centre)
-    Spacer(Spacing.related / 2)
+    Spacer(Metrics.related / 2)
     Text(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
   }
 }

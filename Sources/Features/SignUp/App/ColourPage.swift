@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// A saved colour: a large swatch, where it comes from, and its lighter and darker shades.
+@MainActor
 public final class ColourPage {
   public let name = "colour"
   /// The colour that the page shows.
@@ -26,19 +27,19 @@ extension ColourPage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Plate(colour: colour)
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Card {
             origin
             ListRow("When", value: colour.day)
             ListRow("On screens", value: colour.colour.description)
             ListRow("Text on it", value: colour.ink == .white ? "White" : "Black")
           }
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Text("Shades", .headline, isHeading: true)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           Row { colour.shades.map { Swatch($0) } }
         }
       }
@@ -69,8 +70,8 @@ private struct Plate: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .roundedRectangle(frame, radius: Spacing.cardRadius, colour.colour),
-      .outline(frame, radius: Spacing.cardRadius, width: 1, context.theme.separator),
+      .roundedRectangle(frame, radius: Metrics.cardRadius, colour.colour),
+      .outline(frame, radius: Metrics.cardRadius, width: 1, context.theme.separator),
     ])
     var inked = context
     inked.theme.label = colour.ink
@@ -81,7 +82,7 @@ private struct Plate: Element {
   }
 
   private func words(_ context: LayoutContext) -> Padding {
-    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       Text(colour.title, .title)
     }
   }

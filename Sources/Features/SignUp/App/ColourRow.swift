@@ -8,7 +8,7 @@ struct ColourRow: Element {
   private let control: Control
 
   /// The insets of the content, in points.
-  private static let insets = Insets(horizontal: Spacing.margin, vertical: Spacing.related)
+  private static let insets = Insets(horizontal: Metrics.margin, vertical: Metrics.related)
 
   init(_ colour: KeptColour, isFresh: Bool, control: Control) {
     self.colour = colour
@@ -25,10 +25,10 @@ struct ColourRow: Element {
     let ground = frame.inset(by: 4)
     page.draw(
       use.overlays(context.theme).map {
-        .roundedRectangle(ground, radius: Spacing.cardRadius - 4, $0)
+        .roundedRectangle(ground, radius: Metrics.cardRadius - 4, $0)
       })
     page.draw(
-      use.ring(around: frame.inset(by: 7), radius: Spacing.controlRadius - 5, context.theme))
+      use.ring(around: frame.inset(by: 7), radius: Metrics.controlRadius - 5, context.theme))
     // All rows of a list are as high as the highest one; the content is centred vertically.
     let height = content.size(in: frame.size, context).height
     let middle = Rect(
@@ -88,8 +88,8 @@ struct Swatch: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .roundedRectangle(frame, radius: Spacing.controlRadius, colour),
-      .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator),
+      .roundedRectangle(frame, radius: Metrics.controlRadius, colour),
+      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator),
     ])
   }
 }

@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The first page of the app: a list of the saved colours.
+@MainActor
 public final class HomePage {
   public let name = "home-list"
   /// Called with a colour when its row is chosen.
@@ -27,10 +28,10 @@ extension HomePage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.margin)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Text("This week and before", .headline, isHeading: true)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           Card {
             Rows(fitting: colours.all.count, controls: rows) { [colours] index, control in
               let colour = colours.all[index]

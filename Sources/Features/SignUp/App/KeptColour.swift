@@ -63,6 +63,7 @@ public struct KeptColour: Hashable, Sendable {
 }
 
 /// The colours of an account, and which of those that others sent have not been seen yet.
+@MainActor
 public final class KeptColours {
   /// Called when a new colour has been seen for the first time.
   public var onChange: (() -> Void)?

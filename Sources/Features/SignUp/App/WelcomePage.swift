@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The last page of the sign-up: the account exists, and the user cannot go back to the steps.
+@MainActor
 public final class WelcomePage {
   public let name = "welcome"
   public var entryGuard: EntryGuard?
@@ -25,12 +26,12 @@ extension WelcomePage: BrandedPage {
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
       Spacer()
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           Centred(account.avatar.image(width: 112, name: account.avatar.title))
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Text("Welcome, \(account.name)", .title, alignment: .centre)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           Text(
             "Your account is ready. A few colours are in it already, to begin with.", .body,
             \.secondaryLabel, alignment: .centre)

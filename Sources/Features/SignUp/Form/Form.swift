@@ -5,6 +5,7 @@ internal import FlowUI
 ///
 /// Enter moves the focus to the next field, and submits the form from the last one. The form does
 /// not continue before all fields are valid.
+@MainActor
 final class Form {
   /// Called when the form is submitted and all fields are valid.
   var onSubmit: (() -> Void)?
@@ -71,6 +72,6 @@ extension Form: InteractionObserver {
     for field in fields { field.noticeFocus() }
     guard let frame = news?.frame else { return }
     news = nil
-    scroll.reveal(frame.minY - Spacing.related...frame.maxY + Spacing.related)
+    scroll.reveal(frame.minY - Metrics.related...frame.maxY + Metrics.related)
   }
 }

@@ -4,6 +4,7 @@ internal import FlowUI
 ///
 /// A problem appears when the field loses the focus or the form is submitted, and stays until the
 /// text is valid.
+@MainActor
 final class FormField {
   /// The state of the text field.
   let state: TextFieldState

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The place of an element in the scrolled content of a form.
+@MainActor
 final class FormPlace {
   /// The frame in points of the scrolled content at the latest layout; `nil` before the first one.
   fileprivate(set) var frame: Rect?

@@ -15,6 +15,7 @@ extension Artwork {
 
 extension Avatar {
   /// The picture, 64 by 64 points.
+  @MainActor
   var artwork: Artwork {
     switch self {
     case .sun:
@@ -50,6 +51,7 @@ extension Avatar {
   }
 
   /// Returns the picture as a round image of a width in points.
+  @MainActor
   func image(width: Double, name: String) -> Image {
     Image(
       .loaded(.artwork(artwork)), width: width, cornerRadius: width / 2, accessibilityLabel: name)

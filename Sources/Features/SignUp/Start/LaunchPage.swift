@@ -2,6 +2,7 @@ public import FlowCore
 public import FlowUI
 
 /// The first page of the app: its logo, and buttons to get started or to sign in.
+@MainActor
 public final class LaunchPage {
   public let name = "launch"
   public var entryGuard: EntryGuard?
@@ -34,7 +35,7 @@ extension LaunchPage: BrandedPage {
     } foot: {
       ReadableWidth {
         Button("Get started", role: .primary, control: start)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Button("I have an account", role: .plain, control: signIn)
       }
     }
@@ -55,14 +56,14 @@ struct Masthead: Composite {
   }
 
   func content(in context: LayoutContext) -> any Element {
-    Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+    Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
       Centred(
         Image(
           .loaded(.artwork(.sign)), width: Self.side, cornerRadius: Self.side / 4,
           accessibilityLabel: "Three discs, blue, red and yellow"))
-      Spacer(Spacing.group)
+      Spacer(Metrics.group)
       Text(title, .title, alignment: .centre)
-      Spacer(Spacing.related)
+      Spacer(Metrics.related)
       Text(text, .body, \.secondaryLabel, alignment: .centre)
     }
   }

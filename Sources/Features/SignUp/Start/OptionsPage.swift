@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The choice between signing in and creating an account.
+@MainActor
 public final class OptionsPage {
   public let name = "options"
   /// Whether the app starts on this page, with no page before it, as it does after signing out.
@@ -40,7 +41,7 @@ extension OptionsPage: BrandedPage {
     } foot: {
       ReadableWidth {
         Button("Create account", role: .primary, control: signUp)
-        Spacer(Spacing.related)
+        Spacer(Metrics.related)
         Button("Sign in", control: signIn)
       }
     }

@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The page on which users with an account sign in.
+@MainActor
 public final class SignInPage {
   public let name = "sign-in"
   /// Called when the user has signed in.
@@ -47,18 +48,18 @@ extension SignInPage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(form.scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           FormPart(form)
           Text("Welcome back", .title)
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           email.element("Email address", placeholder: "you@example.org")
-          Spacer(Spacing.margin)
+          Spacer(Metrics.margin)
           password.element("Password")
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           Text(
             "To have a look, sign in as somebody who is here already:", .footnote, \.secondaryLabel)
-          Spacer(Spacing.related / 2)
+          Spacer(Metrics.related / 2)
           Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
         }
       }

@@ -2,15 +2,11 @@ public import FlowCore
 public import FlowUI
 
 /// A tour of the app in three pages, which advance by themselves except while the user drags them.
+@MainActor
 public final class TourPage {
   public let name = "tour"
-  /// Called when the tour ends, and when the user skips the rest of it.
-  public var onEnd: (() -> Void)?
 
-  private let pages: PagerState
-  private let scrolls = Slide.all.map { _ in ScrollState() }
-  private let next = Control()
-  private let skip = Control()
+  private let tour: TourState
 
   /// Creates the tour.
   ///
@@ -18,58 +14,61 @@ public final class TourPage {
   ///   - selected: The index of the page to show first, clamped.
   ///   - context: The session's clock and trace.
   public init(selected: Int = 0, context: FlowContext) {
-    // The time per page is the indicator article's.
-    pages = PagerState(
-      Pager(
-        Slide.all.indices.map { "slide-\($0 + 1)" }, selected: selected, timePerPage: .seconds(4),
-        wraps: false, context: context))
-    next.onActivate = { [weak self] in self?.goOn() }
-    skip.onActivate = { [weak self] in self?.onEnd?() }
+    tour = TourState(Slide.all, selected: selected, context: context)
+  }
+
+  /// Called when the tour ends, and when the user skips the rest of it.
+  public var onEnd: (() -> Void)? {
+    get { tour.onEnd }
+    set { tour.onEnd = newValue }
   }
 
   /// The number of pages.
   public static var count: Int { Slide.all.count }
 
   /// The index of the selected page.
-  public var selected: Int { pages.pager.index ?? 0 }
-
-  private var isOnLast: Bool { pages.pager.index == Slide.all.count - 1 }
-
-  private func goOn() {
-    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
-  }
+  public var selected: Int { tour.selected }
 }
 
 extension TourPage: BrandedPage {
-  public var navigationItem: NavigationItem {
-    NavigationItem(
-      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)],
-      scroll: pages.pager.index.map { scrolls[$0] })
-  }
+  public var navigationItem: NavigationItem { tour.navigationItem }
 
-  public func didAppear() { pages.didAppear() }
-  public func willDisappear() { pages.willDisappear() }
+  public func didAppear() { tour.didAppear() }
+  public func willDisappear() { tour.willDisappear() }
 
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      Pages(pages, accessibilityLabel: "Tour", effect: .fade) { [scrolls] place in
-        SlideView(Slide.all[place.index], scrolls[place.index], pictureShare: 0.45)
-      }
+      TourSlides(tour, pictureShare: 0.45)
       Padding(
-        Insets(top: 0, leading: Spacing.margin, bottom: Spacing.margin, trailing: Spacing.margin)
+        Insets(top: 0, leading: Metrics.margin, bottom: Metrics.margin, trailing: Metrics.margin)
       ) {
         ReadableWidth {
           // The icon of the pause button ends at the trailing edge of the pictures.
           Padding(Insets(top: 0, leading: 16, bottom: 0, trailing: 4)) {
-            Row(spacing: 0) {
-              PageIndicator(pages)
-              PauseButton(pages)
-            }
+            TourIndicator(tour)
           }
-          Spacer(Spacing.related)
-          Button(isOnLast ? "Let’s begin" : "Continue", role: .primary, control: next)
+          Spacer(Metrics.related)
+          Button(tour.isOnLast ? "Let’s begin" : "Continue", role: .primary, control: tour.next)
         }
       }
     }
   }
+}
+
+extension Slide {
+  /// The slides of the tour, in order.
+  fileprivate static let all = [
+    Slide(
+      title: "Catch a colour",
+      text: "Hold your phone to a wall, a leaf, a coat. Woadwick tells you what it is called.",
+      scene: "A telephone that looks at a leafy wall", artwork: .finder),
+    Slide(
+      title: "Keep where it was",
+      text: "Each colour stays with the day and the corner where you met it.",
+      scene: "Three painted houses by the water", artwork: .street),
+    Slide(
+      title: "Take it home",
+      text: "Put five beside each other, and see a room in them before you buy the paint.",
+      scene: "A room in the colours of a palette", artwork: .room),
+  ]
 }

@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The step that asks for the age, which decides whether the guardian step follows.
+@MainActor
 public final class AgePage {
   public let name = "age"
   public let step = Step.age

@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The choice of an avatar: Tab focuses the chosen one, and the arrow keys choose another.
+@MainActor
 final class AvatarChoice {
   /// The controls of the avatars, in order.
   let controls = Avatar.allCases.map { _ in Control() }

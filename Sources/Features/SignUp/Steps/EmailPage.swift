@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The step that asks for an email address that no account has.
+@MainActor
 public final class EmailPage {
   public let name = "email"
   public let step = Step.email

@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The step that asks young users for the email address of a parent or guardian.
+@MainActor
 public final class GuardianPage {
   public let name = "guardian"
   public let step = Step.guardian

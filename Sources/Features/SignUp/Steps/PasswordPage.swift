@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The step that asks for a password, and shows which rules it satisfies.
+@MainActor
 public final class PasswordPage {
   public let name = "password"
   public let step = Step.password
@@ -36,10 +37,10 @@ extension PasswordPage: StepPage {
       remark: "A few words in a row are easy to keep in mind and hard to guess."
     ) {
       password.element("Password")
-      Spacer(Spacing.margin)
+      Spacer(Metrics.margin)
       for rule in PasswordRule.allCases {
         line(rule)
-        Spacer(Spacing.related / 2)
+        Spacer(Metrics.related / 2)
       }
     }
   }

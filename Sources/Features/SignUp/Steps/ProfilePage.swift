@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The last step: a name, an avatar, and the terms of use, which must be accepted.
+@MainActor
 public final class ProfilePage {
   public let name = "profile"
   public let step = Step.profile
@@ -60,9 +61,9 @@ extension ProfilePage: StepPage {
       way: "Create account"
     ) {
       nameField.element("Name", placeholder: "Juna")
-      Spacer(Spacing.margin)
+      Spacer(Metrics.margin)
       avatars.element
-      Spacer(Spacing.group)
+      Spacer(Metrics.group)
       Placed(termsPlace) { termsRow }
     }
   }
@@ -94,7 +95,7 @@ private struct Outlined: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .outline(frame, radius: Spacing.controlRadius, width: 1, context.theme.separator)
+      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator)
     ])
     row.layOut(in: frame, context, on: &page)
   }

@@ -25,15 +25,15 @@ extension StepPage {
     way: String = "Continue", @ElementBuilder answer: () -> [any Element]
   ) -> PinnedFooter {
     PinnedFooter(form.scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           FormPart(form)
           Text(draft.place(of: step), .footnote, \.secondaryLabel)
-          Spacer(Spacing.related / 2)
+          Spacer(Metrics.related / 2)
           Text(heading, .title)
-          Spacer(Spacing.related)
+          Spacer(Metrics.related)
           Text(remark, .body, \.secondaryLabel)
-          Spacer(Spacing.group)
+          Spacer(Metrics.group)
           answer()
         }
       }

@@ -2,6 +2,7 @@ internal import FlowCore
 public import FlowUI
 
 /// The terms of use, which the user can accept.
+@MainActor
 public final class TermsPage {
   public let name = "terms"
   /// Called when the user accepts the terms.
@@ -55,13 +56,13 @@ extension TermsPage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     PinnedFooter(scroll) {
-      Padding(Insets(horizontal: Spacing.margin, vertical: Spacing.group)) {
+      Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           for (heading, text) in Self.parts {
             Text(heading, .headline, isHeading: true)
-            Spacer(Spacing.related / 2)
+            Spacer(Metrics.related / 2)
             Text(text, .body, \.secondaryLabel)
-            Spacer(Spacing.group)
+            Spacer(Metrics.group)
           }
           Text("Woadwick, 1 October 2026", .footnote, \.secondaryLabel)
         }

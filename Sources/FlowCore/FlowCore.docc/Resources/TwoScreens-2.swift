@@ -10,6 +10,7 @@ private final class Page: Screen {
   func didAppear() { appearances += 1 }
 }
 
+@MainActor
 @Test("A flow of two screens, stepped by hand")
 func twoScreens() throws {
   let context = FlowContext()

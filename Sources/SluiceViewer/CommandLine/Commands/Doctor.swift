@@ -2,15 +2,14 @@ internal import ArgumentParser
 internal import FlowSDL
 
 /// `sluice doctor`.
-struct Doctor: ParsableCommand {
+struct Doctor: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Prints the versions and files in use, and what is wrong.",
     discussion: "Pictures of text depend on all of them; geometry depends on none.")
 
-  func run() throws {
-    // Commands run on the process's main thread, as SDL's video functions require.
-    let diagnosis = MainActor.assumeIsolated { Diagnosis() }
+  func run(on _: Catalogue) throws {
+    let diagnosis = Diagnosis()
     let problems = diagnosis.problems.isEmpty ? ["none"] : diagnosis.problems
     let lines = LineOutput()
     let facts =

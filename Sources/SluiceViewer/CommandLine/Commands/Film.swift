@@ -48,6 +48,7 @@ struct Film: CatalogueCommand {
     try file.write(SnapshotRenderer(glyphs: stage.glyphs).png(of: sheet, scale: scale))
   }
 
+  @MainActor
   private func film(_ script: Script, _ stage: Stage) throws(Failure) -> ContactSheet {
     do {
       return try ContactSheet(

@@ -33,6 +33,7 @@ struct List: CatalogueCommand {
     }
   }
 
+  @MainActor
   private func printJSON(of demos: [Demo], to output: LineOutput) throws {
     struct Entry: Encodable {
       let id: String

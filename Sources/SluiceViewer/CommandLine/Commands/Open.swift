@@ -27,14 +27,11 @@ struct Open: CatalogueCommand {
 
   func run(on catalogue: Catalogue) throws {
     let script = try source.read(for: window.flow)
-    // Commands run on the process's main thread, as windows require.
-    try MainActor.assumeIsolated {
-      if stage || kiosk || window.scale != nil {
-        try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
-      } else {
-        let before = revived.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
-        try window.showViewer(of: catalogue, playing: script, after: before)
-      }
+    if stage || kiosk || window.scale != nil {
+      try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
+    } else {
+      let before = revived.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
+      try window.showViewer(of: catalogue, playing: script, after: before)
     }
   }
 }

@@ -32,12 +32,6 @@ struct Record: CatalogueCommand {
   }
 
   func run(on catalogue: Catalogue) throws {
-    // Commands run on the process's main thread, as windows require.
-    try MainActor.assumeIsolated { try record(catalogue) }
-  }
-
-  @MainActor
-  private func record(_ catalogue: Catalogue) throws {
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
     let session = try window.showStage(of: catalogue) { session, start in

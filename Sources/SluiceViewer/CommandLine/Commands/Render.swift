@@ -81,10 +81,11 @@ struct Render: CatalogueCommand {
   /// A picture to render: its destination, and how to play up to its instant.
   private struct Wanted {
     let place: Output
-    let play: (ScriptPlayer) throws -> Void
+    let play: @MainActor (ScriptPlayer) throws -> Void
   }
 
   /// The script's pictures and the picture for `--at`, in chronological order.
+  @MainActor
   private func wanted(_ script: Script) -> [Wanted] {
     let limit = instant.instant(or: link)
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }

@@ -71,6 +71,7 @@ struct Verify: CatalogueCommand {
       status: Failure.turnedOutOtherwise)
   }
 
+  @MainActor
   private func prove(_ catalogue: Catalogue) throws(Failure) -> ProofReport {
     let demo = try flow.demo(in: catalogue)
     // Fail early if the demo cannot be started.
@@ -92,6 +93,7 @@ struct Verify: CatalogueCommand {
     return report
   }
 
+  @MainActor
   private func proof(of setting: StageLink.Setting) -> ProofSettings {
     var settings = ProofSettings()
     settings.reducesMotion = setting.preferences.reducesMotion

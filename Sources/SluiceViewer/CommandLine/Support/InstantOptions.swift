@@ -19,6 +19,7 @@ struct InstantOptions: ParsableArguments {
 
   /// Plays up to the chosen instant, or else the link's; without either, until the flow has settled
   /// after the script's end.
+  @MainActor
   func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
     if let instant = instant(or: link) { return player.play(to: instant) }
     do {

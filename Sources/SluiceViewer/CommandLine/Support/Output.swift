@@ -109,3 +109,10 @@ final class LineOutput {
     text.removeAll(keepingCapacity: true)
   }
 }
+
+extension String {
+  /// The text padded with trailing spaces to a width in characters; a longer text is unchanged.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -4,6 +4,7 @@ internal import FlowSnapshot
 internal import FlowUI
 
 /// A flow set up as the command line asks, ready to play.
+@MainActor
 struct Stage {
   /// Retained for as long as the flow runs.
   let flow: any FlowController
@@ -22,7 +23,7 @@ struct Stage {
   ///   - sink: Receives the trace.
   init(
     _ options: FlowOptions, in catalogue: Catalogue, from kept: FlowPlace? = nil,
-    glyphs: GlyphLibrary? = nil, trace sink: ((TraceLine) -> Void)? = nil
+    glyphs: GlyphLibrary? = nil, trace sink: (@MainActor (TraceLine) -> Void)? = nil
   ) throws(Failure) {
     let demo = try options.demo(in: catalogue)
     let place =
@@ -90,6 +91,7 @@ extension Catalogue {
 
 extension Demo {
   /// The deep links to the demo's places, such as `checkout/payment`; empty if it has no places.
+  @MainActor
   var links: [String] {
     get throws(Failure) {
       let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
@@ -98,6 +100,7 @@ extension Demo {
   }
 
   /// Starts the flow; throws a failure if the demo throws.
+  @MainActor
   func started(
     in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
   ) throws(Failure) -> any FlowController {
@@ -128,6 +131,7 @@ extension FlowOptions {
   /// The setup of the viewer's stage; if no demo is given, the first one is used.
   ///
   /// - Parameter kept: A stored link to resume from, instead of the command line's place.
+  @MainActor
   func setup(
     in catalogue: Catalogue, from kept: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
@@ -149,6 +153,7 @@ extension FlowOptions {
   }
 
   /// Starts a demo, or the catalogue if `demo` is `nil`.
+  @MainActor
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
   ) throws(Failure) -> any FlowController {

@@ -102,7 +102,8 @@ struct WindowOptions: ParsableArguments {
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     let stage = try Stage(
-      flow, in: catalogue, from: kept, trace: lines.map { lines in { lines.write("\($0)\n") } })
+      flow, in: catalogue, from: kept,
+      trace: lines.map { lines in { @MainActor in lines.write("\($0)\n") } })
     do {
       let window = try StageWindow(
         stage.session, glyphs: stage.glyphs,

@@ -41,6 +41,7 @@ final class SettingsPane: InspectorPane {
 }
 
 /// A group of settings that can be reset together.
+@MainActor
 protocol SettingsGroup: AnyObject {
   /// The group's title.
   var title: String { get }

@@ -2,6 +2,7 @@ internal import FlowCore
 package import FlowUI
 
 /// An open file of the source pane: its text, scroll position, selection and laid-out rows.
+@MainActor
 final class OpenSource {
   let text: SourceText
   let scroll = ScrollState()
@@ -75,6 +76,7 @@ package struct SourceGrid: Hashable {
   /// The gap between the pane's edges, the line numbers and the code, in points.
   static let gap = 8.0
 
+  @MainActor
   package init(_ text: SourceText, width: Double, _ context: LayoutContext) {
     style = context.style(Self.style)
     // Use the widest letter: if there is no monospaced font, no line may overflow.

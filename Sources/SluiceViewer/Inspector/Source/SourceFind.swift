@@ -2,6 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The text search in the file that the source pane shows.
+@MainActor
 final class SourceFind {
   /// The search field.
   let field = TextFieldState()

@@ -19,9 +19,9 @@ struct SourceLines: Element {
     let rows = source.rows(on: grid, context)
     let colours = SourceColours(context.theme)
     let text = source.text
-    let places = { SourcePlaces(of: text, in: rows, on: grid, filling: $0, $1) }
+    let places = { @MainActor in SourcePlaces(of: text, in: rows, on: grid, filling: $0, $1) }
     source.code.settle(places)
-    let window = context.window ?? frame
+    let window = context.constraints.window ?? frame
     let seen = seen(rows.count, in: window, of: frame, grid)
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
     for index in seen {
@@ -90,6 +90,7 @@ struct SourceLines: Element {
 }
 
 /// Draws a row of code from left to right, whatever the stage's direction.
+@MainActor
 private struct SourcePen {
   private let frame: Rect
   private let grid: SourceGrid

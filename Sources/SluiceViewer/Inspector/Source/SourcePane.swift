@@ -2,6 +2,7 @@ internal import FlowCore
 package import FlowUI
 
 /// The inspector's pane for the source code of the demo on the stage, one file at a time.
+@MainActor
 package final class SourcePane {
   package let title = "Source"
   /// Called to copy a text to the clipboard, either a file or the selection in it, with its title.

@@ -2,6 +2,7 @@ package import FlowCore
 package import FlowUI
 
 /// Maps between offsets of a file and points on the page; line numbers and indents have no offsets.
+@MainActor
 package struct SourcePlaces {
   private let text: SourceText
   private let rows: [SourceRows.Row]

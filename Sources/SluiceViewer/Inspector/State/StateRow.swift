@@ -63,6 +63,7 @@ extension StackState.Screen {
 }
 
 /// Draws a row of the state pane.
+@MainActor
 private struct StatePen {
   private let frame: Rect
   private let context: LayoutContext

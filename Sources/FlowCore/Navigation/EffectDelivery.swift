@@ -1,0 +1,174 @@
+/// Delivers the effects of a controller's machine, in order, to the screens, the observers, the
+/// coordinator and the trace.
+@MainActor
+final class EffectDelivery {
+  /// The effects that the machine has emitted and that have not been delivered yet.
+  var effects = EffectBuffer()
+  /// Whether effects are being delivered; those that callbacks cause are delivered after them.
+  var isDelivering = false
+  /// The coordinator of the running transition; `nil` without one, and for changes without
+  /// animation.
+  private(set) var coordinator: TransitionCoordinator?
+
+  /// The effects that are being delivered.
+  private var delivering = EffectBuffer()
+  private var appearances: AppearanceStates
+  private var observers: [WeakObserver] = []
+  /// Coordinators of transitions that have not been announced yet.
+  private var upcoming: [TransitionCoordinator] = []
+  /// Screens to forget when all effects have been delivered.
+  private var released: [ScreenID] = []
+
+  private struct WeakObserver {
+    weak var value: (any NavigationObserver)?
+  }
+
+  /// - Parameter place: The last appearance step of the container in which the flow is shown.
+  init(place: AppearanceStep) {
+    appearances = AppearanceStates(place: place)
+  }
+
+  /// The last appearance step of the container in which the flow is shown.
+  var place: AppearanceStep { appearances.place }
+
+  // MARK: Delivering
+
+  /// Delivers all collected effects; those that callbacks cause are collected meanwhile.
+  func deliver(for controller: NavigationController) {
+    swap(&effects, &delivering)
+    for effect in delivering.effects { deliver(effect, for: controller) }
+    delivering.removeAll()
+  }
+
+  /// Calls `forget` with each screen that the machine has released.
+  func forgetReleased(_ forget: (ScreenID) -> Void) {
+    for screen in released { forget(screen) }
+    released.removeAll(keepingCapacity: true)
+  }
+
+  private func deliver(_ effect: NavigationEffect, for controller: NavigationController) {
+    let trace = controller.context.trace
+    switch effect {
+    case .willShow(let identifier, let mode):
+      willShow(controller.directory[identifier], mode, controller)
+    case .didShow(let identifier):
+      let screen = controller.directory[identifier]
+      trace.record("didShow", screen.name)
+      finish(isCancelled: false) { $0.navigationController(controller, didShow: screen) }
+    case .didCancel(let identifier):
+      let screen = controller.directory[identifier]
+      trace.record("didCancel", screen.name)
+      finish(isCancelled: true) { $0.navigationController(controller, didCancel: screen) }
+    case .appearance(let identifier, let step):
+      self.step(step, of: identifier, in: controller)
+    case .grabbed(let identifier, let fraction):
+      trace.record("grab", controller.directory[identifier].name, fraction.fixed(6))
+      coordinator?.change(isInteractive: true, isCancelled: false)
+    case .dragged(let identifier, let fraction):
+      trace.record("drag", controller.directory[identifier].name, fraction.fixed(6))
+    case .heads(let identifier, let outcome, let fraction, let velocity):
+      trace.record(
+        outcome.rawValue, controller.directory[identifier].name,
+        "\(fraction.fixed(6)) \(velocity.fixed(6))")
+      coordinator?.change(isInteractive: false, isCancelled: outcome == .cancel)
+    case .ended(let fraction):
+      coordinator?.progress.lastFraction = fraction
+    case .removedBelowHead(let identifier, let count):
+      trace.record("trim", controller.directory[identifier].name, "\(count)")
+    case .released(let identifier):
+      // Effects that follow may still name it: a callback can have pushed it again.
+      released.append(identifier)
+    }
+  }
+
+  // MARK: Transitions
+
+  /// Adds the coordinator of a transition that has begun and will be announced.
+  func announce(_ coordinator: TransitionCoordinator) { upcoming.append(coordinator) }
+
+  private func willShow(
+    _ screen: any Screen, _ mode: TransitionMode.Kind, _ controller: NavigationController
+  ) {
+    if mode != .immediate { coordinator = upcoming.removeFirst() }
+    controller.context.trace.record(
+      "willShow", screen.name,
+      coordinator.map { "\(mode.rawValue) \($0.style.name)" } ?? mode.rawValue)
+    notify { $0.navigationController(controller, willShow: screen, mode: mode) }
+    coordinator?.progress.isAnnounced = true
+  }
+
+  /// Tells the observers that a transition has ended, and then runs the coordinator's completions.
+  private func finish(isCancelled: Bool, _ tell: (any NavigationObserver) -> Void) {
+    let ended = coordinator
+    coordinator = nil
+    notify(tell)
+    ended?.finish(isCancelled: isCancelled)
+  }
+
+  // MARK: Observers
+
+  /// Adds an observer, or moves it to the end.
+  func add(_ observer: any NavigationObserver) {
+    remove(observer)
+    observers.append(WeakObserver(value: observer))
+  }
+
+  /// Removes an observer; does nothing if it was not added.
+  func remove(_ observer: any NavigationObserver) {
+    observers.removeAll { $0.value == nil || $0.value === observer }
+  }
+
+  private func notify(_ tell: (any NavigationObserver) -> Void) {
+    // Observers added during a callback hear only later events, and removed ones hear nothing more.
+    for observer in observers {
+      guard let value = observer.value, observers.contains(where: { $0.value === value }) else {
+        continue
+      }
+      tell(value)
+    }
+  }
+
+  // MARK: Appearing
+
+  /// Sends an appearance step to a screen, if the flow itself is visible.
+  func step(
+    _ step: AppearanceStep, of identifier: ScreenID, in controller: NavigationController
+  ) {
+    let screen = controller.directory[identifier]
+    if appearances.take(step, of: identifier) {
+      return tell(step, to: screen, controller.context.trace)
+    }
+    // A flow that became visible during a transition has announced only the page that it headed
+    // for.
+    guard let missing = step.announcement, appearances.take(missing, of: identifier) else { return }
+    tell(missing, to: screen, controller.context.trace)
+    self.step(step, of: identifier, in: controller)
+  }
+
+  /// Records that a screen has reached the same step as its flow's container, without a callback.
+  func show(_ identifier: ScreenID) { appearances.show(identifier) }
+
+  /// Applies an appearance step of the container to the flow's screens.
+  func takePlace(_ step: AppearanceStep, in controller: NavigationController) {
+    let wasDelivering = isDelivering
+    isDelivering = true
+    // Look the screens up first: a callback may remove one that has yet to be called.
+    let screens = appearances.takeStage(step, page: controller.machine.heading).map {
+      controller.directory[$0]
+    }
+    for screen in screens { tell(step, to: screen, controller.context.trace) }
+    isDelivering = wasDelivering
+  }
+
+  private func tell(_ step: AppearanceStep, to screen: any Screen, _ trace: Trace) {
+    if !FlowScreen.isKind(of: screen) { trace.record(step.rawValue, screen.name) }
+    switch step {
+    case .willAppear: screen.willAppear()
+    case .didAppear: screen.didAppear()
+    case .willDisappear:
+      for attendant in screen.attendants { attendant.screenWillDisappear() }
+      screen.willDisappear()
+    case .didDisappear: screen.didDisappear()
+    }
+  }
+}

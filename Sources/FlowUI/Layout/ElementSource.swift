@@ -1,0 +1,46 @@
+/// A line of source code, such as the one that made an element.
+///
+/// It takes 8 bytes, because `any Element` stores a value of up to 24 bytes without an allocation,
+/// and elements are made in each layout.
+public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
+  /// The address of the file's null-terminated UTF-8 text, and the line in the lower 16 bits.
+  ///
+  /// Addresses in a Linux process have at most 48 bits.
+  private let addressAndLine: UInt64
+
+  /// The last line that can be told apart from later ones.
+  private static let lastLine: UInt64 = 0xFFFF
+
+  /// Creates a location; by default that of the call.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call; lines after 65,535 count as that one.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    let address = UInt64(UInt(bitPattern: fileID.utf8Start))
+    precondition(address < 1 << 48, "the address of \(fileID) has more than 48 bits")
+    addressAndLine = address << 16 | min(UInt64(line), Self.lastLine)
+  }
+
+  /// The module and name of the file: `Module/File.swift`.
+  public var fileID: String {
+    // The text is a literal, which exists as long as the program runs.
+    UnsafePointer<CChar>(bitPattern: UInt(addressAndLine >> 16)).map { String(cString: $0) } ?? ""
+  }
+
+  /// The line in the file; the first is 1.
+  public var line: Int { Int(addressAndLine & Self.lastLine) }
+
+  /// The file and the line: `Module/File.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+
+  /// Whether two locations are the same line; the same file can have several addresses.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.line == other.line && one.fileID == other.fileID
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID)
+    hasher.combine(line)
+  }
+}

@@ -1,0 +1,111 @@
+public import FlowCore
+
+/// The state of a tour: slides that advance by themselves, except while the person drags them.
+///
+/// Its screen keeps it, notifies it of its own appearance callbacks, and shows ``TourSlides``, a
+/// ``TourIndicator``, and a button whose control is ``next``.
+@MainActor
+public final class TourState {
+  /// Called when the tour ends, and when the person skips the rest of it.
+  public var onEnd: (() -> Void)?
+
+  /// The control of the button that shows the next slide, and ends the tour on the last one.
+  public let next = Control()
+  private let skip = Control()
+
+  let slides: [Slide]
+  let scrolls: [ScrollState]
+  let pages: PagerState
+
+  /// The default time for which each slide is shown: that of the indicator article's sample.
+  public nonisolated static let timePerPage = Duration.seconds(4)
+
+  /// Creates a tour.
+  ///
+  /// - Parameters:
+  ///   - slides: The slides, at least one.
+  ///   - pageName: The names of the pages in traces, without their number: `slide` for `slide-1`.
+  ///   - selected: The index of the slide to show first, clamped.
+  ///   - timePerPage: The time for which each slide is shown; must be positive.
+  ///   - context: The session's clock and trace.
+  public init(
+    _ slides: [Slide], pageName: String = "slide", selected: Int = 0,
+    timePerPage: Duration = TourState.timePerPage, context: FlowContext
+  ) {
+    precondition(!slides.isEmpty, "a tour of no slides")
+    self.slides = slides
+    scrolls = slides.map { _ in ScrollState() }
+    pages = PagerState(
+      Pager(
+        slides.indices.map { "\(pageName)-\($0 + 1)" }, selected: selected,
+        timePerPage: timePerPage, wraps: false, context: context))
+    next.onActivate = { [weak self] in self?.goOn() }
+    skip.onActivate = { [weak self] in self?.onEnd?() }
+  }
+
+  /// The index of the selected slide.
+  public var selected: Int { pages.pager.index ?? 0 }
+
+  /// Whether the last slide is selected.
+  public var isOnLast: Bool { selected == slides.count - 1 }
+
+  /// The navigation item of its screen: with *Skip*, except on the last slide.
+  public var navigationItem: NavigationItem {
+    NavigationItem(
+      backTitle: "Tour", trailing: isOnLast ? [] : [.text("Skip", skip)], scroll: scrolls[selected])
+  }
+
+  /// Starts or resumes the tour; the screen calls it in its own `didAppear`.
+  public func didAppear() { pages.didAppear() }
+
+  /// Pauses the tour, also while the screen is dragged away; the screen calls it in its own
+  /// `willDisappear`.
+  public func willDisappear() { pages.willDisappear() }
+
+  private func goOn() {
+    if isOnLast { onEnd?() } else { pages.pager.step(by: 1, reason: .tap) }
+  }
+}
+
+/// The slides of a tour.
+public struct TourSlides: Composite {
+  private let tour: TourState
+  private let pictureShare: Double
+
+  /// Creates the slides.
+  ///
+  /// - Parameters:
+  ///   - tour: The state of the tour; its screen keeps it.
+  ///   - pictureShare: The maximum width of the illustrations, as in `SlideView`.
+  public init(_ tour: TourState, pictureShare: Double) {
+    self.tour = tour
+    self.pictureShare = pictureShare
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { .flexible }
+
+  public func content(in context: LayoutContext) -> any Element {
+    Pages(tour.pages, accessibilityLabel: "Tour", effect: .fade) { [tour, pictureShare] place in
+      SlideView(tour.slides[place.index], tour.scrolls[place.index], pictureShare: pictureShare)
+    }
+  }
+}
+
+/// The page indicator of a tour, and its pause button at the trailing edge.
+public struct TourIndicator: Composite {
+  private let tour: TourState
+
+  /// Creates the row; the screen of the tour keeps the state.
+  public init(_ tour: TourState) {
+    self.tour = tour
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  public func content(in context: LayoutContext) -> any Element {
+    Row(spacing: 0) {
+      PageIndicator(tour.pages)
+      PauseButton(tour.pages)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+internal import FlowCore
+
+/// The pages of one flow and the bars around them, without the flows presented on it and without
+/// overlays.
+///
+/// A flow that a page shows, such as that of a tab, is part of the page.
+@MainActor
+struct FlowPages {
+  let flow: NavigationController
+
+  init(_ flow: NavigationController) {
+    self.flow = flow
+  }
+
+  /// The content of the top screen.
+  private var content: (any ScreenContent)? { flow.top.content }
+
+  /// The flow inside the top screen, if it shows one.
+  var inside: FlowPages? { flow.top.flowInside.map { FlowPages($0) } }
+
+  // MARK: Pictures
+
+  /// Draws the settled page or the pages of the running transition, and the bars around them.
+  ///
+  /// A screen without content shows as an empty page.
+  func page(named name: String, in context: LayoutContext) -> Layer {
+    let pages = flow.visiblePages
+    // Moving pages ignore hover: they are not yet where they will take presses.
+    var still = pages.count == 1 ? context : context.unpointed
+    if let coordinator = flow.coordinator, !coordinator.isInteractive, !flow.isFrozen {
+      still.services.transition = coordinator
+    }
+    return Layer(
+      name: name, kind: .page, size: context.size,
+      drawings: [.fill(Rect(context.size), context.theme.background)],
+      sublayers: pages.map { page in
+        let inside = self.context(
+          of: page.screen, in: page.screen === flow.top ? still : still.untouched)
+        let layer = page.screen.content?.page(in: inside) ?? .empty(page.screen.name, in: inside)
+        return layer.posed(page.pose)
+      } + (flow.bars?.layers(in: context) ?? []))
+  }
+
+  /// The appearance of the status bar over the pages.
+  func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
+    let around = flow.bars?.statusBar ?? .hidden
+    let bar = { (screen: any Screen) in screen.content?.statusBar(in: context) ?? around }
+    guard let coordinator = flow.coordinator else { return bar(flow.top) }
+    return bar(coordinator.from).interpolated(
+      to: bar(coordinator.to), fraction: coordinator.fraction)
+  }
+
+  /// The accessibility nodes of the bars and the top screen.
+  func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    let page = AccessibilityNode(
+      .screen, flow.top.name, frame: Rect(context.size),
+      children: content?.accessibilityNodes(in: self.context(of: flow.top, in: context)) ?? [])
+    guard let bars = flow.bars else { return [page] }
+    return bars.navigationBarNodes(in: context) + [page] + bars.toolbarNodes(in: context)
+  }
+
+  /// The layout context for one of the flow's screens.
+  private func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
+    flow.bars?.context(of: screen, in: context) ?? context
+  }
+
+  // MARK: Input
+
+  /// The input targets of the top screen and the bars, and their frames, the lowest first.
+  func targets(in context: LayoutContext) -> [HitRegion] {
+    (content?.targets(in: self.context(of: flow.top, in: context)) ?? [])
+      + (flow.bars?.targets(in: context) ?? [])
+  }
+
+  /// The responders to presses: the bars, the top screen and its back gesture, and the back gesture
+  /// of a screen that is leaving and can be caught again.
+  func responders(in context: LayoutContext) -> [any PointerResponder] {
+    let back = [content?.backGesture, flow.leaving?.content?.backGesture].compactMap(\.self)
+    let around = (flow.bars?.targets(in: context) ?? []).responders(in: context)
+    let page = content?.responders(in: self.context(of: flow.top, in: context)) ?? []
+    let inside = around + page + back
+    let swipes = flow.gestures.pageSwipes
+    // A leaving page lies on top: catching it comes before anything beneath.
+    let all = flow.departing == nil ? inside + swipes : swipes + inside
+    return flow.isTopTouchable ? all : all.filter(\.catchesArrivingPages)
+  }
+
+  /// The responders to scrolling, the innermost first.
+  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    (content?.scrollResponders(in: self.context(of: flow.top, in: context)) ?? [])
+      + [flow.gestures.pageScroll].compactMap(\.self)
+  }
+
+  /// Whether a visible transition is frozen, so that no input is taken.
+  var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }
+
+  /// Whether going back is possible within the flow, or within a flow that its top screen shows.
+  var canGoBack: Bool {
+    inside?.canGoBack ?? false || flow.canPop && flow.top.allowsGoingBack
+  }
+
+  /// Goes back one step, in the innermost flow first; returns whether the request was handled.
+  ///
+  /// It also counts as handled if a gesture or another transition is driving that step, or if the
+  /// screen does not allow going back.
+  func goBack() -> Bool {
+    if content?.goBack() ?? false { return true }
+    guard flow.canPop else { return false }
+    guard flow.top.allowsGoingBack else {
+      flow.context.trace.record("refused", flow.top.name, "\(NavigationRefusal.backNotAllowed)")
+      return true
+    }
+    flow.attempt { try $0.pop() }
+    return true
+  }
+
+  /// Goes forward to the screen that the top one offers, in the innermost flow first; returns
+  /// whether there was one.
+  func goForward() -> Bool {
+    if content?.goForward() ?? false { return true }
+    guard let next = flow.top.makeNextScreen() else { return false }
+    flow.attempt { try $0.push(next) }
+    return true
+  }
+
+  /// Cancels drags of pages, also in the flows that its top screen shows.
+  func cancelDrags() {
+    flow.cancelDrag()
+    inside?.cancelDrags()
+  }
+
+  // MARK: Flows inside
+
+  /// The flows whose own pages are visible, the innermost and uppermost first.
+  var visibleFlows: [NavigationController] {
+    let inside = flow.visiblePages.reversed().compactMap { $0.screen.flowInside }
+    return inside.flatMap { FlowPages($0).visibleFlows } + [flow]
+  }
+
+  /// The overlay stacks, from bottom to top: those of a flow in the top screen, that screen's own,
+  /// and the bars'.
+  var overlays: [Overlays] {
+    (inside?.overlays ?? []) + [content?.overlays, flow.bars?.overlays].compactMap(\.self)
+  }
+}
+
+extension Layer {
+  /// The page of a screen without content.
+  fileprivate static func empty(_ name: String, in context: LayoutContext) -> Layer {
+    Layer(
+      name: name, kind: .page, size: context.size,
+      drawings: [.fill(Rect(context.size), context.theme.background)])
+  }
+}

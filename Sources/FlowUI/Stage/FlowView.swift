@@ -1,0 +1,160 @@
+internal import FlowCore
+
+/// Everything that is visible of a flow: its pages and bars, the flows presented on it, and the
+/// overlays that the topmost of them has open.
+@MainActor
+struct FlowView {
+  let flow: NavigationController
+  /// The pages that fill the whole picture.
+  private let root: FlowPages
+
+  init(_ flow: NavigationController) {
+    self.flow = flow
+    root = FlowPages(flow.presentationRoot)
+  }
+
+  /// The whole picture, from the page at the back to the overlays on top.
+  func page(named name: String, in context: LayoutContext) -> Layer {
+    let covers = covers(in: context)
+    let isCovered = covers.contains(where: \.takesInput)
+    var page = root.page(named: name, in: isCovered ? context.untouched : context)
+    page.sublayers += covers.map(\.page.layer)
+    return page
+  }
+
+  /// The appearance of the status bar over the picture.
+  func statusBar(in context: LayoutContext) -> ResolvedStatusBar { root.statusBar(in: context) }
+
+  /// The accessibility nodes of the bars and the screen that takes input.
+  ///
+  /// If a menu, dialog or the like is open over them, the result is that node alone.
+  func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+    openNode(in: context).map { [$0] } ?? root.accessibilityNodes(in: context)
+  }
+
+  /// The flows whose own pages are visible, the innermost and uppermost first.
+  var visibleFlows: [NavigationController] { root.visibleFlows }
+
+  // MARK: Input
+
+  /// The input targets in the picture and their frames, the lowest first.
+  ///
+  /// They are those of the topmost presented flow, or of the overlay that it has open.
+  func targets(in context: LayoutContext) -> [HitRegion] {
+    openTargets(in: context) ?? root.targets(in: context)
+  }
+
+  /// The responders to presses in the topmost presented flow, or in the overlay that it has open.
+  func responders(in context: LayoutContext) -> [any PointerResponder] {
+    openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
+  }
+
+  /// The responders to scrolling, the innermost first, of the topmost presented flow or its open
+  /// overlay.
+  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
+    openTargets(in: context)?.scrollResponders(in: context) ?? root.scrollResponders(in: context)
+  }
+
+  /// Offers a key to the top screen before all others; returns whether it took it.
+  func takesFirst(_ key: KeyPress) -> Bool {
+    openOverlay == nil && (root.flow.top.content?.interceptKey(key) ?? false)
+  }
+
+  /// The input target that the top screen wants to have the focus as a result of the last action.
+  func takePendingFocus() -> (any FocusableInputTarget)? {
+    root.flow.top.content?.takePendingFocus()
+  }
+
+  /// Whether a visible transition is frozen, so that no input is taken.
+  var isInputFrozen: Bool { root.isInputFrozen }
+
+  /// Whether going back is possible; it is not while an overlay is open.
+  var canGoBack: Bool { openOverlay == nil && root.canGoBack }
+
+  /// Goes back one step, in the innermost flow first; returns whether the request was handled.
+  ///
+  /// An open overlay goes back first, even if it then stays open.
+  func goBack() -> Bool {
+    guard let overlay = openOverlay else { return root.goBack() }
+    overlay.goBack()
+    return true
+  }
+
+  /// Goes forward to the screen that the top one offers, in the innermost flow first; returns
+  /// whether there was one.
+  ///
+  /// There is none while an overlay is open.
+  func goForward() -> Bool { openOverlay == nil && root.goForward() }
+
+  // MARK: Overlays
+
+  /// The layout of a visible overlay.
+  private struct Cover {
+    let page: PageLayout
+    /// Whether it takes all input.
+    let takesInput: Bool
+  }
+
+  /// The topmost open overlay, which takes all input, if any.
+  var openOverlay: (any Overlay)? { root.overlays.last(where: \.isOpen)?.open.last }
+
+  /// The role and name of each open overlay, from bottom to top.
+  var overlayNames: [String] {
+    root.overlays.flatMap(\.open).map { overlay in
+      let node = overlay.node
+      return node.name.isEmpty ? node.role.rawValue : "\(node.role.rawValue) \(node.name)"
+    }
+  }
+
+  /// The input targets of the topmost open overlay; `nil` if none is open.
+  private func openTargets(in context: LayoutContext) -> [HitRegion]? {
+    for overlays in root.overlays { overlays.observe(context) }
+    return openOverlay?.page(in: over(openOverlay, context)).targets
+  }
+
+  /// The accessibility node of the topmost open overlay; `nil` if none is open.
+  private func openNode(in context: LayoutContext) -> AccessibilityNode? {
+    guard let overlay = openOverlay else { return nil }
+    for overlays in root.overlays { overlays.observe(context) }
+    var node = overlay.node
+    node.states.insert(.modal)
+    node.frame = Rect(context.size)
+    node.children = overlay.page(in: over(overlay, context)).nodes
+    return node
+  }
+
+  /// All visible overlays, from bottom to top, including those that are fading out.
+  private func covers(in context: LayoutContext) -> [Cover] {
+    let all = root.overlays
+    for overlays in all { overlays.observe(context) }
+    let open = openOverlay
+    return all.flatMap(\.seen).map { overlay in
+      let isOpen = overlay === open
+      let inside = over(overlay, isOpen ? context : context.untouched)
+      return Cover(page: overlay.page(in: inside), takesInput: isOpen)
+    }
+  }
+
+  /// The context of an overlay, which can look up input targets beneath it.
+  private func over(_ overlay: (any Overlay)?, _ context: LayoutContext) -> LayoutContext {
+    var inside = context
+    inside.services.target = { [weak flow] target in
+      flow.flatMap { flow in
+        FlowView(flow).targets(beneath: overlay, in: context.untouched).last {
+          $0.target === target
+        }
+      }
+    }
+    return inside
+  }
+
+  private func targets(beneath overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
+    let lower = root.overlays.flatMap(\.open).prefix { $0 !== overlay }
+    return root.targets(in: context) + lower.flatMap { $0.page(in: context).targets }
+  }
+}
+
+extension FlowSession {
+  /// Everything that is visible of the session's flow.
+  var view: FlowView { FlowView(navigation) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import TestPrograms
+import Testing
+
+@Suite struct TaskTests {
+  @Test("A screen's task runs in the loop of an idle window, and each of its changes is shown")
+  func rows() throws {
+    let probe = BuildFolder.url.appendingPathComponent("TaskProbe")
+
+    let child = try Child(probe.path, [], environment: ["SDL_VIDEODRIVER": "dummy"])
+
+    #expect(child.output.rest() == ["Loading", "Loading, Green", "Loading, Green, Mint"])
+    #expect(try child.end() == Child.Ending(status: 0, isSignal: false))
+  }
+}

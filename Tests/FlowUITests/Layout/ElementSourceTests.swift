@@ -1,0 +1,154 @@
+import FlowCore
+import FlowUI
+import Testing
+
+// Swift Testing has a type of this name, too.
+private typealias Location = FlowUI.ElementSource
+
+@Suite struct ElementSourceTests {
+  @Test("An element knows the line that made it", arguments: Made.all)
+  private func element(_ made: Made) throws {
+    let source = try #require(made.element().source)
+
+    #expect(source == Location(fileID: #fileID, line: made.line))
+    #expect(source.description == "FlowUITests/ElementSourceTests.swift:\(made.line)")
+  }
+
+  @Test("A custom element has no source unless it keeps one")
+  func custom() {
+    let (block, kept) = (Block(10, 10), Kept(source: Location()))
+
+    #expect((block as any Element).source == nil)
+    #expect((kept as any Element).source?.line == #line - 3)
+  }
+
+  @Test("A wrapped element keeps its own line, and so does one in a condition or loop")
+  func wrapped() {
+    let text = Text("")
+    let hidden = AccessibilityHidden(Centred(text))
+    let elements = build {
+      text
+      if hidden.source != nil { Text("") }
+      for word in ["a", "b"] { Text(word) }
+    }
+    let end: UInt = #line
+
+    #expect(text.source == Location(line: end - 7))
+    #expect(hidden.source == Location(line: end - 6))
+    #expect(elements.map(\.source) == [7, 3, 2, 2].map { Location(line: end - $0) })
+  }
+
+  @Test("A file and a line make a location; lines after 65,535 count as that one")
+  func location() {
+    let last = Location(fileID: "App/Page.swift", line: 65_535)
+
+    #expect(last.fileID == "App/Page.swift")
+    #expect(last.line == 65_535)
+    #expect(Location(fileID: "App/Page.swift", line: 65_536) == last)
+    #expect(Location(fileID: "App/Page.swift", line: 12).description == "App/Page.swift:12")
+    #expect(Location(fileID: "App/Page.swift", line: 12) != last)
+    #expect(Location(fileID: "App/Other.swift", line: 65_535) != last)
+  }
+
+  @Test("A location takes no more than a word, so that small elements need no allocation")
+  func size() {
+    #expect(MemoryLayout<Location>.size == 8)
+    #expect(MemoryLayout<Spacer>.size <= 24)
+    #expect(MemoryLayout<Column>.size <= 24)
+  }
+
+  private func build(@ElementBuilder _ elements: () -> [any Element]) -> [any Element] {
+    elements()
+  }
+}
+
+/// A custom element that keeps its source.
+private struct Kept: Element {
+  let source: Location?
+
+  func size(in offer: Size, _ context: LayoutContext) -> Size { .zero }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {}
+}
+
+/// An element, and the line on which it is made.
+private nonisolated struct Made: Sendable, CustomTestStringConvertible {
+  let line: UInt
+  let element: @MainActor @Sendable () -> any Element
+
+  init(line: UInt = #line, _ element: @escaping @MainActor @Sendable () -> any Element) {
+    (self.line, self.element) = (line, element)
+  }
+
+  var testDescription: String { "line \(line)" }
+
+  /// One element of each public type and initialiser.
+  static let all = layout + list + controls + paging
+
+  private static let layout = [
+    Made { Text("") },
+    Made { IconView(.check) },
+    Made { Spacer() },
+    Made { Column {} },
+    Made { Row {} },
+    Made { LabeledRow(Block(1, 1), Block(1, 1)) },
+    Made { Centred(Block(1, 1)) },
+    Made { Padding {} },
+    Made { Padding(.zero) {} },
+    Made { SafeArea {} },
+    Made { ReadableWidth {} },
+    Made { CompactDensity {} },
+    Made { ScrollArea(ScrollState()) {} },
+    Made { PinnedFooter(ScrollState(), {}, foot: {}) },
+    Made { AccessibilityHidden(Block(1, 1)) },
+  ]
+
+  private static let list = [
+    Made { Card {} },
+    Made { ListRow("") },
+    Made { Rows(1, controls: RowControls()) { _, _ in Block(1, 1) } },
+    Made { Rows(fitting: 1, controls: RowControls()) { _, _ in Block(1, 1) } },
+    Made(line: #line + 1) {
+      MenuPage(
+        title: "", subtitle: "", remark: "", scroll: ScrollState(), rows: RowControls(),
+        entries: [])
+    },
+    Made { Image(.loading, accessibilityLabel: "") },
+  ]
+
+  private static let controls = [
+    Made { Button("", control: Control()) },
+    Made { IconButton(.check, accessibilityLabel: "", control: Control()) },
+    Made { Stepper(1, accessibilityLabel: "", less: Control(), more: Control()) },
+    Made { Hint("") { Block(1, 1) } },
+    Made { SelectableText(SelectableTextState()) },
+    Made { Switch("", SwitchState()) },
+    Made { Checkbox("", SwitchState()) },
+    Made { Slider(SliderState(0), accessibilityLabel: "") },
+    Made { SegmentedControl([""], SegmentedControlState(), accessibilityLabel: "") },
+    Made { SegmentedControl(items: [], SegmentedControlState(), accessibilityLabel: "") },
+    Made { PopUp(PopUpState([""], over: Overlays()), accessibilityLabel: "") },
+    Made { TextField("", TextFieldState()) },
+    Made { SearchField(TextFieldState(), accessibilityLabel: "") },
+    Made { ValidationMessage("") },
+    Made { ProgressBar(0, accessibilityLabel: "") },
+    Made { Spinner(SpinnerState(on: FlowContext().clock), accessibilityLabel: "") },
+  ]
+  private static let paging = [
+    Made { Pages(pager, accessibilityLabel: "") { _ in Block(1, 1) } },
+    Made { PageIndicator(pager) },
+    Made { Capsules(1, filled: 0) },
+    Made { PauseButton(pager) },
+    Made(line: #line + 1) {
+      SlideView(
+        Slide(
+          title: "", text: "", scene: "",
+          artwork: Artwork(size: Size(width: 1, height: 1), drawings: [])), ScrollState(),
+        pictureShare: 1)
+    },
+  ]
+
+  @MainActor private static var pager: PagerState {
+    PagerState(Pager([""], context: FlowContext()))
+  }
+}
