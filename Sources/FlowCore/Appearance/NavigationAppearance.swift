@@ -57,7 +57,7 @@ public final class NavigationAppearance {
   // MARK: Requested state
 
   /// The appearance applied last; during a transition, already that of the arriving screen.
-  package var applied: Appearance? { staging.current.applied }
+  public var applied: Appearance? { staging.current.applied }
 
   /// Whether the navigation bar is hidden, or is about to be.
   public var isBarHidden: Bool { staging.current.isBarHidden }
