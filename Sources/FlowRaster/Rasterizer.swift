@@ -137,7 +137,7 @@ public final class Rasterizer {
 
   /// The pixels of a page without its transition state, from the cache if they are still valid.
   private func page(_ layer: Layer, _ scale: Double) -> PixelBuffer {
-    let content = layer.atRest
+    let content = layer.unposed
     let shows = { (page: KeptPage) in page.scale == scale && page.layer == content }
     if let known = used.first(where: shows) { return known.buffer }
     let page = kept.first(where: shows) ?? drawn(content, scale)
@@ -170,11 +170,11 @@ public final class Rasterizer {
 extension Layer {
   /// Whether the layer is a page with the given content, or contains one.
   fileprivate func holdsPage(showing content: Layer) -> Bool {
-    (kind == .page && atRest == content) || sublayers.contains { $0.holdsPage(showing: content) }
+    (kind == .page && unposed == content) || sublayers.contains { $0.holdsPage(showing: content) }
   }
 
   /// The layer without its position, opacity, scale, dimming and shadow: the key of a cached page.
-  fileprivate var atRest: Layer {
+  fileprivate var unposed: Layer {
     Layer(name: name, kind: kind, size: size, drawings: drawings, sublayers: sublayers)
   }
 }

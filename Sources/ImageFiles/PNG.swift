@@ -24,11 +24,11 @@ public enum PNG {
     defer { png_image_free(&control) }
     var size = 0
     guard png_image_write_to_memory(&control, nil, &size, 0, bytes, 0, nil) != 0 else {
-      throw .refused(words(of: control))
+      throw .refused(message(of: control))
     }
     var file = [UInt8](repeating: 0, count: size)
     guard png_image_write_to_memory(&control, &file, &size, 0, bytes, 0, nil) != 0 else {
-      throw .refused(words(of: control))
+      throw .refused(message(of: control))
     }
     return Array(file.prefix(size))
   }
@@ -56,14 +56,14 @@ public enum PNG {
     var control = control(width: 0, height: 0)
     defer { png_image_free(&control) }
     guard png_image_begin_read_from_memory(&control, file, file.count) != 0 else {
-      throw .broken(words(of: control))
+      throw .broken(message(of: control))
     }
     control.format = UInt32(PNG_FORMAT_RGB) | (hasAlpha ? UInt32(PNG_FORMAT_FLAG_ALPHA) : 0)
     let (width, height) = (Int(control.width), Int(control.height))
     var bytes = [UInt8](repeating: 0, count: width * height * (hasAlpha ? 4 : 3))
     var black = png_color(red: 0, green: 0, blue: 0)
     guard png_image_finish_read(&control, &black, &bytes, 0, nil) != 0 else {
-      throw .broken(words(of: control))
+      throw .broken(message(of: control))
     }
     return (width, height, bytes)
   }
@@ -77,7 +77,7 @@ public enum PNG {
     return control
   }
 
-  private static func words(of control: png_image) -> String {
+  private static func message(of control: png_image) -> String {
     var message = control.message
     return withUnsafeBytes(of: &message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

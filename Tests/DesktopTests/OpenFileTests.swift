@@ -34,11 +34,11 @@ import Testing
 
   @Test("Foundation's errors are described with the message of the underlying system error")
   func foundation() {
-    #expect(SystemError.words(of: POSIXError(.EACCES)) == "Permission denied")
+    #expect(SystemError.message(of: POSIXError(.EACCES)) == "Permission denied")
     let error = #expect(throws: CocoaError.self) {
       try Data([1]).write(to: URL(fileURLWithPath: "/dev/full"))
     }
-    #expect(error.map(SystemError.words) == "No space left on device")
+    #expect(error.map(SystemError.message) == "No space left on device")
     #expect(SystemError(CocoaError(.fileNoSuchFile)) == nil)
   }
 }

@@ -81,12 +81,12 @@ extension EndToEndTests {
       try viewer.wait(for: "willShow second")
 
       try viewer.click(322, 797)
-      try viewer.wait(for: "hold second 0.490000")
+      try viewer.wait(for: "freeze second 0.490000")
       try viewer.picture(of: "'would cancel' in red", where: hasRedVerdict)
       let link = try viewer.link()
       // The pressed slider takes arrow keys from there.
       try viewer.key("Right", times: 2)
-      try viewer.wait(for: "hold second 0.510000")
+      try viewer.wait(for: "freeze second 0.510000")
       try viewer.picture(of: "'would finish'") { !hasRedVerdict($0) }
       // The button that releases the transition.
       try viewer.click(935, 797)
@@ -94,7 +94,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow second")
 
       let trace = try Program.run(["trace", link]).lines
-      #expect(trace.last?.hasSuffix("hold second 0.490000") == true)
+      #expect(trace.last?.hasSuffix("freeze second 0.490000") == true)
     }
 
     /// Whether the text at the right end of the scrubber is red.

@@ -53,7 +53,7 @@ import Testing
     harness.settle()
 
     #expect(harness.names == ["root"])
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test("Adding durations to instants saturates at the ends of the range")
@@ -120,7 +120,7 @@ import Testing
     try harness.controller.push(PlainScreen(""), .custom(Nonsense()))
     harness.settle()
 
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test(
@@ -130,8 +130,8 @@ import Testing
     struct Odd: TransitionStyle {
       let name = "odd"
       let timing: TransitionTiming
-      func upperPose(presence: Double) -> PagePose { .atRest }
-      func lowerPose(presence: Double) -> PagePose { .atRest }
+      func upperPose(presence: Double) -> PagePose { .settled }
+      func lowerPose(presence: Double) -> PagePose { .settled }
     }
     for timing: TransitionTiming in [
       .spring(Spring(angularFrequency: 1e-300)), .spring(Spring(angularFrequency: 1e308)),

@@ -47,7 +47,7 @@ import Testing
         "willAppear top", "didAppear top", "didCancel root",
       ])
     #expect(harness.names == ["root", "top"])
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test("NF-C7 A release does not move the pages abruptly")
@@ -110,7 +110,7 @@ import Testing
     #expect(
       harness.events.filter { $0.contains("Show") || $0.contains("Cancel") }
         == ["willShow root", "didCancel root", "willShow pushed", "didShow pushed"])
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test(
@@ -166,7 +166,7 @@ import Testing
     harness.advance(milliseconds: 125)
 
     #expect(harness.controller.visiblePages[1].pose == PagePose(opacity: 0.75))
-    #expect(harness.controller.visiblePages[0].pose == .atRest)
+    #expect(harness.controller.visiblePages[0].pose == .settled)
     harness.advance(milliseconds: 375)
     #expect(harness.events.last == "didShow root")
   }

@@ -170,10 +170,10 @@ import Testing
   }
 
   @Test("Freezing is refused while idle, and unfreezing does nothing")
-  func atRest() throws {
+  func settled() throws {
     let harness = NavigationHarness()
 
-    #expect(throws: NavigationRefusal.atRest) { try harness.controller.freeze(at: 0.5) }
+    #expect(throws: NavigationRefusal.noTransition) { try harness.controller.freeze(at: 0.5) }
     harness.controller.unfreeze()
 
     #expect(!harness.controller.isFrozen)

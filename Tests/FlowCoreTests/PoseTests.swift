@@ -16,8 +16,8 @@ import Testing
     // The shadow of a page that fills the stage lies outside it.
     (upper.shadow, upper.shadowEdge) = (0, .leading)
 
-    #expect(upper == .atRest)
-    #expect(style.lowerPose(presence: 0) == .atRest)
+    #expect(upper == .settled)
+    #expect(style.lowerPose(presence: 0) == .settled)
   }
 
   @Test("A page that has not arrived is invisible and has no shadow", arguments: animators)

@@ -170,7 +170,7 @@ import Testing
     try harness.controller.pop(.immediate)
     try harness.controller.push(screen, .immediate)
 
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test("A pop to a screen that was pushed but never shown animates as a pop")
@@ -246,7 +246,7 @@ import Testing
 
     try harness.controller.pop(animated: false)
 
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
     #expect(harness.events.last == "didCancel next")
   }
 
@@ -266,7 +266,7 @@ import Testing
 
     #expect(abs(page.pose.shift) < 0.002)
     harness.settle()
-    #expect(harness.controller.visiblePages.map(\.pose) == [.atRest])
+    #expect(harness.controller.visiblePages.map(\.pose) == [.settled])
   }
 
   @Test("FC-4 A finger whose drag was finished by a pop does not affect the next pop")

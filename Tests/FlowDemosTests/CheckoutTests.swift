@@ -12,12 +12,12 @@ import Testing
   /// The shop on its last page.
   private func paid(seed: UInt64 = 1) throws -> DemoHarness {
     let shop = shop(seed: seed)
-    for way in Self.ways { try shop.tap(words: way) }
+    for button in Self.buttons { try shop.tap(text: button) }
     return shop
   }
 
   /// The titles of the buttons that lead from each page to the next.
-  private static let ways = [
+  private static let buttons = [
     "Continue to delivery", "Continue to payment", "Review order", "Place order",
   ]
 
@@ -26,8 +26,8 @@ import Testing
     let shop = shop()
     var values = [shop.strip]
 
-    for way in Self.ways.dropLast() {
-      try shop.tap(words: way)
+    for button in Self.buttons.dropLast() {
+      try shop.tap(text: button)
       values.append(shop.strip)
     }
     try shop.keys("Escape")
@@ -40,7 +40,7 @@ import Testing
     "S0-11 The progress strip follows a drag back, and S0-12 returns when the drag is cancelled")
   func drag() throws {
     let shop = shop()
-    try shop.tap(words: "Continue to delivery")
+    try shop.tap(text: "Continue to delivery")
 
     shop.drag(from: 8, to: 203)
     #expect(abs(shop.strip - 0.3) < 1e-9)
@@ -64,7 +64,7 @@ import Testing
     #expect(shop.shows("€ 122.30"))
     try shop.tap(.minus, device)
     #expect(shop.shows("€ 107.40"))
-    try shop.tap(words: "Add", device)
+    try shop.tap(text: "Add", device)
 
     #expect(shop.shows("€ 119.20"))
   }
@@ -86,10 +86,10 @@ import Testing
 
     #expect(shop.shows("Your basket is empty"))
     #expect(shop.shows("€ 0.00"))
-    try shop.tap(words: "Continue to delivery")
+    try shop.tap(text: "Continue to delivery")
     #expect(shop.stack == ["basket"])
-    try shop.tap(words: "Add")
-    try shop.tap(words: "Continue to delivery")
+    try shop.tap(text: "Add")
+    try shop.tap(text: "Continue to delivery")
 
     #expect(shop.stack == ["basket", "delivery"])
   }
@@ -97,15 +97,15 @@ import Testing
   @Test("The total follows the choices, and Review shows all of them")
   func choices() throws {
     let shop = shop()
-    try shop.tap(words: "Continue to delivery")
+    try shop.tap(text: "Continue to delivery")
     #expect(shop.shows("€ 89.20"))
 
-    try shop.tap(words: "Collect it")
+    try shop.tap(text: "Collect it")
     #expect(shop.shows("€ 84.30"))
     #expect(shop.shows("Collect from"))
-    try shop.tap(words: "Continue to payment")
-    try shop.tap(words: "Gift card")
-    try shop.tap(words: "Review order")
+    try shop.tap(text: "Continue to payment")
+    try shop.tap(text: "Gift card")
+    try shop.tap(text: "Review order")
 
     for words in ["Collect it", "Gift card", "Letter set", "€ 84.30"] {
       #expect(shop.shows(words))
@@ -116,23 +116,23 @@ import Testing
     "A gift card without enough balance cannot be chosen, and does not lead on if chosen before")
   func tooLittle() throws {
     let shop = shop()
-    try shop.tap(words: "Continue to delivery")
-    try shop.tap(words: "Continue to payment")
-    try shop.tap(words: "Gift card")
+    try shop.tap(text: "Continue to delivery")
+    try shop.tap(text: "Continue to payment")
+    try shop.tap(text: "Gift card")
     try shop.keys("Escape")
-    try shop.tap(words: "Express")
-    try shop.tap(words: "Continue to payment")
+    try shop.tap(text: "Express")
+    try shop.tap(text: "Continue to payment")
     #expect(shop.shows("Holds € 95.00, leaves € 0.80"))
     try shop.keys("Escape", "Escape")
 
     try shop.tap(.plus)
-    try shop.tap(words: "Continue to delivery")
-    try shop.tap(words: "Continue to payment")
-    try shop.tap(words: "Review order")
+    try shop.tap(text: "Continue to delivery")
+    try shop.tap(text: "Continue to payment")
+    try shop.tap(text: "Review order")
     #expect(shop.stack.last == "payment")
-    try shop.tap(words: "Card")
-    try shop.tap(words: "Gift card")
-    try shop.tap(words: "Review order")
+    try shop.tap(text: "Card")
+    try shop.tap(text: "Gift card")
+    try shop.tap(text: "Review order")
 
     #expect(shop.shows("Ending in 4012"))
   }
@@ -144,10 +144,10 @@ import Testing
     ])
   func change(index: Int, stack: [String]) throws {
     let shop = shop()
-    try shop.tap(words: "Continue to delivery")
-    try shop.tap(words: "Express")
-    try shop.tap(words: "Continue to payment")
-    try shop.tap(words: "Review order")
+    try shop.tap(text: "Continue to delivery")
+    try shop.tap(text: "Express")
+    try shop.tap(text: "Continue to payment")
+    try shop.tap(text: "Review order")
 
     let changes = shop.places.filter { place in
       if case .text("Change", _, _, _) = place.drawing { true } else { false }
@@ -156,7 +156,7 @@ import Testing
     shop.tap(changes[index].frame.centre.x, changes[index].frame.centre.y)
     shop.settle()
     #expect(shop.stack == stack)
-    for way in Self.ways.dropLast().dropFirst(index) { try shop.tap(words: way) }
+    for button in Self.buttons.dropLast().dropFirst(index) { try shop.tap(text: button) }
 
     #expect(shop.stack.last == "review")
     #expect(shop.shows("Express"))
@@ -187,10 +187,10 @@ import Testing
     let shop = shop()
     try shop.tap(.plus)
     weak let old = shop.flow.navigationController.top
-    for way in Self.ways { try shop.tap(words: way) }
+    for button in Self.buttons { try shop.tap(text: button) }
     #expect(old == nil)
 
-    try shop.tap(words: "Continue shopping")
+    try shop.tap(text: "Continue shopping")
 
     #expect(shop.stack == ["basket"])
     #expect(shop.shows("€ 84.30"))
@@ -205,8 +205,8 @@ import Testing
     #expect(numbers(same) == first)
     #expect(numbers(other) != first)
 
-    try shop.tap(words: "Continue shopping")
-    for way in Self.ways { try shop.tap(words: way) }
+    try shop.tap(text: "Continue shopping")
+    for button in Self.buttons { try shop.tap(text: button) }
 
     #expect(numbers(shop) != first)
   }

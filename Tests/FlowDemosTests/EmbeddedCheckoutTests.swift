@@ -8,7 +8,7 @@ import Testing
   private func sample() throws -> DemoHarness {
     let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
     harness.settle()
-    try harness.tap(words: "Checkout")
+    try harness.tap(text: "Checkout")
     return harness
   }
 
@@ -19,14 +19,14 @@ import Testing
     #expect(harness.strip == 0.2)
     #expect(!harness.shows("Start late"))
 
-    for way in ["Continue to delivery", "Continue to payment", "Review order", "Place order"] {
-      try harness.tap(words: way)
+    for button in ["Continue to delivery", "Continue to payment", "Review order", "Place order"] {
+      try harness.tap(text: button)
     }
     #expect(harness.stack == ["progress-1", "thanks"])
     try harness.keys("Escape")
     #expect(harness.stack == ["progress-1", "thanks"])
     #expect(!harness.hasBackControl)
-    try harness.tap(words: "Continue shopping")
+    try harness.tap(text: "Continue shopping")
 
     #expect(harness.stack == ["progress-1"])
     #expect(harness.strip == 0.1)
@@ -39,7 +39,7 @@ import Testing
 
     try harness.keys("Escape")
     #expect(harness.stack == ["progress-1"])
-    try harness.tap(words: "Checkout")
+    try harness.tap(text: "Checkout")
 
     #expect(harness.shows("€ 84.30"))
   }
@@ -55,11 +55,11 @@ import Testing
     harness.settle()
 
     if isPaid {
-      let ways = [
+      let buttons = [
         "Continue to delivery", "Continue to payment", "Review order", "Place order",
         "Continue shopping",
       ]
-      for way in ways { try harness.tap(words: way) }
+      for button in buttons { try harness.tap(text: button) }
     } else {
       try harness.keys("Escape")
     }

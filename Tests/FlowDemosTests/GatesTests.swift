@@ -5,14 +5,14 @@ import Testing
 
 /// The samples of the article on gates, operated by taps on nodes of the accessibility tree.
 @Suite struct GatesTests {
-  private func harness(_ ways: String...) throws -> DemoHarness {
+  private func harness(_ paths: String...) throws -> DemoHarness {
     let harness = DemoHarness { GatesFlowController(context: $0) }
-    for way in ways { try harness.tap(named: way) }
+    for way in paths { try harness.tap(named: way) }
     return harness
   }
 
   /// The routes into the app, as the names of the buttons.
-  private nonisolated static let ways = [
+  private nonisolated static let paths = [
     ["Sign in or sign up", "Sign In", "Sign In"],
     ["Sign in or sign up", "Sign Up", "Sign Up", "Done"],
   ]
@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     "S2-8 Signing in leads to the app, and signing up leads there through the tutorial",
-    arguments: ways)
+    arguments: paths)
   func entries(names: [String]) throws {
     let harness = try harness()
     var stacks: [[String]] = []
@@ -74,7 +74,7 @@ import Testing
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"], [3, 4])
   func closed(way: String, steps: Int) throws {
     let harness = try harness()
-    for name in Self.ways[1].prefix(steps) { try harness.tap(named: name) }
+    for name in Self.paths[1].prefix(steps) { try harness.tap(named: name) }
     let (before, told) = (harness.stack, harness.session.accessibilityTree)
 
     switch way {
@@ -148,7 +148,7 @@ import Testing
     #expect(app == nil)
     try harness.keys("Escape", "Alt+Left", "X1")
     #expect(harness.stack == ["initial"])
-    for name in Self.ways[0] { try harness.tap(named: name) }
+    for name in Self.paths[0] { try harness.tap(named: name) }
 
     #expect(harness.stack == ["tabs"])
     #expect(harness.heading == "Item 1")

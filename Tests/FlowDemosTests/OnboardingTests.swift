@@ -85,16 +85,16 @@ import Testing
     let harness = harness()
 
     for _ in 0..<3 {
-      try harness.tap(words: "Continue")
+      try harness.tap(text: "Continue")
       harness.wait(100)
     }
     #expect(page(harness) == "4 of 4")
-    try harness.tap(words: "Start walking")
+    try harness.tap(text: "Start walking")
     harness.settle()
     #expect(harness.stack == ["welcome", "onboarding", "trails"])
 
     let other = self.harness()
-    try other.tap(words: "Skip")
+    try other.tap(text: "Skip")
     other.settle()
     #expect(other.stack == ["welcome", "onboarding", "trails"])
   }
@@ -102,7 +102,7 @@ import Testing
   @Test("S1-29 The tour's time stops while the trails cover it")
   func covered() throws {
     let harness = harness()
-    try harness.tap(words: "Skip")
+    try harness.tap(text: "Skip")
     harness.wait(60_000)
 
     harness.session.send(.key(try #require(KeyPress(parsing: "Escape"))), at: harness.now)

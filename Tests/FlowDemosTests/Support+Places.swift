@@ -51,11 +51,11 @@ extension DemoHarness {
   var places: [Place] { session.layerTree.root.places() }
 
   /// Taps the centre of the text that consists of these words; of several, the first one drawn.
-  func tap(words: String, _ device: PointerDevice = .mouse) throws {
+  func tap(text: String, _ device: PointerDevice = .mouse) throws {
     let place = places.first { place in
-      if case .text(words, _, _, _) = place.drawing { true } else { false }
+      if case .text(text, _, _, _) = place.drawing { true } else { false }
     }
-    try tap(#require(place, "no '\(words)' among \(self.texts)"), device)
+    try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
   }
 
   /// Taps the icon at an index among those that are equal, in the order in which they are drawn.

@@ -42,7 +42,7 @@ class Page: ComposedScreen {
       SafeArea {
         Padding {
           Column {
-            fields.map { TextField($0.title, $0.text) }
+            fields.map { TextField($0.title, state: $0.text) }
             choices.map { Button($0.title, control: $0.control) }
           }
         }

@@ -76,7 +76,8 @@ import Testing
 
   @Test(
     "A scaled page is filtered bilinearly, wherever it lies",
-    arguments: [0.5, 0.85, 0.94, 1.06, 2, 3.7], [PagePose.atRest, PagePose(shift: 0.3, drop: -0.2)])
+    arguments: [0.5, 0.85, 0.94, 1.06, 2, 3.7],
+    [PagePose.settled, PagePose(shift: 0.3, drop: -0.2)])
   func bilinear(scale: Double, pose: PagePose) {
     let (width, height) = (31, 22)
     let page = mosaic(width, height)

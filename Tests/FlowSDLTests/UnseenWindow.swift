@@ -10,7 +10,7 @@ private final class Plain: ComposedScreen {
   let field = TextFieldState()
   private var isFieldWished = false
 
-  func body(in context: LayoutContext) -> [any Element] { TextField("Field", field) }
+  func body(in context: LayoutContext) -> [any Element] { TextField("Field", state: field) }
 
   func interceptKey(_ key: KeyPress) -> Bool {
     guard key == KeyPress("/"), !field.hasFocus else { return false }

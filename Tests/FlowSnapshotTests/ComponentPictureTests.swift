@@ -149,7 +149,7 @@ private final class Fields: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       for (title, state) in zip(["One", "Two", "Three", "Four"], fields) {
-        TextField(title, state)
+        TextField(title, state: state)
         Spacer(12)
       }
     }

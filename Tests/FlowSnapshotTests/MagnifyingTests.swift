@@ -18,8 +18,8 @@ private final class Exhibits: ComposedScreen {
         Text("1,234.56", .body.withEvenDigits)
       }
       Button("Next", icon: .play, role: .primary, control: Control())
-      Checkbox("Checked", SwitchState(isOn: true))
-      Switch("On", SwitchState(isOn: true))
+      Checkbox("Checked", state: SwitchState(isOn: true))
+      Switch("On", state: SwitchState(isOn: true))
       Slider(SliderState(0.37), accessibilityLabel: "Part")
       Image(.loaded(Self.photo), mode: .fill, aspect: 3, cornerRadius: 9, accessibilityLabel: "")
       Image(.loaded(Self.drawn), width: 150, accessibilityLabel: "")

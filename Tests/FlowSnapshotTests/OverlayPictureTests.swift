@@ -61,9 +61,9 @@ private final class NotesPage: ComposedScreen {
   func openSheet() {
     over.show(
       Sheet("A new letter") { [subject, urgent, send] in
-        TextField("Subject", subject)
+        TextField("Subject", state: subject)
         Spacer(Metrics.related)
-        Switch("It is urgent", urgent)
+        Switch("It is urgent", state: urgent)
         Spacer(Metrics.margin)
         Button("Send", role: .primary, control: send)
       })

@@ -12,7 +12,7 @@ private final class Panel: ComposedScreen {
     SwitchState(isOn: true), SwitchState(), SwitchState(isOn: true), SwitchState(),
   ]
   private let slider = SliderState(0.4)
-  private let choice = SegmentedControlState(1)
+  private let choice = SegmentedControlState(selected: 1)
   private let fields = [TextFieldState("Some text"), TextFieldState(), TextFieldState("wrong")]
 
   init() {
@@ -59,13 +59,13 @@ private final class Panel: ComposedScreen {
 
   private var forms: Card {
     Card {
-      Padding { Switch("Dark", toggles[0]) }
-      Padding { Switch("Right to left", toggles[1]) }
-      Padding { Checkbox("Show touches", toggles[2]) }
-      Padding { Checkbox("Off", toggles[3]) }
+      Padding { Switch("Dark", state: toggles[0]) }
+      Padding { Switch("Right to left", state: toggles[1]) }
+      Padding { Checkbox("Show touches", state: toggles[2]) }
+      Padding { Checkbox("Off", state: toggles[3]) }
       Padding { Slider(slider, accessibilityLabel: "Text size") }
       Padding {
-        SegmentedControl(["1x", "1/2", "1/4", "1/10"], choice, accessibilityLabel: "Speed")
+        SegmentedControl(["1x", "1/2", "1/4", "1/10"], state: choice, accessibilityLabel: "Speed")
       }
     }
   }
@@ -80,9 +80,9 @@ private final class Panel: ComposedScreen {
 
   private var texts: Column {
     Column(spacing: 6) {
-      TextField("Name", fields[0])
-      TextField("Mail", fields[1], placeholder: "you@example.com")
-      TextField("Seed", fields[2], problem: "Not a number")
+      TextField("Name", state: fields[0])
+      TextField("Mail", state: fields[1], placeholder: "you@example.com")
+      TextField("Seed", state: fields[2], problem: "Not a number")
       ProgressBar(0.4, accessibilityLabel: "Progress")
     }
   }

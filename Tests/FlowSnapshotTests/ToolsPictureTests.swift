@@ -9,7 +9,8 @@ private final class Tools: ComposedScreen {
   let name = "tools"
   private let controls = (0..<6).map { _ in Control() }
   private let (speed, device, page) = (
-    SegmentedControlState(1), SegmentedControlState(0), SegmentedControlState(2)
+    SegmentedControlState(selected: 1), SegmentedControlState(selected: 0),
+    SegmentedControlState(selected: 2)
   )
   private let size = SliderState(1, in: 0.5...2, step: 0.05)
   private let words = SelectableTextState(
@@ -19,7 +20,7 @@ private final class Tools: ComposedScreen {
 
   init() {
     over = Overlays()
-    popUp = PopUpState(["Phone 390 × 844", "Small 320 × 568", "Tablet"], 1, over: over)
+    popUp = PopUpState(["Phone 390 × 844", "Small 320 × 568", "Tablet"], selected: 1, over: over)
     controls[3].isEnabled = false
   }
 
@@ -62,7 +63,8 @@ private final class Tools: ComposedScreen {
       IconButton(.mirror, accessibilityLabel: "Right to left", isOn: false, control: controls[5])
       Spacer()
       SegmentedControl(
-        items: ["1x", "½", "¼"].map { .init($0) }, speed, accessibilityLabel: "Speed", fills: false)
+        items: ["1x", "½", "¼"].map { .init($0) }, state: speed, accessibilityLabel: "Speed",
+        fills: false)
     }
   }
 
@@ -72,11 +74,11 @@ private final class Tools: ComposedScreen {
         items: [
           .init("Phone", icon: .phone, showsTitle: false),
           .init("Tablet", icon: .tablet, showsTitle: false),
-        ], device, accessibilityLabel: "Device", fills: false)
+        ], state: device, accessibilityLabel: "Device", fills: false)
       SegmentedControl(
         items: [
           .init("State", icon: .layers), .init("Events", icon: .list), .init("Code", icon: .code),
-        ], page, accessibilityLabel: "Page")
+        ], state: page, accessibilityLabel: "Page")
     }
   }
 }

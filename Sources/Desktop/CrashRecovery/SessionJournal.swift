@@ -24,7 +24,7 @@ public final class SessionJournal {
       try DesktopFolders.make(folder)
       (path, file) = try Self.file(in: folder, named: name)
     } catch {
-      warn("there is no journal in \(folder): \(SystemError.words(of: error))")
+      warn("there is no journal in \(folder): \(SystemError.message(of: error))")
       return nil
     }
     self.warn = warn

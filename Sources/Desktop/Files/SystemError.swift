@@ -29,7 +29,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The message of an error: the system's if there is one, otherwise its description.
-  package static func words(of error: any Error) -> String {
+  package static func message(of error: any Error) -> String {
     SystemError(error)?.description ?? "\(error)"
   }
 }

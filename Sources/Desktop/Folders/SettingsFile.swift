@@ -52,7 +52,7 @@ public struct SettingsFile {
       try Self.write(present, to: path)
       (values, changes) = (present, [:])
     } catch {
-      warn("the settings cannot be kept in \(path): \(SystemError.words(of: error))")
+      warn("the settings cannot be kept in \(path): \(SystemError.message(of: error))")
     }
   }
 

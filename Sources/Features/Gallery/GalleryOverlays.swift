@@ -99,11 +99,11 @@ final class GalleryOverlays {
   }
 
   @ElementBuilder private var letter: [any Element] {
-    TextField("Subject", subject, placeholder: "Paper for the spring")
+    TextField("Subject", state: subject, placeholder: "Paper for the spring")
     Spacer(12)
-    TextField("Message", message)
+    TextField("Message", state: message)
     Spacer(Metrics.related)
-    Switch("It is urgent", urgent)
+    Switch("It is urgent", state: urgent)
     Spacer(Metrics.margin)
     Button("Send", role: .primary, control: send)
   }

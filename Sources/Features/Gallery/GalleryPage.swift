@@ -19,8 +19,8 @@ public final class GalleryPage {
   private let stars = SliderState(3, in: 0...5, step: 1)
   private let fixed = SliderState(0.3)
   private let balance = SliderState(0)
-  private let period = SegmentedControlState(1)
-  private let fixedPeriod = SegmentedControlState(0)
+  private let period = SegmentedControlState(selected: 1)
+  private let fixedPeriod = SegmentedControlState(selected: 0)
   private let counter = (less: Control(), more: Control())
   private var count = 2
   private let fields = [
@@ -70,14 +70,15 @@ extension GalleryPage: ComposedScreen {
       Padding {
         Section("Buttons") { buttonList }
         Section("Switches") {
-          Switch("Flight mode", switches[0])
-          Switch("Send what went wrong to those who can mend it", switches[1])
-          Switch("Cannot be turned", switches[2])
+          Switch("Flight mode", state: switches[0])
+          Switch("Send what went wrong to those who can mend it", state: switches[1])
+          Switch("Cannot be turned", state: switches[2])
         }
         Section("Checkboxes") {
-          Checkbox("I have read the terms", terms, problem: terms.isOn ? nil : "Please read them.")
-          Checkbox("Write to me once a month", news)
-          Checkbox("Cannot be checked", closed)
+          Checkbox(
+            "I have read the terms", state: terms, problem: terms.isOn ? nil : "Please read them.")
+          Checkbox("Write to me once a month", state: news)
+          Checkbox("Cannot be checked", state: closed)
         }
         Section("Sliders") {
           LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
@@ -97,20 +98,20 @@ extension GalleryPage: ComposedScreen {
       Slider(balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         Section("Text") {
-          TextField("Name", fields[0])
+          TextField("Name", state: fields[0])
           Spacer(12)
-          TextField("Street", fields[1], placeholder: "Larkmill Lane 8")
+          TextField("Street", state: fields[1], placeholder: "Larkmill Lane 8")
           Spacer(12)
-          TextField("E-mail", fields[2], problem: emailProblem)
+          TextField("E-mail", state: fields[2], problem: emailProblem)
           Spacer(12)
-          TextField("Password", fields[3])
+          TextField("Password", state: fields[3])
           Spacer(12)
-          TextField("Disabled", fields[4])
+          TextField("Disabled", state: fields[4])
         }
         Section("A few to choose from") {
-          SegmentedControl(["Day", "Week", "Month"], period, accessibilityLabel: "Period")
+          SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")
           SegmentedControl(
-            ["Cannot", "be chosen"], fixedPeriod, accessibilityLabel: "Not for choosing")
+            ["Cannot", "be chosen"], state: fixedPeriod, accessibilityLabel: "Not for choosing")
         }
         Section("Numbers") {
           LabeledRow(

@@ -14,7 +14,7 @@ public enum Step: String, CaseIterable, Sendable {
   case detail
 
   /// A button that leads to another page.
-  public struct Way: Sendable {
+  public struct Choice: Sendable {
     /// The title of the button.
     public let title: String
     /// The role of the button.
@@ -62,20 +62,20 @@ public enum Step: String, CaseIterable, Sendable {
   }
 
   /// The buttons of the page.
-  public var ways: [Way] {
+  public var choices: [Choice] {
     switch self {
     case .initial:
       [
-        Way("Gate", .primary, to: .gate), Way("Non-Gate", to: .nonGate),
-        Way("Sign in or sign up", .plain, to: .options),
+        Choice("Gate", .primary, to: .gate), Choice("Non-Gate", to: .nonGate),
+        Choice("Sign in or sign up", .plain, to: .options),
       ]
-    case .gate: [Way("Begin Again", to: .initial)]
-    case .options: [Way("Sign In", .primary, to: .signIn), Way("Sign Up", to: .signUp)]
-    case .signIn: [Way("Sign In", .primary, to: .itemOne)]
-    case .signUp: [Way("Sign Up", .primary, to: .tutorial)]
-    case .tutorial: [Way("Done", .primary, to: .itemOne)]
-    case .itemOne: [Way("Sign Out", to: .initial)]
-    case .appProper: [Way("Detail", .primary, to: .detail)]
+    case .gate: [Choice("Begin Again", to: .initial)]
+    case .options: [Choice("Sign In", .primary, to: .signIn), Choice("Sign Up", to: .signUp)]
+    case .signIn: [Choice("Sign In", .primary, to: .itemOne)]
+    case .signUp: [Choice("Sign Up", .primary, to: .tutorial)]
+    case .tutorial: [Choice("Done", .primary, to: .itemOne)]
+    case .itemOne: [Choice("Sign Out", to: .initial)]
+    case .appProper: [Choice("Detail", .primary, to: .detail)]
     case .nonGate, .detail: []
     }
   }

@@ -7,16 +7,16 @@ public class StepPage {
   /// The page of the samples that this is.
   public let step: Step
   /// Called when a button is activated, with the page that it leads to.
-  public var onWay: ((Step) -> Void)?
+  public var onChoice: ((Step) -> Void)?
 
-  private var ways: [Control] = []
+  private var choices: [Control] = []
   private let scroll = ScrollState()
 
   /// Creates a page.
   public init(_ step: Step) {
     self.step = step
-    ways = step.ways.map { way in
-      Control { [weak self] in self?.onWay?(way.step) }
+    choices = step.choices.map { choice in
+      Control { [weak self] in self?.onChoice?(choice.step) }
     }
   }
 }
@@ -27,15 +27,15 @@ extension StepPage: ComposedScreen {
   public var navigationItem: NavigationItem { NavigationItem(title: step.title) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    if ways.isEmpty {
+    if choices.isEmpty {
       ScrollArea(scroll) { content }
     } else {
       PinnedFooter(scroll) {
         content
       } foot: {
-        for (index, (way, control)) in zip(step.ways, ways).enumerated() {
+        for (index, (choice, control)) in zip(step.choices, choices).enumerated() {
           if index > 0 { Spacer(Metrics.related) }
-          Button(way.title, role: way.role, control: control)
+          Button(choice.title, role: choice.role, control: control)
         }
       }
     }

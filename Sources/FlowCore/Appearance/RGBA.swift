@@ -82,10 +82,10 @@ extension RGBA {
   ///
   /// Alpha is ignored. The weights come from the appearance article, and originally from the W3C's
   /// accessibility techniques.
-  public var brightness: Double { Double(weighted) / Double(Self.brightest) }
+  package var brightness: Double { Double(weighted) / Double(Self.brightest) }
 
   /// Whether the brightness is strictly greater than one half.
-  public var isBright: Bool { 2 * weighted > Self.brightest }
+  package var isBright: Bool { 2 * weighted > Self.brightest }
 
   /// The colour with each channel subtracted from 255, and the same alpha.
   public var inverse: RGBA {
@@ -118,7 +118,7 @@ extension RGBA {
 
 extension RGBA {
   /// The relative luminance that WCAG 2 defines, 0…1; alpha is ignored.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -15,7 +15,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 
   /// Whether both coordinates are finite numbers.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The Euclidean distance to another point, in points.
   public func distance(to other: Point) -> Double {

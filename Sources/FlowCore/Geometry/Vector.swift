@@ -18,7 +18,7 @@ public struct Vector: Hashable, Sendable, Codable {
   }
 
   /// Whether both components are finite numbers.
-  public var isFinite: Bool { dx.isFinite && dy.isFinite }
+  package var isFinite: Bool { dx.isFinite && dy.isFinite }
 
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(dx: left.dx + right.dx, dy: left.dy + right.dy)

@@ -21,8 +21,8 @@ package enum DragDirection: Hashable, Sendable {
   }
 }
 
-/// One drag, from the press to the release, of whatever moves with it: a page, a presented flow, the
-/// pages of a pager, a sheet.
+/// One drag, from the press to the release, of whatever moves with it: a page, a presented flow,
+/// the pages of a pager, a sheet.
 ///
 /// It is the only place where points become progress. The progress counts in full distances along
 /// the drag's direction: at 0 what is dragged is at its start, at 1 it has finished.

@@ -14,7 +14,7 @@ extension KeyPress {
   /// Keys that trigger an action do not: Return, Space, Escape and the other back keys, function
   /// keys. Neither do keys with Alt or Super, which change the meaning of an arrow, nor Home and
   /// End, whose repetition has no effect.
-  public var repeats: Bool {
+  package var repeats: Bool {
     guard modifiers.isSubset(of: [.shift, .ctrl]) else { return false }
     return Self.littleSteps.contains(key)
       || modifiers.contains(.ctrl) && Self.littleStepsWithCtrl.contains(key)

@@ -14,9 +14,9 @@ package struct Scroll: Hashable, Sendable {
 /// Recognises a scroll along one axis, such as that of two fingers on a touchpad.
 ///
 /// There is no event for the end of a scroll: it ends 80 ms after its last event, when the owner
-/// calls `expire` at the `deadline`. A scroll that begins mostly across the axis, by the same measure
-/// as a drag, fails as a whole. Steps that are not finite count as 0, and an instant before that of
-/// the last event counts as the same.
+/// calls `expire` at the `deadline`. A scroll that begins mostly across the axis, by the same
+/// measure as a drag, fails as a whole. Steps that are not finite count as 0, and an instant before
+/// that of the last event counts as the same.
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0

@@ -98,13 +98,13 @@ package struct ZigZagRecognizer: Hashable, Sendable {
 
   private mutating func draw(_ past: Zigzag, to x: Double) -> Change {
     var zigzag = past
-    let way = x - zigzag.extreme
+    let travel = x - zigzag.extreme
     if zigzag.direction == 0 {
-      if way.magnitude >= Self.stroke { zigzag.direction = way > 0 ? 1 : -1 }
+      if travel.magnitude >= Self.stroke { zigzag.direction = travel > 0 ? 1 : -1 }
       if zigzag.direction != 0 { zigzag.extreme = x }
-    } else if way * zigzag.direction > 0 {
+    } else if travel * zigzag.direction > 0 {
       zigzag.extreme = x
-    } else if way.magnitude >= Self.stroke {
+    } else if travel.magnitude >= Self.stroke {
       zigzag.direction.negate()
       zigzag.extreme = x
       zigzag.reversals += 1

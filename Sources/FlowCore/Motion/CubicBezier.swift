@@ -1,5 +1,5 @@
-/// A timing curve from (0, 0) to (1, 1), as CSS's `cubic-bezier`: the time is x, the part of the way
-/// is y.
+/// A timing curve from (0, 0) to (1, 1), as CSS's `cubic-bezier`: the time is x, the part of the
+/// way is y.
 ///
 /// All coordinates are clamped to 0…1, and one that is not a number counts as 0: no transition
 /// overshoots.
@@ -37,7 +37,7 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The slope at a part of the time, 0…1: parts of the way per part of the time; at most 1e6,
   /// where the curve is vertical.
-  public func slope(at time: Double) -> Double {
+  package func slope(at time: Double) -> Double {
     let parameter = parameter(at: min(max(time, 0), 1))
     let (x, y) = (
       Self.derivative(first.x, second.x, at: parameter),

@@ -13,7 +13,7 @@ extension NavigationController {
   /// of both poses.
   public var visiblePages: [Page] {
     guard let transition = machine.transition else {
-      return [Page(screen: directory[machine.shown], pose: .atRest)]
+      return [Page(screen: directory[machine.shown], pose: .settled)]
     }
     let now = machine.pictured(context.clock.now)
     var picture = TransitionPicture()

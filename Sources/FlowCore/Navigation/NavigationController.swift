@@ -293,13 +293,13 @@ public final class NavigationController {
   /// transition of this flow runs, that of its stack of presentations is frozen.
   /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
   ///   current one. A transition that is frozen already moves there.
-  /// - Throws: `atRest` when no transition runs.
+  /// - Throws: `noTransition` when no transition runs.
   public func freeze(at fraction: Double? = nil) throws(NavigationRefusal) {
     if machine.transition == nil, let host = existingHost { return try host.freeze(at: fraction) }
     let now = context.clock.now
     try machine.freeze(atFraction: fraction, at: now)
     context.trace.record(
-      "hold", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
+      "freeze", directory[machine.heading].name, machine.fraction(at: now).fixed(6))
   }
 
   /// Resumes a frozen transition from where it is; does nothing when none is frozen.
@@ -313,7 +313,7 @@ public final class NavigationController {
     }
     let bringsHead = machine.unfreeze(at: context.clock.now, into: &delivery.effects)
     if bringsHead { uncover() }
-    context.trace.record("resume", directory[machine.heading].name)
+    context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
     // Deliver what the flows have deferred until now.
     if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }

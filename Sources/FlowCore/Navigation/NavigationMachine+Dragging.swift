@@ -59,7 +59,7 @@ extension NavigationMachine {
   /// Grabs the running transition where it is.
   ///
   /// A page that is leaving is back in the stack until the drag is released.
-  /// - Throws: `atRest` when nothing moves; `frozen`; `busy` while dragged, or when a further
+  /// - Throws: `noTransition` when nothing moves; `frozen`; `busy` while dragged, or when a further
   ///   transition is due after the running one; `behindGate` if the running transition brings a
   ///   gate head.
   package mutating func grab(
@@ -69,7 +69,7 @@ extension NavigationMachine {
     let instant = take(instant)
     if isClosingBehind { throw .behindGate }
     switch phase {
-    case .idle: throw .atRest
+    case .idle: throw .noTransition
     case .frozen: throw .frozen
     case .dragging: throw .busy
     case .animating(let transition, _):

@@ -36,7 +36,7 @@ extension NavigationMachine {
   ///   - fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the current one. A
   ///     transition that is frozen already moves there.
   ///   - instant: The current instant.
-  /// - Throws: `atRest` when nothing moves.
+  /// - Throws: `noTransition` when nothing moves.
   package mutating func freeze(
     atFraction fraction: Double?, at instant: Instant
   ) throws(NavigationRefusal) {
@@ -45,7 +45,7 @@ extension NavigationMachine {
     let current = self.fraction(at: instant)
     switch phase {
     case .idle:
-      throw .atRest
+      throw .noTransition
     case .animating(let transition, let motion):
       phase = .frozen(
         transition, Frozen(fraction: current, since: instant, before: .animating(motion)))

@@ -20,7 +20,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   /// The transition is frozen; nothing else happens until it resumes.
   case frozen
   /// There is no running transition.
-  case atRest
+  case noTransition
   /// The screen offers no next one.
   case noNextScreen
   /// The screen does not allow going back at present.
@@ -49,7 +49,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .busy: "another transition is running"
     case .nothingToDrive: "the picture would stay the same"
     case .frozen: "the transition is frozen"
-    case .atRest: "nothing moves"
+    case .noTransition: "nothing moves"
     case .noNextScreen: "the screen offers no next one"
     case .backNotAllowed: "the screen does not allow going back"
     case .behindGate: "the way back is closed by a gate"

@@ -51,7 +51,7 @@ struct TransitionStyles {
       case let choice?: isStill ? CrossFadeTransitionStyle.brief : choice.style
       }
     guard let timing = preferences.timing else { return chosen }
-    return RetimedAnimator(style: chosen, timing: timing)
+    return RetimedTransitionStyle(style: chosen, timing: timing)
   }
 
   /// Records the style with which screens arrive: the last one with `style`, the others with none.

@@ -3,31 +3,31 @@
 /// Pages are identified by their names, which are unique. Whatever changes in the list, the
 /// selected page stays selected, though its index may change. If the selected page is removed, the
 /// selection moves to the next page after it that stays, or else to the last one before it.
-public struct PageList: Hashable, Sendable {
+package struct PageList: Hashable, Sendable {
   /// The names, in order.
-  public private(set) var pages: [String]
+  package private(set) var pages: [String]
   /// The index of the selected page, always less than `count`; `nil` if there are no pages.
-  public private(set) var index: Int?
+  package private(set) var index: Int?
 
   /// Creates a list; traps if two pages have the same name.
   ///
   /// The selection is clamped to the list.
-  public init(_ pages: [String], selected: Int = 0) {
+  package init(_ pages: [String], selected: Int = 0) {
     self.pages = Self.checked(pages)
     index = Self.clamped(selected, in: pages)
   }
 
   /// The number of pages.
-  public var count: Int { pages.count }
+  package var count: Int { pages.count }
 
   /// The name of the selected page; `nil` if there are no pages.
-  public var page: String? { index.map { pages[$0] } }
+  package var page: String? { index.map { pages[$0] } }
 
   /// Selects a page; returns whether the selection changed.
   ///
   /// An invalid index changes nothing.
   @discardableResult
-  public mutating func select(_ index: Int) -> Bool {
+  package mutating func select(_ index: Int) -> Bool {
     guard pages.indices.contains(index), index != self.index else { return false }
     self.index = index
     return true
@@ -36,7 +36,7 @@ public struct PageList: Hashable, Sendable {
   /// Replaces the pages, in any order; traps if two have the same name.
   ///
   /// If the list was empty, the first page is selected.
-  public mutating func replace(with pages: [String]) {
+  package mutating func replace(with pages: [String]) {
     let heir = heir(among: pages)
     self.pages = Self.checked(pages)
     index = heir.flatMap(pages.firstIndex(of:)) ?? Self.clamped(index ?? 0, in: pages)
@@ -45,14 +45,14 @@ public struct PageList: Hashable, Sendable {
   /// Inserts a page; traps if there is one of that name already.
   ///
   /// The index is clamped to the list.
-  public mutating func insert(_ page: String, at index: Int) {
+  package mutating func insert(_ page: String, at index: Int) {
     var pages = pages
     pages.insert(page, at: min(max(index, 0), count))
     replace(with: pages)
   }
 
   /// Removes a page; an invalid index changes nothing.
-  public mutating func remove(at index: Int) {
+  package mutating func remove(at index: Int) {
     guard pages.indices.contains(index) else { return }
     var pages = pages
     pages.remove(at: index)
@@ -60,7 +60,7 @@ public struct PageList: Hashable, Sendable {
   }
 
   /// Moves a page to the index of another one; an invalid index changes nothing.
-  public mutating func move(from start: Int, to end: Int) {
+  package mutating func move(from start: Int, to end: Int) {
     guard pages.indices.contains(start), pages.indices.contains(end) else { return }
     var pages = pages
     pages.insert(pages.remove(at: start), at: end)

@@ -1,5 +1,5 @@
-/// Pages side by side or one above the other, one of which is selected: they respond to touch, mouse, two-finger
-/// scrolling, wheel and keys, and may advance by themselves.
+/// Pages side by side or one above the other, one of which is selected: they respond to touch,
+/// mouse, two-finger scrolling, wheel and keys, and may advance by themselves.
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
 /// time is over. The pages follow. With reduced motion they move only while dragged, and when they

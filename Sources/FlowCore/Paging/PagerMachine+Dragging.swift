@@ -39,8 +39,8 @@ extension PagerMachine {
   private func goal(
     of drag: PageDrag, velocity: Double, extent: Double, rule: ReleaseRule
   ) -> Int {
-    let way = drag.position - Double(drag.base)
-    let base = drag.base + (allowsLongSwipes ? Int(way) : 0)
+    let travelled = drag.position - Double(drag.base)
+    let base = drag.base + (allowsLongSwipes ? Int(travelled) : 0)
     let distance = (drag.position - Double(base)) * extent
     let speed = velocity * extent
     let isOn = rule.finishes(distance: distance, velocity: speed, width: extent)

@@ -11,7 +11,7 @@ public struct FlowPlace: Hashable, Sendable {
   public let further: [Step]
 
   /// Creates a place; `rest` is the place in the nested flow, if any.
-  public init(_ step: Step, _ rest: FlowPlace? = nil) {
+  package init(_ step: Step, _ rest: FlowPlace? = nil) {
     self.step = step
     further = rest.map { [$0.step] + $0.further } ?? []
   }

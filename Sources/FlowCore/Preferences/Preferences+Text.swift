@@ -1,6 +1,6 @@
 extension Preferences {
   /// A single preference, named as in scripts, links and traces.
-  public enum Key: String, Hashable, Sendable, CaseIterable {
+  package enum Key: String, Hashable, Sendable, CaseIterable {
     case dark
     case highContrast = "high-contrast"
     case textSize = "text-size"
@@ -12,21 +12,21 @@ extension Preferences {
     case edgeWidth = "edge-width"
 
     /// A description of the valid texts, for error messages.
-    public var expected: String {
+    package var expected: String {
       switch self {
       case .dark, .highContrast, .rightToLeft, .reducedMotion: "true or false"
       case .textSize: "a size from 100% to 200%"
-      case .transition: Self.words(TransitionChoice.allCases.map(\.rawValue))
+      case .transition: Self.alternatives(TransitionChoice.allCases.map(\.rawValue))
       case .timing:
         "a time as 400ms, a spring as spring-18.3, a curve as curve-0.42_0_0.58_1-350ms"
           + " or \(Self.asFlowSays)"
-      case .releaseRule: Self.words(ReleaseRule.standard.map(\.name))
+      case .releaseRule: Self.alternatives(ReleaseRule.standard.map(\.name))
       case .edgeWidth: "points from 0 to 200 or \(Self.asFlowSays)"
       }
     }
 
-    private static func words(_ words: [String]) -> String {
-      "\(words.joined(separator: ", ")) or \(asFlowSays)"
+    private static func alternatives(_ names: [String]) -> String {
+      "\(names.joined(separator: ", ")) or \(asFlowSays)"
     }
 
     /// The text for a preference that is left to the flow.
@@ -38,7 +38,7 @@ extension Preferences {
   /// The value of a preference as text: `true`, `150%`, `cross-fade`, `400ms`, `default`.
   ///
   /// It contains no spaces, and `set` reads back exactly the same value from it.
-  public func text(of wish: Key) -> String {
+  package func text(of wish: Key) -> String {
     switch wish {
     case .dark: "\(isDark)"
     case .highContrast: "\(hasHighContrast)"
@@ -53,12 +53,12 @@ extension Preferences {
   }
 
   /// The preferences that differ from `earlier`, in the order of `Key`.
-  public func changes(since earlier: Preferences) -> [Key] {
+  package func changes(since earlier: Preferences) -> [Key] {
     Key.allCases.filter { text(of: $0) != earlier.text(of: $0) }
   }
 
   /// The changed preferences as traces show them: `dark=true text-size=150%`.
-  package func words(since earlier: Preferences) -> String {
+  package func text(since earlier: Preferences) -> String {
     changes(since: earlier).map { "\($0.rawValue)=\(text(of: $0))" }.joined(separator: " ")
   }
 
@@ -93,7 +93,7 @@ extension Double {
 
 extension Preferences {
   /// Sets one preference from its text; returns false, and changes nothing, if the text is invalid.
-  public mutating func set(_ wish: Key, to text: String) -> Bool {
+  package mutating func set(_ wish: Key, to text: String) -> Bool {
     switch wish {
     case .dark: take(Bool(text)) { $0.isDark = $1 }
     case .highContrast: take(Bool(text)) { $0.hasHighContrast = $1 }
@@ -171,8 +171,8 @@ extension Double {
 }
 
 extension Preferences: Codable {
-  /// Decodes preferences from the texts of those that differ from the defaults, named as in scripts:
-  /// `{"dark": "true", "text-size": "150%"}`.
+  /// Decodes preferences from the texts of those that differ from the defaults, named as in
+  /// scripts: `{"dark": "true", "text-size": "150%"}`.
   ///
   /// Keys that are unknown, as of a later version, are ignored. Throws
   /// `DecodingError.dataCorrupted` for an invalid text.

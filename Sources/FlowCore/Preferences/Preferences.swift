@@ -24,7 +24,8 @@ public struct Preferences: Hashable, Sendable {
   /// The timing of transitions that run by themselves; custom styles that code has requested keep
   /// theirs.
   ///
-  /// The duration of a linear or curved one is rounded down to whole nanoseconds and clamped to 0 s…1 day.
+  /// The duration of a linear or curved one is rounded down to whole nanoseconds and clamped to
+  /// 0 s…1 day.
   public var timing: TransitionTiming? { didSet { timing = timing?.sensible } }
   /// The rule that decides whether a released drag of a page, a flow, a pager or a sheet finishes;
   /// it takes precedence over the rule of an interactor or a pager.

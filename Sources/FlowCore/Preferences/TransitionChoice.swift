@@ -19,7 +19,7 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A style with its timing replaced.
-struct RetimedAnimator: TransitionStyle {
+struct RetimedTransitionStyle: TransitionStyle {
   let style: any TransitionStyle
   let timing: TransitionTiming
 

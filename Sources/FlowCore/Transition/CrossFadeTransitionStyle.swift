@@ -18,5 +18,5 @@ public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
 
   public func upperPose(presence: Double) -> PagePose { PagePose(opacity: presence) }
 
-  public func lowerPose(presence: Double) -> PagePose { .atRest }
+  public func lowerPose(presence: Double) -> PagePose { .settled }
 }

@@ -28,7 +28,7 @@ public struct PagePose: Hashable, Sendable {
   public var shadowEdge: ShadowEdge
 
   /// The pose of a settled page, which fills the screen.
-  public static let atRest = PagePose()
+  public static let settled = PagePose()
 
   /// Creates a pose; by default that of a settled page.
   public init(

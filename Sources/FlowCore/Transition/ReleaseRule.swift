@@ -87,7 +87,7 @@ public struct ReleaseRule: Sendable {
   ///   - width: The page's width in points.
   /// - Returns: 0 if any distance is enough; `nil` if no distance up to the page's width is, or if
   ///   the width is not positive or anything is not finite.
-  public func distanceNeeded(velocity: Double, width: Double) -> Double? {
+  package func distanceNeeded(velocity: Double, width: Double) -> Double? {
     guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
     return farEnough(velocity, width)
   }
@@ -101,7 +101,7 @@ public struct ReleaseRule: Sendable {
   ///   - width: The page's width in points.
   /// - Returns: Negative infinity if any velocity is enough; `nil` if none is, or if the width is
   ///   not positive or anything is not finite.
-  public func velocityNeeded(distance: Double, width: Double) -> Double? {
+  package func velocityNeeded(distance: Double, width: Double) -> Double? {
     guard distance.isFinite, width.isFinite, width > 0 else { return nil }
     return fastEnough(distance, width)
   }
@@ -157,10 +157,10 @@ extension ReleaseRule {
     fastEnough: { distance, width in distance < half * width ? width : -width })
 
   /// The rules that scripts, links and settings know by name.
-  public static let standard = [projection, distanceOrSpeed, fling]
+  package static let standard = [projection, distanceOrSpeed, fling]
 
   /// The standard rule of a name; `nil` for any other name.
-  public init?(standard name: String) {
+  package init?(standard name: String) {
     guard let rule = Self.standard.first(where: { $0.name == name }) else { return nil }
     self = rule
   }

@@ -9,8 +9,8 @@ public enum TransitionTiming: Hashable, Sendable {
   case linear(Duration)
   /// A timing curve that takes this long for the whole transition, clamped to 0 s…1 day.
   ///
-  /// A release or a reversal begins the curve anew over the way that is left, and takes that part of
-  /// the duration, as with `linear`; the velocity of a drag has no effect.
+  /// A release or a reversal begins the curve anew over the way that is left, and takes that part
+  /// of the duration, as with `linear`; the velocity of a drag has no effect.
   case curve(CubicBezier, Duration)
 
   /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.

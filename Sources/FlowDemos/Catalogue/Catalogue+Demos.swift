@@ -109,15 +109,16 @@ extension Catalogue {
 extension DemoParameter {
   /// The interaction that goes back in Colours.
   fileprivate static let interactor = DemoParameter(
-    "interactor", "Way back", .choice(ReturnInteraction.allCases.map(\.rawValue)), default: "edge")
+    "interactor", title: "Way back", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
+    default: "edge")
 
   /// The number of pages in the tour of Onboarding.
   fileprivate static let pages = DemoParameter(
-    "pages", "Pages", .number(1...1000), default: "\(OnboardingPage.defaultCount)")
+    "pages", title: "Pages", kind: .number(1...1000), default: "\(OnboardingPage.defaultCount)")
 
   /// The time for which each page of the tour is shown.
   fileprivate static let timePerPage = DemoParameter(
-    "time-per-page", "Time per page", .time(atLeast: .milliseconds(1)),
+    "time-per-page", title: "Time per page", kind: .time(atLeast: .milliseconds(1)),
     default: TourState.timePerPage.time)
 }
 

@@ -15,7 +15,7 @@ public final class GatesFlowController: FlowController {
     NavigationBars(around: navigationController)
     // Another kind of gate head needs only one more condition here.
     navigationController.headPolicy = HeadPolicy { $0 is HeadPage || $0 is TabBarScreen }
-    first.onWay = { [weak self] in self?.show($0) }
+    first.onChoice = { [weak self] in self?.show($0) }
   }
 
   private func show(_ step: Step) {
@@ -41,7 +41,7 @@ public final class GatesFlowController: FlowController {
       case .initial, .gate, .tutorial: HeadPage(step)
       case .nonGate, .options, .signIn, .signUp, .itemOne, .appProper, .detail: StepPage(step)
       }
-    page.onWay = { [weak self] in self?.show($0) }
+    page.onChoice = { [weak self] in self?.show($0) }
     return page
   }
 

@@ -64,8 +64,8 @@ extension Replay {
       guard let control = tree.controls.first(where: { $0.name == name }) else { return nil }
       let least = min(control.node.frame.size.height, 16)
       if control.visible.size.height >= least, control.visible.size.width > 0 { return control }
-      let way = control.node.frame.midY - control.window.midY
-      let steps = min(max((way / 50).rounded(.awayFromZero), -8), 8)
+      let distance = control.node.frame.midY - control.window.midY
+      let steps = min(max((distance / 50).rounded(.awayFromZero), -8), 8)
       carryOut(.input(.wheel(right: 0, down: steps)), at: now)
       settle()
     }

@@ -41,7 +41,7 @@ final class GateWatch {
   /// Each flow's stack at the last look at which no gesture or driver moved its pages.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
   /// The screens of the flows presented on each flow, at the last look.
-  private var lying: [ObjectIdentifier: [ScreenMemo]] = [:]
+  private var presentedScreens: [ObjectIdentifier: [ScreenMemo]] = [:]
   /// How the last gate arrived.
   private(set) var arrival: GateArrival?
 
@@ -102,7 +102,8 @@ final class GateWatch {
     // Going back to a screen that has become a gate head passes only the screens beneath it.
     let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     let isThere = before.contains { $0 === gate }
-    let earlier = isThere ? [] : before + (lying[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
+    let earlier =
+      isThere ? [] : before + (presentedScreens[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     if !isThere { arrival = GateArrival(gate, in: flow, after: before) }
     let beneath = names.contains(gate.name) ? flow.beneath.flatMap(\.stack) : []
     let rest = flow.stack
@@ -130,11 +131,11 @@ final class GateWatch {
 
   private func remember(_ flows: [NavigationController]) {
     let earlier = stacks
-    (stacks, lying) = ([:], [:])
+    (stacks, presentedScreens) = ([:], [:])
     for flow in flows {
       let key = ObjectIdentifier(flow)
       stacks[key] = flow.isInteractive ? earlier[key] : flow.stack.map(ScreenMemo.init)
-      lying[key] = sequence(first: flow, next: \.presented).dropFirst()
+      presentedScreens[key] = sequence(first: flow, next: \.presented).dropFirst()
         .flatMap(\.stack).map(ScreenMemo.init)
     }
     memory.removeAll { $0.screen == nil }

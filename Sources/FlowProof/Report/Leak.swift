@@ -92,9 +92,9 @@ extension Leak: CustomStringConvertible {
       case .alive: "is alive once settled"
       }
     let call = calls.last.flatMap { $0 == route ? nil : ", \($0)" } ?? ""
-    let way =
+    let action =
       route + call + (isDoubled ? ", twice" : "") + (isFromCode ? ", from code" : "")
-    return "beyond the gate \(gate), \(screen) \(outcome): \(way), \(moment)"
+    return "beyond the gate \(gate), \(screen) \(outcome): \(action), \(moment)"
   }
 }
 

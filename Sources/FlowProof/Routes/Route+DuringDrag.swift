@@ -9,27 +9,27 @@ extension Route {
   /// is removed, and a stack with both of them is set. The routes exist only in a settled flow with
   /// a gate head on top.
   public static var duringDrag: [Route] {
-    DraggedHead.Way.allCases.flatMap { way in
+    DraggedHead.Arrival.allCases.flatMap { arrival in
       [
-        duringDrag(way, "released") { [$0.finish] },
-        duringDrag(way, "cancelled") { [$0.cancel] },
-        duringDrag(way, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
-        duringDrag(way, "taken over") { [$0.finish, $0.takeOver] },
-        duringDrag(way, "pushed over") { [$0.push] },
-        duringDrag(way, "frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
-        duringDrag(way, "queued behind") { [$0.finish, $0.push] },
-        duringDrag(way, "beneath a flow") { [$0.cover, $0.finish] },
+        duringDrag(arrival, "released") { [$0.finish] },
+        duringDrag(arrival, "cancelled") { [$0.cancel] },
+        duringDrag(arrival, "frozen") { [$0.freeze, $0.push, $0.pop, $0.goOn, $0.finish] },
+        duringDrag(arrival, "taken over") { [$0.finish, $0.takeOver] },
+        duringDrag(arrival, "pushed over") { [$0.push] },
+        duringDrag(arrival, "frozen, pushed over") { [$0.freeze, $0.goOn, $0.push] },
+        duringDrag(arrival, "queued behind") { [$0.finish, $0.push] },
+        duringDrag(arrival, "beneath a flow") { [$0.cover, $0.finish] },
       ]
     }
   }
 
   private static func duringDrag(
-    _ way: DraggedHead.Way, _ interruption: String,
+    _ arrival: DraggedHead.Arrival, _ interruption: String,
     _ steps: @escaping @MainActor (DraggedHead) -> [RouteStep]
   ) -> Route {
-    Route("\(way.rawValue), \(interruption)", isForRest: true) { situation in
+    Route("\(arrival.rawValue), \(interruption)", isForRest: true) { situation in
       guard let head = DraggedHead(situation) else { return [] }
-      return head.takeBack(way) + steps(head) + head.backRoutes
+      return head.takeBack(arrival) + steps(head) + head.backRoutes
     }
   }
 }
@@ -38,7 +38,7 @@ extension Route {
 @MainActor
 private final class DraggedHead {
   /// How the gate head is brought back.
-  enum Way: String, CaseIterable {
+  enum Arrival: String, CaseIterable {
     case byVerb = "dragged"
     case inStack = "dragged in a stack"
   }
@@ -66,8 +66,8 @@ private final class DraggedHead {
   private static let leaving = Duration.milliseconds(60)
 
   /// Removes the head, or a page on top of it, and brings that back with the driver.
-  func takeBack(_ way: Way) -> [RouteStep] {
-    switch way {
+  func takeBack(_ arrival: Arrival) -> [RouteStep] {
+    switch arrival {
     case .byVerb: takeBackByVerb
     case .inStack:
       [

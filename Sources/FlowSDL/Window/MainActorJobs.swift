@@ -7,7 +7,8 @@ internal import SDL
 /// main thread.
 ///
 /// The jobs are in Dispatch's main queue, which announces work through a descriptor, as it does for
-/// Foundation's run loop. A source on that descriptor wakes the loop, so that an idle window sleeps.
+/// Foundation's run loop. A source on that descriptor wakes the loop, so that an idle window
+/// sleeps.
 @MainActor
 final class MainActorJobs {
   private let source: any DispatchSourceRead

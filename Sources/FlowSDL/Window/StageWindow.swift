@@ -5,8 +5,8 @@ internal import SluiceAssets
 
 /// A desktop window that shows a session's stage and passes input to the session.
 ///
-/// It runs on the main thread, and sleeps in SDL while nothing moves. Tasks on the main actor run in
-/// its loop, between frames, and wake it.
+/// It runs on the main thread, and sleeps in SDL while nothing moves. Tasks on the main actor run
+/// in its loop, between frames, and wake it.
 @MainActor
 public final class StageWindow {
   /// Called with the path of each file dropped on the window, after the session has advanced to the

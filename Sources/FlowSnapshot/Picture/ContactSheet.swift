@@ -28,8 +28,8 @@ public struct ContactSheet {
   ///   - start: The instant of the first frame.
   ///   - interval: The time between two frames, positive.
   ///   - scale: Pixels per point of each frame.
-  /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not settle in
-  ///   time.
+  /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
+  ///   settle in time.
   public init(
     _ script: Script, session: FlowSession, from start: Instant = .zero, every interval: Duration,
     scale: Double

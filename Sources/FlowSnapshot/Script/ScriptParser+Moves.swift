@@ -16,10 +16,10 @@ extension ScriptParser {
     let lines = block.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in lines.enumerated() {
-      let words = text.split(separator: UInt8(ascii: " "))
-      guard !words.isEmpty else { continue }
+      let fields = text.split(separator: UInt8(ascii: " "))
+      guard !fields.isEmpty else { continue }
       let line = node.line + 1 + index
-      guard let move = move(words) else {
+      guard let move = move(fields) else {
         throw ScriptError(file: file, line: line, "expected a move \(Self.rule)")
       }
       let earliest = moves.last?.instant ?? now
@@ -31,9 +31,9 @@ extension ScriptParser {
     return moves
   }
 
-  private func move(_ words: [Substring.UTF8View]) -> (instant: Instant, place: Point)? {
-    guard words.count == 3, let time = Duration(parsing: Substring(words[0])),
-      let x = Double(yaml: Substring(words[1])), let y = Double(yaml: Substring(words[2]))
+  private func move(_ fields: [Substring.UTF8View]) -> (instant: Instant, place: Point)? {
+    guard fields.count == 3, let time = Duration(parsing: Substring(fields[0])),
+      let x = Double(yaml: Substring(fields[1])), let y = Double(yaml: Substring(fields[2]))
     else { return nil }
     return (Instant.zero.advanced(by: time), Point(x: x, y: y))
   }

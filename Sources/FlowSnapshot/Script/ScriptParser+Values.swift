@@ -17,10 +17,10 @@ extension ScriptParser {
   /// The script error for a YAML error, in one line.
   func failure(_ error: YAMLError) -> ScriptError {
     switch error {
-    case .malformed(let words, let line):
-      ScriptError(file: file, line: line, "expected one YAML list; libyaml says: \(words)")
-    case .unreadable(let words):
-      ScriptError(file: file, line: nil, "expected YAML in UTF-8, but \(words)")
+    case .malformed(let message, let line):
+      ScriptError(file: file, line: line, "expected one YAML list; libyaml says: \(message)")
+    case .unreadable(let message):
+      ScriptError(file: file, line: nil, "expected YAML in UTF-8, but \(message)")
     case .repeatedKey(let key, let line):
       ScriptError(
         file: file, line: line,

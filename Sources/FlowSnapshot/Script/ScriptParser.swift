@@ -181,16 +181,16 @@ struct ScriptParser {
     guard let from = fields["from"], let to = fields["to"] else {
       throw error(value, "expected a drag with 'from' and 'to'")
     }
-    var way = [try place(from)]
+    var points = [try place(from)]
     if let via = fields["via"] {
       guard let nodes = via.sequence else { throw error(via, "expected a list of points") }
-      for node in nodes { way.append(try place(node)) }
+      for node in nodes { points.append(try place(node)) }
     }
-    way.append(try place(to))
+    points.append(try place(to))
     let over = try fields["over"].map { (node) throws(ScriptError) in try time(node) }
     let hold = try fields["hold"].map { (node) throws(ScriptError) in try time(node) }
     let releases = try fields["release"].map { (node) throws(ScriptError) in try flag(node) }
-    move(along: DragPath(way), over: over ?? Self.dragTime)
+    move(along: DragPath(points), over: over ?? Self.dragTime)
     now = now.advanced(by: hold ?? .zero)
     if releases ?? true { point(.up, at: pointer) }
   }

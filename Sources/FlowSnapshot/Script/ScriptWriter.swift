@@ -37,7 +37,7 @@ package struct ScriptWriter {
         at: instant)
     }
     mover = nil
-    return step(words(for: input), at: instant)
+    return step(text(for: input), at: instant)
   }
 
   /// The lines that end the script at an instant, which must not be before that of the previous
@@ -51,11 +51,11 @@ package struct ScriptWriter {
     instant <= Instant.zero.advanced(by: .day)
   }
 
-  private func step(_ words: String?, at instant: Instant) -> String {
-    guard let words, Self.allows(instant) else {
+  private func step(_ text: String?, at instant: Instant) -> String {
+    guard let text, Self.allows(instant) else {
       return Self.comment("left out at \(instant.time): no step can say it")
     }
-    return "- at: \(instant.time)\n  \(words)\n"
+    return "- at: \(instant.time)\n  \(text)\n"
   }
 
   private mutating func move(
@@ -73,10 +73,10 @@ package struct ScriptWriter {
     }
   }
 
-  private mutating func words(for input: InputEvent) -> String? {
+  private mutating func text(for input: InputEvent) -> String? {
     switch input {
     case .pointer(let pointer):
-      words(for: pointer)
+      text(for: pointer)
     case .wheel(let right, let down):
       "wheel: \(list(right, down))"
     case .key(let press):
@@ -85,13 +85,13 @@ package struct ScriptWriter {
     case .text(let text):
       "text: \(text.quoted)"
     case .composition(let composition):
-      "compose: \(words(for: composition))"
+      "compose: \(text(for: composition))"
     case .environment(.resize(let size)):
       StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
     case .environment(.focus(let hasFocus)):
       "focus: \(hasFocus)"
     case .environment(.prefer(let wanted)):
-      words(for: wanted)
+      text(for: wanted)
     case .debugger(.scrub(let fraction)):
       "scrub: \(fraction?.yaml ?? "off")"
     case .debugger(.releaseFrozen):
@@ -99,7 +99,7 @@ package struct ScriptWriter {
     }
   }
 
-  private func words(for pointer: PointerInput) -> String {
+  private func text(for pointer: PointerInput) -> String {
     let (verb, place) = (pointer.phase.verb, list(pointer.location.x, pointer.location.y))
     switch pointer.device {
     case .mouse where pointer.phase == .down && !pointer.modifiers.isEmpty:
@@ -109,14 +109,14 @@ package struct ScriptWriter {
     }
   }
 
-  private mutating func words(for wanted: Preferences) -> String {
+  private mutating func text(for wanted: Preferences) -> String {
     defer { preferences = wanted }
     let changes = wanted.changes(since: preferences)
     return
       "prefer: {\(changes.map { "\($0.rawValue): \(wanted.text(of: $0))" }.joined(separator: ", "))}"
   }
 
-  private func words(for composition: TextComposition) -> String {
+  private func text(for composition: TextComposition) -> String {
     let (text, selected) = (composition.text.quoted, composition.selected)
     if composition == TextComposition(composition.text) { return text }
     return "{text: \(text), selected: [\(selected.lowerBound), \(selected.upperBound)]}"

@@ -110,8 +110,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   }
 
   /// A copy whose frames are moved by an offset.
-  func moved(by way: Vector) -> AccessibilityNode {
-    mapped { $0.frame = $0.frame.moved(by: way) }
+  func moved(by offset: Vector) -> AccessibilityNode {
+    mapped { $0.frame = $0.frame.moved(by: offset) }
   }
 
   /// A copy in which every node that has no visible part in a window is marked as `offscreen`.

@@ -28,7 +28,8 @@ public struct Button: Element {
   ///   - icon: The icon before the text.
   ///   - role: The importance of the button.
   ///   - control: The input target that is pressed; its owner keeps it.
-  ///   - accessibilityLabel: The accessibility label; `nil` for the title, or for the icon's name without a title.
+  ///   - accessibilityLabel: The accessibility label; `nil` for the title, or for the icon's name
+  ///     without a title.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

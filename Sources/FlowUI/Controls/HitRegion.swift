@@ -4,11 +4,11 @@ internal import FlowCore
 @MainActor
 public struct HitRegion {
   /// The input target.
-  public let target: any InputTarget
+  package let target: any InputTarget
   /// The frame in points from the page's leading edge and top.
-  public private(set) var frame: Rect
+  package private(set) var frame: Rect
   /// The visible part of the frame, which alone can be touched.
-  public private(set) var visible: Rect
+  package private(set) var visible: Rect
   /// The scroll areas that contain it, the innermost first.
   private(set) var windows: [ScrollWindow] = []
   /// The layout density of the target; `nil` for the session's.
@@ -17,7 +17,7 @@ public struct HitRegion {
   var hint: Hint.Label?
 
   /// Creates a hit region.
-  public init(target: any InputTarget, frame: Rect, visible: Rect) {
+  package init(target: any InputTarget, frame: Rect, visible: Rect) {
     self.target = target
     self.frame = frame
     self.visible = visible
@@ -31,26 +31,26 @@ public struct HitRegion {
   }
 
   /// The region moved by an offset and clipped to a window.
-  func moved(by way: Vector, within window: Rect) -> HitRegion {
-    var target = moved(by: way)
+  func moved(by offset: Vector, within window: Rect) -> HitRegion {
+    var target = moved(by: offset)
     target.visible = target.visible.intersection(window)
     return target
   }
 
   /// The region moved by an offset and clipped to the window of a scroll area, which it records.
-  func scrolled(by way: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
-    var target = moved(by: way, within: window)
+  func scrolled(by offset: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
+    var target = moved(by: offset, within: window)
     target.windows.append(ScrollWindow(state: state, frame: window))
     return target
   }
 
   /// The region moved by an offset, without clipping.
-  func moved(by way: Vector) -> HitRegion {
+  func moved(by offset: Vector) -> HitRegion {
     var target = self
-    target.frame = frame.moved(by: way)
-    target.visible = visible.moved(by: way)
+    target.frame = frame.moved(by: offset)
+    target.visible = visible.moved(by: offset)
     for index in windows.indices {
-      target.windows[index].frame = windows[index].frame.moved(by: way)
+      target.windows[index].frame = windows[index].frame.moved(by: offset)
     }
     return target
   }

@@ -16,7 +16,8 @@ public struct Checkbox: Composite {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, _ toggle: SwitchState, problem: String? = nil, fileID: StaticString = #fileID,
+    _ title: String, state toggle: SwitchState, problem: String? = nil,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)

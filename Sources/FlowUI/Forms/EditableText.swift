@@ -53,7 +53,7 @@ package struct EditableText: Hashable, Sendable {
   package var selection: Range<Int> { content.range }
 
   /// The selected text.
-  package var selectedText: String { content.words }
+  package var selectedText: String { content.selectedText }
 
   /// The text before the caret.
   package var textBeforeCaret: Substring { text[..<index(caret)] }
@@ -67,14 +67,14 @@ package struct EditableText: Hashable, Sendable {
   /// visible cause. Text that does not fit is rejected as a whole: nothing that the user has
   /// entered is truncated.
   @discardableResult
-  package mutating func insert(_ words: String) -> Bool {
+  package mutating func insert(_ addition: String) -> Bool {
     composition = nil
-    let words = Self.cleaned(words)
-    guard !words.isEmpty || !selection.isEmpty else { return true }
+    let addition = Self.cleaned(addition)
+    guard !addition.isEmpty || !selection.isEmpty else { return true }
     // A text never has more characters than code units, so counting can often be avoided.
     let rest = text.utf8.count - selection.count
-    guard rest + words.utf8.count <= limit || fits(words) else { return false }
-    replace(selection, with: words)
+    guard rest + addition.utf8.count <= limit || fits(addition) else { return false }
+    replace(selection, with: addition)
     return true
   }
 
@@ -107,16 +107,16 @@ package struct EditableText: Hashable, Sendable {
     return true
   }
 
-  private func fits(_ words: String) -> Bool {
+  private func fits(_ addition: String) -> Bool {
     var next = text
-    next.replaceSubrange(range(selection), with: words)
+    next.replaceSubrange(range(selection), with: addition)
     return next.count <= limit
   }
 
-  private mutating func replace(_ part: Range<Int>, with words: String) {
-    guard !part.isEmpty || !words.isEmpty else { return }
+  private mutating func replace(_ part: Range<Int>, with addition: String) {
+    guard !part.isEmpty || !addition.isEmpty else { return }
     let edit = Edit(
-      place: part.lowerBound, removed: String(text[range(part)]), inserted: words,
+      place: part.lowerBound, removed: String(text[range(part)]), inserted: addition,
       anchor: anchor, caret: caret)
     replace(edit.removed, by: edit.inserted, at: edit.place)
     past.append(edit)
@@ -136,9 +136,9 @@ package struct EditableText: Hashable, Sendable {
   private static let turns: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
   /// The text without characters that a single line cannot contain.
-  static func cleaned(_ words: String) -> String {
+  static func cleaned(_ addition: String) -> String {
     var line = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
+    for scalar in addition.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control where ["\n", "\t"].contains(scalar): line.append(" ")
       case .control: break

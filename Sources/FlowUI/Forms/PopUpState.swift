@@ -7,7 +7,7 @@ public final class PopUpState {
   /// The titles of the options.
   public var titles: [String]
   /// The index of the selected option; setting it is visible at once and does not call `onChange`.
-  public var index: Int
+  public var selectedIndex: Int
   /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?
   /// Whether the selection can be changed.
@@ -23,31 +23,32 @@ public final class PopUpState {
   ///
   /// - Parameters:
   ///   - titles: The titles of the options.
-  ///   - index: The index of the selected option; an index outside of the titles selects nothing.
+  ///   - index: The index of the selected option; an index outside of the titles selects
+  ///     nothing.
   ///   - overlays: The overlays in which the menu opens: those of the screen that shows the pop-up.
   ///   - onChange: Called with the new index when the user has selected another option.
   public init(
-    _ titles: [String], _ index: Int = 0, over overlays: Overlays,
+    _ titles: [String], selected index: Int = 0, over overlays: Overlays,
     onChange: ((Int) -> Void)? = nil
   ) {
     self.titles = titles
-    self.index = index
+    selectedIndex = index
     self.onChange = onChange
     overlays.openMenu(from: control) { [weak self] in self.map { [$0.items] } ?? [] }
   }
 
   /// The title of the selected option; empty if none is selected.
-  var title: String { titles.indices.contains(index) ? titles[index] : "" }
+  var title: String { titles.indices.contains(selectedIndex) ? titles[selectedIndex] : "" }
 
   private var items: [Menu.Item] {
     titles.enumerated().map { place, title in
-      Menu.Item(title, isChecked: place == index) { [weak self] in self?.choose(place) }
+      Menu.Item(title, isChecked: place == selectedIndex) { [weak self] in self?.choose(place) }
     }
   }
 
   private func choose(_ place: Int) {
-    guard place != index else { return }
-    index = place
+    guard place != selectedIndex else { return }
+    selectedIndex = place
     onChange?(place)
   }
 }

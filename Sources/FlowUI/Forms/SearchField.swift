@@ -1,6 +1,7 @@
 public import FlowCore
 
-/// A search field: a text field without a label above it, whose accessibility label is its placeholder.
+/// A search field: a text field without a label above it, whose accessibility label is its
+/// placeholder.
 public struct SearchField: Composite {
   private let location: ElementSource
   private let state: TextFieldState
@@ -11,7 +12,8 @@ public struct SearchField: Composite {
   ///
   /// - Parameters:
   ///   - state: The text; its owner keeps it.
-  ///   - accessibilityLabel: What is searched, such as `Search demos`: the accessibility label and the placeholder.
+  ///   - accessibilityLabel: What is searched, such as `Search demos`: the accessibility label and
+  ///     the placeholder.
   ///   - hasProblem: Whether the text is invalid.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -39,11 +39,11 @@ public struct SegmentedControl: Element {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ titles: [String], _ choice: SegmentedControlState, accessibilityLabel: String,
+    _ titles: [String], state choice: SegmentedControlState, accessibilityLabel: String,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      items: titles.map { Item($0) }, choice, accessibilityLabel: accessibilityLabel,
+      items: titles.map { Item($0) }, state: choice, accessibilityLabel: accessibilityLabel,
       fileID: fileID, line: line)
   }
 
@@ -58,7 +58,8 @@ public struct SegmentedControl: Element {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    items: [Item], _ choice: SegmentedControlState, accessibilityLabel: String, fills: Bool = true,
+    items: [Item], state choice: SegmentedControlState, accessibilityLabel: String,
+    fills: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -111,7 +112,7 @@ public struct SegmentedControl: Element {
     _ place: Int, _ control: Control, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
   ) {
-    let (item, isChosen) = (items[place], place == choice.index)
+    let (item, isChosen) = (items[place], place == choice.selectedIndex)
     let (use, radius) = (
       control.use(in: frame, context), context.metrics.controlRadius - Self.gap
     )
@@ -121,7 +122,7 @@ public struct SegmentedControl: Element {
       overlays.map { .roundedRectangle(frame, radius: radius, $0) }
         + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
     draw(item, isChosen, use.ink(context.theme.label), in: frame, context, on: &page)
-    page.add(hinting: item.showsTitle ? nil : Hint.Label(words: item.title, shortcut: nil)) {
+    page.add(hinting: item.showsTitle ? nil : Hint.Label(text: item.title, shortcut: nil)) {
       $0.add(
         control, at: frame, as: AccessibilityNode(.radio, item.title, isChosen ? .checked : []))
     }
@@ -137,19 +138,19 @@ public struct SegmentedControl: Element {
     let side = item.icon == nil ? 0 : context.side(Self.icon)
     let gap = item.icon != nil && item.showsTitle ? context.metrics.related : 0
     let room = frame.size.width - context.metrics.related - side - gap
-    let words = item.showsTitle ? words(item, isChosen, room, context) : nil
+    let text = item.showsTitle ? text(item, isChosen, room, context) : nil
     var rest = frame
     if let icon = item.icon {
-      let start = frame.midX - (side + gap + (words?.width ?? 0)) / 2
+      let start = frame.midX - (side + gap + (text?.width ?? 0)) / 2
       let square = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
       page.draw([.icon(icon, square, ink)])
       rest = Rect(
-        x: square.maxX + gap, y: frame.minY, width: words?.width ?? 0, height: frame.size.height)
+        x: square.maxX + gap, y: frame.minY, width: text?.width ?? 0, height: frame.size.height)
     }
-    page.draw(words?.drawings(inMiddleOf: rest, colour: ink) ?? [])
+    page.draw(text?.drawings(inMiddleOf: rest, colour: ink) ?? [])
   }
 
-  private func words(
+  private func text(
     _ item: Item, _ isChosen: Bool, _ width: Double, _ context: LayoutContext
   ) -> TextBlock {
     context.line(
@@ -163,7 +164,7 @@ public struct SegmentedControl: Element {
         let side = item.icon == nil ? 0 : context.side(Self.icon)
         guard item.showsTitle else { return side }
         let gap = item.icon == nil ? 0 : context.metrics.related
-        return side + gap + words(item, true, .infinity, context).width.rounded(.up)
+        return side + gap + text(item, true, .infinity, context).width.rounded(.up)
       }.max() ?? 0
     return Double(items.count) * (widest + 2 * context.metrics.gap) + 2 * Self.gap
   }

@@ -5,7 +5,7 @@ internal import FlowCore
 public final class SegmentedControlState {
   /// The index of the selected segment; setting it is visible at once, without animation, and does
   /// not call `onChange`.
-  public var index: Int {
+  public var selectedIndex: Int {
     get { chosen }
     set {
       chosen = newValue
@@ -27,11 +27,11 @@ public final class SegmentedControlState {
   /// The input target that Tab reaches: the selected segment; `nil` until the segments are laid
   /// out.
   public var stop: (any FocusableInputTarget)? {
-    controls.indices.contains(index) ? controls[index] : nil
+    controls.indices.contains(selectedIndex) ? controls[selectedIndex] : nil
   }
 
   /// Creates a state; the closure should not capture anything strongly.
-  public init(_ index: Int = 0, onChange: ((Int) -> Void)? = nil) {
+  public init(selected index: Int = 0, onChange: ((Int) -> Void)? = nil) {
     chosen = index
     self.onChange = onChange
     mark = SlidingMark(Double(index))
@@ -41,7 +41,7 @@ public final class SegmentedControlState {
   func controls(_ count: Int, _ context: LayoutContext) -> [Control] {
     mark.observe(context)
     while controls.count < count { controls.append(makeControl(controls.count)) }
-    for (place, control) in controls.enumerated() { control.skipsTab = place != index }
+    for (place, control) in controls.enumerated() { control.skipsTab = place != selectedIndex }
     return Array(controls.prefix(count))
   }
 

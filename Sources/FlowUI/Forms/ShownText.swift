@@ -5,7 +5,7 @@ internal import FlowCore
 /// Offsets are in UTF-8 code units of the displayed text.
 struct ShownText {
   /// The displayed text, with a dot for each character of a password.
-  private(set) var words: String
+  private(set) var text: String
   /// The offset of the caret.
   let caret: Int
   /// The highlighted range: the selection, or the clause that an input method works on.
@@ -25,18 +25,18 @@ struct ShownText {
     let selection = editable.selection
     guard !isSecure else {
       let place = { editable.text[..<editable.index($0)].count * Self.dot.utf8.count }
-      words = String(repeating: Self.dot, count: editable.text.count)
+      text = String(repeating: Self.dot, count: editable.text.count)
       (caret, composed) = (place(editable.caret), 0..<0)
       highlighted = place(selection.lowerBound)..<place(selection.upperBound)
       return
     }
     guard let composition = editable.composition else {
-      words = editable.text
+      text = editable.text
       (caret, highlighted, composed) = (editable.caret, selection, 0..<0)
       return
     }
-    words = editable.text
-    words.replaceSubrange(editable.range(selection), with: composition.text)
+    text = editable.text
+    text.replaceSubrange(editable.range(selection), with: composition.text)
     let place = { selection.lowerBound + composition.place($0) }
     highlighted = place(composition.selected.lowerBound)..<place(composition.selected.upperBound)
     composed = selection.lowerBound..<selection.lowerBound + composition.text.utf8.count
@@ -45,10 +45,10 @@ struct ShownText {
 
   /// A copy truncated with an ellipsis where it does not fit.
   func shortened(by breaker: LineBreaker) -> ShownText {
-    guard let words = breaker.shortened(line: words) else { return self }
+    guard let text = breaker.shortened(line: text) else { return self }
     var shown = self
-    shown.words = words
-    shown.end = words.utf8.count - "…".utf8.count
+    shown.text = text
+    shown.end = text.utf8.count - "…".utf8.count
     return shown
   }
 

@@ -41,10 +41,10 @@ public struct Slider: Element {
     let width = labelWidth(context)
     let track = frame.inset(by: Insets(trailing: width > 0 ? width + context.metrics.gap : 0))
     if let label {
-      let words = context.line(label(state.value), style: Self.labelStyle(context), width: width)
+      let text = context.line(label(state.value), style: Self.labelStyle(context), width: width)
       page.draw(
-        words.drawings(
-          at: Point(x: frame.maxX - words.width, y: frame.midY - words.height / 2),
+        text.drawings(
+          at: Point(x: frame.maxX - text.width, y: frame.midY - text.height / 2),
           colour: state.control.use(in: frame, context).ink(context.theme.secondaryLabel)))
     }
     placeTrack(in: track, context, on: &page)

@@ -17,7 +17,7 @@ public struct Switch: Composite {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, _ toggle: SwitchState, fileID: StaticString = #fileID, line: UInt = #line
+    _ title: String, state toggle: SwitchState, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.title = title

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// A label and a mark that shows whether a toggle is on; the whole line can be pressed.
 struct SwitchLine: Element {
-  private let words: Text
+  private let label: Text
   private let title: String
   private let role: AccessibilityNode.Role
   private let isWrong: Bool
@@ -26,7 +26,7 @@ struct SwitchLine: Element {
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
-    words = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
+    label = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
     self.title = title
     self.role = role
     self.isWrong = isWrong
@@ -38,7 +38,7 @@ struct SwitchLine: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     let taken = mark.width + context.metrics.gap
-    let text = words.size(
+    let text = label.size(
       in: Size(width: max(0, offer.width - taken), height: .infinity), context)
     let height = max(text.height, mark.height) + 2 * context.metrics.controlInset
     return Size(width: text.width + taken, height: max(context.metrics.target, height))
@@ -46,12 +46,12 @@ struct SwitchLine: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let taken = mark.width + context.metrics.gap
-    let text = words.size(
+    let text = label.size(
       in: Size(width: max(0, frame.size.width - taken), height: .infinity), context)
     let start = Rect(
       x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
       width: max(0, frame.size.width - taken), height: text.height)
-    page.add(toggle, at: frame, as: node) { words.layOut(in: start, context, on: &$0) }
+    page.add(toggle, at: frame, as: node) { label.layOut(in: start, context, on: &$0) }
     let place = Rect(
       x: isAtEnd ? frame.maxX - mark.width : frame.minX, y: frame.midY - mark.height / 2,
       width: mark.width, height: mark.height)

@@ -18,7 +18,7 @@ public struct TextField: Composite {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, _ state: TextFieldState, placeholder: String = "", problem: String? = nil,
+    _ title: String, state: TextFieldState, placeholder: String = "", problem: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)

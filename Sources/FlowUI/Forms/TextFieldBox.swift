@@ -43,7 +43,7 @@ struct TextFieldBox: Element {
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = state.isSecure ? .protected : []
     if hasProblem { states.insert(.invalid) }
-    return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.words, states)
+    return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.text, states)
   }
 
   /// The area of the box that text can take.
@@ -78,7 +78,7 @@ struct TextFieldBox: Element {
     let line = TextFieldLine(state, in: box, context)
     let hasFocus = state.hasFocus && state.isEnabled
     if hasFocus { layer.drawings += highlights(of: line, context) }
-    layer.drawings += words(line, box, context)
+    layer.drawings += text(line, box, context)
     if hasFocus { layer.drawings += carets(of: line, context) }
     return layer
   }
@@ -99,9 +99,9 @@ struct TextFieldBox: Element {
     return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
   }
 
-  private func words(_ line: TextFieldLine, _ box: Rect, _ context: LayoutContext) -> [Drawing] {
+  private func text(_ line: TextFieldLine, _ box: Rect, _ context: LayoutContext) -> [Drawing] {
     let style = context.style(.body)
-    guard !line.shown.words.isEmpty else {
+    guard !line.shown.text.isEmpty else {
       return TextBlock(
         placeholder, style: style, width: box.size.width, maxLines: 1,
         direction: context.direction, measuring: context.measuring
@@ -111,7 +111,7 @@ struct TextFieldBox: Element {
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
     let colour = state.isEnabled ? context.theme.label : context.theme.secondaryLabel
     let baseline = Point(x: line.extent.minX, y: box.minY + padding + extent.ascent)
-    return [.text(line.line.words, style, baseline: baseline, colour)]
+    return [.text(line.line.text, style, baseline: baseline, colour)]
   }
 }
 

@@ -8,9 +8,9 @@ extension TextFieldState {
   /// line. Up and Home move to the beginning of the text, Down and End to its end.
   func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
-    switch key.way {
+    switch key.direction {
     case .left, .right:
-      let isToLeft = key.way == .left
+      let isToLeft = key.direction == .left
       if key.isFar {
         stepByWord(toLeft: isToLeft, key.extends, context)
       } else {
@@ -18,7 +18,7 @@ extension TextFieldState {
       }
     case .up, .down, .home, .end:
       guard !key.isFar else { return false }
-      let isBack = key.way == .up || key.way == .home
+      let isBack = key.direction == .up || key.direction == .home
       editable.move(isBack ? .start : .end, extending: key.extends)
     }
     return true
@@ -41,7 +41,7 @@ extension TextFieldState {
   private func stepByWord(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
     let reading = line(of: shown, context).direction
     editable.move(
-      CaretKey.movement(toLeft: isToLeft, byWord: true, reading: reading), extending: extending)
+      CaretKey.movement(toLeft: isToLeft, byWord: true, in: reading), extending: extending)
   }
 
   /// Handles a key that edits, copies or submits; returns whether the key is handled.

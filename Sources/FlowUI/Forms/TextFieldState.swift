@@ -93,7 +93,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// the layout.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
-      shown.words, style: context.style(.body), direction: context.direction,
+      shown.text, style: context.style(.body), direction: context.direction,
       measuring: context.measuring)
   }
 
@@ -105,9 +105,9 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   /// Replaces the selection by text, or calls `onRefusal` if it does not fit.
-  func insert(_ words: String) {
+  func insert(_ addition: String) {
     var fits = true
-    edit { fits = $0.insert(words) }
+    edit { fits = $0.insert(addition) }
     if !fits { onRefusal?() }
   }
 }

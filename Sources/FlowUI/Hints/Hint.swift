@@ -9,7 +9,7 @@ public import FlowCore
 public struct Hint: Element {
   /// The contents of a hint.
   struct Label: Hashable {
-    let words: String
+    let text: String
     let shortcut: String?
   }
 
@@ -20,17 +20,17 @@ public struct Hint: Element {
   /// Creates a hint.
   ///
   /// - Parameters:
-  ///   - words: The text of the hint; there is no hint if it is empty.
+  ///   - text: The text of the hint; there is no hint if it is empty.
   ///   - shortcut: The keyboard shortcut for the same action, as displayed.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - element: The element that the hint describes.
   public init(
-    _ words: String, shortcut: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ text: String, shortcut: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ element: () -> any Element
   ) {
     location = ElementSource(fileID: fileID, line: line)
-    label = words.isEmpty ? nil : Label(words: words, shortcut: shortcut)
+    label = text.isEmpty ? nil : Label(text: text, shortcut: shortcut)
     self.element = element()
   }
 

@@ -40,7 +40,7 @@ struct HintBubble {
   private var contents: Padding {
     Padding(Self.padding) {
       Row(spacing: 8) {
-        Text(label.words, .caption)
+        Text(label.text, .caption)
         if let shortcut = label.shortcut { Text(shortcut, .caption, \.secondaryLabel) }
       }
     }

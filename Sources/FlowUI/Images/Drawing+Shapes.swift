@@ -33,7 +33,7 @@ extension Artwork {
   ///   - height: The height in the artwork's own points.
   ///   - ground: The background colour, as `0xRRGGBB`.
   ///   - drawings: The drawings on the background, the first at the bottom.
-  public init(_ width: Double, _ height: Double, on ground: UInt32, _ drawings: [Drawing]) {
+  public init(width: Double, height: Double, on ground: UInt32, _ drawings: [Drawing]) {
     let size = Size(width: width, height: height)
     self.init(size: size, drawings: [.fill(Rect(size), RGBA(hex: ground))] + drawings)
   }

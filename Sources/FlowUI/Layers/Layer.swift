@@ -73,22 +73,22 @@ public struct Layer: Hashable, Sendable {
   /// settled value: 1 for opacity, otherwise 0.
   public func posed(_ pose: PagePose) -> Layer {
     var layer = self
-    layer.offset.x += Self.way(pose.shift) * size.width
-    layer.offset.y += Self.way(pose.drop) * size.height
+    layer.offset.x += Self.distance(pose.shift) * size.width
+    layer.offset.y += Self.distance(pose.drop) * size.height
     layer.scale *= pose.scale
-    layer.opacity *= Self.fraction(pose.opacity, atRest: 1)
-    layer.dim = Self.fraction(pose.dim, atRest: 0)
-    layer.edgeShadow = Self.fraction(pose.shadow, atRest: 0)
+    layer.opacity *= Self.fraction(pose.opacity, default: 1)
+    layer.dim = Self.fraction(pose.dim, default: 0)
+    layer.edgeShadow = Self.fraction(pose.shadow, default: 0)
     layer.shadowEdge = pose.shadowEdge.onLayer
     return layer
   }
 
-  private static func way(_ shift: Double) -> Double {
+  private static func distance(_ shift: Double) -> Double {
     shift.isNaN ? 0 : min(max(shift, -1), 1)
   }
 
-  private static func fraction(_ fraction: Double, atRest rest: Double) -> Double {
-    fraction.isNaN ? rest : min(max(fraction, 0), 1)
+  private static func fraction(_ fraction: Double, default settled: Double) -> Double {
+    fraction.isNaN ? settled : min(max(fraction, 0), 1)
   }
 }
 

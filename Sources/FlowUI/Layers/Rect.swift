@@ -45,8 +45,8 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 
   /// The rectangle translated by a vector.
-  public func moved(by way: Vector) -> Rect {
-    Rect(x: minX + way.dx, y: minY + way.dy, width: size.width, height: size.height)
+  public func moved(by offset: Vector) -> Rect {
+    Rect(x: minX + offset.dx, y: minY + offset.dy, width: size.width, height: size.height)
   }
 
   /// A rectangle of this size centred in this one; a larger one extends beyond both sides.

@@ -48,9 +48,9 @@ public struct LabeledRow: Element {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let frames = frames(in: frame.size.width, context)
-    let way = Vector(dx: frame.minX, dy: frame.minY)
-    leading.layOut(in: frames.leading.moved(by: way), context, on: &page)
-    trailing.layOut(in: frames.trailing.moved(by: way), context, on: &page)
+    let offset = Vector(dx: frame.minX, dy: frame.minY)
+    leading.layOut(in: frames.leading.moved(by: offset), context, on: &page)
+    trailing.layOut(in: frames.trailing.moved(by: offset), context, on: &page)
   }
 
   /// The frames of both elements for this width, relative to the row's top left corner.

@@ -110,16 +110,16 @@ public struct PageLayout {
     var layer = layout.layer
     layer.offset = corner
     add(layer)
-    let way = Vector(dx: corner.x, dy: corner.y)
-    targets += layout.targets.map { $0.moved(by: way) }
-    nodes += layout.nodes.map { $0.moved(by: way) }
+    let offset = Vector(dx: corner.x, dy: corner.y)
+    targets += layout.targets.map { $0.moved(by: offset) }
+    nodes += layout.nodes.map { $0.moved(by: offset) }
   }
 
-  /// Adds the input targets and accessibility nodes of a page that is moved by `way`, clipped to a
+  /// Adds the input targets and accessibility nodes of a page moved by `offset`, clipped to a
   /// window.
-  mutating func add(_ content: PageLayout, movedBy way: Vector, within window: Rect) {
-    targets += content.targets.map { $0.moved(by: way, within: window) }
-    nodes += content.nodes.map { $0.moved(by: way).seen(through: window) }
+  mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
+    targets += content.targets.map { $0.moved(by: offset, within: window) }
+    nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }
   }
 
   /// Adds scrolling content, clipped to a window.

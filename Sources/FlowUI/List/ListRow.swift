@@ -84,8 +84,8 @@ public struct ListRow: Element {
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let least = Self.height(hasSubtitle: subtitle != nil, context)
     let inner = Size(width: offer.width - 2 * context.metrics.margin, height: .infinity)
-    let words = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
-    return Size(width: offer.width, height: max(least, words + 2 * context.metrics.rowInset))
+    let texts = contents(inner.width, maxLines: nil, context).size(in: inner, context).height
+    return Size(width: offer.width, height: max(least, texts + 2 * context.metrics.rowInset))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -137,9 +137,9 @@ public struct ListRow: Element {
     return Row(spacing: context.metrics.gap) {
       if hasIcon, let icon { IconView(icon, \.accent) }
       if let value, maxLines == nil {
-        LabeledRow(words(maxLines: nil), Text(value, .body, \.secondaryLabel, alignment: .trailing))
+        LabeledRow(texts(maxLines: nil), Text(value, .body, \.secondaryLabel, alignment: .trailing))
       } else {
-        words(maxLines: maxLines)
+        texts(maxLines: maxLines)
         Spacer()
         if let value { Text(value, .body, \.secondaryLabel, maxLines: 1) }
       }
@@ -152,7 +152,7 @@ public struct ListRow: Element {
     }
   }
 
-  private func words(maxLines: Int?) -> Column {
+  private func texts(maxLines: Int?) -> Column {
     Column {
       Text(title, maxLines: maxLines)
       if let subtitle { Text(subtitle, .footnote, \.secondaryLabel, maxLines: maxLines) }

@@ -84,7 +84,7 @@ public final class RowControls {
   /// Moves the focus by a key; returns false if the key does not move it.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let page = max(1, seen.count - 1)
-    let goal: (index: Int, way: Int)
+    let goal: (index: Int, step: Int)
     switch key.description {
     case "Up": goal = (index - 1, -1)
     case "Down": goal = (index + 1, 1)
@@ -94,14 +94,14 @@ public final class RowControls {
     case "End": goal = (count - 1, -1)
     default: return false
     }
-    guard let next = enabled(from: goal.index, by: goal.way), next != index else { return false }
+    guard let next = enabled(from: goal.index, by: goal.step), next != index else { return false }
     moveFocus(from: index, to: next)
     return true
   }
 
-  /// The first enabled row from an index on, in the direction of `way`.
-  private func enabled(from start: Int, by way: Int) -> Int? {
-    stride(from: start, to: way > 0 ? count : -1, by: way)
+  /// The first enabled row from an index on, in the direction of `step`.
+  private func enabled(from start: Int, by step: Int) -> Int? {
+    stride(from: start, to: step > 0 ? count : -1, by: step)
       .first { controls[$0]?.isEnabled ?? true }
   }
 

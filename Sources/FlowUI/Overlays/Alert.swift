@@ -83,15 +83,15 @@ public final class Alert {
 
   /// Moves the focus with the arrow keys; up and down only if the message does not scroll.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
-    let way: Int
+    let step: Int
     switch key.description {
-    case "Left": way = isReversed ? 1 : -1
-    case "Right": way = isReversed ? -1 : 1
-    case "Up" where scroll.limit == 0: way = -1
-    case "Down" where scroll.limit == 0: way = 1
+    case "Left": step = isReversed ? 1 : -1
+    case "Right": step = isReversed ? -1 : 1
+    case "Up" where scroll.limit == 0: step = -1
+    case "Down" where scroll.limit == 0: step = 1
     default: return false
     }
-    let goal = min(max(index + way, 0), controls.count - 1)
+    let goal = min(max(index + step, 0), controls.count - 1)
     controls[index].hasFocus = false
     controls[goal].hasFocus = true
     return true

@@ -5,7 +5,7 @@ internal import FlowCore
 struct AlertContent {
   private let scroll: ScrollState
   private let width: Double
-  private let words: [any Element]
+  private let texts: [any Element]
   private let answers: Padding
 
   /// The padding around the content, in points; by eye.
@@ -15,8 +15,8 @@ struct AlertContent {
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
     scroll = alert.scroll
     self.width = width
-    words = Self.words(of: alert)
-    let top = words.isEmpty ? Self.padding : Self.padding / 2
+    texts = Self.texts(of: alert)
+    let top = texts.isEmpty ? Self.padding : Self.padding / 2
     let inner = max(0, width - 2 * Self.padding)
     answers = Padding(Self.insets(top: top, bottom: Self.padding)) {
       Self.answers(of: alert, in: inner, context)
@@ -24,7 +24,7 @@ struct AlertContent {
   }
 
   func height(_ context: LayoutContext) -> Double {
-    height(of: words, context) + height(of: [answers], context)
+    height(of: texts, context) + height(of: [answers], context)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -32,13 +32,13 @@ struct AlertContent {
     let room = max(0, frame.size.height - foot)
     // If the buttons leave less than a third of the height to the text, text and buttons scroll
     // together.
-    guard room >= min(height(of: words, context), frame.size.height / 3) else {
+    guard room >= min(height(of: texts, context), frame.size.height / 3) else {
       return ScrollArea(scroll) {
-        words
+        texts
         answers
       }.layOut(in: frame, context, on: &page)
     }
-    ScrollArea(scroll) { words }.layOut(
+    ScrollArea(scroll) { texts }.layOut(
       in: frame.inset(by: Insets(bottom: foot)), context, on: &page)
     answers.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
   }
@@ -51,7 +51,7 @@ struct AlertContent {
     Insets(top: top, leading: padding, bottom: bottom, trailing: padding)
   }
 
-  @ElementBuilder private static func words(of alert: Alert) -> [any Element] {
+  @ElementBuilder private static func texts(of alert: Alert) -> [any Element] {
     if !alert.title.isEmpty || !alert.message.isEmpty {
       Padding(insets(top: padding, bottom: padding / 2)) {
         if !alert.title.isEmpty {

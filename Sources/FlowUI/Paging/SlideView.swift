@@ -20,7 +20,7 @@ public struct SlideView: Composite {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ slide: Slide, _ scroll: ScrollState, pictureShare: Double, fileID: StaticString = #fileID,
+    _ slide: Slide, scroll: ScrollState, pictureShare: Double, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)

@@ -86,7 +86,8 @@ public struct TourSlides: Composite {
 
   public func content(in context: LayoutContext) -> any Element {
     Pages(tour.pages, accessibilityLabel: "Tour", effect: .fade) { [tour, pictureShare] place in
-      SlideView(tour.slides[place.index], tour.scrolls[place.index], pictureShare: pictureShare)
+      SlideView(
+        tour.slides[place.index], scroll: tour.scrolls[place.index], pictureShare: pictureShare)
     }
   }
 }

@@ -61,10 +61,10 @@ struct ScrollThumb {
     guard let geometry = state.geometry, geometry.limit > 0 else { return nil }
     strip = Rect(
       x: frame.maxX - Self.width, y: frame.minY, width: Self.width, height: frame.size.height)
-    let way = strip.size.height - 2 * Self.margin
-    length = max(Self.shortest, way * geometry.window / geometry.content)
+    let track = strip.size.height - 2 * Self.margin
+    length = max(Self.shortest, track * geometry.window / geometry.content)
     limit = geometry.limit
-    guard way > length else { return nil }
+    guard track > length else { return nil }
   }
 
   /// The distance from the top of the strip to the thumb at a scroll offset.

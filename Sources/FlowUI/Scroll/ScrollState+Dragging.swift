@@ -51,17 +51,17 @@ extension ScrollState {
     guard case .pulled = motion, let geometry, let clock else { return }
     let start = offset
     let goal = geometry.clamped(start + velocity / Self.friction)
-    let way = goal - start
-    guard way.magnitude > 0.5 else {
+    let distance = goal - start
+    guard distance.magnitude > 0.5 else {
       motion = .still(goal)
       return
     }
     let isInside = geometry.clamped(start) == start
     // A critically damped spring of this frequency only decelerates: it travels v / w.
-    let spring = isInside ? Spring(angularFrequency: velocity / way) : .navigation
+    let spring = isInside ? Spring(angularFrequency: velocity / distance) : .navigation
     motion = .running(
       ScrollRun(
         isInside ? .throwing : .comingBack, on: spring, from: start, to: goal,
-        velocity: velocity * way > 0 ? velocity : 0, at: clock.now))
+        velocity: velocity * distance > 0 ? velocity : 0, at: clock.now))
   }
 }

@@ -34,15 +34,15 @@ extension ScrollState: ScrollResponder {
   /// Scrolling that is more horizontal than vertical, or not finite, is not handled. During a drag
   /// a wheel event is handled, but does nothing.
   public func respond(to scroll: ScrollEvent) -> Bool {
-    let way = -scroll.travel.dy
-    guard let geometry, geometry.limit > 0, way.isFinite,
+    let distance = -scroll.travel.dy
+    guard let geometry, geometry.limit > 0, distance.isFinite,
       scroll.down.magnitude > scroll.right.magnitude
     else { return false }
     if case .pulled = motion { return true }
     if scroll.down == scroll.down.rounded() {
-      self.scroll(to: goal + way)
+      self.scroll(to: goal + distance)
     } else {
-      self.scroll(to: offset + way, animated: false)
+      self.scroll(to: offset + distance, animated: false)
     }
     return true
   }

@@ -3,7 +3,7 @@ internal import FlowCore
 /// A key press read as a caret movement.
 struct CaretKey {
   /// The direction of the movement; left and right are visual, not logical.
-  enum Way {
+  enum Direction {
     case left
     case right
     case up
@@ -13,33 +13,33 @@ struct CaretKey {
   }
 
   /// The direction of the movement.
-  let way: Way
+  let direction: Direction
   /// Whether the caret moves by a word, or to the start or end of the text, as with Ctrl.
   let isFar: Bool
   /// Whether the selection's anchor stays where it is, as with Shift.
   let extends: Bool
 
-  private static let ways = [
-    "Left": Way.left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
+  private static let directions = [
+    "Left": Direction.left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
   ]
 
   /// Reads a key press; `nil` if it does not move the caret.
   ///
   /// Arrow keys arrive mirrored to a left-to-right stage; reading one undoes that.
-  init?(_ key: KeyPress, in direction: LayoutDirection) {
+  init?(_ key: KeyPress, in reading: LayoutDirection) {
     guard key.modifiers.isSubset(of: [.shift, .ctrl]),
-      let way = Self.ways[direction.mirrored(KeyPress(key.key)).key]
+      let direction = Self.directions[reading.mirrored(KeyPress(key.key)).key]
     else { return nil }
-    self.way = way
+    self.direction = direction
     isFar = key.modifiers.contains(.ctrl)
     extends = key.modifiers.contains(.shift)
   }
 
   /// The movement to the left or right by a character or a word, in text of a reading direction.
   static func movement(
-    toLeft isToLeft: Bool, byWord: Bool, reading direction: LayoutDirection
+    toLeft isToLeft: Bool, byWord: Bool, in reading: LayoutDirection
   ) -> EditableText.Movement {
-    let isBack = (direction == .leftToRight) == isToLeft
+    let isBack = (reading == .leftToRight) == isToLeft
     return byWord ? isBack ? .wordBack : .wordForward : isBack ? .back : .forward
   }
 }

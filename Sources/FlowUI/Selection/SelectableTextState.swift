@@ -36,7 +36,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public var selection: Range<Int> { content.range }
 
   /// The selected text.
-  public var selectedText: String { content.words }
+  public var selectedText: String { content.selectedText }
 
   /// Selects the whole text.
   public func selectAll() { change { $0.select(0..<$0.text.utf8.count) } }
@@ -102,23 +102,24 @@ public final class SelectableTextState: FocusableInputTarget {
   private func extend(by key: CaretKey, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let places = places(in: frame, context) else { return false }
     let caret = places.caret(at: content.caret)
-    switch key.way {
+    switch key.direction {
     case .left, .right:
       // Text without letters is drawn from left to right, whichever way the stage reads.
       let reading = context.measuring.direction(of: text) ?? .leftToRight
       change {
         $0.move(
-          CaretKey.movement(toLeft: key.way == .left, byWord: key.isFar, reading: reading),
+          CaretKey.movement(toLeft: key.direction == .left, byWord: key.isFar, in: reading),
           extending: true)
       }
     case .home, .end:
       let range = key.isFar ? 0..<text.utf8.count : content.line
       change {
-        $0.moveCaret(to: key.way == .home ? range.lowerBound : range.upperBound, extending: true)
+        $0.moveCaret(
+          to: key.direction == .home ? range.lowerBound : range.upperBound, extending: true)
       }
     case .up, .down:
       guard !key.isFar else { return false }
-      step(key.way == .up ? -1 : 1, from: caret, places)
+      step(key.direction == .up ? -1 : 1, from: caret, places)
     }
     context.services.scrollWindow?.reveal(places.caret(at: content.caret))
     return true

@@ -58,7 +58,7 @@ final class SelectionPress: PointerResponder {
 
   /// The offset in the text nearest to the pointer; `nil` before there is a location or a layout.
   private var placeInText: Int? {
-    let way = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
-    return place.flatMap { text.places(in: frame.moved(by: way), context)?.place(at: $0) }
+    let shift = Vector(dx: 0, dy: start - (window?.state.offset ?? 0))
+    return place.flatMap { text.places(in: frame.moved(by: shift), context)?.place(at: $0) }
   }
 }

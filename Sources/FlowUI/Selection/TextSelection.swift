@@ -24,7 +24,7 @@ struct TextSelection: Hashable {
   var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
   /// The selected text.
-  var words: String { String(text[indices(range)]) }
+  var selectedText: String { String(text[indices(range)]) }
 
   // MARK: Moving
 

@@ -52,7 +52,7 @@ extension FlowSession {
       focus.endComposition()
       cancelGesture()
     case .prefer(let preferences):
-      context.trace.record("prefer", "stage", preferences.words(since: self.preferences))
+      context.trace.record("prefer", "stage", preferences.text(since: self.preferences))
       context.preferences = preferences
     }
   }

@@ -12,7 +12,7 @@ public struct ScenePoster {
   /// The article's 16-point hint.
   public static let hintStyle = TextStyle(size: 16, weight: .regular, lineHeight: 21)
 
-  private let words: (title: String, hint: String?)
+  private let texts: (title: String, hint: String?)
   private let title: TextBlock
   private let hint: TextBlock
   private let size: Size
@@ -27,7 +27,7 @@ public struct ScenePoster {
     let width = room.size.width - 2 * Metrics.margin
     size = context.size
     span = (room.minX + Metrics.margin, width)
-    words = (title, hint)
+    texts = (title, hint)
     self.title = TextBlock(
       title, style: context.style(Self.titleStyle), width: width, alignment: .centre,
       measuring: context.measuring)
@@ -48,21 +48,21 @@ public struct ScenePoster {
   public func accessibilityNodes(
     around content: [AccessibilityNode] = []
   ) -> [AccessibilityNode] {
-    let node = { (role: AccessibilityNode.Role, words: String, y: Double, height: Double) in
+    let node = { (role: AccessibilityNode.Role, texts: String, y: Double, height: Double) in
       AccessibilityNode(
-        role, words,
+        role, texts,
         frame: Rect(x: span.start, y: y, width: span.width, height: height))
     }
-    let head = [node(.heading, words.title, Self.inset, title.height)] + content
-    guard let hint = words.hint, room.size.height >= 0 else { return head }
+    let head = [node(.heading, texts.title, Self.inset, title.height)] + content
+    guard let hint = texts.hint, room.size.height >= 0 else { return head }
     return head + [node(.text, hint, size.height - Self.inset - self.hint.height, self.hint.height)]
   }
 
   /// Draws the text in one colour; on a stage too low for both there is no hint.
   public func drawings(colour: RGBA) -> [Drawing] {
-    let words = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
-    guard room.size.height >= 0 else { return words }
-    return words
+    let texts = title.drawings(at: Point(x: span.start, y: Self.inset), colour: colour)
+    guard room.size.height >= 0 else { return texts }
+    return texts
       + hint.drawings(
         at: Point(x: span.start, y: size.height - Self.inset - hint.height), colour: colour)
   }

@@ -51,10 +51,10 @@ extension LayoutContext {
   /// One line of text, from the cache if possible; see `TextBlock.line`.
   @MainActor
   public func line(_ text: String, style: TextStyle, width: Double) -> TextBlock {
-    let words =
+    let line =
       text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7F })
       ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
     return services.blocks.block(
-      words, style: style, width: width, maxLines: 1, alignment: .leading, self)
+      line, style: style, width: width, maxLines: 1, alignment: .leading, self)
   }
 }

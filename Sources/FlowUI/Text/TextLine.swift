@@ -10,7 +10,7 @@ package import FlowCore
 package struct TextLine {
   /// The text as drawn, with an invisible direction mark first if it needs one to read in the
   /// line's direction.
-  package let words: String
+  package let text: String
   /// The advance width, in points.
   package let width: Double
   /// The direction of the whole line: that of its first letter with a direction.
@@ -34,10 +34,10 @@ package struct TextLine {
     let own = measuring.direction(of: text)
     self.direction = own ?? direction
     let mark = own == nil && direction == .rightToLeft ? "\u{200F}" : ""
-    words = mark + text
-    width = measuring.width(of: words, in: style)
+    self.text = mark + text
+    width = measuring.width(of: self.text, in: style)
     let base = self.direction == .rightToLeft ? 1 : 0
-    let cells = measuring.cells(of: words, in: style)
+    let cells = measuring.cells(of: self.text, in: style)
       .compactMap { $0.moved(by: mark.utf8.count, base) }
     let order = cells.indices.sorted { cells[$0].range.lowerBound < cells[$1].range.lowerBound }
     let edges = Self.edges(of: cells, in: order, self.direction)

@@ -23,7 +23,7 @@ public struct DemoParameter: Hashable, Sendable {
   public let defaultValue: String
 
   /// Creates a parameter; traps if it does not accept its own default value.
-  public init(_ id: String, _ title: String, _ kind: Kind, default defaultValue: String) {
+  public init(_ id: String, title: String, kind: Kind, default defaultValue: String) {
     self.id = id
     self.title = title
     self.kind = kind

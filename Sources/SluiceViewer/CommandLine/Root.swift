@@ -22,8 +22,8 @@ struct Root: ParsableCommand {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 }
 
-/// A command that gets the catalogue of the demos, and runs on the main actor, as sessions and windows
-/// do; the parser's own `run` is not isolated.
+/// A command that gets the catalogue of the demos, and runs on the main actor, as sessions and
+/// windows do; the parser's own `run` is not isolated.
 protocol CatalogueCommand: ParsableCommand {
   /// Runs the command.
   @MainActor

@@ -37,7 +37,7 @@ struct LastLink {
         try Data(LinkFile.text(link).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     } catch {
-      Console.say("the last link cannot be kept in \(path): \(SystemError.words(of: error))")
+      Console.say("the last link cannot be kept in \(path): \(SystemError.message(of: error))")
     }
   }
 }

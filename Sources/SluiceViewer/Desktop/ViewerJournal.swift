@@ -37,7 +37,7 @@ final class ViewerJournal {
   /// Makes a crash restart the viewer, which then shows the crash report.
   func prepareCrashRecovery() {
     CrashRecovery.prepare(
-      arguments: ["open", "--revived", journal.path, "--signal"], mark: JournalRecord.crashMark,
+      arguments: ["open", "--recovered", journal.path, "--signal"], mark: JournalRecord.crashMark,
       in: journal)
   }
 

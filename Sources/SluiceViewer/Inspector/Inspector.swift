@@ -18,7 +18,7 @@ final class Inspector {
   /// The tabs, in order.
   let panes: [any InspectorPane]
   /// The selected tab.
-  let tabs = SegmentedControlState(0)
+  let tabs = SegmentedControlState(selected: 0)
 
   private let model: ViewerModel
 
@@ -28,7 +28,7 @@ final class Inspector {
   }
 
   /// Whether a pane is the selected one.
-  func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.index] === pane }
+  func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.selectedIndex] === pane }
 
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
@@ -37,9 +37,9 @@ final class Inspector {
     model.highlight = nil
     return Column {
       Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
-        SegmentedControl(panes.map(\.title), tabs, accessibilityLabel: "Inspector")
+        SegmentedControl(panes.map(\.title), state: tabs, accessibilityLabel: "Inspector")
       }
-      panes[tabs.index].element(in: context)
+      panes[tabs.selectedIndex].element(in: context)
     }
   }
 }

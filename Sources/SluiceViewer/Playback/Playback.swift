@@ -166,7 +166,7 @@ final class Playback {
     run.trace.sink = { [weak self, weak run] line in
       if let self, let run { take(line, of: run) }
     }
-    run.session.onCopy = { [weak self] words in self?.onCopy?(words) }
+    run.session.onCopy = { [weak self] text in self?.onCopy?(text) }
   }
 
   /// Records a new trace line; a replay traces the same lines again, which are ignored.

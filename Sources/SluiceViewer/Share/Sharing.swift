@@ -142,7 +142,7 @@ final class Sharing {
     } catch let failure as Failure {
       model.toast.say("Cannot save \(what): \(failure.message)", isProblem: true)
     } catch {
-      model.toast.say("Cannot save \(what): \(SystemError.words(of: error))", isProblem: true)
+      model.toast.say("Cannot save \(what): \(SystemError.message(of: error))", isProblem: true)
     }
   }
 }

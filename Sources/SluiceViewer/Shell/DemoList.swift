@@ -119,7 +119,7 @@ private struct DemoRow: Element {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
-    let inner = words.size(
+    let inner = texts.size(
       in: Rect(offer).inset(by: Self.inset).size, context)
     return Size(
       width: offer.width, height: inner.height + Self.inset.top + Self.inset.bottom)
@@ -141,11 +141,11 @@ private struct DemoRow: Element {
       control, at: frame,
       as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
     ) {
-      words.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
+      texts.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
     }
   }
 
-  private var words: Column {
+  private var texts: Column {
     Column {
       Text(demo.title, .headline)
       Text(demo.summary, .footnote, \.secondaryLabel)

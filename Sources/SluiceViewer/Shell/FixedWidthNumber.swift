@@ -16,8 +16,8 @@ struct FixedWidthNumber: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let words = context.line(text, style: context.style(Self.style), width: .infinity)
-    page.draw(words.drawings(inMiddleOf: frame, colour: context.theme.label))
+    let label = context.line(text, style: context.style(Self.style), width: .infinity)
+    page.draw(label.drawings(inMiddleOf: frame, colour: context.theme.label))
     page.describe(as: AccessibilityNode(.text, text), in: frame)
   }
 }

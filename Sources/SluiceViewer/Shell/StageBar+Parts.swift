@@ -82,7 +82,9 @@ extension StageBar {
       SegmentedControl.Item($0.title, icon: $0.icon, showsTitle: false)
     }
     return [
-      FixedWidth(120) { SegmentedControl(items: items, devices, accessibilityLabel: "Device") },
+      FixedWidth(120) {
+        SegmentedControl(items: items, state: devices, accessibilityLabel: "Device")
+      },
       IconButton(
         .rotate, accessibilityLabel: "Rotate", isOn: model.device.isRotated, control: rotate,
         shortcut: "Ctrl+T"),

@@ -29,7 +29,9 @@ final class StageBar {
   ) {
     self.model = model
     self.sharing = sharing
-    devices = SegmentedControlState(1) { [weak model] in model?.use(Device.Kind.allCases[$0]) }
+    devices = SegmentedControlState(selected: 1) { [weak model] in
+      model?.use(Device.Kind.allCases[$0])
+    }
     demos.onActivate = { [weak model] in model?.panels.toggle(.demos) }
     inspector.onActivate = { [weak model] in model?.panels.toggle(.inspector) }
     rotate.onActivate = { [weak model] in model?.rotate() }

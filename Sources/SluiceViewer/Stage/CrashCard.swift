@@ -11,7 +11,7 @@ final class CrashReport {
   /// The link to the instant of the crash.
   let link: StageLink
   /// The link's selectable text.
-  let words: SelectableTextState
+  let linkText: SelectableTextState
   let copy = Control()
   let again = Control()
   let anew = Control()
@@ -20,7 +20,7 @@ final class CrashReport {
     self.demo = demo
     self.reason = reason
     self.link = link
-    words = SelectableTextState(link.description)
+    linkText = SelectableTextState(link.description)
   }
 
   /// The demo with an error instead of its flow, which would only crash again.
@@ -59,7 +59,7 @@ struct CrashCard: Composite {
             "Its code has ended the program (\(crash.reason)); the viewer came back. This link leads "
               + "to where it happened:", .body, \.secondaryLabel, alignment: .centre)
           Spacer(16)
-          SelectableText(crash.words, .caption, maxLines: 6)
+          SelectableText(crash.linkText, .caption, maxLines: 6)
           Spacer(16)
           Button("Copy the link", icon: .link, role: .primary, control: crash.copy)
           Spacer(8)

@@ -26,13 +26,13 @@ final class FrameTimes {
     let size = Size(width: Double(Self.count) * 2 + 16, height: Self.height + 32)
     let theme = context.theme
     let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count)
-    let words = context.line(
+    let label = context.line(
       "\((mean * 1000).fixed(2)) ms, at most \(((times.max() ?? 0) * 1000).fixed(2))",
       style: TextStyle.caption.withEvenDigits, width: size.width)
     var layer = Layer(
       name: "frameTimes", size: size,
       drawings: [.roundedRectangle(Rect(size), radius: 6, theme.raised)]
-        + words.drawings(at: Point(x: 8, y: 4), colour: theme.label))
+        + label.drawings(at: Point(x: 8, y: 4), colour: theme.label))
     layer.drawings += times.enumerated().map { index, time in
       let height = min(1.5, time * 60) * Self.height / 1.5
       return .fill(

@@ -45,9 +45,9 @@ struct StageGeometry: Hashable {
     let slack = Vector(
       dx: max(0, (outer.width * scale - room.size.width) / 2 + margin),
       dy: max(0, (outer.height * scale - room.size.height) / 2 + margin))
-    let way = Vector(
+    let offset = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
-    let place = middle.moved(by: way)
+    let place = middle.moved(by: offset)
     // Align the edges with pixel boundaries, where the device's corners meet them.
     frame = Rect(
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),

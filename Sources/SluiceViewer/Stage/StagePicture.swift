@@ -21,8 +21,8 @@ struct StagePicture: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let geometry = StageGeometry(tree.root.size, on: device, in: frame, zoom: zoom, pan: pan)
     target.geometry = geometry
-    let way = Vector(dx: -frame.minX, dy: -frame.minY)
-    let inside = geometry.frame.moved(by: way)
+    let offset = Vector(dx: -frame.minX, dy: -frame.minY)
+    let inside = geometry.frame.moved(by: offset)
     var room = Layer(
       name: "room", size: frame.size,
       drawings: [.fill(Rect(frame.size), context.theme.backdrop)])
@@ -31,7 +31,7 @@ struct StagePicture: Element {
     (stage.offset, stage.size) = (inside.origin, inside.size)
     room.sublayers =
       [stage] + (overlay.map { [$0.layer(over: inside)] } ?? [])
-      + [above(inside, geometry, frame.size, way, context)]
+      + [above(inside, geometry, frame.size, offset, context)]
     room.drawings += ground(inside.inset(by: -geometry.bezel), geometry, context.theme)
     page.add(room)
     page.add(
@@ -52,13 +52,13 @@ struct StagePicture: Element {
 
   /// The layer over the flow's frame: the device's corners, the marks and the focus ring.
   private func above(
-    _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ way: Vector,
+    _ inside: Rect, _ geometry: StageGeometry, _ size: Size, _ offset: Vector,
     _ context: LayoutContext
   ) -> Layer {
     let (around, radius) = (inside.inset(by: -geometry.bezel), radius(geometry))
     var layer = Layer(
       name: "device", size: size,
-      drawings: marks.drawings(at: { geometry.place(of: $0).moved(by: way) }, context))
+      drawings: marks.drawings(at: { geometry.place(of: $0).moved(by: offset) }, context))
     layer.sublayers = corners(of: inside, geometry, context.theme)
     if target.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(

@@ -22,7 +22,8 @@ final class TransportBar {
     self.model = model
     scrubber = Scrubber(model)
     line = TimeLineTarget(model)
-    pace = SegmentedControlState(0) { [weak model] in model?.time.pace = PlaybackSpeed.allCases[$0]
+    pace = SegmentedControlState(selected: 0) { [weak model] in
+      model?.time.pace = PlaybackSpeed.allCases[$0]
     }
     play.onActivate = { [weak model] in model?.togglePause() }
     back.onActivate = { [weak model] in model?.step(-1) }
@@ -60,7 +61,8 @@ final class TransportBar {
           hint: "Go on from here, and forget what came later", shortcut: "Ctrl+B")
         IconButton(.clock, accessibilityLabel: "Back to now", control: now, shortcut: "Alt+End")
         FixedWidth(context.size.width >= Self.roomy ? 176 : 140) {
-          SegmentedControl(PlaybackSpeed.allCases.map(\.title), pace, accessibilityLabel: "Pace")
+          SegmentedControl(
+            PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: "Pace")
         }
       }
       Spacer(6)

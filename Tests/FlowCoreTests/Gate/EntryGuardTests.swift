@@ -38,11 +38,11 @@ import Testing
   @Test(
     "A closed guard without a gate refuses the request, and nothing changes",
     arguments: EntryRoute.allCases)
-  func refused(way: EntryRoute) throws {
+  func refused(route: EntryRoute) throws {
     let session = GuardedSession(hasGate: false)
 
     #expect(throws: NavigationRefusal.closed) {
-      try way.ask(session.harness, for: session.account())
+      try route.ask(session.harness, for: session.account())
     }
 
     #expect(session.harness.names == ["root", "shop"])
@@ -51,32 +51,32 @@ import Testing
   }
 
   @Test("An open guard admits every request, and is asked once", arguments: EntryRoute.allCases)
-  func open(way: EntryRoute) throws {
+  func open(route: EntryRoute) throws {
     let session = GuardedSession()
     session.isSignedIn = true
 
-    try way.ask(session.harness, for: session.account())
+    try route.ask(session.harness, for: session.account())
     session.harness.settle()
 
-    #expect(session.harness.names == way.goal)
+    #expect(session.harness.names == route.goal)
     #expect(session.asked == 1)
   }
 
   @Test(
     "A closed guard shows its gate, and the waiting request replaces the gate when it opens",
     arguments: EntryRoute.allCases)
-  func redirected(way: EntryRoute) throws {
+  func redirected(route: EntryRoute) throws {
     let session = GuardedSession()
 
-    try way.ask(session.harness, for: session.account())
+    try route.ask(session.harness, for: session.account())
     session.harness.settle()
-    #expect(session.harness.names == way.gate)
+    #expect(session.harness.names == route.gate)
     #expect(session.harness.controller.isWaitingToEnter)
     session.isSignedIn = true
     #expect(session.harness.controller.resumeEntry())
     session.harness.settle()
 
-    #expect(session.harness.names == way.goal)
+    #expect(session.harness.names == route.goal)
     #expect(!session.harness.controller.isWaitingToEnter)
   }
 

@@ -11,7 +11,7 @@ import Testing
     #expect(
       reach.refusals == [
         .alreadyInStack, .lastScreen, .notInStack, .noScreens, .invalidCount, .busy,
-        .nothingToDrive, .frozen, .atRest,
+        .nothingToDrive, .frozen, .noTransition,
       ])
     #expect(reach.triggers == Set(Trigger.allCases))
   }

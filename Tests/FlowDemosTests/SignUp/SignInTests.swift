@@ -7,7 +7,7 @@ import Testing
 @Suite struct SignInTests {
   private func atSignIn() throws -> DemoHarness {
     let harness = DemoHarness.signUp()
-    try harness.tap(words: "I have an account")
+    try harness.tap(text: "I have an account")
     return harness
   }
 
@@ -75,7 +75,7 @@ import Testing
   func missingName() throws {
     let harness = try DemoHarness.atProfile()
 
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
 
     #expect(harness.isWrong("Name"))
     #expect(harness.focus == "Name")
@@ -89,7 +89,7 @@ import Testing
 
     try harness.keys("Return")
     #expect(harness.flow.navigationController.presented?.top.name == "terms")
-    try harness.tap(words: "Accept")
+    try harness.tap(text: "Accept")
     #expect(harness.flow.navigationController.presented == nil)
     #expect(!harness.says("Read the terms"))
     #expect(harness.focus == "Create account")
@@ -103,12 +103,12 @@ import Testing
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
 
-    try harness.tap(words: "Terms of use")
-    try harness.tap(words: "Close")
-    try harness.tap(words: "Terms of use")
+    try harness.tap(text: "Terms of use")
+    try harness.tap(text: "Close")
+    try harness.tap(text: "Terms of use")
     try harness.keys("Escape")
     #expect(harness.flow.navigationController.presented == nil)
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
 
     #expect(harness.says("Read the terms and accept them"))
   }
@@ -125,7 +125,7 @@ import Testing
     try harness.keys("Tab")
     #expect(harness.focus == "Terms of use")
     try harness.acceptTerms()
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
 
     #expect(harness.nodes.contains { $0.role == .image && $0.name == "Berries" })
   }

@@ -18,7 +18,7 @@ import Testing
     try harness.keys("Ctrl+2")
 
     try harness.keys("Ctrl+\(digit)")
-    if title != "Home" { try other.tap(words: title) }
+    if title != "Home" { try other.tap(text: title) }
 
     #expect(selected(harness) == title)
     #expect(selected(other) == title)
@@ -28,7 +28,7 @@ import Testing
   @Test("Each tab keeps its pages while another one is shown")
   func kept() throws {
     let harness = DemoHarness.signUp(isKnown: true)
-    try harness.tap(words: "Old brick")
+    try harness.tap(text: "Old brick")
 
     try harness.keys("Ctrl+2", "Ctrl+3", "Ctrl+1")
 
@@ -44,14 +44,14 @@ import Testing
     #expect(badge() == "2")
     #expect(marks() == 2)
 
-    try harness.tap(words: "Lichen")
+    try harness.tap(text: "Lichen")
     #expect(badge() == "1")
     try harness.keys("Escape")
     #expect(marks() == 1)
-    try harness.tap(words: "Foxglove")
+    try harness.tap(text: "Foxglove")
     #expect(badge() == nil)
     try harness.keys("Escape")
-    try harness.tap(words: "Lichen")
+    try harness.tap(text: "Lichen")
 
     #expect(badge() == nil)
   }
@@ -60,7 +60,7 @@ import Testing
     "S4-27 Explore is the Colours flow: an edge drag goes back in it, and Escape does not leave it")
   func explore() throws {
     let harness = DemoHarness.signUp(isKnown: true)
-    try harness.tap(words: "Explore")
+    try harness.tap(text: "Explore")
     #expect(harness.texts.contains("Home Scene"))
     harness.tap()
     harness.settle()

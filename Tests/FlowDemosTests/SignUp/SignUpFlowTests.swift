@@ -19,10 +19,10 @@ import Testing
 
     harness.write("Mika")
     try harness.acceptTerms()
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
     #expect(harness.stack == ["welcome"])
     #expect(harness.says("Welcome, Mika"))
-    try harness.tap(words: "Open Woadwick")
+    try harness.tap(text: "Open Woadwick")
 
     #expect(harness.stack == ["app"])
   }
@@ -31,8 +31,8 @@ import Testing
   func signOut() throws {
     let harness = DemoHarness.signUp(isKnown: true)
 
-    try harness.tap(words: "Profile")
-    try harness.tap(words: "Sign out")
+    try harness.tap(text: "Profile")
+    try harness.tap(text: "Sign out")
     #expect(harness.stack == ["options"])
     try harness.keys("Escape")
 
@@ -63,11 +63,11 @@ import Testing
   @Test("S2-12 The options are a gate head after signing out, but not after the tour")
   func conditionalHead() throws {
     let known = DemoHarness.signUp(isKnown: true)
-    try known.tap(words: "Profile")
-    try known.tap(words: "Sign out")
+    try known.tap(text: "Profile")
+    try known.tap(text: "Sign out")
     let new = DemoHarness.signUp()
 
-    for words in ["Get started", "Skip"] { try new.tap(words: words) }
+    for words in ["Get started", "Skip"] { try new.tap(text: words) }
 
     #expect(known.stack == ["options"])
     // They slide in as if somebody went back to them.
@@ -85,7 +85,7 @@ import Testing
     harness.write("Mika")
     try harness.acceptTerms()
 
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
 
     #expect(email == nil)
     #expect(profile == nil)
@@ -97,12 +97,12 @@ import Testing
     harness.write("Mika")
     try harness.acceptTerms()
     for words in ["Create account", "Open Woadwick", "Profile", "Sign out", "Sign in"] {
-      try harness.tap(words: words)
+      try harness.tap(text: words)
     }
 
     try harness.answer(" Mika@Example.org ")
     try harness.answer("wrentails7")
-    try harness.tap(words: "Profile")
+    try harness.tap(text: "Profile")
 
     #expect(harness.says("mika@example.org"))
   }
@@ -113,7 +113,7 @@ import Testing
     harness.write("Mika")
     try harness.acceptTerms()
     for words in ["Create account", "Open Woadwick", "Profile", "Sign out", "Create account"] {
-      try harness.tap(words: words)
+      try harness.tap(text: words)
     }
     #expect(harness.value(of: "Email address") == "")
 
@@ -126,9 +126,9 @@ import Testing
   @Test("In the catalogue, the sign-up can be left from its first page, and by Escape from the app")
   func inCatalogue() throws {
     let harness = DemoHarness { CatalogueFlowController(.sluice, context: $0) }
-    try harness.tap(words: "Sign-up")
+    try harness.tap(text: "Sign-up")
     #expect(harness.texts.contains("Sluice"))
-    try harness.tap(words: "I have an account")
+    try harness.tap(text: "I have an account")
     try harness.answer("juna@woadwick.example")
     try harness.answer("bluehour7")
     #expect(harness.texts.contains("Ferry at dusk"))
@@ -142,13 +142,13 @@ import Testing
   @Test("S1-22 The tour has turned to its last page after 12 s, and that page leads to the options")
   func tour() throws {
     let harness = DemoHarness.signUp()
-    try harness.tap(words: "Get started")
+    try harness.tap(text: "Get started")
     _ = harness.session.layerTree
     #expect(harness.says("Catch a colour"))
 
     harness.wait(12_000)
     #expect(harness.says("Take it home"))
-    try harness.tap(words: "Let’s begin")
+    try harness.tap(text: "Let’s begin")
 
     #expect(harness.stack == ["launch", "tour", "options"])
   }

@@ -32,19 +32,19 @@ import Testing
     guard name != "profile" else { return harness }
     harness.write("Mika")
     try harness.acceptTerms()
-    try harness.tap(words: "Create account")
-    if name == "app" { try harness.tap(words: "Open Woadwick") }
+    try harness.tap(text: "Create account")
+    if name == "app" { try harness.tap(text: "Open Woadwick") }
     return harness
   }
 
   @Test(
     "S2-3 S2-7 S2-9 FC-13 No route leads back from the welcome page or from the app",
     arguments: ["welcome", "app"], BackRoute.allCases)
-  func heads(name: String, way: BackRoute) throws {
+  func heads(name: String, route: BackRoute) throws {
     let harness = try harness(at: name)
     #expect(harness.stack == [name])
 
-    try way.tried(on: harness)
+    try route.tried(on: harness)
 
     #expect(harness.stack == [name])
     #expect(!harness.hasBackControl)
@@ -54,10 +54,10 @@ import Testing
   @Test(
     "Every route back leads from a step of the sign-up to the one before",
     arguments: BackRoute.allCases)
-  func steps(way: BackRoute) throws {
+  func steps(route: BackRoute) throws {
     let harness = try harness(at: "profile")
 
-    try way.tried(on: harness)
+    try route.tried(on: harness)
 
     #expect(harness.stack.last == "age")
   }
@@ -65,12 +65,12 @@ import Testing
   @Test(
     "Every route back leads within a tab of the app to the tab's first page",
     arguments: BackRoute.allCases)
-  func tabs(way: BackRoute) throws {
+  func tabs(route: BackRoute) throws {
     let harness = DemoHarness.signUp(isKnown: true)
-    try harness.tap(words: "Lichen")
+    try harness.tap(text: "Lichen")
     #expect(harness.says("Shades"))
 
-    try way.tried(on: harness)
+    try route.tried(on: harness)
 
     #expect(!harness.says("Shades"))
     #expect(harness.says("Old brick"))
@@ -81,10 +81,10 @@ import Testing
   func signedOut() throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.keys("Ctrl+3")
-    try harness.tap(words: "Sign out")
+    try harness.tap(text: "Sign out")
     #expect(harness.stack == ["options"])
 
-    for way in BackRoute.allCases { try way.tried(on: harness) }
+    for route in BackRoute.allCases { try route.tried(on: harness) }
 
     #expect(harness.stack == ["options"])
     #expect(!harness.hasBackControl)

@@ -17,17 +17,17 @@ import Testing
   }
 
   private func signIn(_ harness: DemoHarness) throws {
-    try harness.tap(words: "Sign in")
+    try harness.tap(text: "Sign in")
     try harness.answer("juna@woadwick.example")
     try harness.answer("bluehour7")
   }
 
   private func signUp(_ harness: DemoHarness) throws {
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
     for answer in ["mika@example.org", "wrentails7", "34"] { try harness.answer(answer) }
     harness.write("Mika")
     try harness.acceptTerms()
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
   }
 
   @Test(
@@ -84,7 +84,7 @@ import Testing
     try signUp(harness)
     #expect(harness.stack == ["welcome"])
     #expect(harness.says("Welcome, Mika"))
-    try harness.tap(words: "Open Woadwick")
+    try harness.tap(text: "Open Woadwick")
 
     #expect(harness.stack == ["app"])
     #expect(place(harness) == "colour=lichen")
@@ -94,7 +94,7 @@ import Testing
   @Test("Signing in leads into the app with animation, even after a link without animation")
   func motion() throws {
     let harness = try harness(at: "account")
-    try harness.tap(words: "Sign in")
+    try harness.tap(text: "Sign in")
     try harness.answer("juna@woadwick.example")
     harness.write("bluehour7")
 
@@ -124,7 +124,7 @@ import Testing
   func forgotten() throws {
     let harness = try harness(at: "account")
     try signIn(harness)
-    try harness.tap(words: "Sign out")
+    try harness.tap(text: "Sign out")
 
     try signIn(harness)
 
@@ -160,7 +160,7 @@ import Testing
     let harness = try harness(at: "welcome")
     #expect(harness.says("Welcome, Juna"))
 
-    try harness.tap(words: "Open Woadwick")
+    try harness.tap(text: "Open Woadwick")
     #expect(harness.stack == ["options"])
     try signIn(harness)
 
@@ -188,14 +188,14 @@ import Testing
     let harness = try harness(at: "profile")
     harness.write("Mika")
     try harness.acceptTerms()
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
     #expect(harness.stack.last == "email")
 
     for answer in ["mika@example.org", "wrentails7", "15", "parent@example.org"] {
       try harness.answer(answer)
     }
     #expect(harness.value(of: "Name") == "Mika")
-    try harness.tap(words: "Create account")
+    try harness.tap(text: "Create account")
 
     #expect(harness.says("Welcome, Mika"))
   }
@@ -210,7 +210,7 @@ import Testing
   func terms() throws {
     let harness = try harness(at: "profile/terms")
 
-    try harness.tap(words: "Accept")
+    try harness.tap(text: "Accept")
 
     #expect(place(harness) == "profile")
     #expect(harness.texts.contains("Accepted"))

@@ -93,17 +93,17 @@ import Testing
       }
     }
     let answers = ["mika@example.org", "wrentails7", age] + (age == "15" ? ["p@example.org"] : [])
-    let ways =
+    let buttons =
       [["Tab", "Return"], ["Shift+Tab", "Return"], ["Tab", "Return"]]
       + Array(repeating: ["Return"], count: answers.count)
       + [["Return"], ["Return"], ["Tab", "Return"], ["Return"], ["Tab", "Return"]]
 
-    for (index, way) in ways.enumerated() {
+    for (index, button) in buttons.enumerated() {
       if harness.stack.count > 3, answers.indices.contains(index - 3) {
         harness.write(answers[index - 3])
       }
       if harness.stack.last == "profile", harness.value(of: "Name") == "" { harness.write("Mika") }
-      for key in way {
+      for key in button {
         harness.session.send(.key(try #require(KeyPress(parsing: key))), at: harness.now)
       }
       try watch()

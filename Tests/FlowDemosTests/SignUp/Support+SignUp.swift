@@ -14,7 +14,7 @@ extension DemoHarness {
   /// The sign-up at its first step, the email address.
   static func atEmail() throws -> DemoHarness {
     let harness = signUp()
-    for words in ["Get started", "Skip", "Create account"] { try harness.tap(words: words) }
+    for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
     return harness
   }
 
@@ -39,8 +39,8 @@ extension DemoHarness {
 
   /// Opens and accepts the terms.
   func acceptTerms() throws {
-    try tap(words: "Terms of use")
-    try tap(words: "Accept")
+    try tap(text: "Terms of use")
+    try tap(text: "Accept")
   }
 
   /// The current step and the number of steps, as "3 of 4".

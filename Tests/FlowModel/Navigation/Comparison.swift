@@ -122,7 +122,7 @@ enum Comparison {
     report.expect("has no coordinator once settled", true, performer.controller.coordinator == nil)
     report.expect("coordinators kept alive", 0, performer.livingCoordinators)
     report.expect("pages", [model.top], pages.map { ModelScreen.number(of: $0.screen) })
-    report.expect("settled pose", [.atRest], pages.map(\.pose))
+    report.expect("settled pose", [.settled], pages.map(\.pose))
     report.expect("settled value alongside", Double(model.top), performer.alongside.value)
     report.expect("screens kept alive", Set(model.stack), performer.living)
   }

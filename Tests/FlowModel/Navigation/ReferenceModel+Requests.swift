@@ -19,7 +19,7 @@ extension ReferenceModel {
       }
     case .drag(let driver, let drag): use(drag, of: driver)
     case .freeze(let fraction):
-      guard transition != nil else { return .refused(.atRest) }
+      guard transition != nil else { return .refused(.noTransition) }
       freeze(at: fraction)
     case .unfreeze: unfreeze()
     case .advance(let passing): pass(passing)

@@ -78,7 +78,7 @@ final class Troupe {
       return try flow.request(verb, kind.transitionKind(drivers), screen)
     case .stack(.drag(let driver, let drag)): drivers[driver].use(drag)
     case .stack(.freeze(let fraction)):
-      guard let host else { throw .atRest }
+      guard let host else { throw .noTransition }
       try host.freeze(at: fraction)
     case .stack: host?.unfreeze()
     case .ambush(let trigger, let line): ambushes.append((trigger, line))

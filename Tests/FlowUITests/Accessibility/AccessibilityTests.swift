@@ -32,8 +32,8 @@ import Testing
     let (on, off) = (SwitchState(isOn: true), SwitchState())
 
     let lines = told {
-      Switch("Flight mode", on)
-      Checkbox("Terms", off, problem: "Please read them.")
+      Switch("Flight mode", state: on)
+      Checkbox("Terms", state: off, problem: "Please read them.")
     }
 
     #expect(
@@ -66,7 +66,8 @@ import Testing
   @Test("A segmented control is a radio group in which the selected segment is checked")
   func segments() {
     let lines = told {
-      SegmentedControl(["Day", "Week"], SegmentedControlState(1), accessibilityLabel: "Period")
+      SegmentedControl(
+        ["Day", "Week"], state: SegmentedControlState(selected: 1), accessibilityLabel: "Period")
     }
 
     #expect(
@@ -81,8 +82,8 @@ import Testing
     let (name, secret) = (TextFieldState(), TextFieldState("willow", isSecure: true))
 
     let lines = told {
-      TextField("Name", name, placeholder: "Juna Tarrow", problem: "Who are you?")
-      TextField("Password", secret)
+      TextField("Name", state: name, placeholder: "Juna Tarrow", problem: "Who are you?")
+      TextField("Password", state: secret)
     }
 
     #expect(

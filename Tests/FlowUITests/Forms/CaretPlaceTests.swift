@@ -36,8 +36,8 @@ import Testing
     "Text without letters has the stage's direction, with a leading mark if that is right to left")
   func neutral() {
     #expect(line("12", .rightToLeft).direction == .rightToLeft)
-    #expect(line("12", .rightToLeft).words == "\u{200F}12")
-    #expect(line("12").words == "12")
+    #expect(line("12", .rightToLeft).text == "\u{200F}12")
+    #expect(line("12").text == "12")
     #expect(places("1.").map(line("1.", .rightToLeft).x(of:)) == [2, 1, 0])
     #expect(line("", .rightToLeft).x(of: 0) == 0)
     #expect(line("ab", .rightToLeft).direction == .leftToRight)

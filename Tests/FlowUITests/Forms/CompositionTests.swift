@@ -8,7 +8,7 @@ import Testing
   /// A letter is 8.5 points wide, and the first begins at 12.
   private func stage(_ states: TextFieldState...) throws -> InputDriver {
     let input = InputDriver(
-      on: TestScreen { Column { for state in states { TextField("Name", state) } } })
+      on: TestScreen { Column { for state in states { TextField("Name", state: state) } } })
     try input.key("Tab")
     return input
   }
@@ -92,7 +92,7 @@ import Testing
     let state = TextFieldState("ab")
     let input = InputDriver(on: TestScreen("root") {})
     try input.controller.push(
-      TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
+      TestScreen("page") { Column { TextField("Name", state: state) } }, .immediate)
     try input.key("Tab")
     compose("x", input)
 
@@ -183,7 +183,8 @@ import Testing
 
   @Test("Without a focused field a composition is ignored")
   func nobody() {
-    let input = InputDriver(on: TestScreen { Column { TextField("Name", TextFieldState()) } })
+    let input = InputDriver(
+      on: TestScreen { Column { TextField("Name", state: TextFieldState()) } })
 
     compose("x", input)
 
@@ -211,7 +212,7 @@ import Testing
     let input = InputDriver(
       on: TestScreen {
         ScrollArea(scroll) {
-          TextField("Name", state)
+          TextField("Name", state: state)
           Spacer(3000)
         }
       })

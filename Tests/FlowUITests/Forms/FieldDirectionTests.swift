@@ -11,7 +11,7 @@ import Testing
     -> InputDriver
   {
     let input = InputDriver(
-      on: TestScreen { Column { TextField("name", state) } }, measuring: MixedMeasuring())
+      on: TestScreen { Column { TextField("name", state: state) } }, measuring: MixedMeasuring())
     input.session.direction = direction
     try input.key("Tab")
     return input

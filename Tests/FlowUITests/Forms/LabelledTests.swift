@@ -39,8 +39,10 @@ import Testing
 
   @Test("A segment shows its icon, its title or both, and without an icon always its title")
   func segments() {
-    let page = SegmentedControl(items: items, SegmentedControlState(), accessibilityLabel: "Device")
-      .placed(400, 44)
+    let page = SegmentedControl(
+      items: items, state: SegmentedControlState(), accessibilityLabel: "Device"
+    )
+    .placed(400, 44)
 
     #expect(page.layer.words == ["Tablet", "Else"])
     let icons = page.layer.allDrawings.compactMap { drawing in
@@ -53,7 +55,7 @@ import Testing
   @Test("Segments that do not fill the row are each as wide as the widest one")
   func width() {
     let segments = SegmentedControl(
-      items: items, SegmentedControlState(), accessibilityLabel: "Device", fills: false)
+      items: items, state: SegmentedControlState(), accessibilityLabel: "Device", fills: false)
 
     #expect(segments.stretch(along: .horizontal) == .fixed)
     // Three segments of an icon of 24, a gap of 8, six letters of 7.5 and 12 at either side, and 2
@@ -67,7 +69,8 @@ import Testing
   func hint() {
     let choice = SegmentedControlState()
     let input = InputDriver(
-      on: TestScreen { SegmentedControl(items: items, choice, accessibilityLabel: "Device") })
+      on: TestScreen { SegmentedControl(items: items, state: choice, accessibilityLabel: "Device") }
+    )
     _ = input.session.layerTree
 
     input.mouse(.move, 100, 20)

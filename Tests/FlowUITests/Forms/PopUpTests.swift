@@ -6,7 +6,7 @@ import Testing
   private let overlays = Overlays()
 
   private func popUp(_ index: Int = 1) -> PopUpState {
-    PopUpState(["Phone", "Small phone", "Tablet"], index, over: overlays)
+    PopUpState(["Phone", "Small phone", "Tablet"], selected: index, over: overlays)
   }
 
   private func input(_ state: PopUpState) -> InputDriver {
@@ -27,7 +27,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Small phone"])
     #expect(
       input.session.accessibilityTree.description.contains(#"button "Device" = "Small phone""#))
-    state.index = 2
+    state.selectedIndex = 2
     #expect(input.session.layerTree.root.words == ["Tablet"])
   }
 
@@ -54,7 +54,7 @@ import Testing
     for key in ["Tab", "Down", "Down", "Return"] { try input.key(key) }
     input.settle()
 
-    #expect(state.index == 2)
+    #expect(state.selectedIndex == 2)
     #expect(told == [2])
     #expect(menu(input) == nil)
   }

@@ -8,7 +8,8 @@ import Testing
   )
     -> InputDriver
   {
-    InputDriver(on: TestScreen { SegmentedControl(titles, choice, accessibilityLabel: "Period") })
+    InputDriver(
+      on: TestScreen { SegmentedControl(titles, state: choice, accessibilityLabel: "Period") })
   }
 
   @Test("A click selects a segment and calls `onChange`, but not for the selected segment")
@@ -26,12 +27,12 @@ import Testing
 
   @Test("A segmented control is one Tab stop; arrows, Home and End select")
   func keys() throws {
-    let choice = SegmentedControlState(1)
+    let choice = SegmentedControlState(selected: 1)
     let other = Control()
     let input = InputDriver(
       on: TestScreen {
         Column {
-          SegmentedControl(["One", "Two", "Three"], choice, accessibilityLabel: "Number")
+          SegmentedControl(["One", "Two", "Three"], state: choice, accessibilityLabel: "Number")
           Button("Other", control: other)
         }
       })
@@ -40,7 +41,7 @@ import Testing
     var seen: [Int] = []
     for key in ["Right", "Right", "Left", "Home", "Left", "End"] {
       try input.key(key)
-      seen.append(choice.index)
+      seen.append(choice.selectedIndex)
     }
     try input.key("Tab")
 
@@ -59,7 +60,7 @@ import Testing
     #expect(mark(input) == 300.5)
     input.wait(100)
     #expect(mark(input) == 599)
-    choice.index = 1
+    choice.selectedIndex = 1
 
     #expect(mark(input) == 201)
   }
@@ -83,25 +84,30 @@ import Testing
     try input.key("Tab")
     try input.key("End")
 
-    #expect(choice.index == 0)
+    #expect(choice.selectedIndex == 0)
   }
 
   @Test("Without segments nothing is drawn, and an index beyond the last segment marks the last")
   func extremes() {
     #expect(
-      SegmentedControl([], SegmentedControlState(), accessibilityLabel: "").placed(100, 44).layer
+      SegmentedControl([], state: SegmentedControlState(), accessibilityLabel: "").placed(100, 44)
+        .layer
         .allDrawings.isEmpty)
 
-    let beyond = SegmentedControl(["A", "B"], SegmentedControlState(7), accessibilityLabel: "")
-      .placed(
-        100, 44
-      ).layer
-      .allDrawings
-    let last = SegmentedControl(["A", "B"], SegmentedControlState(1), accessibilityLabel: "")
-      .placed(
-        100, 44
-      ).layer
-      .allDrawings
+    let beyond = SegmentedControl(
+      ["A", "B"], state: SegmentedControlState(selected: 7), accessibilityLabel: ""
+    )
+    .placed(
+      100, 44
+    ).layer
+    .allDrawings
+    let last = SegmentedControl(
+      ["A", "B"], state: SegmentedControlState(selected: 1), accessibilityLabel: ""
+    )
+    .placed(
+      100, 44
+    ).layer
+    .allDrawings
     #expect(beyond[1] == last[1])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwitchTests {
   /// A toggle's elements: a switch and a checkbox.
   private static let kinds: [@MainActor @Sendable (SwitchState) -> any Element] = [
-    { Switch("Words", $0) }, { Checkbox("Words", $0) },
+    { Switch("Words", state: $0) }, { Checkbox("Words", state: $0) },
   ]
 
   private func stage(_ toggle: SwitchState, kind: Int, reducesMotion: Bool = false) -> InputDriver {
@@ -92,7 +92,7 @@ import Testing
   func problem() {
     let toggle = SwitchState()
     let input = InputDriver(
-      on: TestScreen { Checkbox("Terms", toggle, problem: "Please read them.") })
+      on: TestScreen { Checkbox("Terms", state: toggle, problem: "Please read them.") })
 
     #expect(input.session.layerTree.root.words == ["Terms", "Please read them."])
     input.click(60, 54)

@@ -7,7 +7,7 @@ import Testing
   /// 12.
   private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
     let input = InputDriver(
-      on: TestScreen { Column { TextField("Name", state, placeholder: "Example") } })
+      on: TestScreen { Column { TextField("Name", state: state, placeholder: "Example") } })
     if focused { try input.key("Tab") }
     return input
   }
@@ -141,7 +141,7 @@ import Testing
     try input.controller.push(
       TestScreen("page") {
         ScrollArea(scroll) {
-          TextField("Name", state)
+          TextField("Name", state: state)
           Spacer(3000)
         }
       }, .immediate)
@@ -162,7 +162,7 @@ import Testing
     let state = TextFieldState("ab")
     let input = InputDriver(on: TestScreen("root") {})
     try input.controller.push(
-      TestScreen("page") { Column { TextField("Name", state) } }, .immediate)
+      TestScreen("page") { Column { TextField("Name", state: state) } }, .immediate)
     try input.key("Tab")
 
     try input.key("Left")
@@ -216,7 +216,7 @@ import Testing
       on: TestScreen {
         Column {
           TextField(
-            "Name", state, placeholder: "Example",
+            "Name", state: state, placeholder: "Example",
             problem: state.text.isEmpty ? "Please write your name." : nil)
         }
       })

@@ -15,7 +15,7 @@ import Testing
 
     func body(in context: LayoutContext) -> [any Element] {
       SafeArea {
-        TextField("Field", field)
+        TextField("Field", state: field)
         Button("Press", control: button)
       }
     }

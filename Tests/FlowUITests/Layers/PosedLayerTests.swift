@@ -45,7 +45,7 @@ import Testing
   @Test(
     "A dump shows the parts of a pose only where they differ from the default",
     arguments: [
-      (PagePose.atRest, Layer.ShadowEdge.left, ""), (.atRest, .top, ""),
+      (PagePose.settled, Layer.ShadowEdge.left, ""), (.settled, .top, ""),
       (PagePose(shadow: 1), .left, " shadow 1.000000"),
       (PagePose(shadow: 1), .right, " shadow 1.000000 right"),
       (PagePose(scale: 0.9, opacity: 0.5), .left, " scale 0.900000 opacity 0.500000"),

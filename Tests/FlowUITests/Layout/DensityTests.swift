@@ -53,11 +53,11 @@ import Testing
       case .row: ListRow("Title")
       case .button: Button("Go", control: Control())
       case .iconButton: Button("Go", icon: .play, control: Control())
-      case .toggle: Switch("On", SwitchState())
-      case .checkbox: Checkbox("On", SwitchState())
+      case .toggle: Switch("On", state: SwitchState())
+      case .checkbox: Checkbox("On", state: SwitchState())
       case .slider: Slider(SliderState(0), accessibilityLabel: "Part")
       case .segments:
-        SegmentedControl(["A", "B"], SegmentedControlState(), accessibilityLabel: "One")
+        SegmentedControl(["A", "B"], state: SegmentedControlState(), accessibilityLabel: "One")
       case .stepper: Stepper(1, accessibilityLabel: "Count", less: Control(), more: Control())
       }
     }
@@ -84,7 +84,7 @@ import Testing
   @Test("A click on a compact text field places the caret by the compact layout")
   func press() throws {
     let field = TextFieldState("abcdefgh")
-    let input = InputDriver(on: TestScreen { CompactDensity { TextField("Name", field) } })
+    let input = InputDriver(on: TestScreen { CompactDensity { TextField("Name", state: field) } })
 
     // 8 points of padding, and four letters of 6.5 points.
     input.click(8 + 4 * 6.5, 40)
@@ -101,8 +101,8 @@ import Testing
       on: TestScreen {
         CompactDensity {
           ScrollArea(scroll) {
-            TextField("Name", field)
-            CompactDensity(.comfortable) { TextField("Name", other) }
+            TextField("Name", state: field)
+            CompactDensity(.comfortable) { TextField("Name", state: other) }
           }
         }
       })

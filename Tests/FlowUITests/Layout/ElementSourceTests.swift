@@ -122,13 +122,13 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { Stepper(1, accessibilityLabel: "", less: Control(), more: Control()) },
     Made { Hint("") { Block(1, 1) } },
     Made { SelectableText(SelectableTextState()) },
-    Made { Switch("", SwitchState()) },
-    Made { Checkbox("", SwitchState()) },
+    Made { Switch("", state: SwitchState()) },
+    Made { Checkbox("", state: SwitchState()) },
     Made { Slider(SliderState(0), accessibilityLabel: "") },
-    Made { SegmentedControl([""], SegmentedControlState(), accessibilityLabel: "") },
-    Made { SegmentedControl(items: [], SegmentedControlState(), accessibilityLabel: "") },
+    Made { SegmentedControl([""], state: SegmentedControlState(), accessibilityLabel: "") },
+    Made { SegmentedControl(items: [], state: SegmentedControlState(), accessibilityLabel: "") },
     Made { PopUp(PopUpState([""], over: Overlays()), accessibilityLabel: "") },
-    Made { TextField("", TextFieldState()) },
+    Made { TextField("", state: TextFieldState()) },
     Made { SearchField(TextFieldState(), accessibilityLabel: "") },
     Made { ValidationMessage("") },
     Made { ProgressBar(0, accessibilityLabel: "") },
@@ -143,7 +143,7 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
       SlideView(
         Slide(
           title: "", text: "", scene: "",
-          artwork: Artwork(size: Size(width: 1, height: 1), drawings: [])), ScrollState(),
+          artwork: Artwork(size: Size(width: 1, height: 1), drawings: [])), scroll: ScrollState(),
         pictureShare: 1)
     },
   ]

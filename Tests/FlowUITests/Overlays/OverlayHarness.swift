@@ -22,7 +22,7 @@ final class CoverPage: ComposedScreen {
     SafeArea {
       Padding {
         Button("Open", control: button)
-        TextField("Field", field)
+        TextField("Field", state: field)
         Spacer()
       }
     }

@@ -70,7 +70,7 @@ import Testing
     return Sheet(
       Bool.random(using: &random) ? "Title" : nil, mustBeAnswered: Bool.random(using: &random)
     ) {
-      TextField("Field", field)
+      TextField("Field", state: field)
       Button("Inside", control: control)
       for row in 0..<rows { ListRow("Row \(row)") }
     }

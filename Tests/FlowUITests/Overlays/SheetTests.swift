@@ -11,7 +11,7 @@ import Testing
     -> Sheet
   {
     let sheet = Sheet(title, mustBeAnswered: mustBeAnswered) { [field, inside] in
-      TextField("Field", field)
+      TextField("Field", state: field)
       Button("Inside", control: inside)
       for row in 0..<rows { ListRow("Row \(row)") }
     }

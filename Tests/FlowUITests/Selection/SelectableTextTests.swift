@@ -230,7 +230,7 @@ import Testing
         Column {
           SelectableText(text)
           Spacer(100)
-          TextField("Name", TextFieldState())
+          TextField("Name", state: TextFieldState())
         }
       })
     _ = input.session.layerTree

@@ -79,7 +79,7 @@ import Testing
   @Test("A page on which something is animated is laid out in every frame of a transition")
   func moving() throws {
     let (upper, toggle) = (Asked("upper"), SwitchState())
-    upper.parts = [Switch("Flight mode", toggle)]
+    upper.parts = [Switch("Flight mode", state: toggle)]
     let input = InputDriver(on: Asked("lower"))
     try input.controller.push(upper)
     frame(input)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("Without a transition, scrubbing is refused, and ending it does nothing")
-  func atRest() throws {
+  func settled() throws {
     let input = try InputDriver("one")
 
     scrub(nil, input)
@@ -39,7 +39,7 @@ import Testing
     try input.controller.pop()
     input.wait(10)
 
-    #expect(input.refusals == ["\(NavigationRefusal.atRest)"])
+    #expect(input.refusals == ["\(NavigationRefusal.noTransition)"])
     #expect(input.controller.phase == .animating)
   }
 

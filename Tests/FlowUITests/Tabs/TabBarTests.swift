@@ -118,7 +118,7 @@ import Testing
     let harness = TabHarness(page: { name in
       let field = TextFieldState(name)
       fields[name] = field
-      return TestScreen(name) { TextField("Field", field) }
+      return TestScreen(name) { TextField("Field", state: field) }
     })
     try harness.input.key("Tab")
     #expect(harness.input.session.textInput != nil)

@@ -13,20 +13,20 @@ public final class BasketPage: CheckoutPage {
   private let draft: Draft
   private let items: [BasketItem]
   private let scroll = ScrollState()
-  private let way = Control()
+  private let continueButton = Control()
 
   /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     items = Item.all.map { BasketItem($0, draft: draft) }
-    way.onActivate = { [weak self] in self?.onContinue?() }
+    continueButton.onActivate = { [weak self] in self?.onContinue?() }
     for item in items { item.onChange = { [weak self] in self?.update() } }
     update()
   }
 
   /// Disables the continue button while the basket is empty.
   private func update() {
-    way.isEnabled = !draft.order.isEmpty
+    continueButton.isEnabled = !draft.order.isEmpty
   }
 
   public var navigationItem: NavigationItem {
@@ -46,7 +46,7 @@ public final class BasketPage: CheckoutPage {
     } foot: {
       foot(
         "Subtotal", draft.order.subtotal,
-        Button("Continue to delivery", role: .primary, control: way))
+        Button("Continue to delivery", role: .primary, control: continueButton))
     }
   }
 

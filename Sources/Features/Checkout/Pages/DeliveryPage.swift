@@ -11,7 +11,7 @@ public final class DeliveryPage: CheckoutPage {
 
   private let draft: Draft
   private let scroll = ScrollState()
-  private let way = Control()
+  private let continueButton = Control()
   private let choices: [Control]
 
   /// Creates the page for a draft, which it changes.
@@ -20,7 +20,7 @@ public final class DeliveryPage: CheckoutPage {
     choices = Delivery.allCases.map { delivery in
       Control { draft.order.delivery = delivery }
     }
-    way.onActivate = { [weak self] in self?.onContinue?() }
+    continueButton.onActivate = { [weak self] in self?.onContinue?() }
   }
 
   public var navigationItem: NavigationItem { NavigationItem(title: "Delivery", scroll: scroll) }
@@ -42,7 +42,9 @@ public final class DeliveryPage: CheckoutPage {
         section(place.heading) { ListRow(place.name, subtitle: place.address) }
       }
     } foot: {
-      foot("Total", order.total, Button("Continue to payment", role: .primary, control: way))
+      foot(
+        "Total", order.total, Button("Continue to payment", role: .primary, control: continueButton)
+      )
     }
   }
 }

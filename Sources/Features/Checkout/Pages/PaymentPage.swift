@@ -12,14 +12,14 @@ public final class PaymentPage: CheckoutPage {
 
   private let draft: Draft
   private let scroll = ScrollState()
-  private let way = Control()
+  private let continueButton = Control()
   private let choices: [Control]
 
   /// Creates the page for a draft, which it changes.
   public init(draft: Draft) {
     self.draft = draft
     choices = Payment.allCases.map { _ in Control() }
-    way.onActivate = { [weak self] in self?.onContinue?() }
+    continueButton.onActivate = { [weak self] in self?.onContinue?() }
     for (payment, control) in zip(Payment.allCases, choices) {
       control.onActivate = { [weak self] in self?.choose(payment) }
     }
@@ -37,7 +37,7 @@ public final class PaymentPage: CheckoutPage {
     for (payment, control) in zip(Payment.allCases, choices) {
       control.isEnabled = payment.covers(draft.order.total)
     }
-    way.isEnabled = draft.order.isCovered
+    continueButton.isEnabled = draft.order.isCovered
   }
 
   public var navigationItem: NavigationItem { NavigationItem(title: "Payment", scroll: scroll) }
@@ -57,7 +57,7 @@ public final class PaymentPage: CheckoutPage {
         Padding { Text(remark, .footnote, \.secondaryLabel) }
       }
     } foot: {
-      foot("Total", order.total, Button("Review order", role: .primary, control: way))
+      foot("Total", order.total, Button("Review order", role: .primary, control: continueButton))
     }
   }
 

@@ -20,13 +20,13 @@ public final class ReviewPage: CheckoutPage {
 
   private let draft: Draft
   private let scroll = ScrollState()
-  private let way = Control()
+  private let orderButton = Control()
   private let changes = Choice.allCases.map { _ in Control() }
 
   /// Creates the page for a draft.
   public init(draft: Draft) {
     self.draft = draft
-    way.onActivate = { [weak self] in self?.onOrder?() }
+    orderButton.onActivate = { [weak self] in self?.onOrder?() }
     for (choice, control) in zip(Choice.allCases, changes) {
       control.onActivate = { [weak self] in self?.onChange?(choice) }
     }
@@ -47,7 +47,7 @@ public final class ReviewPage: CheckoutPage {
       sum("Subtotal", order.subtotal.description, .subtitle, \.secondaryLabel)
       sum("Delivery", order.delivery.charge, .subtitle, \.secondaryLabel)
       Spacer(Metrics.related / 2)
-      foot("Total", order.total, Button("Place order", role: .primary, control: way))
+      foot("Total", order.total, Button("Place order", role: .primary, control: orderButton))
     }
   }
 

@@ -14,7 +14,7 @@ public final class ThanksPage: CheckoutPage {
 
   private let order: Order
   private let scroll = ScrollState()
-  private let way = Control()
+  private let continueButton = Control()
 
   /// Creates the page for a placed order.
   ///
@@ -24,7 +24,7 @@ public final class ThanksPage: CheckoutPage {
   public init(number: String, order: Order) {
     self.number = number
     self.order = order
-    way.onActivate = { [weak self] in self?.onContinue?() }
+    continueButton.onActivate = { [weak self] in self?.onContinue?() }
   }
 
   public var allowsGoingBack: Bool { false }
@@ -57,7 +57,7 @@ public final class ThanksPage: CheckoutPage {
       Spacer()
       Spacer()
     } foot: {
-      Button("Continue shopping", role: .primary, control: way)
+      Button("Continue shopping", role: .primary, control: continueButton)
     }
   }
 }

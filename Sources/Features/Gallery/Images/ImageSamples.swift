@@ -4,7 +4,7 @@ internal import FlowUI
 /// Images in every mode and state.
 struct ImageSamples: Composite {
   private static let lake = Image.State.loaded(.bitmap(Landscape.bitmap))
-  private static let words = "Hills behind a lake"
+  private static let description = "Hills behind a lake"
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -14,25 +14,27 @@ struct ImageSamples: Composite {
         "Filling",
         Image(
           Self.lake, mode: .fill, aspect: 2, cornerRadius: Metrics.controlRadius,
-          accessibilityLabel: Self.words))
+          accessibilityLabel: Self.description))
       Row(alignment: .top) {
-        sample("Whole", Image(Self.lake, aspect: 1, accessibilityLabel: Self.words))
+        sample("Whole", Image(Self.lake, aspect: 1, accessibilityLabel: Self.description))
         sample(
           "Round",
           Image(
-            Self.lake, mode: .fill, aspect: 1, cornerRadius: 200, accessibilityLabel: Self.words)
+            Self.lake, mode: .fill, aspect: 1, cornerRadius: 200,
+            accessibilityLabel: Self.description)
         )
         sample("Drawn", gate)
       }
       Row(alignment: .top) {
         sample(
           "Loading",
-          Image(.loading, cornerRadius: Metrics.controlRadius, accessibilityLabel: Self.words))
+          Image(.loading, cornerRadius: Metrics.controlRadius, accessibilityLabel: Self.description)
+        )
         sample(
           "Failed",
           Image(
             .failed("Not found"), cornerRadius: Metrics.controlRadius,
-            accessibilityLabel: Self.words
+            accessibilityLabel: Self.description
           ))
       }
     }

@@ -4,7 +4,7 @@ internal import FlowUI
 extension Artwork {
   /// A path over green hills.
   static let hills = Artwork(
-    320, 280, on: 0xCDE9F7,
+    width: 320, height: 280, on: 0xCDE9F7,
     [
       .disc(242, 74, 34, 0xFFD166),
       .block(38, 52, 84, 20, 10, 0xFFFFFF), .block(62, 38, 46, 26, 13, 0xFFFFFF),
@@ -19,7 +19,7 @@ extension Artwork {
 
   /// The path of the sun across an evening sky, and a bar chart of the coming hours.
   static let daylight = Artwork(
-    320, 280, on: 0xFBE3C4,
+    width: 320, height: 280, on: 0xFBE3C4,
     [
       .block(0, 150, 320, 130, 0, 0xF6C69A), .disc(160, 176, 112, 0xFAD7AE),
       .disc(160, 176, 86, 0xF6C69A),
@@ -36,7 +36,7 @@ extension Artwork {
 
   /// Three overlapping photos.
   static let photos = Artwork(
-    320, 280, on: 0xE6E1F4,
+    width: 320, height: 280, on: 0xE6E1F4,
     [
       .block(44, 64, 132, 152, 10, 0xC9C0E2), .block(40, 58, 132, 152, 10, 0xFFFFFF),
       .block(50, 68, 112, 106, 4, 0xF2B8A0), .disc(84, 104, 16, 0xFBE3C4),
@@ -52,7 +52,7 @@ extension Artwork {
 
   /// A map with a marked place by a river.
   static let map = Artwork(
-    320, 280, on: 0xDCEBDD,
+    width: 320, height: 280, on: 0xDCEBDD,
     [
       .block(-40, 168, 250, 46, 23, 0xA9D6EE), .block(164, 120, 46, 94, 23, 0xA9D6EE),
       .block(164, 120, 200, 40, 20, 0xA9D6EE),

@@ -65,7 +65,7 @@ private struct Plate: Element {
 
   func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(
-      width: offer.width, height: max(Self.height, words(context).size(in: offer, context).height))
+      width: offer.width, height: max(Self.height, texts(context).size(in: offer, context).height))
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
@@ -75,13 +75,13 @@ private struct Plate: Element {
     ])
     var inked = context
     inked.theme.label = colour.ink
-    let height = words(inked).size(in: frame.size, inked).height
+    let height = texts(inked).size(in: frame.size, inked).height
     let foot = Rect(
       x: frame.minX, y: frame.maxY - height, width: frame.size.width, height: height)
-    words(inked).layOut(in: foot, inked, on: &page)
+    texts(inked).layOut(in: foot, inked, on: &page)
   }
 
-  private func words(_ context: LayoutContext) -> Padding {
+  private func texts(_ context: LayoutContext) -> Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       Text(colour.title, .title)
     }

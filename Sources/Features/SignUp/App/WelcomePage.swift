@@ -11,12 +11,12 @@ public final class WelcomePage {
 
   private let account: Account
   private let scroll = ScrollState()
-  private let way = Control()
+  private let continueButton = Control()
 
   /// Creates the page for a new account.
   public init(account: Account) {
     self.account = account
-    way.onActivate = { [weak self] in self?.onContinue?() }
+    continueButton.onActivate = { [weak self] in self?.onContinue?() }
   }
 }
 
@@ -39,7 +39,7 @@ extension WelcomePage: BrandedPage {
       }
       Spacer()
     } foot: {
-      ReadableWidth { Button("Open Woadwick", role: .primary, control: way) }
+      ReadableWidth { Button("Open Woadwick", role: .primary, control: continueButton) }
     }
   }
 }

@@ -10,7 +10,7 @@ final class Form {
   /// Called when the form is submitted and all fields are valid.
   var onSubmit: (() -> Void)?
   /// The control of the continue button.
-  let way = Control()
+  let submitButton = Control()
   /// The scroll state of the page.
   let scroll = ScrollState()
 
@@ -33,7 +33,7 @@ final class Form {
       }
     }
     fields.last?.state.onSubmit = { [weak self] in self?.submit() }
-    way.onActivate = { [weak self] in self?.submit() }
+    submitButton.onActivate = { [weak self] in self?.submit() }
     if let first = fields.first { focus(first.state) }
   }
 
@@ -61,7 +61,7 @@ final class Form {
 
   /// Focuses an input target of the page.
   func focus(_ target: any FocusableInputTarget) {
-    for other in fields.map(\.state) + [way] + others { other.hasFocus = other === target }
+    for other in fields.map(\.state) + [submitButton] + others { other.hasFocus = other === target }
   }
 }
 

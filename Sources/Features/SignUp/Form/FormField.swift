@@ -59,6 +59,6 @@ final class FormField {
 
   /// Returns the text field with its title above it.
   func element(_ title: String, placeholder: String = "") -> Placed {
-    Placed(place) { TextField(title, state, placeholder: placeholder, problem: problem) }
+    Placed(place) { TextField(title, state: state, placeholder: placeholder, problem: problem) }
   }
 }

@@ -4,7 +4,7 @@ internal import FlowUI
 extension Artwork {
   /// A phone that shows a leafy wall and a round viewfinder.
   static let finder = Artwork(
-    320, 280, on: 0xDDE8D3,
+    width: 320, height: 280, on: 0xDDE8D3,
     [
       .block(-20, 0, 150, 300, 0, 0xCADDBB), .disc(30, 60, 54, 0xA9C88E),
       .disc(14, 150, 60, 0x8FB573), .disc(80, 214, 62, 0xA9C88E), .disc(24, 262, 56, 0x7DA562),
@@ -19,7 +19,7 @@ extension Artwork {
 
   /// Three painted houses by the water, and a colour card for each.
   static let street = Artwork(
-    320, 280, on: 0xD9E6F2,
+    width: 320, height: 280, on: 0xD9E6F2,
     [
       .disc(262, 52, 24, 0xF9E2A8), .block(-20, 206, 360, 90, 0, 0x9FC3DC),
       .block(-20, 222, 360, 3, 0, 0xB9D5E8), .block(40, 244, 90, 3, 1.5, 0xB9D5E8),
@@ -42,7 +42,7 @@ extension Artwork {
 
   /// A room in the colours of a palette that hangs on its wall.
   static let room = Artwork(
-    320, 280, on: 0xB9C9D6,
+    width: 320, height: 280, on: 0xB9C9D6,
     [
       .block(-20, 214, 360, 90, 0, 0xC79B6B), .block(-20, 208, 360, 8, 0, 0xF1EADC),
       .block(74, 32, 172, 74, 10, 0x9DB0BF), .block(74, 28, 172, 74, 10, 0xFFFFFF),

@@ -64,7 +64,7 @@ extension SignInPage: BrandedPage {
         }
       }
     } foot: {
-      ReadableWidth { Button("Sign in", role: .primary, control: form.way) }
+      ReadableWidth { Button("Sign in", role: .primary, control: form.submitButton) }
     }
   }
 }

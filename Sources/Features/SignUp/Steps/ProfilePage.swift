@@ -34,7 +34,7 @@ public final class ProfilePage {
 
   /// Moves the focus from the terms to the continue button once the terms are accepted.
   public func didAppear() {
-    if draft.hasAcceptedTerms, terms.hasFocus { form.focus(form.way) }
+    if draft.hasAcceptedTerms, terms.hasFocus { form.focus(form.submitButton) }
   }
 
   private func submit() {
@@ -58,7 +58,7 @@ extension ProfilePage: StepPage {
     page(
       form, heading: "What shall we call you?",
       remark: "Others see your name and picture when you share a palette.",
-      way: "Create account"
+      action: "Create account"
     ) {
       nameField.element("Name", placeholder: "Juna")
       Spacer(Metrics.margin)

@@ -22,7 +22,7 @@ extension StepPage {
   /// answer, and the continue button.
   func page(
     _ form: Form, heading: String, remark: String,
-    way: String = "Continue", @ElementBuilder answer: () -> [any Element]
+    action: String = "Continue", @ElementBuilder answer: () -> [any Element]
   ) -> PinnedFooter {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
@@ -38,7 +38,7 @@ extension StepPage {
         }
       }
     } foot: {
-      ReadableWidth { Button(way, role: .primary, control: form.way) }
+      ReadableWidth { Button(action, role: .primary, control: form.submitButton) }
     }
   }
 }

@@ -20,7 +20,7 @@ struct Open: CatalogueCommand {
   var kiosk = false
 
   @Option(help: .hidden)
-  var revived: String?
+  var recovered: String?
 
   @Option(help: .hidden)
   var signal: Int32?
@@ -30,7 +30,7 @@ struct Open: CatalogueCommand {
     if stage || kiosk || window.scale != nil {
       try window.showStage(of: catalogue, playing: script, isKiosk: kiosk)
     } else {
-      let before = revived.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
+      let before = recovered.flatMap { JournalRecord(journal: $0, signal: signal ?? 0) }
       try window.showViewer(of: catalogue, playing: script, after: before)
     }
   }

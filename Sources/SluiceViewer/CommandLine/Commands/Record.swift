@@ -35,9 +35,9 @@ struct Record: CatalogueCommand {
     let file = try LiveFile(output, of: "recording")
     var writer = ScriptWriter(preferences: try window.flow.setting().preferences)
     let session = try window.showStage(of: catalogue) { session, start in
-      let options = try window.flow.words(at: start)
-      let words = ["sluice trace"] + options + ["--script FILE"]
-      file.write(ScriptWriter.comment("Replay with: \(words.joined(separator: " "))"))
+      let options = try window.flow.arguments(at: start)
+      let command = ["sluice trace"] + options + ["--script FILE"]
+      file.write(ScriptWriter.comment("Replay with: \(command.joined(separator: " "))"))
       file.write(ScriptWriter.heading)
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }

@@ -109,7 +109,8 @@ struct Render: CatalogueCommand {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("cannot make the folder '\(path)' for --shots: \(SystemError.words(of: error))")
+      throw Failure(
+        "cannot make the folder '\(path)' for --shots: \(SystemError.message(of: error))")
     }
   }
 }

@@ -98,7 +98,7 @@ struct FlowOptions: ParsableArguments {
   ///
   /// - Parameter place: The place where the flow started, if it differs from the one on this
   ///   command line.
-  func words(at place: FlowPlace? = nil) throws(Failure) -> [String] {
+  func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let setting = try setting()
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
     let choices = setting.demo.values.sorted { $0.key < $1.key }.map {

@@ -72,7 +72,7 @@ package struct Output {
 
   /// The failure for an error, with the system's message if there is one.
   func unwritable(_ error: any Error) -> Failure {
-    Failure("cannot write \(name): \(SystemError.words(of: error))")
+    Failure("cannot write \(name): \(SystemError.message(of: error))")
   }
 
   private var name: String { path == "-" ? "standard output" : path }

@@ -43,10 +43,10 @@ struct WindowOptions: ParsableArguments {
 
   /// Shows the flow in the viewer until its window is closed.
   ///
-  /// - Parameter revived: The record of the previous run, if it ended in a crash.
+  /// - Parameter recovered: The record of the previous run, if it ended in a crash.
   @MainActor
   func showViewer(
-    of catalogue: Catalogue, playing script: Script, after revived: JournalRecord? = nil
+    of catalogue: Catalogue, playing script: Script, after recovered: JournalRecord? = nil
   ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
@@ -54,8 +54,8 @@ struct WindowOptions: ParsableArguments {
     var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
     var flow = flow
     // Without explicit input, resume where the viewer was closed or the last run was lost.
-    let isResumed = flow.link == nil && kept == nil && revived == nil && script.inputs.isEmpty
-    let lost = isResumed ? run.claimLostRun() : revived
+    let isResumed = flow.link == nil && kept == nil && recovered == nil && script.inputs.isEmpty
+    let lost = isResumed ? run.claimLostRun() : recovered
     if isResumed, lost?.signal == nil, let last = lost?.link ?? run.lastLink,
       catalogue.demo(last.id) != nil
     {

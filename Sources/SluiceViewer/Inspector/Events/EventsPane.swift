@@ -11,7 +11,7 @@ final class EventsPane: InspectorPane {
   private let model: ViewerModel
   private let sharing: Sharing
   private let copy = Control()
-  private let kinds = SegmentedControlState(0)
+  private let kinds = SegmentedControlState(selected: 0)
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
@@ -37,7 +37,8 @@ final class EventsPane: InspectorPane {
 
   func element(in context: LayoutContext) -> any Element {
     let lines = model.playback.events
-    let filter = EventFilter(kind: EventFilter.Kind.allCases[kinds.index], words: search.text)
+    let kind = EventFilter.Kind.allCases[kinds.selectedIndex]
+    let filter = EventFilter(kind: kind, words: search.text)
     events.update(lines, by: filter)
     copy.isEnabled = !events.places.isEmpty
     let (places, shown) = (events.places, model.playback.eventCount)
@@ -46,7 +47,8 @@ final class EventsPane: InspectorPane {
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(
-          EventFilter.Kind.allCases.map(\.rawValue), kinds, accessibilityLabel: "Kinds of events")
+          EventFilter.Kind.allCases.map(\.rawValue), state: kinds,
+          accessibilityLabel: "Kinds of events")
         Spacer(6)
         Row {
           SearchField(search, accessibilityLabel: "Filter, as: didShow payment")
@@ -140,7 +142,7 @@ private struct EventRow: Element {
     let time = context.line(
       line.instant.seconds(since: .zero).fixed(3), style: style, width: Self.verbs - 20)
     let rest = frame.size.width - Self.verbs - 8
-    let words = context.line(
+    let text = context.line(
       [line.verb, line.subject, line.details].filter { !$0.isEmpty }.joined(separator: " "),
       style: style, width: rest)
     page.add(
@@ -154,7 +156,7 @@ private struct EventRow: Element {
           at: Point(x: frame.minX + Self.verbs - 12 - time.width, y: y),
           colour: theme.secondaryLabel))
       page.draw(
-        words.drawings(
+        text.drawings(
           at: Point(x: frame.minX + Self.verbs, y: y),
           colour: isPast ? theme.label : theme.secondaryLabel))
     }

@@ -43,9 +43,9 @@ final class AppearanceSettings: SettingsGroup {
     hasHighContrast.show(preferences.hasHighContrast)
     isRightToLeft.show(preferences.direction == .rightToLeft)
     return Column(spacing: 4) {
-      Switch("Dark", isDark)
-      Switch("High contrast", hasHighContrast)
-      Switch("Right to left", isRightToLeft)
+      Switch("Dark", state: isDark)
+      Switch("High contrast", state: hasHighContrast)
+      Switch("Right to left", state: isRightToLeft)
       SettingRow("Text size") {
         Slider(textSize, accessibilityLabel: "Text size") { "\(($0 * 100).fixed(0)) %" }
       }
@@ -63,6 +63,6 @@ extension SwitchState {
 extension SegmentedControlState {
   /// Updates the control from the model; an unchanged value causes no animation.
   func show(_ index: Int) {
-    if self.index != index { self.index = index }
+    if self.selectedIndex != index { self.selectedIndex = index }
   }
 }

@@ -53,7 +53,7 @@ final class DemoSettingsGroup: SettingsGroup {
     switch field {
     case .choice(let state):
       if case .choice(let values) = parameter.kind {
-        state.index = values.firstIndex(of: value) ?? 0
+        state.selectedIndex = values.firstIndex(of: value) ?? 0
       }
       return SettingRow(parameter.title) {
         PopUp(state, accessibilityLabel: parameter.title, fills: true)

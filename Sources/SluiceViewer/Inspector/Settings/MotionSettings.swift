@@ -65,9 +65,9 @@ final class MotionSettings: SettingsGroup {
 
   func element(in context: LayoutContext) -> any Element {
     let preferences = model.preferences
-    transition.index = Self.styles.firstIndex(of: preferences.transition) ?? 0
-    curve.index = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
-    rule.index = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
+    transition.selectedIndex = Self.styles.firstIndex(of: preferences.transition) ?? 0
+    curve.selectedIndex = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
+    rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? Self.defaultEdge
     if reducesMotion.isOn != preferences.reducesMotion {
       reducesMotion.isOn = preferences.reducesMotion
@@ -82,9 +82,9 @@ final class MotionSettings: SettingsGroup {
       }
       SettingRow("Slow motion") {
         SegmentedControl(
-          PlaybackSpeed.allCases.map(\.title), pace, accessibilityLabel: "Slow motion")
+          PlaybackSpeed.allCases.map(\.title), state: pace, accessibilityLabel: "Slow motion")
       }
-      Switch("Reduced motion", reducesMotion)
+      Switch("Reduced motion", state: reducesMotion)
     }
   }
 }

@@ -29,9 +29,10 @@ final class WindowSettings: SettingsGroup {
     return Column(spacing: 4) {
       SettingRow("Appearance") {
         SegmentedControl(
-          ViewerColourScheme.allCases.map(\.title), colourScheme, accessibilityLabel: "Appearance")
+          ViewerColourScheme.allCases.map(\.title), state: colourScheme,
+          accessibilityLabel: "Appearance")
       }
-      Switch("Frame times", showsFrameTimes)
+      Switch("Frame times", state: showsFrameTimes)
     }
   }
 }

@@ -120,15 +120,15 @@ private struct SourcePen {
   mutating func advance(by distance: Double) { offset += distance }
 
   /// Draws text and advances; draws nothing for spaces alone.
-  mutating func write(_ words: String, _ colour: RGBA) -> [Drawing] {
-    let (start, width) = (offset, width(of: words))
+  mutating func write(_ text: String, _ colour: RGBA) -> [Drawing] {
+    let (start, width) = (offset, width(of: text))
     offset += width
-    guard words.contains(where: { $0 != " " }) else { return [] }
+    guard text.contains(where: { $0 != " " }) else { return [] }
     let x = grid.x(of: start, width: width, in: frame, context.direction)
-    return [.text(words, grid.style, baseline: Point(x: x, y: baseline), colour)]
+    return [.text(text, grid.style, baseline: Point(x: x, y: baseline), colour)]
   }
 
-  private func width(of words: String) -> Double {
-    context.measuring.width(of: words, in: grid.style)
+  private func width(of text: String) -> Double {
+    context.measuring.width(of: text, in: grid.style)
   }
 }

@@ -66,11 +66,11 @@ package struct SourcePlaces {
     var start = Double(row.indent) * grid.advance
     let line = text.lines[row.line]
     return line.spans(in: row.range).map { span in
-      let words = TextLine(
+      let piece = TextLine(
         line.text(in: span.range), style: grid.style, direction: .leftToRight,
         measuring: context.measuring)
-      defer { start += words.width }
-      return Piece(start: start, range: span.range, line: words)
+      defer { start += piece.width }
+      return Piece(start: start, range: span.range, line: piece)
     }
   }
 

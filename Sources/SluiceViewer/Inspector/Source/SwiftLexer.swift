@@ -55,12 +55,12 @@ package struct SwiftLexer {
   // MARK: Comments
 
   private mutating func readComment(_ depth: Int, _ scanner: inout LineScanner) {
-    let way = scanner.starts(with: "/*") ? 1 : scanner.starts(with: "*/") ? -1 : 0
-    if way != 0 {
+    let change = scanner.starts(with: "/*") ? 1 : scanner.starts(with: "*/") ? -1 : 0
+    if change != 0 {
       surroundings.removeLast()
-      if depth + way > 0 { surroundings.append(.comment(depth: depth + way)) }
+      if depth + change > 0 { surroundings.append(.comment(depth: depth + change)) }
     }
-    scanner.take(way == 0 ? 1 : 2, as: .comment)
+    scanner.take(change == 0 ? 1 : 2, as: .comment)
   }
 
   // MARK: Strings
