@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// An element that accessibility ignores, because another element reports the same information.
-public struct AccessibilityHidden: Element {
-  private let location: ElementSource
+public struct AccessibilityHidden: SourcedElement {
+  package let location: ElementSource
   private let element: any Element
 
   /// Hides an element from accessibility.
@@ -10,8 +10,6 @@ public struct AccessibilityHidden: Element {
     location = ElementSource(fileID: fileID, line: line)
     self.element = element
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

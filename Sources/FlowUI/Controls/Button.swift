@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A button with text, an icon or both, on a background that shows its importance.
-public struct Button: Element {
+public struct Button: SourcedElement {
   /// The importance of a button.
   public enum Role: Hashable, Sendable, CaseIterable {
     /// The main action; one on a screen.
@@ -14,7 +14,7 @@ public struct Button: Element {
     case plain
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let title: String
   private let icon: Icon?
   private let role: Role
@@ -43,8 +43,6 @@ public struct Button: Element {
     self.role = role
     self.control = control
   }
-
-  public var source: ElementSource? { location }
 
   /// As wide as its text, and compressible; it fills a column.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }

@@ -3,8 +3,8 @@ internal import FlowCore
 /// A button that shows only an icon, with a hint that describes its action.
 ///
 /// It has no background unless it is hovered, pressed or on.
-public struct IconButton: Composite {
-  private let location: ElementSource
+public struct IconButton: Composite, SourcedElement {
+  package let location: ElementSource
   private let icon: Icon
   private let accessibilityLabel: String
   private let isOn: Bool?
@@ -35,8 +35,6 @@ public struct IconButton: Composite {
     self.hint = hint ?? accessibilityLabel
     self.shortcut = shortcut
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     Hint(hint, shortcut: shortcut) {

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A number between two buttons that decrease and increase it.
-public struct Stepper: Element {
-  private let location: ElementSource
+public struct Stepper: SourcedElement {
+  package let location: ElementSource
   private let accessibilityLabel: String
   private let value: Int
   private let less: Control
@@ -29,8 +29,6 @@ public struct Stepper: Element {
     self.less = less
     self.more = more
   }
-
-  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     let side = side(context)

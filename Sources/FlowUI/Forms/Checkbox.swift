@@ -1,8 +1,8 @@
 internal import FlowCore
 
 /// A checkbox with a label, for one of several options that can be selected together.
-public struct Checkbox: Composite {
-  private let location: ElementSource
+public struct Checkbox: Composite, SourcedElement {
+  package let location: ElementSource
   private let title: String
   private let toggle: SwitchState
   private let problem: String?
@@ -25,8 +25,6 @@ public struct Checkbox: Composite {
     self.toggle = toggle
     self.problem = problem
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     let side = context.metrics.checkbox * context.textSize

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A button that shows the selected option, and opens a menu of all options.
-public struct PopUp: Element {
-  private let location: ElementSource
+public struct PopUp: SourcedElement {
+  package let location: ElementSource
   private let state: PopUpState
   private let accessibilityLabel: String
   private let fills: Bool
@@ -27,8 +27,6 @@ public struct PopUp: Element {
     self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
-
-  public var source: ElementSource? { location }
 
   /// As wide as its longest title, and compressible, unless it fills the width; it always fills a
   /// column.

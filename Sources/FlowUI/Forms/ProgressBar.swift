@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A bar that shows the progress of a task.
-public struct ProgressBar: Element {
-  private let location: ElementSource
+public struct ProgressBar: SourcedElement {
+  package let location: ElementSource
   private let fraction: Double
   private let accessibilityLabel: String
 
@@ -20,8 +20,6 @@ public struct ProgressBar: Element {
     self.accessibilityLabel = accessibilityLabel
     self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

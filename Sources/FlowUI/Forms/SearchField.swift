@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A search field: a text field without a label above it, whose accessibility label is its
 /// placeholder.
-public struct SearchField: Composite {
-  private let location: ElementSource
+public struct SearchField: Composite, SourcedElement {
+  package let location: ElementSource
   private let state: TextFieldState
   private let accessibilityLabel: String
   private let hasProblem: Bool
@@ -26,8 +26,6 @@ public struct SearchField: Composite {
     self.accessibilityLabel = accessibilityLabel
     self.hasProblem = hasProblem
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A segmented control: a few adjacent texts or icons, one of which is selected.
-public struct SegmentedControl: Element {
+public struct SegmentedControl: SourcedElement {
   /// A segment.
   public struct Item: Hashable, Sendable {
     /// The title of the segment.
@@ -19,7 +19,7 @@ public struct SegmentedControl: Element {
     }
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let items: [Item]
   private let choice: SegmentedControlState
   private let accessibilityLabel: String
@@ -68,8 +68,6 @@ public struct SegmentedControl: Element {
     self.accessibilityLabel = accessibilityLabel
     self.fills = fills
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && fills ? .flexible : .fixed

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A slider: a track with a knob that can be dragged.
-public struct Slider: Element {
-  private let location: ElementSource
+public struct Slider: SourcedElement {
+  package let location: ElementSource
   private let state: SliderState
   private let accessibilityLabel: String
   private let label: ((Double) -> String)?
@@ -27,8 +27,6 @@ public struct Slider: Element {
     self.state = state
     self.label = label
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

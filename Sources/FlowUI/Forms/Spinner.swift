@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A ring of rotating dots that shows activity of unknown duration.
-public struct Spinner: Element {
-  private let location: ElementSource
+public struct Spinner: SourcedElement {
+  package let location: ElementSource
   private let spin: SpinnerState
   private let side: Double
   private let accessibilityLabel: String
@@ -36,8 +36,6 @@ public struct Spinner: Element {
     self.spin = spin
     self.side = side
   }
-
-  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))

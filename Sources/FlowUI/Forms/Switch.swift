@@ -1,8 +1,8 @@
 internal import FlowCore
 
 /// A label with a switch at its end, for a setting that takes effect at once.
-public struct Switch: Composite {
-  private let location: ElementSource
+public struct Switch: Composite, SourcedElement {
+  package let location: ElementSource
   private let title: String
   private let toggle: SwitchState
 
@@ -23,8 +23,6 @@ public struct Switch: Composite {
     self.title = title
     self.toggle = toggle
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     let track = context.metrics.switchTrack

@@ -1,7 +1,7 @@
 /// A text field for one line, with a label above it and, if its text is invalid, a message below
 /// it.
-public struct TextField: Composite {
-  private let location: ElementSource
+public struct TextField: Composite, SourcedElement {
+  package let location: ElementSource
   private let title: String
   private let state: TextFieldState
   private let placeholder: String
@@ -27,8 +27,6 @@ public struct TextField: Composite {
     self.placeholder = placeholder
     self.problem = problem
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {

@@ -1,6 +1,6 @@
 /// A message that says what is wrong with the input, and what would be right.
-public struct ValidationMessage: Composite {
-  private let location: ElementSource
+public struct ValidationMessage: Composite, SourcedElement {
+  package let location: ElementSource
   private let text: String
 
   /// Creates a message.
@@ -8,8 +8,6 @@ public struct ValidationMessage: Composite {
     location = ElementSource(fileID: fileID, line: line)
     self.text = text
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     // The icon is centred on the first line, if that is taller.

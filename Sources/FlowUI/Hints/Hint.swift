@@ -6,14 +6,14 @@ public import FlowCore
 /// The hint appears after 600 ms, or at once if another hint is visible. It appears below the
 /// element, or above it if there is no room, and over everything else. A press, a key or leaving
 /// the element hides it. The element must contain an input target.
-public struct Hint: Element {
+public struct Hint: SourcedElement {
   /// The contents of a hint.
   struct Label: Hashable {
     let text: String
     let shortcut: String?
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let label: Label?
   private let element: any Element
 
@@ -33,8 +33,6 @@ public struct Hint: Element {
     label = text.isEmpty ? nil : Label(text: text, shortcut: shortcut)
     self.element = element()
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

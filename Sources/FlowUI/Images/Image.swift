@@ -3,7 +3,7 @@ public import FlowCore
 /// An image, or a placeholder while it is loading or if it has failed to load.
 ///
 /// Its content is not mirrored in right-to-left layouts, and does not scale with the text size.
-public struct Image: Element {
+public struct Image: SourcedElement {
   /// How an image fits a frame of another aspect ratio.
   public enum Mode: Hashable, Sendable, CaseIterable {
     /// All of the image is visible, centred; some of the frame stays empty.
@@ -27,7 +27,7 @@ public struct Image: Element {
 
   /// The accessibility label; empty for a decorative image.
   public let accessibilityLabel: String
-  private let location: ElementSource
+  package let location: ElementSource
   private let state: State
   private let mode: Mode
   private let width: Double?
@@ -64,8 +64,6 @@ public struct Image: Element {
     self.cornerRadius = cornerRadius
     self.accessibilityLabel = accessibilityLabel
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && width == nil ? .flexible : .fixed

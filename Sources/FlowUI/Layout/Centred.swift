@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// Centres an element horizontally at its natural width, but no wider than the frame.
-public struct Centred: Element {
-  private let location: ElementSource
+public struct Centred: SourcedElement {
+  package let location: ElementSource
   private let element: any Element
 
   /// Creates a centred element.
@@ -10,8 +10,6 @@ public struct Centred: Element {
     location = ElementSource(fileID: fileID, line: line)
     self.element = element
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 

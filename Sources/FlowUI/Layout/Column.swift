@@ -4,8 +4,8 @@ public import FlowCore
 ///
 /// Flexible elements share the height that the others leave. If the others alone do not fit, the
 /// last ones extend beyond the bottom.
-public struct Column: Element {
-  private let location: ElementSource
+public struct Column: SourcedElement {
+  package let location: ElementSource
   private let spacing: Double
   private let elements: [any Element]
 
@@ -18,8 +18,6 @@ public struct Column: Element {
     self.spacing = spacing
     self.elements = elements()
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     elements.stretch(along: axis, stackedAlong: .vertical)

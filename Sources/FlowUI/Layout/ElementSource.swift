@@ -44,3 +44,13 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(line)
   }
 }
+
+/// An element that keeps the line of source code that made it.
+package protocol SourcedElement: Element {
+  /// The line of source code that made the element.
+  var location: ElementSource { get }
+}
+
+extension SourcedElement {
+  public var source: ElementSource? { location }
+}

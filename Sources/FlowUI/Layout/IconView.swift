@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// An icon in one of the theme's colours, centred in its frame; it scales with the text size.
-public struct IconView: Element {
-  private let location: ElementSource
+public struct IconView: SourcedElement {
+  package let location: ElementSource
   private let icon: Icon
   private let side: Double
   private let colour: KeyPath<Theme, RGBA>
@@ -24,8 +24,6 @@ public struct IconView: Element {
     self.colour = colour
     self.accessibilityLabel = accessibilityLabel
   }
-
-  public var source: ElementSource? { location }
 
   public func size(in offer: Size, _ context: LayoutContext) -> Size {
     Size(width: context.side(side), height: context.side(side))

@@ -4,8 +4,8 @@ public import FlowCore
 ///
 /// The second line is aligned with the trailing edge. The row takes all the width on offer; if that
 /// is infinite, the natural width of both.
-public struct LabeledRow: Element {
-  private let location: ElementSource
+public struct LabeledRow: SourcedElement {
+  package let location: ElementSource
   private let alignment: Row.Alignment
   private let leading: any Element
   private let trailing: any Element
@@ -35,8 +35,6 @@ public struct LabeledRow: Element {
     self.trailing = trailing
     self.alignment = alignment
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -5,7 +5,7 @@ public import FlowCore
 /// Fixed elements get their natural width. Compressible elements share the room that is left:
 /// narrow ones keep their natural width, and wide ones get equal parts of the rest. Flexible
 /// elements share whatever remains.
-public struct Row: Element {
+public struct Row: SourcedElement {
   /// The vertical alignment of the elements.
   public enum Alignment: Hashable, Sendable {
     /// Their tops are aligned.
@@ -14,7 +14,7 @@ public struct Row: Element {
     case centre
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let spacing: Double?
   private let alignment: Alignment
   private let elements: [any Element]
@@ -37,8 +37,6 @@ public struct Row: Element {
     self.alignment = alignment
     self.elements = elements()
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch {
     elements.stretch(along: axis, stackedAlong: .horizontal)

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// Space between elements: a fixed length, or all the room that is left.
-public struct Spacer: Element {
-  private let location: ElementSource
+public struct Spacer: SourcedElement {
+  package let location: ElementSource
   private let length: Double?
 
   /// Creates a space.
@@ -15,8 +15,6 @@ public struct Spacer: Element {
     location = ElementSource(fileID: fileID, line: line)
     self.length = length.map { max(0, $0) }
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { length == nil ? .flexible : .fixed }
 

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// Text in one style and colour.
-public struct Text: Element {
-  private let location: ElementSource
+public struct Text: SourcedElement {
+  package let location: ElementSource
   private let text: String
   private let style: TextStyle
   private let colour: KeyPath<Theme, RGBA>
@@ -35,8 +35,6 @@ public struct Text: Element {
     self.maxLines = maxLines
     self.isHeading = isHeading ?? style.isHeading
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A card with rows, separated by hairlines; without rows no card is drawn.
-public struct Card: Element {
-  private let location: ElementSource
+public struct Card: SourcedElement {
+  package let location: ElementSource
   private let rows: [any Element]
 
   /// Creates a card; `Rows` may be among the rows, and then draw separators between their own rows.
@@ -12,8 +12,6 @@ public struct Card: Element {
     location = ElementSource(fileID: fileID, line: line)
     self.rows = rows()
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A row of a list: a title with an optional subtitle, value, icon and mark.
-public struct ListRow: Element {
+public struct ListRow: SourcedElement {
   /// The accessory at the trailing end of a row.
   public enum Mark: Hashable, Sendable {
     /// No accessory.
@@ -33,7 +33,7 @@ public struct ListRow: Element {
   /// It leaves about ten letters for the title; by eye.
   private static let wide = 9.0
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let title: String
   private let subtitle: String?
   private let value: String?
@@ -68,8 +68,6 @@ public struct ListRow: Element {
     self.colours = colours
     self.control = control
   }
-
-  public var source: ElementSource? { location }
 
   /// The height of a row whose text does not wrap, in points.
   public static func height(hasSubtitle: Bool, _ context: LayoutContext) -> Double {

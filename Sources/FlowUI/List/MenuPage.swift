@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// A page with a large title and a card of rows that open other screens.
-public struct MenuPage: Composite {
+public struct MenuPage: Composite, SourcedElement {
   /// The text of one row.
   public struct Entry: Hashable, Sendable {
     /// The title.
@@ -16,7 +16,7 @@ public struct MenuPage: Composite {
     }
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let title: String
   private let subtitle: String
   private let remark: String
@@ -47,8 +47,6 @@ public struct MenuPage: Composite {
     self.rows = rows
     self.entries = entries
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 

@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A list of rows of equal height, which lays out only the visible ones.
-public struct Rows: Element {
-  private let location: ElementSource
+public struct Rows: SourcedElement {
+  package let location: ElementSource
   private let controls: RowControls
   private let count: Int
   /// The height of a row; `nil` for the natural height of the highest one.
@@ -54,8 +54,6 @@ public struct Rows: Element {
     self.row = row
     height = nil
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

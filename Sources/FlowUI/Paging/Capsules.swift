@@ -1,8 +1,8 @@
 public import FlowCore
 
 /// A row of capsules, filled like a tube up to an edge: the drawing of a page indicator.
-public struct Capsules: Element {
-  private let location: ElementSource
+public struct Capsules: SourcedElement {
+  package let location: ElementSource
   private let count: Int
   private let filled: Double
 
@@ -19,8 +19,6 @@ public struct Capsules: Element {
     self.count = max(0, count)
     self.filled = filled > 0 ? min(filled, Double(self.count)) : 0
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -4,8 +4,8 @@ public import FlowCore
 ///
 /// The fill shows the position of the pages, and how long the selected one has been visible. If
 /// there are too many capsules for its width, it shows those around the selected one.
-public struct PageIndicator: Element {
-  private let location: ElementSource
+public struct PageIndicator: SourcedElement {
+  package let location: ElementSource
   private let state: PagerState
   private let isInteractive: Bool
 
@@ -25,8 +25,6 @@ public struct PageIndicator: Element {
     self.state = state
     self.isInteractive = isInteractive
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

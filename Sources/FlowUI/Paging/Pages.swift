@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// Pages along the axis of their pager, of which one fills the frame when they are settled.
-public struct Pages: Element {
+public struct Pages: SourcedElement {
   /// The effect on pages as they move away from the centre.
   public enum Effect: Hashable, Sendable, CaseIterable {
     /// They only move.
@@ -21,7 +21,7 @@ public struct Pages: Element {
     public let isSelected: Bool
   }
 
-  private let location: ElementSource
+  package let location: ElementSource
   private let state: PagerState
   private let accessibilityLabel: String
   private let effect: Effect
@@ -51,8 +51,6 @@ public struct Pages: Element {
     self.background = background
     self.page = page
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 

@@ -3,8 +3,8 @@ internal import FlowCore
 /// A button that pauses and resumes automatic paging.
 ///
 /// It is empty if the pages do not advance by themselves, or if the person prefers less motion.
-public struct PauseButton: Composite {
-  private let location: ElementSource
+public struct PauseButton: Composite, SourcedElement {
+  package let location: ElementSource
   private let state: PagerState
 
   /// Creates a button; the screen of the pages keeps the state.
@@ -12,8 +12,6 @@ public struct PauseButton: Composite {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
   }
-
-  public var source: ElementSource? { location }
 
   public func content(in context: LayoutContext) -> any Element {
     guard state.pager.progress != nil, !context.reducesMotion else { return Spacer(0) }

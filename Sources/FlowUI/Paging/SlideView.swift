@@ -3,8 +3,8 @@ public import FlowCore
 /// A page that shows a slide: its illustration and text, centred with margins.
 ///
 /// It scrolls if its content is higher than the available area.
-public struct SlideView: Composite {
-  private let location: ElementSource
+public struct SlideView: Composite, SourcedElement {
+  package let location: ElementSource
   private let slide: Slide
   private let scroll: ScrollState
   private let pictureShare: Double
@@ -28,8 +28,6 @@ public struct SlideView: Composite {
     self.scroll = scroll
     self.pictureShare = pictureShare
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { .flexible }
 

@@ -5,8 +5,8 @@ public import FlowCore
 /// A drag selects characters, a double click a word, a triple click a line, and Ctrl+A everything.
 /// Shift with arrows, Home and End extends the selection, and Ctrl+C copies it. The caller owns the
 /// text's state.
-public struct SelectableText: Element {
-  private let location: ElementSource
+public struct SelectableText: SourcedElement {
+  package let location: ElementSource
   private let text: SelectableTextState
   private let style: TextStyle
   private let colour: KeyPath<Theme, RGBA>
@@ -36,8 +36,6 @@ public struct SelectableText: Element {
     self.alignment = alignment
     self.maxLines = maxLines
   }
-
-  public var source: ElementSource? { location }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .compressible : .fixed }
 
