@@ -1,9 +1,10 @@
 import FlowCore
 import FlowUI
+import Observation
 import Testing
 
 /// A screen with the elements that a test gives it.
-final class TestScreen: ComposedScreen {
+@Observable final class TestScreen: ComposedScreen {
   let name: String
   var overlays: Overlays?
   var elements: (LayoutContext) -> [any Element]

@@ -13,12 +13,13 @@ package protocol ClockParticipant: AnyObject {
   /// the clock never gets past it.
   func advance(to instant: Instant)
 
-  /// Whether the passing of time only moves whole pages; false by default.
-  var movesOnlyPages: Bool { get }
+  /// Whether the passing of time changes more than the positions of whole pages and the bars around
+  /// them; true by default.
+  var changesPages: Bool { get }
 }
 
 extension ClockParticipant {
-  package var movesOnlyPages: Bool { false }
+  package var changesPages: Bool { true }
 }
 
 /// The clock of a session: everything in a frame sees the same instant.
@@ -28,18 +29,11 @@ extension ClockParticipant {
 @MainActor
 public final class FlowClock {
   /// The session's current instant.
-  public var now: Instant {
-    reads &+= 1
-    return instant
-  }
+  public private(set) var now = Instant.zero
 
-  /// The number of reads of `now`; if drawing leaves it unchanged, the result does not depend on
-  /// time.
-  package private(set) var reads = 0
   /// The number of deadlines and changes so far that may have affected more than page positions.
-  package private(set) var alarms = 0
+  package private(set) var changes = 0
 
-  private var instant = Instant.zero
   private var participants: [Participant] = []
 
   private struct Participant {
@@ -50,7 +44,7 @@ public final class FlowClock {
   public init() {}
 
   /// Records that the content of pages may have changed though no deadline was due.
-  func noticeChange() { alarms &+= 1 }
+  func noticeChange() { changes &+= 1 }
 
   /// Adds a participant, which the clock does not keep alive.
   package func add(_ participant: any ClockParticipant) {
@@ -82,23 +76,28 @@ public final class FlowClock {
     participants.contains { $0.value?.isMoving ?? false }
   }
 
+  /// Whether the passing of time changes pages themselves, and not only their positions.
+  package var changesPages: Bool {
+    participants.contains { $0.value.map { $0.isMoving && $0.changesPages } ?? false }
+  }
+
   /// Advances the time, stopping at each deadline on the way in order.
   ///
   /// An instant in the past has no effect.
   public func advance(to instant: Instant) {
     while let next = deadline, next <= instant {
-      step(to: max(next, self.instant))
+      step(to: max(next, now))
     }
-    if instant > self.instant { step(to: instant) }
+    if instant > now { step(to: instant) }
   }
 
   private func step(to instant: Instant) {
     let isDue = participants.contains { participant in
-      guard let value = participant.value, !value.movesOnlyPages else { return false }
+      guard let value = participant.value, value.changesPages else { return false }
       return value.deadline.map { $0 <= instant } ?? false
     }
-    if isDue { alarms &+= 1 }
-    self.instant = instant
+    if isDue { changes &+= 1 }
+    now = instant
     for participant in participants {
       participant.value?.advance(to: instant)
     }

@@ -386,7 +386,7 @@ extension NavigationController: ClockParticipant {
 
   public var isMoving: Bool { machine.deadline != nil }
 
-  package var movesOnlyPages: Bool { true }
+  package var changesPages: Bool { false }
 
   package func advance(to instant: Instant) {
     machine.advance(to: instant, into: &delivery.effects)

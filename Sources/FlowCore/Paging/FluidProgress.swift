@@ -10,7 +10,9 @@
 @MainActor
 public final class FluidProgress {
   /// The state of the pages and their timer, as a value.
-  package private(set) var machine: FluidProgressMachine
+  package private(set) var machine: FluidProgressMachine {
+    didSet { context.clock.noticeChange() }
+  }
 
   /// Decides whether the page at an index may end; called once when its time is over, and true by
   /// default.

@@ -16,7 +16,9 @@ public final class Pager {
   public let axis: Axis
 
   /// The state of the pages, as a value.
-  package internal(set) var machine: PagerMachine
+  package internal(set) var machine: PagerMachine {
+    didSet { context.clock.noticeChange() }
+  }
 
   /// The length of a page along the axis, in points.
   ///

@@ -132,6 +132,9 @@ final class PacedProgress: RunProgress {
 }
 
 extension PacedProgress: ClockParticipant {
+  /// It drives bars alone.
+  var changesPages: Bool { false }
+
   var deadline: Instant? {
     let remaining = remaining.rounded(.up)
     return remaining > 0 ? clock.now.advanced(by: .nanoseconds(Int64(remaining))) : nil

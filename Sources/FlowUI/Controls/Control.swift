@@ -11,9 +11,13 @@ public final class Control: FocusableInputTarget {
   /// Handles keys before the control while it has the focus; returns whether it handled the key.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether it responds to input.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { LayoutRevision.advance() }
+  }
   /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
-  public var skipsTab = false
+  public var skipsTab = false {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// Whether a mouse activates it on pressing, as with a control that opens a menu.
   var activatesAtPress = false
@@ -21,7 +25,9 @@ public final class Control: FocusableInputTarget {
   /// Whether a press focuses it, as with a row that has further key commands.
   public var takesFocusByPress = false
 
-  public var hasFocus = false
+  public var hasFocus = false {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// Whether a pointer is pressing it.
   private var isPressed = false

@@ -7,7 +7,9 @@ public final class PopUpState {
   /// The titles of the options.
   public var titles: [String]
   /// The index of the selected option; setting it is visible at once and does not call `onChange`.
-  public var selectedIndex: Int
+  public var selectedIndex: Int {
+    didSet { LayoutRevision.advance() }
+  }
   /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?
   /// Whether the selection can be changed.

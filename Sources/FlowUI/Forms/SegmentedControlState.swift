@@ -21,7 +21,9 @@ public final class SegmentedControlState {
 
   /// The current position of the mark, in segments.
   let mark: SlidingMark
-  private var chosen: Int
+  private var chosen: Int {
+    didSet { LayoutRevision.advance() }
+  }
   private var controls: [Control] = []
 
   /// The input target that Tab reaches: the selected segment; `nil` until the segments are laid

@@ -21,7 +21,9 @@ public final class SliderState: FocusableInputTarget {
 
   /// The control that tracks its pressed and focused state.
   let control = Control()
-  private var chosen: Double
+  private var chosen: Double {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// Creates a state; the closure should not capture anything strongly.
   ///

@@ -24,7 +24,10 @@ final class SlidingMark {
   }
 
   /// Moves to a position without animation.
-  func jump(to place: Double) { position.value = place }
+  func jump(to place: Double) {
+    position.value = place
+    LayoutRevision.advance()
+  }
 
   /// Slides to a position, or jumps there without a clock.
   func slide(to place: Double) {

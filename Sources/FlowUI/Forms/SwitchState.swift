@@ -18,7 +18,9 @@ public final class SwitchState: FocusableInputTarget {
   let control = Control()
   /// The animated position between off (0) and on (1).
   let mark: SlidingMark
-  private var turned: Bool
+  private var turned: Bool {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// Creates a toggle; the closure should not capture anything strongly.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {

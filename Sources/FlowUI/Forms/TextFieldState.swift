@@ -20,13 +20,16 @@ public final class TextFieldState: FocusableInputTarget {
   /// it handled the key.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether the text can be edited.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { LayoutRevision.advance() }
+  }
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
 
   public var hasFocus = false {
     didSet {
       if !hasFocus { composition = nil }
+      LayoutRevision.advance()
     }
   }
 
@@ -39,7 +42,9 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   /// The text with its caret, selection and undo history.
-  var editable: EditableText
+  var editable: EditableText {
+    didSet { LayoutRevision.advance() }
+  }
   /// Counts presses in quick succession, which select more and more.
   var presses = PressCounter()
 

@@ -17,8 +17,7 @@ extension ComposedScreen {
   public var background: KeyPath<Theme, RGBA> { \.background }
 
   public func page(in context: LayoutContext) -> Layer {
-    let make = { self.layout(in: context).layer }
-    return context.services.memory?.page(of: self, in: context, make) ?? make()
+    layout(in: context).layer
   }
 
   public func targets(in context: LayoutContext) -> [HitRegion] { layout(in: context).targets }
@@ -27,7 +26,13 @@ extension ComposedScreen {
     layout(in: context).nodes
   }
 
+  /// The layout of the screen, from which its layer, input targets and accessibility nodes come.
   private func layout(in context: LayoutContext) -> PageLayout {
+    let make = { self.makeLayout(in: context) }
+    return context.services.memory?.layout(of: self, in: context, make) ?? make()
+  }
+
+  private func makeLayout(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {

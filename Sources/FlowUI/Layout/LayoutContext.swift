@@ -138,8 +138,8 @@ package struct LayoutServices {
   var copy: (String) -> Void = { _ in }
   /// The non-interactive transition in which the page moves, if any.
   var transition: TransitionCoordinator?
-  /// The cache of pages from earlier frames.
-  var memory: PageMemory?
+  /// The layouts of the session's present state.
+  var memory: LayoutMemory?
   /// The cache of text layouts.
   var blocks: TextBlocks
   /// The number of the session's current layout pass, if it has one; state does not change during a

@@ -21,7 +21,9 @@ public final class Overlays {
     var isOpen = true
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { LayoutRevision.advance() }
+  }
   private var timing: OverlayTiming?
 
   /// Creates an empty stack.

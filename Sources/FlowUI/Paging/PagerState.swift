@@ -13,7 +13,9 @@ public final class PagerState {
   /// The control of the pause button; it exists whether the button is shown or not.
   let pauseControl = Control()
   /// Whether the person has paused automatic paging.
-  private(set) var isPausedByUser = false
+  private(set) var isPausedByUser = false {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// Creates the state for a pager.
   public init(_ pager: Pager) {

@@ -22,6 +22,7 @@ public final class ScrollState {
   var motion = ScrollMotion.still(0) {
     didSet {
       if case .still = motion { bar.linger() } else { bar.show() }
+      LayoutRevision.advance()
     }
   }
 

@@ -12,12 +12,18 @@ public final class SelectableTextState: FocusableInputTarget {
 
   /// Whether Tab skips the text, as for one of many short texts that are selected only with a
   /// mouse.
-  public var skipsTab = false
+  public var skipsTab = false {
+    didSet { LayoutRevision.advance() }
+  }
 
-  public var hasFocus = false
+  public var hasFocus = false {
+    didSet { LayoutRevision.advance() }
+  }
 
   /// The text and its selection.
-  private var content: TextSelection
+  private var content: TextSelection {
+    didSet { LayoutRevision.advance() }
+  }
   /// Finds the positions of characters, as of the last layout.
   private var layout: ((Rect, LayoutContext) -> any TextPlacing)?
   /// The x to which Up and Down move the caret, in points from the leading edge; `nil` after any

@@ -75,6 +75,7 @@ extension FlowSession {
   func giveWishedFocus(after input: InputEvent) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
+    setNeedsLayout()
     if case .key = input { marksFocus = true }
   }
 
@@ -95,7 +96,10 @@ extension FlowSession {
   private func settleFocus(among targets: [HitRegion]) {
     let parts = targets.compactMap(\.focusable).filter(\.hasFocus)
     if let focusHolder, parts.contains(where: { $0 === focusHolder }) {
-      for part in parts where part !== focusHolder { part.hasFocus = false }
+      for part in parts where part !== focusHolder {
+        part.hasFocus = false
+        setNeedsLayout()
+      }
     } else {
       focusHolder = parts.last
     }
@@ -140,8 +144,10 @@ extension FlowSession {
   private func passOn(_ key: KeyPress) {
     let outcome = focus.take(key)
     if outcome != .ignored { marksFocus = true }
-    // This reads a new layout: a row that has just got the focus exists only there.
-    if outcome == .moved { focus.reveal() }
+    guard outcome == .moved else { return }
+    // A row that has just got the focus exists only in a new layout.
+    setNeedsLayout()
+    focus.reveal()
   }
 
   /// Cancels the press and the scroll in progress; returns whether a responder had claimed either.

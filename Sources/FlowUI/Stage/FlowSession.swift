@@ -100,7 +100,7 @@ public final class FlowSession {
   let hints: HintState
   private let measuring: any TextMeasuring
   private let blocks: TextBlocks
-  private let memory = PageMemory()
+  private let memory: LayoutMemory
   /// How many layout contexts were made.
   private var passes = 0
   /// Queued input; the first is being handled.
@@ -126,14 +126,17 @@ public final class FlowSession {
     context = navigation.context
     arena = GestureArena(clock: context.clock)
     hints = HintState(on: context.clock)
+    memory = LayoutMemory(on: context.clock)
     context.add(self)
   }
 
-  /// Lays out all pages again in the next frame.
+  /// Discards the layouts of the present state, so that all pages are laid out again when they are
+  /// next drawn or asked for.
   ///
-  /// Call it when the program changes what a page shows while the page moves in a transition, other
-  /// than from a callback: after a network response, say. Input, timers of the session's clock and
-  /// the end of a transition lay out pages by themselves.
+  /// A page is laid out once for all questions about a state. It is laid out again by itself after
+  /// input and callbacks, as time passes, when a state of a control changes, and when an
+  /// `@Observable` object that it has read changes. Call this when the program changes anything else
+  /// that a page shows.
   public func setNeedsLayout() { memory.forget() }
 
   /// The frame at the present instant.
@@ -216,9 +219,11 @@ public final class FlowSession {
       advance(to: instant)
       for input in heard(input) {
         onInput?(input, context.clock.now)
+        // Each step may change what is laid out, and the next one asks what is there now.
+        setNeedsLayout()
         endLostComposition()
-        memory.forget()
         take(input)
+        setNeedsLayout()
         giveWishedFocus(after: input)
         payAttention(after: input)
       }

@@ -58,6 +58,7 @@ package final class ViewerApp {
   /// Shows only the stage, with a hint how to leave, if the window fills the display; otherwise
   /// shows the panels again.
   package func fillDisplay(_ isFull: Bool) {
+    session.setNeedsLayout()
     model.panels.isStageAlone = isFull
     if isFull { model.toast.say("F11 leads back") }
   }

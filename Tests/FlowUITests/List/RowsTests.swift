@@ -237,12 +237,15 @@ final class List {
     #expect(list.focused == [9])
 
     list.count = 4
+    input.session.setNeedsLayout()
     _ = input.session.layerTree
     #expect(list.focused == [3])
     list.count = 0
+    input.session.setNeedsLayout()
     _ = input.session.layerTree
     #expect(list.focused == [])
     list.count = 10
+    input.session.setNeedsLayout()
     try input.key("Tab")
     #expect(list.before.hasFocus)
     try input.key("Tab")

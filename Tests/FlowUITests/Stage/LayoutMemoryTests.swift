@@ -1,9 +1,10 @@
 import FlowCore
 import FlowUI
+import Observation
 import Testing
 
-/// Pages that move are laid out again only when they may have changed.
-@Suite struct PageMemoryTests {
+/// Pages are laid out once in each state, and again only when they may have changed.
+@Suite struct LayoutMemoryTests {
   /// A page that counts how often its body is evaluated.
   private final class Asked: ComposedScreen {
     let name: String
@@ -50,6 +51,69 @@ import Testing
     frame(input)
 
     #expect(upper.count == 3)
+  }
+
+  @Test("Questions about an unchanged state are answered from one layout")
+  func questions() throws {
+    let page = Asked("page")
+    page.parts = [Button("Buy", control: Control())]
+    let input = InputDriver(on: page)
+
+    for _ in 0..<3 {
+      _ = input.session.layerTree
+      _ = input.session.accessibilityTree
+      _ = input.session.textInput
+      _ = input.session.canGoBack
+    }
+
+    #expect(page.count == 1)
+  }
+
+  @Test("A click costs two layouts, of the page before and after it, and the next frame none")
+  func click() throws {
+    let page = Asked("page")
+    let buy = Control()
+    page.parts = [Button("Buy", control: buy)]
+    let input = InputDriver(on: page)
+    input.wait(16)
+
+    input.session.send(.pointer(.down, .mouse, finger: 0, Point(x: 100, y: 20)), at: input.now)
+    _ = input.session.layerTree
+
+    #expect(page.count == 2)
+  }
+
+  @Test(
+    "Between two questions at one instant, a changed state or observable object causes a new layout",
+    arguments: 0..<6)
+  func changed(state: Int) {
+    let (control, toggle, field) = (Control(), SwitchState(), TextFieldState())
+    let (segments, scroll, model) = (SegmentedControlState(), ScrollState(), Model())
+    let screen = TestScreen {
+      Button("Buy", control: control)
+      Switch("Flight mode", state: toggle)
+      TextField("Name", state: field)
+      SegmentedControl(["Day", "Week"], state: segments, accessibilityLabel: "Period")
+      ScrollArea(scroll) { for row in 0..<100 { Text("Row \(row)") } }
+      Text(model.text)
+    }
+    let input = InputDriver(on: screen)
+    let before = input.session.layerTree
+
+    switch state {
+    case 0: control.isEnabled = false
+    case 1: toggle.isOn = true
+    case 2: field.text = "Juna"
+    case 3: segments.selectedIndex = 1
+    case 4: scroll.scroll(to: 100, animated: false)
+    default: model.text = "After"
+    }
+
+    #expect(input.session.layerTree != before)
+  }
+
+  @Observable fileprivate final class Model {
+    var text = "Before"
   }
 
   @Test("Every frame is the same with and without the cached layout")

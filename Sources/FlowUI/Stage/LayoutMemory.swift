@@ -1,0 +1,106 @@
+internal import FlowCore
+internal import Observation
+internal import Synchronization
+
+/// The layouts of the session's present state: each screen is laid out once, for drawing, input and
+/// accessibility alike.
+///
+/// A layout counts until input is handled, a state or an observable object that it has read
+/// changes, the flow changes, the program calls `FlowSession.setNeedsLayout`, or time passes. In a
+/// transition that runs by itself it also counts as time passes, if nothing but whole pages moves.
+@MainActor
+final class LayoutMemory {
+  private struct Entry {
+    weak var screen: (any Screen)?
+    weak var transition: TransitionCoordinator?
+    let moment: Moment
+    let surroundings: PageSurroundings
+    let change: ObservedChange
+    let layout: PageLayout
+  }
+
+  /// What the layouts of a state have in common.
+  private struct Moment: Equatable {
+    /// The number of changes of the flow, and of deadlines that were due.
+    let changes: Int
+    /// The number of changes of the states that layouts read.
+    let revision: Int
+    let instant: Instant
+  }
+
+  /// Weak entries: they keep neither screens alive, nor a transition, which keeps its screens.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private let clock: FlowClock
+  /// How many layouts were made so far.
+  private(set) var count = 0
+
+  init(on clock: FlowClock) {
+    self.clock = clock
+    clock.add(self)
+  }
+
+  /// Clears the cache, so that everything is laid out again when it is next asked for.
+  func forget() { entries = [:] }
+
+  /// The layout of a screen in the present state, made anew if there is none yet.
+  func layout(
+    of screen: any Screen, in context: LayoutContext, _ make: () -> PageLayout
+  ) -> PageLayout {
+    let (key, surroundings) = (ObjectIdentifier(screen), PageSurroundings(context))
+    if let known = entries[key], known.screen === screen, isCurrent(known),
+      known.surroundings == surroundings
+    {
+      return known.layout
+    }
+    count += 1
+    let change = ObservedChange()
+    let layout = withObservationTracking(make) {
+      change.hasHappened.store(true, ordering: .relaxed)
+    }
+    entries[key] = Entry(
+      screen: screen, transition: clock.changesPages ? nil : context.services.transition,
+      moment: moment, surroundings: surroundings, change: change, layout: layout)
+    return layout
+  }
+
+  private var moment: Moment {
+    Moment(changes: clock.changes, revision: LayoutRevision.current, instant: clock.now)
+  }
+
+  private func isCurrent(_ entry: Entry) -> Bool {
+    guard !entry.change.hasHappened.load(ordering: .relaxed) else { return false }
+    let (then, now) = (entry.moment, moment)
+    guard let transition = entry.transition, !transition.isInteractive else { return then == now }
+    return then.changes == now.changes && then.revision == now.revision
+  }
+}
+
+/// As time passes, only the pages of a transition keep their layouts, and so the objects in them.
+extension LayoutMemory: ClockParticipant {
+  var deadline: Instant? { nil }
+  var isMoving: Bool { false }
+  var changesPages: Bool { false }
+
+  func advance(to instant: Instant) {
+    if !entries.isEmpty { entries = entries.filter { isCurrent($0.value) } }
+  }
+}
+
+/// Whether an observable object that a layout has read has changed since; objects may report that
+/// on any thread.
+private final class ObservedChange: Sendable {
+  let hasHappened = Atomic(false)
+}
+
+/// Everything in a layout context that a page's layout depends on.
+private struct PageSurroundings: Equatable {
+  private let environment: LayoutEnvironment
+  private let size: Size
+  private let insets: Insets
+
+  init(_ context: LayoutContext) {
+    environment = context.environment
+    size = context.size
+    insets = context.insets
+  }
+}

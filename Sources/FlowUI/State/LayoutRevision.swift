@@ -1,0 +1,11 @@
+/// Counts the changes of the states that layouts read, such as the text of a field, in all sessions.
+///
+/// A layout made before the last change is out of date.
+@MainActor
+enum LayoutRevision {
+  /// The number of changes so far.
+  private(set) static var current = 0
+
+  /// Records a change.
+  static func advance() { current &+= 1 }
+}
