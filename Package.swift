@@ -102,8 +102,8 @@ let package = Package(
     .target(
       name: "SluiceViewer",
       dependencies: [
-        "Desktop", "FlowCore", "FlowProof", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI",
-        "ImageFiles", "Packing", "SluiceAssets",
+        "Desktop", "FlowCore", "FlowProof", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        "Packing", "SluiceAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -202,9 +202,12 @@ let package = Package(
     .testTarget(
       name: "FlowCoreTests", dependencies: ["FlowCore", "FlowModel"],
       swiftSettings: mainActorSettings),
-    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: mainActorSettings),
     .testTarget(
-      name: "FlowProofTests", dependencies: ["FlowProof"], swiftSettings: mainActorSettings),
+      name: "FlowUITests", dependencies: ["FlowCore", "FlowUI"],
+      swiftSettings: mainActorSettings),
+    .testTarget(
+      name: "FlowProofTests", dependencies: ["FlowCore", "FlowProof", "FlowUI"],
+      swiftSettings: mainActorSettings),
     .testTarget(
       name: "FlowRasterTests", dependencies: ["FlowCore", "FlowRaster", "FlowUI"],
       swiftSettings: mainActorSettings),
@@ -215,14 +218,22 @@ let package = Package(
       name: "FlowSDLTests",
       dependencies: [
         "CSDL2", "FlowCore", "FlowRaster", "FlowSDL", "FlowUI", "FontFiles", "ImageFiles", "SDL",
-        "TaskProbe", "TestPrograms", "TextAnalysis",
+        "TaskProbe", "TestPrograms",
       ],
       swiftSettings: mainActorSettings),
     .testTarget(
-      name: "FlowSnapshotTests", dependencies: ["FlowDemos", "FlowSnapshot", "SluiceViewer"],
+      name: "FlowSnapshotTests",
+      dependencies: [
+        "FlowCore", "FlowDemos", "FlowRaster", "FlowSDL", "FlowSnapshot", "FlowUI", "ImageFiles",
+        "SluiceViewer",
+      ],
       exclude: ["References"], swiftSettings: mainActorSettings),
     .testTarget(
-      name: "FlowDemosTests", dependencies: ["FlowDemos", "FlowUI", "SluiceViewer"],
+      name: "FlowDemosTests",
+      dependencies: [
+        "Checkout", "FlowCore", "FlowDemos", "FlowUI", "HomeScene", "SecondScene",
+        "SharedEntities", "SluiceViewer",
+      ],
       swiftSettings: mainActorSettings),
     .testTarget(
       name: "SluiceViewerTests",

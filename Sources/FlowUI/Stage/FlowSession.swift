@@ -135,8 +135,8 @@ public final class FlowSession {
   ///
   /// A page is laid out once for all questions about a state. It is laid out again by itself after
   /// input and callbacks, as time passes, when a state of a control changes, and when an
-  /// `@Observable` object that it has read changes. Call this when the program changes anything else
-  /// that a page shows.
+  /// `@Observable` object that it has read changes. Call this when the program changes anything
+  /// else that a page shows.
   public func setNeedsLayout() { memory.forget() }
 
   /// The frame at the present instant.

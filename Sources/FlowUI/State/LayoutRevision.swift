@@ -1,6 +1,7 @@
-/// Counts the changes of the states that layouts read, such as the text of a field, in all sessions.
+/// Counts the changes of the states that layouts read, such as the text of a field, in all
+/// sessions.
 ///
-/// A layout made before the last change is out of date.
+/// A layout of any session that was made before the last change is out of date.
 @MainActor
 enum LayoutRevision {
   /// The number of changes so far.
