@@ -62,7 +62,7 @@ import Testing
     #expect(report.unreachable == ["help"])
   }
 
-  @Test("A step forward on which progress falls is reported once")
+  @Test("A forward step that lowers progress is reported once")
   func backwardProgress() {
     let report = prove(settings: .exploring) { context in
       let first = ReportingPage("first", 0.5)
@@ -73,7 +73,7 @@ import Testing
 
     #expect(
       report.backwardSteps.map(\.description) == [
-        "from first to second progress falls from 50 % to 25 %"
+        "it falls from 50 % to 25 % when second follows first"
       ])
   }
 
@@ -97,7 +97,7 @@ import Testing
     }
 
     #expect(report.limits == ["states"])
-    #expect(report.description.contains("limit: not everything was tried"))
+    #expect(report.description.contains("incomplete: the limit of"))
   }
 
   @Test("Two proofs of the same flow are equal")

@@ -46,7 +46,7 @@ extension ProofReport: CustomStringConvertible {
     leaks.map { "leak: \($0)" } + deadEnds.map { "dead end: \($0)" }
       + unreachable.map { "unreachable: \($0)" } + backwardSteps.map { "progress: \($0)" }
       + neverSettles.map { "never settles: \($0)" }
-      + limits.map { "limit: not everything was tried, because of the limit of \($0)" }
+      + limits.map { "incomplete: the limit of \($0) was reached before everything was tried" }
   }
 
   private func count(_ number: Int, _ word: String) -> String {

@@ -115,7 +115,7 @@ package struct BackwardStep: Hashable, Sendable, Encodable {
 extension BackwardStep: CustomStringConvertible {
   /// The step as a sentence.
   package var description: String {
-    "from \(from) to \(to) progress falls from \((before * 100).fixed(0)) % to "
-      + "\((after * 100).fixed(0)) %"
+    "it falls from \((before * 100).fixed(0)) % to \((after * 100).fixed(0)) % when "
+      + "\(to) follows \(from)"
   }
 }

@@ -67,7 +67,7 @@ struct Verify: CatalogueCommand {
     try script.write(Array(replay.text.utf8))
     throw Failure(
       "\(report.leaks.count) \(report.leaks.count == 1 ? "leak" : "leaks"); \(output) leads to "
-        + "the first; \(replay.advice(output))",
+        + "the first; \(replay.reproduction(from: output))",
       status: Failure.turnedOutOtherwise)
   }
 

@@ -11,15 +11,16 @@ struct LeakScript {
     arguments = try flow.arguments()
   }
 
-  /// How to reproduce the leak: the command line that plays the script.
-  func advice(_ file: String) -> String {
-    "see it by: sluice open \(arguments.joined(separator: " ")) --script \(file)"
+  /// How to reproduce the leak: the command that plays its script from a file.
+  func reproduction(from file: String) -> String {
+    "reproduce it with: sluice open \(arguments.joined(separator: " ")) --script \(file)"
   }
 
   /// The script's text; calls from code, which a script cannot make, become comments.
   var text: String {
     var writer = ScriptWriter()
-    var text = ScriptWriter.comment("\(leak)") + ScriptWriter.comment("Now \(advice("FILE"))")
+    var text = ScriptWriter.comment("\(leak)")
+    text += ScriptWriter.comment(reproduction(from: "FILE"))
     text += ScriptWriter.heading
     for step in leak.steps {
       switch step {
@@ -28,7 +29,7 @@ struct LeakScript {
       case .code(let call, let instant):
         text += writer.end(at: instant)
         text += ScriptWriter.comment(
-          "Here, at \(instant) ms, the leak needs a call from code: \(call)")
+          "At \(instant) ms, make this call from code to reproduce the leak: \(call)")
       }
     }
     return text + writer.end(at: leak.instant)
