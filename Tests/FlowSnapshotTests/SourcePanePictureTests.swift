@@ -23,6 +23,8 @@ import Testing
       pane = SourcePane(locator, overlays ?? Overlays()) { names }
     }
 
+    func update(in context: LayoutContext) { pane.update() }
+
     func body(in context: LayoutContext) -> [any Element] {
       CompactDensity { pane.element(in: context) }
     }

@@ -12,11 +12,11 @@ public final class Control: FocusableInputTarget {
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether it responds to input.
   public var isEnabled = true {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: isEnabled) }
   }
   /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
   public var skipsTab = false {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: skipsTab) }
   }
 
   /// Whether a mouse activates it on pressing, as with a control that opens a menu.
@@ -26,7 +26,7 @@ public final class Control: FocusableInputTarget {
   public var takesFocusByPress = false
 
   public var hasFocus = false {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: hasFocus) }
   }
 
   /// Whether a pointer is pressing it.

@@ -8,7 +8,7 @@ public final class PopUpState {
   public var titles: [String]
   /// The index of the selected option; setting it is visible at once and does not call `onChange`.
   public var selectedIndex: Int {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: selectedIndex) }
   }
   /// Called with the new index when the user has selected another option.
   public var onChange: ((Int) -> Void)?

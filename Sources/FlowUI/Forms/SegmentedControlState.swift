@@ -22,7 +22,7 @@ public final class SegmentedControlState {
   /// The current position of the mark, in segments.
   let mark: SlidingMark
   private var chosen: Int {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: chosen) }
   }
   private var controls: [Control] = []
 

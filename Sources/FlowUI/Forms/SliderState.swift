@@ -22,7 +22,7 @@ public final class SliderState: FocusableInputTarget {
   /// The control that tracks its pressed and focused state.
   let control = Control()
   private var chosen: Double {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: chosen) }
   }
 
   /// Creates a state; the closure should not capture anything strongly.

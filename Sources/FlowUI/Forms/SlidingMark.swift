@@ -25,8 +25,8 @@ final class SlidingMark {
 
   /// Moves to a position without animation.
   func jump(to place: Double) {
+    LayoutRevision.advance(from: position.value, to: place)
     position.value = place
-    LayoutRevision.advance()
   }
 
   /// Slides to a position, or jumps there without a clock.

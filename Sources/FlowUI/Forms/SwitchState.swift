@@ -19,7 +19,7 @@ public final class SwitchState: FocusableInputTarget {
   /// The animated position between off (0) and on (1).
   let mark: SlidingMark
   private var turned: Bool {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: turned) }
   }
 
   /// Creates a toggle; the closure should not capture anything strongly.

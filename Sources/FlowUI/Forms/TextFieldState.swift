@@ -21,7 +21,7 @@ public final class TextFieldState: FocusableInputTarget {
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether the text can be edited.
   public var isEnabled = true {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: isEnabled) }
   }
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool

@@ -9,11 +9,19 @@ public protocol ComposedScreen: ScreenContent {
   /// The theme colour of the screen's background.
   var background: KeyPath<Theme, RGBA> { get }
 
+  /// Brings the states of the screen's controls up to date with what the screen shows; does nothing
+  /// by default.
+  ///
+  /// It is called before each layout, in which nothing is written: `body(in:)` only reads.
+  func update(in context: LayoutContext)
+
   /// The current content of the screen; each element is laid out in the whole area of the context.
   @ElementBuilder func body(in context: LayoutContext) -> [any Element]
 }
 
 extension ComposedScreen {
+  public func update(in context: LayoutContext) {}
+
   public var background: KeyPath<Theme, RGBA> { \.background }
 
   public func page(in context: LayoutContext) -> Layer {
@@ -33,6 +41,7 @@ extension ComposedScreen {
   }
 
   private func makeLayout(in context: LayoutContext) -> PageLayout {
+    update(in: context)
     var page = PageLayout(name: name, kind: .page, size: context.size)
     page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
     for element in body(in: context) {

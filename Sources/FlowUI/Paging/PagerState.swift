@@ -14,7 +14,7 @@ public final class PagerState {
   let pauseControl = Control()
   /// Whether the person has paused automatic paging.
   private(set) var isPausedByUser = false {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: isPausedByUser) }
   }
 
   /// Creates the state for a pager.

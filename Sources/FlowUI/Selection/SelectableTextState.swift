@@ -13,11 +13,11 @@ public final class SelectableTextState: FocusableInputTarget {
   /// Whether Tab skips the text, as for one of many short texts that are selected only with a
   /// mouse.
   public var skipsTab = false {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: skipsTab) }
   }
 
   public var hasFocus = false {
-    didSet { LayoutRevision.advance() }
+    didSet { LayoutRevision.advance(from: oldValue, to: hasFocus) }
   }
 
   /// The text and its selection.

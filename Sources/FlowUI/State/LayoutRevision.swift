@@ -9,4 +9,9 @@ enum LayoutRevision {
 
   /// Records a change.
   static func advance() { current &+= 1 }
+
+  /// Records a change from one value to another, unless they are equal.
+  static func advance<Value: Equatable>(from old: Value, to new: Value) {
+    if old != new { advance() }
+  }
 }

@@ -7,8 +7,15 @@ protocol InspectorPane: AnyObject {
   /// The tab's title.
   var title: String { get }
 
+  /// Brings the pane's controls up to date with the model; does nothing by default.
+  func update()
+
   /// The pane's current content, which fills the inspector below the tabs.
   func element(in context: LayoutContext) -> any Element
+}
+
+extension InspectorPane {
+  func update() {}
 }
 
 /// The panel on the right, with one tab for each pane: the stage's state, events, layers, settings
@@ -33,9 +40,14 @@ final class Inspector {
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 
-  func element(in context: LayoutContext) -> any Element {
+  /// Brings the controls of the selected pane up to date with the model.
+  func update() {
     model.highlight = nil
-    return Column {
+    panes[tabs.selectedIndex].update()
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    Column {
       Padding(Insets(top: 8, leading: 8, bottom: 8, trailing: 8)) {
         SegmentedControl(panes.map(\.title), state: tabs, accessibilityLabel: "Inspector")
       }

@@ -54,9 +54,13 @@ final class StageBar {
     ]
   }
 
-  func element(in context: LayoutContext) -> any Element {
+  /// Brings the controls up to date with the model.
+  func update() {
     rotate.isEnabled = model.device.kind != .free
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
+  }
+
+  func element(in context: LayoutContext) -> any Element {
     shown = partsWithRoom(in: context)
     return Padding(Insets(horizontal: Self.margin, vertical: Self.margin)) {
       Row {

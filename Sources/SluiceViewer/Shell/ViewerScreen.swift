@@ -59,8 +59,14 @@ final class ViewerScreen {
 extension ViewerScreen: ComposedScreen {
   var name: String { "viewer" }
 
+  func update(in context: LayoutContext) {
+    model.panels.settle(width: context.size.width)
+    bar.update()
+    transport.update()
+    inspector.update()
+  }
+
   func body(in context: LayoutContext) -> [any Element] {
-    let _ = model.panels.settle(width: context.size.width)
     ShellLayout(
       model: model, demos: CompactDensity { Panel(demos.element) },
       bar: CompactDensity { Panel(bar.element) },

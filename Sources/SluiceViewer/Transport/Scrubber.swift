@@ -17,11 +17,14 @@ final class Scrubber {
   /// The input targets that the keyboard can reach here.
   var stops: [any FocusableInputTarget] { [slider, releaseButton] }
 
+  /// Brings the controls up to date with the running transition.
+  func update() {
+    slider.show(model.running)
+    releaseButton.isEnabled = model.canRelease(model.running)
+  }
+
   func element(in context: LayoutContext) -> any Element {
-    let running = model.running
-    slider.show(running)
-    releaseButton.isEnabled = model.canRelease(running)
-    return ScrubberRow(running: running, slider: slider, releaseButton: releaseButton)
+    ScrubberRow(running: model.running, slider: slider, releaseButton: releaseButton)
   }
 }
 

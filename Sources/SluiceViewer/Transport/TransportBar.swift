@@ -38,11 +38,16 @@ final class TransportBar {
     [play, back, forward, restart, branch, now] + scrubber.stops + [line]
   }
 
-  func element(in context: LayoutContext) -> any Element {
-    let (isInPast, isPaused) = (model.playback.isInPast, model.time.isPaused)
-    now.isEnabled = isInPast
-    branch.isEnabled = isInPast
+  /// Brings the controls up to date with the model.
+  func update() {
+    now.isEnabled = model.playback.isInPast
+    branch.isEnabled = model.playback.isInPast
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
+    scrubber.update()
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let isPaused = model.time.isPaused
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         IconButton(.restart, accessibilityLabel: "Start again", control: restart, shortcut: "F5")

@@ -29,6 +29,8 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
+    func update(in context: LayoutContext) { pane.update() }
+
     func body(in context: LayoutContext) -> [any Element] { pane.element(in: context) }
   }
 

@@ -36,13 +36,16 @@ final class AppearanceSettings: SettingsGroup {
     }
   }
 
-  func element(in context: LayoutContext) -> any Element {
+  func update() {
     let preferences = model.preferences
     textSize.value = preferences.textSize
     isDark.show(preferences.isDark)
     hasHighContrast.show(preferences.hasHighContrast)
     isRightToLeft.show(preferences.direction == .rightToLeft)
-    return Column(spacing: 4) {
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    Column(spacing: 4) {
       Switch("Dark", state: isDark)
       Switch("High contrast", state: hasHighContrast)
       Switch("Right to left", state: isRightToLeft)

@@ -32,11 +32,25 @@ final class DemoSettingsGroup: SettingsGroup {
 
   func reset() { model.tell { $0 = DemoSettings() } }
 
-  func element(in context: LayoutContext) -> any Element {
+  func update() {
     let settings = model.playback.setup.settings
     if UInt64(seed.text) != settings.seed, !seed.hasFocus { seed.text = "\(settings.seed)" }
     if demo != model.demo.id { makeFields() }
-    let rows = parameters.map { row($0.parameter, $0.field, settings) }
+    for (parameter, field) in parameters {
+      let value = settings[parameter.id] ?? parameter.defaultValue
+      switch field {
+      case .choice(let state):
+        if case .choice(let values) = parameter.kind {
+          state.selectedIndex = values.firstIndex(of: value) ?? 0
+        }
+      case .text(let state):
+        if !state.hasFocus, state.text != value { state.text = value }
+      }
+    }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    let rows = parameters.map { row($0.parameter, $0.field) }
     return Column(spacing: 4) {
       SettingRow("Seed") {
         SearchField(
@@ -46,21 +60,14 @@ final class DemoSettingsGroup: SettingsGroup {
     }
   }
 
-  private func row(
-    _ parameter: DemoParameter, _ field: Field, _ settings: DemoSettings
-  ) -> SettingRow {
-    let value = settings[parameter.id] ?? parameter.defaultValue
+  private func row(_ parameter: DemoParameter, _ field: Field) -> SettingRow {
     switch field {
     case .choice(let state):
-      if case .choice(let values) = parameter.kind {
-        state.selectedIndex = values.firstIndex(of: value) ?? 0
-      }
-      return SettingRow(parameter.title) {
+      SettingRow(parameter.title) {
         PopUp(state, accessibilityLabel: parameter.title, fills: true)
       }
     case .text(let state):
-      if !state.hasFocus, state.text != value { state.text = value }
-      return SettingRow(parameter.title) {
+      SettingRow(parameter.title) {
         SearchField(
           state, accessibilityLabel: parameter.title,
           hasProblem: parameter.problem(with: state.text) != nil)

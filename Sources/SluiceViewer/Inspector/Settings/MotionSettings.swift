@@ -63,17 +63,18 @@ final class MotionSettings: SettingsGroup {
     }
   }
 
-  func element(in context: LayoutContext) -> any Element {
+  func update() {
     let preferences = model.preferences
     transition.selectedIndex = Self.styles.firstIndex(of: preferences.transition) ?? 0
     curve.selectedIndex = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? Self.defaultEdge
-    if reducesMotion.isOn != preferences.reducesMotion {
-      reducesMotion.isOn = preferences.reducesMotion
-    }
+    reducesMotion.show(preferences.reducesMotion)
     pace.show(PlaybackSpeed.allCases.firstIndex(of: model.time.pace) ?? 0)
-    return Column(spacing: 4) {
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    Column(spacing: 4) {
       SettingRow("Animator") { PopUp(transition, accessibilityLabel: "Animator", fills: true) }
       SettingRow("Curve") { PopUp(curve, accessibilityLabel: "Curve", fills: true) }
       SettingRow("Release rule") { PopUp(rule, accessibilityLabel: "Release rule", fills: true) }

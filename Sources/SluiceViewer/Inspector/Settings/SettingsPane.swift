@@ -20,14 +20,21 @@ final class SettingsPane: InspectorPane {
     demo = DemoSettingsGroup(model, over: overlays)
     window = WindowSettings(model)
     resetAll.onActivate = { [weak self] in self?.groups.forEach { $0.reset() } }
+    for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
   private var groups: [any SettingsGroup] { [motion, colourScheme, demo, window] }
 
-  func element(in context: LayoutContext) -> any Element {
-    let groups = groups
+  func update() {
     resetAll.isEnabled = groups.contains(where: \.isChanged)
-    return ScrollArea(scroll) {
+    for group in groups {
+      group.resetControl.isEnabled = group.isChanged
+      group.update()
+    }
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
         for group in groups {
           SettingsHeading(group)
@@ -50,6 +57,9 @@ protocol SettingsGroup: AnyObject {
   /// Whether any setting differs from its default.
   var isChanged: Bool { get }
 
+  /// Brings the controls up to date with the model.
+  func update()
+
   /// The settings' rows.
   func element(in context: LayoutContext) -> any Element
 
@@ -66,13 +76,10 @@ struct SettingsHeading: Composite {
   }
 
   func content(in context: LayoutContext) -> any Element {
-    let control = group.resetControl
-    control.isEnabled = group.isChanged
-    control.onActivate = { [weak group] in group?.reset() }
-    return Row {
+    Row {
       Text(group.title, .headline)
       Spacer()
-      IconButton(.restart, accessibilityLabel: "Reset \(group.title)", control: control)
+      IconButton(.restart, accessibilityLabel: "Reset \(group.title)", control: group.resetControl)
     }
   }
 }

@@ -23,10 +23,13 @@ final class WindowSettings: SettingsGroup {
     model.frameTimes.isShown = false
   }
 
-  func element(in context: LayoutContext) -> any Element {
+  func update() {
     colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
     showsFrameTimes.show(model.frameTimes.isShown)
-    return Column(spacing: 4) {
+  }
+
+  func element(in context: LayoutContext) -> any Element {
+    Column(spacing: 4) {
       SettingRow("Appearance") {
         SegmentedControl(
           ViewerColourScheme.allCases.map(\.title), state: colourScheme,

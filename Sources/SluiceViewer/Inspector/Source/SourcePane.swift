@@ -46,12 +46,20 @@ package final class SourcePane {
     return parts.contains { $0?.hasFocus ?? false }
   }
 
+  /// Looks up the files again if the names have changed, and shows the selected one.
+  package func update() {
+    let names = names()
+    if names != listed {
+      (listed, files, open) = (names, locator.files(of: names), [:])
+      select(files.first)
+    }
+    if let selected { find.show(open[selected]) }
+  }
+
   /// The pane's current content, which fills the inspector below the tabs.
   package func element(in context: LayoutContext) -> any Element {
-    update()
     guard let selected else { return nothing }
     let source = open[selected]
-    find.show(source)
     return Column {
       Padding(Insets(top: 0, leading: 8, bottom: 8, trailing: 8)) {
         head(selected)
@@ -85,14 +93,6 @@ package final class SourcePane {
       }
       IconButton(.copy, accessibilityLabel: "Copy \(copied.title)", control: copy)
     }
-  }
-
-  /// Looks up the files again if the names have changed.
-  private func update() {
-    let names = names()
-    guard names != listed else { return }
-    (listed, files, open) = (names, locator.files(of: names), [:])
-    select(files.first)
   }
 
   private func select(_ file: SourceFile?) {
