@@ -23,7 +23,8 @@ public protocol AppearanceApplyingStrategy {
   /// The change runs linearly in time until something interferes with the transition. From then on
   /// it follows the transition, at most twice as fast. If the transition finishes first, the rest
   /// of the change runs on by itself; if the transition is cancelled, the earlier appearance is
-  /// back at its end. A transition that is interactive from its start is always followed.
+  /// restored by the end of the transition. In a transition that is interactive from its start, the
+  /// change always follows the transition.
   var settling: Duration? { get }
 }
 

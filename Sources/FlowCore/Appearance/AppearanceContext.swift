@@ -28,7 +28,7 @@ extension AppearanceContext {
   /// Announces that the screen's preferences have changed, so that the bars animate to them.
   ///
   /// It has no effect unless the screen has `appearanceUpdates`, a `NavigationAppearance` manages
-  /// its flow's bars, it is the top screen and visible, and no transition is running.
+  /// its flow's bars, the screen is on top and visible, and no transition is running.
   public func setNeedsAppearanceUpdate() {
     appearanceUpdates?.observer?.update(for: self)
   }

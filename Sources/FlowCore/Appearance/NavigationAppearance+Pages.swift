@@ -9,8 +9,8 @@ extension NavigationAppearance {
   /// The fraction of the navigation bar's height that a page leaves free at this instant, 0…1.
   ///
   /// Use it for a page's own insets. It animates only when the bar changes without a transition; a
-  /// page in a transition keeps the value it was, or will be, shown with, so that its content does
-  /// not shift while the page slides.
+  /// page in a transition keeps the value that it has while settled, so that its content does not
+  /// shift while the page slides.
   /// - Parameter screen: A visible screen; any other one gets the value requested last.
   public func barPresence(of screen: any Screen) -> Double {
     page(of: screen)?.bar.value ?? goal.chrome.navigationBar.presence

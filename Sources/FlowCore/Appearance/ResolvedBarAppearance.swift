@@ -5,7 +5,7 @@
 public struct ResolvedBarAppearance: Hashable, Sendable {
   /// How far the bar is shown: 0 hidden … 1 shown.
   public var presence: Double
-  /// The weight of these colours against the theme's: 0 if no appearance was applied … 1.
+  /// The weight of these colours against the theme's: from 0, if no appearance was applied, to 1.
   public var strength: Double
   /// The background colour.
   public var background: RGBA
@@ -45,7 +45,7 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
 
   // MARK: Applying to a theme
 
-  /// The bar's colour as drawn over the theme's bar colour; opaque if that is.
+  /// The bar's colour as drawn over the theme's bar colour; opaque if the theme's is.
   package func background(over theme: RGBA) -> RGBA {
     let base = theme.interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))

@@ -4,7 +4,7 @@
 public struct StatusBarColour: Hashable, Sendable {
   /// The share of white, 0…1.
   public var light: Double
-  /// The share of black, 0…1; what white and black leave is the theme's share.
+  /// The share of black, 0…1; the rest is the theme's share.
   public var dark: Double
 
   /// The theme's colour.

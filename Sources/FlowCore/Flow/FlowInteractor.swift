@@ -1,7 +1,7 @@
 /// Turns the user's input on a screen into a request to the flow.
 ///
-/// Screens are given their interactors. Another gesture, or another input device, takes another
-/// interactor; screen and flow controller stay the same.
+/// Screens are given their interactors. To support another gesture or input device, give the screen
+/// another interactor; the screen and the flow controller stay the same.
 @MainActor
 public protocol FlowInteractor: PointerResponder {
   /// A short sentence to show on the screen that says what the user can do; `nil` for none.
@@ -9,7 +9,8 @@ public protocol FlowInteractor: PointerResponder {
 
   /// Performs the gesture's action at once, for keyboard users; returns whether it did.
   ///
-  /// The default does nothing and returns false: where a gesture goes back, back keys do so, too.
+  /// The default does nothing and returns false: for a gesture that goes back, there are the back
+  /// keys.
   func activate() -> Bool
 
   /// The transition to use for the request; `nil` for the default one.

@@ -6,7 +6,7 @@
 /// - A drag downward dismisses a presented flow.
 ///
 /// A screen's own gestures take precedence. A page that is leaving can be grabbed anywhere on it. A
-/// drag from the edge outside such a page starts another pop, of the page beneath, while the first
+/// drag from the edge outside such a page starts another pop, of the page below, while the first
 /// page continues to leave.
 @MainActor
 public final class NavigationGestures {

@@ -5,7 +5,7 @@
 final class PageDragController {
   /// What a drag requests.
   enum Request {
-    /// Back to the page beneath.
+    /// Back to the page below.
     case back
     /// Forward to the screen that the top screen offers.
     case forward

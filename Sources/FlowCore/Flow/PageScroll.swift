@@ -45,7 +45,7 @@ package final class PageScroll: ScrollResponder {
     switch scroll.phase {
     case .began:
       let drag = scroll.pages < 0 ? forward : back
-      // A scroll has no location: it takes the page in the middle of the stage.
+      // A scroll has no location: use the middle of the stage.
       _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.page)
       current = drag.isHolding ? drag : nil
     case .moved:

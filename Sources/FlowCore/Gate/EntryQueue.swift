@@ -6,7 +6,7 @@ struct WaitingEntry {
   let name: String
   /// The gate's first screen, while it exists.
   private(set) weak var gate: (any Screen)?
-  /// Carries out the request, given the screens beneath the gate.
+  /// Carries out the request, given the screens below the gate.
   let enter: (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
 }
 
@@ -15,7 +15,7 @@ struct WaitingEntry {
 final class EntryQueue {
   /// The request that waits for a guard to open.
   private var waiting: WaitingEntry?
-  /// The guard that has just opened, which is not asked again.
+  /// The name of the guard that has just opened, which is not asked again.
   private var openGuard: String?
 
   /// Whether a request waits for a guard to open.
@@ -130,9 +130,9 @@ extension NavigationController {
   /// - Parameters:
   ///   - screens: The screens that are to enter.
   ///   - kind: The mode of the transition.
-  ///   - settingStack: Whether they are the whole stack: then those beneath the refused screen
+  ///   - settingStack: Whether they are the whole stack: then those below the refused screen
   ///     enter along with the gate.
-  ///   - goal: Returns the requested stack, given the screens beneath the gate.
+  ///   - goal: Returns the requested stack, given the screens below the gate.
   /// - Throws: `closed` if a closed guard has no gate, or the refusal of the gate's own entry.
   func admits(
     _ screens: [any Screen], _ kind: TransitionMode, settingStack: Bool = false,

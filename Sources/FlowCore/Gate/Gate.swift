@@ -4,7 +4,7 @@ struct Gate: Sendable {
   private(set) var heads: Set<ScreenID> = []
   /// The screens that can no longer be reached.
   ///
-  /// These are the screens beneath a gate head that a request has added or returned to, and those
+  /// These are the screens below a gate head that a request has added or returned to, and those
   /// that were in the stack before a gate head was added. A screen is forgotten when it is
   /// released.
   private(set) var passed: Set<ScreenID> = []
@@ -48,7 +48,7 @@ struct Gate: Sendable {
     guard let head = asked.lastIndex(where: heads.contains) else { return false }
     passed.formUnion(stack[..<head])
     // An added gate head closes off everything else. One that is returned to closes off only what
-    // is beneath it.
+    // is below it.
     guard brings else { return false }
     passed.formUnion(offer.removed)
     passed.formUnion(change.removed)

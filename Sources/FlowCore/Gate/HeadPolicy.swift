@@ -1,7 +1,7 @@
 /// Decides which screens are gate heads: screens from which the user cannot go back.
 ///
 /// A gate head has no back control from its `willShow` on. Once a request has added it, neither the
-/// user nor code can go back beneath it, and when it is visible, the screens beneath it leave the
+/// user nor code can go back below it, and when it is visible, the screens below it leave the
 /// stack: the gate head becomes the root. This needs neither a modal presentation nor a container
 /// screen.
 ///
@@ -9,10 +9,11 @@
 /// navigation.headPolicy = HeadPolicy { $0 is Tutorial || $0 is TabBar }
 /// ```
 ///
-/// The policy may depend on any state. Each request asks once for every screen that it adds to the
-/// stack, and for the one that it returns to if that is in the stack already; the answer applies to
+/// The policy may depend on any state. Each request asks it once about every screen that it adds to
+/// the stack or, if it adds none, about the screen to which it returns; the answer applies to
 /// everything that the request causes, so that back control and stack agree. A gate head in the
-/// middle of a stack that is set has the same effect: what is beneath the highest one leaves.
+/// middle of a stack that is set has the same effect: all screens below the highest gate head
+/// leave.
 @MainActor
 public struct HeadPolicy {
   /// A policy without gate heads.

@@ -5,7 +5,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
   /// From top to bottom: y.
   case vertical
 
-  /// The part of a vector along the axis.
+  /// The component of a vector along the axis.
   package func component(of vector: Vector) -> Double {
     self == .horizontal ? vector.dx : vector.dy
   }

@@ -1,7 +1,7 @@
 /// The reading direction of the user interface, which decides where the leading edge is.
 ///
-/// All mirroring happens here and nowhere else: of movements, edges, and the keys and mouse buttons
-/// for back and forward.
+/// All mirroring happens here: that of movements, of edges, and of the keys and mouse buttons for
+/// back and forward.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight
   case rightToLeft
@@ -24,16 +24,16 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
 
   /// Converts a point so that x is measured from the leading edge.
   ///
-  /// The point is unchanged from left to right, and mirrored from right to left; a second call
-  /// converts it back.
+  /// The point is unchanged in a left-to-right layout, and mirrored in a right-to-left layout; a
+  /// second call converts it back.
   public func leading(_ point: Point, in stage: Size) -> Point {
     Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
   }
 
   /// Returns the key that has this key's meaning in a left-to-right layout.
   ///
-  /// From right to left, the left and right arrows change places, and so do the side buttons of a
-  /// mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.
+  /// In a right-to-left layout, the left and right arrows change places, and so do the side buttons
+  /// of a mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.
   public func mirrored(_ key: KeyPress) -> KeyPress {
     guard self == .rightToLeft else { return key }
     let twins = ["Left": "Right", "Right": "Left", "X1": "X2", "X2": "X1"]

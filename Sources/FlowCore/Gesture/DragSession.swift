@@ -2,7 +2,7 @@
 package enum DragDirection: Hashable, Sendable {
   case leading, trailing, up, down
 
-  /// The part of a vector along the direction.
+  /// The component of a vector along the direction.
   package func component(of vector: Vector) -> Double {
     switch self {
     case .leading: -vector.dx
@@ -24,17 +24,17 @@ package enum DragDirection: Hashable, Sendable {
 /// One drag, from the press to the release, of whatever moves with it: a page, a presented flow,
 /// the pages of a pager, a sheet.
 ///
-/// It is the only place where points become progress. The progress counts in full distances along
-/// the drag's direction: at 0 what is dragged is at its start, at 1 it has finished.
+/// It is the only place where points become progress. Progress is measured in full distances along
+/// the drag's direction: at 0 the dragged object is at its start, at 1 it has finished.
 package struct DragSession: Hashable, Sendable {
   /// The direction in which the drag finishes.
   package let direction: DragDirection
   /// The rule that decides about the release: the person's preference when the drag began, or else
-  /// the rule of what is dragged.
+  /// the dragged object's own rule.
   package let rule: ReleaseRule
   /// The full distance, in points.
   package private(set) var extent: Double
-  /// The progress from which the drag is measured, and how far the pointer had moved there.
+  /// The progress from which the drag is measured, and how far the pointer had moved by then.
   private var start: Double
   private var distanceAtStart: Double
 
@@ -46,8 +46,8 @@ package struct DragSession: Hashable, Sendable {
   ///   - extent: The full distance, in points.
   ///   - start: The progress of what is dragged.
   ///   - movement: How far the pointer has moved since the press, in points of the stage.
-  ///   - isMoving: Whether it is grabbed in motion: then it stays where it is, while something that
-  ///     was settled catches up with the pointer.
+  ///   - isMoving: Whether the object is grabbed in motion: then it stays where it is, whereas a
+  ///     settled object catches up with the pointer.
   package init(
     _ direction: DragDirection, rule: ReleaseRule = .projection, extent: Double = 0,
     from start: Double = 0, after movement: Vector = .zero, isMoving: Bool = false
@@ -64,8 +64,8 @@ package struct DragSession: Hashable, Sendable {
   /// - Parameters:
   ///   - movement: How far the pointer has moved since the press, in points of the stage.
   ///   - extent: The full distance now, in points.
-  ///   - current: The progress of what is dragged. If the extent has changed, it stays there, and
-  ///     the drag is measured from there on.
+  ///   - current: The progress of the dragged object. If the extent has changed, the object stays
+  ///     there, and the drag is measured from there on.
   package mutating func progress(
     after movement: Vector, extent: Double, current: Double
   ) -> Double? {
@@ -74,14 +74,14 @@ package struct DragSession: Hashable, Sendable {
     return start + (direction.component(of: movement) - distanceAtStart) / extent
   }
 
-  /// Measures the drag from a progress, a movement and an extent on.
+  /// Measures the drag anew, from a progress, a movement and an extent.
   package mutating func measure(from start: Double, after movement: Vector, extent: Double) {
     (self.start, self.extent) = (start, extent)
     distanceAtStart = direction.component(of: movement)
   }
 
-  /// The velocity of the progress per second, from a velocity in points per second; 0 without an
-  /// extent.
+  /// The velocity of the progress per second, from a velocity in points per second; 0 if the extent
+  /// is not positive.
   package func velocity(of velocity: Vector) -> Double {
     extent > 0 ? direction.component(of: velocity) / extent : 0
   }

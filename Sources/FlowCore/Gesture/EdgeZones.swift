@@ -2,8 +2,8 @@
 public struct EdgeZones: Hashable, Sendable {
   /// The default zone width, in points.
   ///
-  /// Flutter uses 20 and UIKit 13 to 20 (second-hand), both for fingers; 24 is easy to hit with a
-  /// mouse, too.
+  /// Flutter uses 20 and UIKit, according to secondary sources, 13 to 20, both for fingers; 24 is
+  /// easy to hit with a mouse, too.
   public static let defaultWidth = 24.0
   /// Zones of the default width.
   public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)

@@ -18,7 +18,7 @@
 /// | released before that | the innermost tap | no other responder has claimed it |
 ///
 /// The other responders then get `cancelled`. There is one press at a time: a new press cancels the
-/// one before for its responders, so that there are never two gestures.
+/// previous one, so that there are never two gestures.
 @MainActor
 public final class GestureArena {
   private enum Followers {

@@ -9,7 +9,7 @@ public enum InputEvent: Hashable, Sendable {
   case text(String)
   /// The input method's present composition, which replaces the previous one.
   case composition(TextComposition)
-  /// Something around the session has changed.
+  /// The environment of the session has changed, such as its size.
   case environment(EnvironmentChange)
   /// A command of a person who inspects the flow.
   case debugger(DebuggerCommand)
@@ -43,7 +43,7 @@ public struct PointerInput: Hashable, Sendable {
   }
 }
 
-/// A change around a session.
+/// A change of a session's environment.
 public enum EnvironmentChange: Hashable, Sendable {
   /// The stage's new size, in points.
   case resize(Size)

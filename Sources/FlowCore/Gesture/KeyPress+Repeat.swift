@@ -4,7 +4,8 @@ extension KeyPress {
     "Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab", "Backspace", "Delete", "+", "-",
     "Keypad_+", "Keypad_-",
   ]
-  /// Keys that do so only with Ctrl; without it they type characters, which arrive as text.
+  /// Keys that edit text or move by one step only with Ctrl; without it they type characters, which
+  /// arrive as text.
   private static let littleStepsWithCtrl: Set = [",", ".", "=", "Y", "Z"]
 
   /// Whether the key repeats while it is kept down, at the desktop's rate.

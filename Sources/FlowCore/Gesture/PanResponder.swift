@@ -1,8 +1,8 @@
 /// Reports drags, for example for a slider, a pager or a scroller.
 ///
-/// These differ in the directions in which a drag may begin. The directions are requested once, at
-/// the press. A pager that is at its end then leaves a drag beyond it to the next responder, while
-/// one that reaches its end later keeps its drag:
+/// Sliders, pagers and scrollers differ in the directions in which a drag may begin. The directions
+/// are requested once, at the press. A pager that is at its end then leaves a drag beyond it to the
+/// next responder, while one that reaches its end later keeps its drag:
 ///
 /// ```swift
 /// let slider = PanResponder { track.contains($0.location) ? .horizontal : [] } onChange: { … }

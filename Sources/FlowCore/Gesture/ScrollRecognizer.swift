@@ -20,7 +20,8 @@ package struct Scroll: Hashable, Sendable {
 package struct ScrollRecognizer: Hashable, Sendable {
   /// The length of a page in points, whatever the stage's width: libadwaita's 400.
   static let page = 400.0
-  /// The time after the last event at which a scroll ends: about five touchpad events, by eye.
+  /// The time after the last event at which a scroll ends: about five touchpad events, chosen by
+  /// eye.
   static let pause = Duration.milliseconds(80)
   /// The distance at which a scroll is recognised, in points: that of a finger on a touchscreen.
   static let slop = PointerDevice.touch.slop

@@ -2,8 +2,8 @@
 ///
 /// A tap is a press that is released where it began. Each further press must come within 300 ms of
 /// the previous release and within 44 points of the previous press; otherwise it counts as the
-/// first one again, as does the next press after one that was taken away. A location that is not
-/// finite is never part of a tap.
+/// first one again, as does the press after a cancelled one. A location that is not finite is never
+/// part of a tap.
 package struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle

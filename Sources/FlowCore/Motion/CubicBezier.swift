@@ -1,5 +1,5 @@
-/// A timing curve from (0, 0) to (1, 1), as CSS's `cubic-bezier`: the time is x, the part of the
-/// way is y.
+/// A timing curve from (0, 0) to (1, 1), like CSS's `cubic-bezier`: x is the fraction of the time,
+/// y the fraction of the distance.
 ///
 /// All coordinates are clamped to 0…1, and one that is not a number counts as 0: no transition
 /// overshoots.
@@ -28,15 +28,14 @@ public struct CubicBezier: Hashable, Sendable {
   /// Starts and ends slowly: CSS's `ease-in-out`.
   public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
-  /// The part of the way after a part of the time, both 0…1.
+  /// The completed fraction of the distance after a fraction of the time, both 0…1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return Self.coordinate(first.y, second.y, at: parameter(at: time))
   }
 
-  /// The slope at a part of the time, 0…1: parts of the way per part of the time; at most 1e6,
-  /// where the curve is vertical.
+  /// The slope at a fraction of the time, 0…1; at most 1e6, where the curve is vertical.
   package func slope(at time: Double) -> Double {
     let parameter = parameter(at: min(max(time, 0), 1))
     let (x, y) = (
@@ -46,7 +45,7 @@ public struct CubicBezier: Hashable, Sendable {
     return y <= 1e6 * x ? (x > 0 ? y / x : 0) : 1e6
   }
 
-  /// The curve's parameter at a time, by bisection: x grows with it.
+  /// The curve's parameter at a time, by bisection, because x grows with the parameter.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     while case let middle = (low + high) / 2, low < middle, middle < high {
@@ -78,7 +77,7 @@ public struct CubicBezier: Hashable, Sendable {
 package struct CurveMotion: Hashable, Sendable {
   /// The timing curve.
   package let curve: CubicBezier
-  /// The same way and the same time at constant speed.
+  /// The motion over the same distance and time at constant speed.
   private var line: LinearMotion
 
   /// The instant at which the motion starts.

@@ -59,8 +59,8 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// The time, in nanoseconds, that a distance that grows with time stays below the settling
-  /// distance, by bisection.
+  /// The time, in nanoseconds, for which a growing distance stays within the settling distance,
+  /// found by bisection.
   static func timeNearOrigin(
     _ start: Instant, _ end: Instant, distance: (Instant) -> Double
   ) -> Int64 {

@@ -32,8 +32,8 @@ package struct SpringMotion: Hashable, Sendable {
   /// The distance from the target below which the value may settle, as a fraction of the motion's
   /// range (FC-8).
   static let settleDistance = 0.001
-  /// The distance from an end of its range at which a value that runs alongside begins to
-  /// compensate for the last `settleDistance` that the motion skips there: ten times that, by eye.
+  /// The distance from a motion's target within which values animated alongside compensate for the
+  /// last `settleDistance`, which the motion skips: ten times that distance, chosen by eye.
   static let bendDistance = 10 * settleDistance
   /// The speed below which the value may settle, in fractions of the motion's range per second
   /// (FC-8).
@@ -140,7 +140,7 @@ private struct Curve {
       0, slope == 0 ? 0 : velocity / (frequency * slope),
       slope == 0 ? 0 : (velocity + slope) / (frequency * slope),
     ]
-    // 64 time constants after the last extremum, even 1e20 widths have decayed to nothing.
+    // 64 time constants after the last extremum, even a distance of 1e20 has decayed to nothing.
     var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
     if crossing > 0 { end = min(end, nanoseconds(crossing)) }
     // Between two extrema, distance and speed are monotonic: a value that is within the limits at

@@ -23,7 +23,7 @@ struct AppearanceStates {
     entries = place == .didDisappear ? [] : [Entry(screen: screen, last: place)]
   }
 
-  /// Whether a screen takes a step; if so, the step is recorded.
+  /// Returns whether a step is valid for a screen now, and if so records it.
   ///
   /// While the flow itself is disappearing, its screens may still disappear, but not appear.
   mutating func take(_ step: AppearanceStep, of screen: ScreenID) -> Bool {
@@ -31,9 +31,10 @@ struct AppearanceStates {
     return advance(screen, by: step)
   }
 
-  /// Applies a step of the container to the flow, and returns the screens that take it as well.
+  /// Applies a step of the container to the flow, and returns the screens that must receive it,
+  /// too.
   ///
-  /// - Parameter page: The page that will be visible if nothing else happens.
+  /// - Parameter page: The visible page; during a transition, the page for which it is heading.
   mutating func takeStage(_ step: AppearanceStep, page: ScreenID) -> [ScreenID] {
     place = step
     let candidates = step == .willAppear ? [page] : entries.map(\.screen)

@@ -1,20 +1,20 @@
-/// The driver of the running transition, while it drives it and after it has released it.
+/// Holds the driver of the running transition, even after its release, until the transition ends.
 @MainActor
 struct DriverSlot {
-  /// The driver, while something keeps it alive.
+  /// The driver; `nil` once it has been deallocated.
   private(set) weak var driver: PercentDrivenTransition?
-  /// The number of the transition that it drives or has released; `nil` without one.
+  /// The number of the transition that the driver drives or has released; `nil` if there is none.
   private var number: Int?
 
-  /// Whether a driver has a transition, or has released it and it still moves.
+  /// Whether a driver drives the running transition, or has released it.
   var isTaken: Bool { number != nil }
 
-  /// Whether this driver has released the running transition.
+  /// Whether a driver drives a transition, or has released it.
   func isOf(_ driver: PercentDrivenTransition, _ transition: Transition) -> Bool {
     driver === self.driver && transition.number == number
   }
 
-  /// Replaces the driver by one that drives the controller's running transition.
+  /// Replaces the driver with one that drives the controller's running transition.
   mutating func take(
     _ driver: PercentDrivenTransition, of controller: NavigationController, isReversed: Bool
   ) {
@@ -24,7 +24,7 @@ struct DriverSlot {
     driver.take(controller, isReversed: isReversed)
   }
 
-  /// Releases the driver if something else has ended its drag.
+  /// Detaches the driver if its drag is over, and forgets it once its transition has ended.
   mutating func release(from controller: NavigationController) {
     guard number != nil else { return }
     let isCurrent = controller.machine.transition?.number == number

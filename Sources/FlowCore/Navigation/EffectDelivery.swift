@@ -4,7 +4,7 @@
 final class EffectDelivery {
   /// The effects that the machine has emitted and that have not been delivered yet.
   var effects = EffectBuffer()
-  /// Whether effects are being delivered; those that callbacks cause are delivered after them.
+  /// Whether effects are being delivered; effects that callbacks cause are delivered afterwards.
   var isDelivering = false
   /// The coordinator of the running transition; `nil` without one, and for changes without
   /// animation.
@@ -33,7 +33,7 @@ final class EffectDelivery {
 
   // MARK: Delivering
 
-  /// Delivers all collected effects; those that callbacks cause are collected meanwhile.
+  /// Delivers all collected effects; effects that callbacks cause are collected for the next call.
   func deliver(for controller: NavigationController) {
     swap(&effects, &delivering)
     for effect in delivering.effects { deliver(effect, for: controller) }
@@ -76,7 +76,7 @@ final class EffectDelivery {
     case .removedBelowHead(let identifier, let count):
       trace.record("trim", controller.directory[identifier].name, "\(count)")
     case .released(let identifier):
-      // Effects that follow may still name it: a callback can have pushed it again.
+      // Later effects may still refer to the screen: a callback may have pushed it again.
       released.append(identifier)
     }
   }
@@ -119,7 +119,7 @@ final class EffectDelivery {
   }
 
   private func notify(_ tell: (any NavigationObserver) -> Void) {
-    // Observers added during a callback hear only later events, and removed ones hear nothing more.
+    // Observers added during a callback are notified only of later events, removed ones of none.
     for observer in observers {
       guard let value = observer.value, observers.contains(where: { $0.value === value }) else {
         continue
@@ -138,8 +138,8 @@ final class EffectDelivery {
     if appearances.take(step, of: identifier) {
       return tell(step, to: screen, controller.context.trace)
     }
-    // A flow that became visible during a transition has announced only the page that it headed
-    // for.
+    // If the flow became visible during a transition, only the page for which it was heading has
+    // received its `willAppear`.
     guard let missing = step.announcement, appearances.take(missing, of: identifier) else { return }
     tell(missing, to: screen, controller.context.trace)
     self.step(step, of: identifier, in: controller)
@@ -152,7 +152,7 @@ final class EffectDelivery {
   func takePlace(_ step: AppearanceStep, in controller: NavigationController) {
     let wasDelivering = isDelivering
     isDelivering = true
-    // Look the screens up first: a callback may remove one that has yet to be called.
+    // Look all screens up first: a callback may remove one whose turn has not come yet.
     let screens = appearances.takeStage(step, page: controller.machine.heading).map {
       controller.directory[$0]
     }

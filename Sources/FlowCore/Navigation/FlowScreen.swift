@@ -12,12 +12,12 @@ public final class FlowScreen: Screen {
     isKind(of: screen) ? (screen as? FlowScreen)?.flow : nil
   }
 
-  /// The flow, while something keeps it alive.
+  /// The flow; `nil` once it has been deallocated.
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
-  /// Whether it is a level of a stack of presentations, and so stands for its flow without those
-  /// presented on it.
+  /// Whether the screen is a level of a stack of presentations; then it shows its flow without the
+  /// flows presented on it.
   private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.
@@ -41,14 +41,14 @@ public final class FlowScreen: Screen {
     isLevel = true
   }
 
-  /// The controller whose pages the screen shows: the flow, or the stack of the flows presented on
-  /// it.
+  /// The controller whose pages the screen shows: the flow, or the stack of presentations that
+  /// begins with it.
   package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
   /// The name of the flow's top screen.
   public var name: String { flow?.top.name ?? "flow" }
 
-  /// Whether a person may leave the flow, as its top screen decides.
+  /// Whether a person may leave the flow; its top screen decides.
   public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
 
   /// The flow's own entry guard.

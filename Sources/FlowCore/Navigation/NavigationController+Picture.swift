@@ -1,5 +1,5 @@
 extension NavigationController {
-  /// A visible screen.
+  /// A visible screen and the pose of its page.
   public struct Page {
     /// The screen.
     public let screen: any Screen
@@ -28,15 +28,17 @@ extension NavigationController {
     return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
-  /// The presence from which an arriving page accepts presses, by eye: by then it is close to its
-  /// final position, and the second half of a double click has passed.
+  /// The presence from which an arriving page accepts presses.
+  ///
+  /// Chosen by eye: by then the page is close to its final position, and the second click of a
+  /// double click is over.
   static let arrival = 0.9
 
-  /// Whether the top screen accepts all presses; while a push still brings it in, only presses that
-  /// grab the page itself count.
+  /// Whether the top screen accepts all presses, and not only those that grab the page itself.
   ///
-  /// A revealed page accepts all presses at once. A page whose transition has not begun accepts
-  /// none, because it is not visible yet.
+  /// Until it has almost arrived, a page that a push brings in can only be grabbed. A page that a
+  /// pop reveals accepts all presses at once. A page whose transition has not begun accepts none,
+  /// because it is not visible yet.
   package var isTopTouchable: Bool {
     guard visiblePages.contains(where: { $0.screen === top }) else { return false }
     let arriving: Transition? =
@@ -50,11 +52,11 @@ extension NavigationController {
 
   /// The screen that a drag has dismissed and that can be grabbed again while it leaves, if any.
   ///
-  /// It leaves by a finishing pop, or by a grabbed push that goes back.
+  /// It leaves because a pop finishes, or because a grabbed push goes back.
   package var leaving: (any Screen)? { driverSlot.isTaken ? departing?.screen : nil }
 
-  /// The upper page of a transition that removes it by itself, if one runs and no further one is
-  /// due.
+  /// The page that the running transition is removing without a drag; `nil` if there is none, or if
+  /// another transition is due.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower
@@ -68,22 +70,24 @@ extension NavigationController {
 }
 
 extension NavigationController.Page {
-  /// Whether the page is visible at a point, given as fractions of the width from the leading edge,
-  /// and of the height.
+  /// Whether the page covers a point and is at least half opaque.
+  ///
+  /// - Parameter place: The point, in fractions of the width from the leading edge and of the
+  ///   height.
   func covers(_ place: Point) -> Bool {
     pose.opacity >= 0.5 && place.x >= pose.shift && place.x <= pose.shift + 1
       && place.y >= pose.drop && place.y <= pose.drop + 1
   }
 }
 
-/// Pages stacked on one another, with the combined poses of all transitions that they take part in.
+/// Overlapping pages, each with its combined pose from all transitions in which it takes part.
 private struct TransitionPicture {
   private(set) var pages: [(screen: ScreenID, pose: PagePose)] = []
 
   /// Adds the two pages of a transition.
   ///
   /// - Parameter arriving: The page that the transition brings in. It starts with a fresh pose: an
-  ///   upper page on top of everything, a lower one just beneath the upper one.
+  ///   upper page above all others, a lower page directly below the upper one.
   mutating func add(
     upper: ScreenID, lower: ScreenID, arriving: ScreenID?, style: any TransitionStyle,
     presence: Double

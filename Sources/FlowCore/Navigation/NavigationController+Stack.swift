@@ -1,7 +1,7 @@
 extension NavigationController {
   /// The requested stack, root first.
   ///
-  /// Never empty. Built anew on each access; `depth`, `top` and `contains` are cheaper.
+  /// It is never empty. Each access builds it anew; `depth`, `top` and `contains` are cheaper.
   public var stack: [any Screen] { machine.stack.map { directory[$0] } }
 
   /// The number of screens in the requested stack; at least 1.
@@ -16,7 +16,7 @@ extension NavigationController {
   /// Whether there is a screen to go back to.
   public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
-  /// The screens beneath the top one to which a person can go back, root first.
+  /// The screens below the top one to which a person can go back, root first.
   public var screensToGoBackTo: [any Screen] {
     machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
   }
@@ -32,8 +32,8 @@ extension NavigationController {
     directory.identifier(of: screen).map(machine.isHead) ?? false
   }
 
-  /// The screen to which back leads from a screen in the stack; `nil` for the root, for a gate
-  /// head, and for a screen that is not in the stack.
+  /// The screen to which going back leads from a screen in the stack; `nil` for the root, for a
+  /// gate head, and for a screen that is not in the stack.
   public func screen(beneath screen: any Screen) -> (any Screen)? {
     guard let identifier = directory.identifier(of: screen),
       let index = machine.stack.lastIndex(of: identifier), index > machine.lockedDepth,

@@ -1,18 +1,18 @@
 /// The requests that change the stack.
 ///
-/// Each changes `stack` at once, except an interactive one, which changes it when the driver
-/// releases it.
+/// Each request changes `stack` at once, except an interactive one, which changes it when the
+/// driver releases the transition.
 ///
 /// A request that undoes the running transition reverses it, without a jump. Any other request
-/// waits for it to end; requests that wait are combined into one further transition to the stack
-/// requested last. A drag gives way: a push starts at once, from the current picture; for a pop,
-/// the upper page leaves first.
+/// waits for that transition to end; all waiting requests are combined into one transition to the
+/// stack requested last. A request during a drag ends the drag: a push starts at once, from the
+/// current poses of the pages; before a pop, the upper page leaves.
 ///
 /// A screen or flow that has an entry guard is entered only if the guard is open: see `EntryGuard`.
-/// `closed` is thrown if it is closed and nothing leads to its opening.
+/// A closed guard that has no gate refuses the request with `closed`.
 ///
-/// All of them throw `frozen` while the transition is frozen. Interactive ones also throw `busy`
-/// when another driver has the page or a further transition is due, and `nothingToDrive` when no
+/// All requests throw `frozen` while the transition is frozen. Interactive ones also throw `busy`
+/// when another driver drives the page or another transition is due, and `nothingToDrive` when no
 /// visible page would change.
 extension NavigationController {
   /// Pushes a screen on top.
@@ -22,7 +22,7 @@ extension NavigationController {
   public func push(
     _ screen: any Screen, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {
-    // Most screens have no guard, and most requests are pushes.
+    // A fast path: most requests push a screen without a guard.
     if screen.entryGuard != nil, try !admits([screen], kind, { $0 + [screen] }) { return }
     try request([screen], kind) { .push($0[0]) }
     record("push", screen, kind)
@@ -67,7 +67,7 @@ extension NavigationController {
   /// Removes all screens above a screen; does nothing if it is the top.
   ///
   /// - Returns: The removed screens, the lowest first.
-  /// - Throws: `notInStack`; `behindGate` for a screen beneath a gate head that is still arriving.
+  /// - Throws: `notInStack`; `behindGate` for a screen below a gate head that is still arriving.
   @discardableResult
   public func pop(
     to screen: any Screen, _ kind: TransitionMode = .standard
@@ -78,7 +78,7 @@ extension NavigationController {
   }
 
   /// Removes all screens above the root, or above a gate head that is still arriving and will be
-  /// the root; does nothing if it is alone.
+  /// the root; does nothing if there are none.
   ///
   /// - Returns: The removed screens, the lowest first.
   @discardableResult
@@ -90,8 +90,9 @@ extension NavigationController {
 
   /// Replaces the whole stack.
   ///
-  /// It looks like a pop if the new top was in the stack before, and like a push otherwise; if the
-  /// top stays, nothing visible changes. The time is proportional to the size of both stacks.
+  /// The transition looks like a pop if the new top was in the stack before, and like a push
+  /// otherwise; if the top stays the same, nothing visible changes. The time is proportional to the
+  /// size of both stacks.
   /// - Parameters:
   ///   - screens: The new stack, root first.
   ///   - kind: The transition mode.
@@ -119,8 +120,8 @@ extension NavigationController {
     return replaced
   }
 
-  /// Makes a request on a person's behalf; a refusal, such as for a second tap on a removed screen,
-  /// is only traced.
+  /// Makes a request on a person's behalf, and only traces a refusal, such as that of a second tap
+  /// on a screen that has already been removed.
   public func attempt(_ body: (NavigationController) throws -> Void) {
     do {
       try body(self)

@@ -8,14 +8,13 @@
 /// `chrome`, weakly, and the clock does not keep it alive.
 @MainActor
 public final class NavigationController {
-  /// Offers custom transitions; without one, the default ones are used.
+  /// Offers custom transitions; without a provider, the default transitions are used.
   public weak var transitionProvider: (any TransitionProvider)?
 
-  /// Decides which screens are gate heads, which close the way back to the screens before them;
-  /// none by default.
+  /// Decides which screens are gate heads, from which a person cannot go back; none by default.
   ///
-  /// It applies only to requests made after it was set: the current root is asked only when a
-  /// request leads to it.
+  /// It applies only to requests made after it was set. It is asked about the current root only
+  /// when a request returns to that screen.
   public var headPolicy = HeadPolicy.none
 
   /// The condition for entering the flow when it is presented or embedded in another one; none by
@@ -40,8 +39,8 @@ public final class NavigationController {
   let entries = EntryQueue()
   private var presentations = Presentations()
   private var isAskingForHeads = false
-  /// The mode with which the flows presented on this one are about to be dismissed, because a gate
-  /// head has arrived and they belong to what it leaves behind.
+  /// The mode with which to dismiss the flows presented on this one, because a gate head has closed
+  /// off the screens over which they were presented; `nil` if none are to be dismissed.
   private var uncovering: TransitionMode?
 
   /// Creates a controller that shows `root` immediately, without animation.
@@ -60,13 +59,13 @@ public final class NavigationController {
     context.trace.record("didShow", root.name)
   }
 
-  /// Creates the stack of presentations on top of an existing flow.
+  /// Creates a stack of presentations whose lowest level is an existing flow.
   convenience init(hosting flow: NavigationController) {
     self.init(
       FlowScreen(level: flow), flow.context, place: flow.delivery.place, .flows)
     // Presented flows are dragged down, each by its own gesture, and never sideways.
     gestures.areEnabled = false
-    // The flow's appearance is unchanged: it gets no further callbacks.
+    // The flow stays as visible as it was, so its screens receive no callbacks.
     delivery.show(machine.top)
   }
 
@@ -100,7 +99,7 @@ public final class NavigationController {
   /// the flow itself until it presents another one.
   public var presentation: NavigationController { existingHost ?? presentations.makeHost(on: self) }
 
-  /// The controller whose pages fill the whole picture: this one, or the stack of the flows
+  /// The controller whose pages fill the flow's whole area: this one, or the stack of the flows
   /// presented on it.
   public var presentationRoot: NavigationController { presentations.own ?? self }
 
@@ -109,7 +108,7 @@ public final class NavigationController {
 
   /// Adds an observer, which the controller does not keep alive.
   ///
-  /// Adding an observer again has no effect on what it hears, except that it is now called last.
+  /// Adding an observer again only moves it to the end of the order in which observers are called.
   public func add(_ observer: any NavigationObserver) { delivery.add(observer) }
 
   /// Removes an observer; does nothing if it was not added.
@@ -165,13 +164,13 @@ public final class NavigationController {
     if isCovered { uncovering = .animated(animated) }
     if !change.isNone { styles.requested = style }
     styles.note(style, asArrivalOf: change.added)
-    // The transition that interrupts a drag starts from the current picture, even inside a
-    // callback.
+    // A transition that interrupts a drag starts now, from the current poses of the pages, even
+    // inside a callback.
     if wasDragging { beginPending() }
   }
 
-  /// Asks the head policy which of the added screens are gate heads, or whether the screen that the
-  /// change leads to is one.
+  /// Asks the head policy which of the added screens are gate heads, or, if a change adds none,
+  /// whether the screen to which it returns is one.
   private func askForHeads(_ change: StackChange) -> HeadAnswers {
     guard !change.isNone else { return [:] }
     isAskingForHeads = true
@@ -219,8 +218,8 @@ public final class NavigationController {
     driverSlot.take(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
-  /// Lets a driver take over the running transition from where it is; it finishes when the upper
-  /// page has left.
+  /// Lets a driver take over the running transition where it is; for the driver, the transition
+  /// finishes when the upper page has left.
   func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }
@@ -251,7 +250,7 @@ public final class NavigationController {
       for: next, offer: offer, preferences: context.preferences, followsFinger: followsFinger)
   }
 
-  /// Begins due transitions and delivers effects until none of either is left.
+  /// Begins due transitions and delivers effects until there are no more of either.
   func drain() {
     guard !delivery.isDelivering else { return }
     delivery.isDelivering = true
@@ -304,8 +303,9 @@ public final class NavigationController {
 
   /// Resumes a frozen transition from where it is; does nothing when none is frozen.
   ///
-  /// An untouched transition continues exactly as it would have, only later. One that was moved
-  /// starts at zero velocity, and one whose drag was released meanwhile is released now.
+  /// A transition that was not moved while frozen continues exactly as it would have, only later.
+  /// One that was moved starts at zero velocity, and one whose drag was released meanwhile is
+  /// released now.
   public func unfreeze() {
     guard case .frozen = machine.phase else {
       existingHost?.unfreeze()
@@ -315,7 +315,7 @@ public final class NavigationController {
     if bringsHead { uncover() }
     context.trace.record("unfreeze", directory[machine.heading].name)
     drain()
-    // Deliver what the flows have deferred until now.
+    // Let the flows do what they have deferred until now.
     if isOfFlows { for screen in stack { (screen as? FlowScreen)?.flow?.drain() } }
   }
 
@@ -374,8 +374,8 @@ public final class NavigationController {
     drain()
   }
 
-  /// The drag itself has brought a gate head: dismiss the flows presented on this one, which belong
-  /// to what the head leaves behind.
+  /// Schedules the dismissal of the flows presented on this one, because a drag has brought a gate
+  /// head that closes off the screens over which they were presented.
   private func uncover() {
     if presented != nil { uncovering = .standard }
   }

@@ -14,12 +14,13 @@ package enum NavigationEffect: Hashable, Sendable {
   case grabbed(ScreenID, fraction: Double)
   /// The drag has moved the transition to this fraction.
   case dragged(ScreenID, fraction: Double)
-  /// A transition runs by itself to an outcome, from this fraction and at this velocity per second.
+  /// A transition runs by itself to an outcome, from this fraction and at this velocity, in
+  /// fractions per second.
   case heads(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
-  /// The running transition has ended at this fraction, which is not 0 or 1 if something has cut it
+  /// The running transition has ended at this fraction, which is neither 0 nor 1 if it was cut
   /// short.
   case ended(fraction: Double)
-  /// This many screens beneath a gate head have left the stack: the head is the root now.
+  /// This many screens below a gate head have left the stack: the head is the root now.
   case removedBelowHead(ScreenID, count: Int)
   /// The screen is neither in the stack nor visible any more.
   case released(ScreenID)

@@ -1,18 +1,18 @@
 extension NavigationMachine {
   /// Begins an interactive transition for a request; `stack` changes only when it is released.
   ///
-  /// A request that undoes the running transition grabs that one where it is. A running transition
-  /// that is about to end as requested goes on by itself beneath the new one.
+  /// A request that undoes the running transition grabs it where it is. Otherwise, a running
+  /// transition that leads to the current stack continues by itself below the new one.
   /// - Parameters:
   ///   - request: The requested change.
-  ///   - answers: Which of the screens that it adds, or the one that it leads to, are gate heads;
-  ///     they take effect when the drag is released there.
+  ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
+  ///     gate head; the answers take effect when the drag is released towards the requested stack.
   ///   - timing: The timing of a new transition after its release; a running one keeps its own.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
   /// - Throws: What `change(for:)` throws; `frozen`; `nothingToDrive` when the top would stay the
-  ///   same; `busy` while dragged, when a further transition is due after the running one, when the
-  ///   page is still moving in another transition, or when it would come in between two pages of
+  ///   same; `busy` during a drag, when another transition is due after the running one, when the
+  ///   page is still moving in another transition, or when it would appear between two pages of
   ///   which the upper one is still arriving.
   package mutating func beginDrag(
     _ request: StackRequest, heads answers: HeadAnswers = [:], timing: TransitionTiming,
@@ -51,7 +51,8 @@ extension NavigationMachine {
     case .dragging, .frozen:
       throw .busy
     }
-    // Computed again, because screens behind a gate may just have been removed from beneath.
+    // Computed again, because screens behind a gate may just have been removed from the bottom of
+    // the stack.
     offer(answers, at: .finish)
     drag(try self.change(for: request), next, timing: timing, into: &effects)
   }
@@ -59,7 +60,7 @@ extension NavigationMachine {
   /// Grabs the running transition where it is.
   ///
   /// A page that is leaving is back in the stack until the drag is released.
-  /// - Throws: `noTransition` when nothing moves; `frozen`; `busy` while dragged, or when a further
+  /// - Throws: `noTransition` when nothing moves; `frozen`; `busy` during a drag, or when another
   ///   transition is due after the running one; `behindGate` if the running transition brings a
   ///   gate head.
   package mutating func grab(
@@ -128,11 +129,11 @@ extension NavigationMachine {
     return bringsHead
   }
 
-  /// Whether a transition can go on by itself while the next one begins, without any visible page
-  /// being replaced abruptly.
+  /// Whether a transition can continue by itself while the next one begins, without any visible
+  /// page being replaced abruptly.
   ///
-  /// The next page must not be moving in another transition, and none can come in between two pages
-  /// of which the upper one is still arriving.
+  /// The next page must not be moving in another transition, nor appear between two pages of which
+  /// the upper one is still arriving.
   private func canCarry(
     _ transition: Transition, headingFor outcome: TransitionOutcome, beneath next: Pending,
     at instant: Instant
@@ -146,8 +147,8 @@ extension NavigationMachine {
     return next.isPush || !isArriving
   }
 
-  /// Whether `stack` is the one at that end of the running transition, with no further transition
-  /// due.
+  /// Whether `stack` is the one to which an outcome of the running transition leads, so that no
+  /// other transition is due.
   private func isAskedFor(_ outcome: TransitionOutcome) -> Bool {
     outcome == .finish ? toEnd.isNone : toStart.isNone
   }
@@ -166,7 +167,7 @@ extension NavigationMachine {
     effects.append(.grabbed(transition.to, fraction: 0))
   }
 
-  /// Makes the requested stack the one at an end of the running transition.
+  /// Makes the requested stack the one to which an outcome of the running transition leads.
   private mutating func lead(
     to change: StackChange, _ answers: HeadAnswers, at outcome: TransitionOutcome
   ) {

@@ -2,14 +2,14 @@
 package struct Frozen: Hashable, Sendable {
   /// The fraction at which it is frozen, 0…1.
   package internal(set) var fraction: Double
-  /// The instant at which it was frozen; the transitions that it carries are frozen then, too.
+  /// The instant at which it was frozen, together with the transitions that it carries.
   let since: Instant
-  /// The phase that it was in before.
+  /// The phase before it was frozen; a drag may have been released since.
   var before: Before
   /// Whether it has been moved since: then it continues from its new fraction at zero velocity.
   var isMoved = false
 
-  /// The motion with which it continues, unless it was moved.
+  /// The motion with which it continues; `nil` after a drag, or if it was moved while frozen.
   var motion: Motion? {
     guard !isMoved else { return nil }
     return switch before {
@@ -75,7 +75,7 @@ extension NavigationMachine {
   ///
   /// It continues exactly as it would have, only later. One that was moved meanwhile starts at zero
   /// velocity, and one whose drag was released meanwhile is released now.
-  /// - Returns: Whether that changes the stack so that a gate head arrives.
+  /// - Returns: Whether a deferred release changes the stack so that a gate head arrives.
   @discardableResult
   package mutating func unfreeze(at instant: Instant, into effects: inout EffectBuffer) -> Bool {
     defer { checkInvariants() }
@@ -113,8 +113,8 @@ extension NavigationMachine {
     return (try? machine.grab(at: instant, into: &effects)) != nil
   }
 
-  /// The instant whose picture is shown at `instant`: a frozen transition stays at the one at which
-  /// it was frozen.
+  /// The instant whose state is drawn at `instant`: for a frozen transition, the one at which it
+  /// was frozen.
   func pictured(_ instant: Instant) -> Instant {
     guard case .frozen(_, let frozen) = phase else { return instant }
     return frozen.since
@@ -130,7 +130,7 @@ extension NavigationMachine {
     }
   }
 
-  /// The page that will be visible if nothing else happens.
+  /// The visible page; during a transition, the page for which it is heading.
   var heading: ScreenID {
     switch phase {
     case .idle: shown

@@ -1,5 +1,5 @@
 extension NavigationMachine {
-  /// Checks what must hold after every mutation; in release builds it does nothing.
+  /// Checks what must be true after every mutation; in release builds it does nothing.
   ///
   /// Every public mutating function calls it at its end.
   func checkInvariants() {
@@ -18,10 +18,10 @@ extension NavigationMachine {
     assert(lockedDepth < stack.count, "the top screen is behind a gate")
   }
 
-  /// The screens at the top of the stack that are checked one by one.
+  /// The number of screens at the top of the stack that are checked one by one.
   private static let checkedScreens = 64
 
-  /// The stacks at both ends of a transition show the pages that it has there.
+  /// Checks that the stacks at both ends of a transition have its two pages on top.
   private func checkChanges() {
     guard let transition else {
       assert(toEnd.isNone, "there is an end without a transition")

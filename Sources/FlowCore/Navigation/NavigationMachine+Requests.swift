@@ -1,11 +1,12 @@
 extension NavigationMachine {
   /// Requests another stack.
   ///
-  /// `stack` changes at once. A transition that runs by itself is reversed if the request undoes
-  /// it, and otherwise ends first. A dragged one gives way: see `yield`.
+  /// `stack` changes at once. If a transition runs by itself, it is reversed if the request undoes
+  /// it; otherwise the request waits for it to end. A drag is ended: see `yield`.
   /// - Parameters:
   ///   - request: The requested change.
-  ///   - answers: Which of the screens that it adds, or the one that it leads to, are gate heads.
+  ///   - answers: Whether each screen that the request adds, or the one to which it returns, is a
+  ///     gate head.
   ///   - animated: Whether to animate the change.
   ///   - instant: The current instant.
   ///   - effects: Receives the effects.
@@ -24,7 +25,8 @@ extension NavigationMachine {
     let page = standing
     let handed = standingDragRequest
     apply(change)
-    // Gate heads that the drag would bring count if the new request builds on them.
+    // If the stack was already the one that the drag requests, the new request builds on it, and
+    // the drag's gate heads take effect.
     if let handed { gate.note(handed.heads) }
     gate.note(answers)
     gate.take(
@@ -60,7 +62,7 @@ extension NavigationMachine {
     toEnd = undoing.then(toEnd)
   }
 
-  /// The page to which the current `stack` belongs while a transition is dragged.
+  /// The page of the dragged transition that is on top of the current `stack`.
   private var standing: ScreenID? {
     transition.map { toStart.isNone ? $0.from : $0.to }
   }
@@ -80,15 +82,15 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, wanted, into: &effects) }
   }
 
-  /// Records that `stack` is the one at an end of the running transition.
+  /// Records that `stack` is now the one to which an outcome of the running transition leads.
   mutating func arrive(at outcome: TransitionOutcome) {
     if outcome == .finish { toEnd = .none } else { toStart = .none }
   }
 
   /// Ends the drag of a transition because the stack has changed.
   ///
-  /// It settles at whichever of its pages is on top now. Otherwise the next change decides: a push
-  /// starts at once, from the current picture; for anything else the upper page leaves first.
+  /// The transition settles at whichever of its pages is on top now. If neither is, a push starts
+  /// at once, from the current poses; before any other change, the upper page leaves.
   private mutating func yield(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -105,8 +107,8 @@ extension NavigationMachine {
     if !wantsAnimation { end(transition, outcome, into: &effects) }
   }
 
-  /// Ends a transition where it is, with one of its pages counting as visible; its motion continues
-  /// beneath the next transition.
+  /// Ends a transition where it is, as if `page` had been shown; its motion continues below the
+  /// next transition.
   private mutating func cutShort(
     _ transition: Transition, at fraction: Double, keeping page: ScreenID, _ instant: Instant,
     into effects: inout EffectBuffer
@@ -119,8 +121,8 @@ extension NavigationMachine {
     end(transition, outcome, into: &effects)
   }
 
-  /// Whether a page takes part in a running or carried transition; it cannot come in by another one
-  /// at the same time.
+  /// Whether a page takes part in a running or carried transition; such a page cannot arrive in
+  /// another one at the same time.
   func isInPicture(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page

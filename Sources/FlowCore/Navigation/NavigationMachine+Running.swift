@@ -101,8 +101,8 @@ extension NavigationMachine {
     releaseDepartures(into: &effects)
   }
 
-  /// Releases screens left over by requests that had no visible effect; does nothing while
-  /// something moves or is due.
+  /// Releases screens left over by requests that had no visible effect; does nothing while a
+  /// transition runs or is due.
   mutating func settle(into effects: inout EffectBuffer) {
     defer { checkInvariants() }
     guard case .idle = phase, pendingTransition == nil else { return }
@@ -117,7 +117,7 @@ extension NavigationMachine {
       || transition?.upper == screen || transition?.lower == screen
   }
 
-  /// Releases the screens that have left both the stack and the picture for good.
+  /// Releases the screens that are neither in the stack nor visible, and cannot become so again.
   private mutating func releaseDepartures(into effects: inout EffectBuffer) {
     guard !departures.isEmpty else { return }
     let restorable = Set(toStart.added)

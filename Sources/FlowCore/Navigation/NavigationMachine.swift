@@ -53,28 +53,29 @@ package struct NavigationMachine: Sendable {
 
   /// The visible screen; during a transition, the one that was visible before.
   var shown: ScreenID
-  /// The stack as a set.
+  /// The screens of `stack`, as a set.
   var members: Set<ScreenID>
   /// The change that leads from `stack` to the stack in which `shown` is visible: none, unless a
   /// transition runs or is due.
   var toStart = StackChange.none
   /// The change that leads from `stack` to the stack at the end of the running transition.
   ///
-  /// While a transition runs by itself, the one of `toEnd` and `toStart` that it heads for is
-  /// `none`, until another request is queued behind it.
+  /// While a transition runs by itself, the change of these two that belongs to the end for which
+  /// it is heading is `none`, unless another request is waiting.
   var toEnd = StackChange.none
   /// Screens that have left the stack, or never joined it, and may still be needed.
   var departures: [ScreenID] = []
   /// The gate that closes the way back.
   var gate = Gate()
-  /// The request that a drag carries out, until it is released there or the transition ends.
+  /// The request that takes effect when the drag is released towards it; `nil` after that, and once
+  /// the transition has ended.
   var dragRequest: DragRequest?
   /// The change that leads from the requested stack to `stack`: none, except while a leaving page
   /// is back in the stack because it was grabbed and has not been released yet.
   var offered = StackChange.none
   /// Whether the last request was animated.
   var wantsAnimation = true
-  /// Transitions that the next one has cut short and carries on.
+  /// The transitions that were cut short and that the next transition will carry.
   var carried: [CarriedTransition] = []
   /// The number of transitions that have begun.
   var transitionCount = 0
@@ -115,8 +116,7 @@ package struct NavigationMachine: Sendable {
 
   /// The progress of the running transition, 0…1; 0 without one.
   ///
-  /// A page flung away from the end that it heads for stops at the limit of its range and comes
-  /// back.
+  /// A page that is flung away from its target stops at the limit of its range and comes back.
   package func fraction(at instant: Instant) -> Double {
     switch phase {
     case .idle: 0
@@ -159,8 +159,8 @@ package struct NavigationMachine: Sendable {
     transition.carried.reduce(motion.settleTime) { max($0, $1.presence.settleTime) }
   }
 
-  /// The transition that is due for the picture to match the stack, or `nil` if there is none or
-  /// something still moves.
+  /// The transition that must begin to make the top of the stack visible; `nil` if there is none,
+  /// or while another one runs.
   package var pendingTransition: Pending? {
     guard case .idle = phase, top != shown else { return nil }
     return Pending(

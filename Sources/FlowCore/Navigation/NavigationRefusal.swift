@@ -12,8 +12,8 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noScreens
   /// The number of screens is negative.
   case invalidCount
-  /// A drag cannot begin now: a page is being dragged, the driver is driving, a further transition
-  /// is due, or the page is still moving in another transition.
+  /// A drag cannot begin now: a page is being dragged, the driver is driving, another transition is
+  /// due, or the page is still moving in another transition.
   case busy
   /// The request would change no visible page, so there is nothing to drive interactively.
   case nothingToDrive
@@ -27,7 +27,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case backNotAllowed
   /// The target is behind a gate: a gate head has closed it off.
   case behindGate
-  /// The entry guard is closed at present, and nothing leads to its opening.
+  /// The entry guard is closed at present, and it has no gate.
   case closed
   /// The flow presents another one already.
   case alreadyPresenting

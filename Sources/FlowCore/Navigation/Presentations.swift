@@ -1,6 +1,6 @@
 /// The stacks of presentations that a flow takes part in.
 ///
-/// Flows presented on one another are a stack with the same rules, one level up.
+/// Flows presented on one another form a stack that follows the same rules as a stack of pages.
 @MainActor
 struct Presentations {
   /// The flow's own stack of presentations: its screens are whole flows, and the first is the flow
@@ -55,12 +55,12 @@ extension NavigationController {
 
   /// Presents another flow on this one.
   ///
-  /// The rules are those of a push: a request that undoes it reverses it, and so on. The presented
-  /// flow is kept alive while it is presented; create it with `isOnStage: false`, so that its
-  /// screens appear only now.
+  /// The rules are those of a push: for example, a dismissal during the transition reverses it. The
+  /// presented flow is kept alive while it is presented; create it with `isOnStage: false`, so that
+  /// its screens appear only now.
   /// - Throws: `alreadyPresenting` when this flow presents another one; `alreadyInStack` when
   ///   `flow` is presented already or presents flows of its own; `otherSession`; `closed` if the
-  ///   flow's entry guard is.
+  ///   flow's entry guard is closed and has no gate.
   public func present(
     _ flow: NavigationController, _ kind: TransitionMode = .standard
   ) throws(NavigationRefusal) {

@@ -2,16 +2,16 @@
 ///
 /// The four appearance callbacks come in UIKit's order and balanced, even if a transition is
 /// cancelled: every `willAppear` is followed by a `didAppear` or a `willDisappear`, and so on.
-/// Everything has a default: the callbacks do nothing, entering and going back are allowed, and
-/// there are neither a next screen nor attendants.
+/// Every requirement except `name` has a default: the callbacks do nothing, entering and going back
+/// are allowed, and there are neither a next screen nor attendants.
 @MainActor
 public protocol Screen: AnyObject {
   /// The name of the screen in traces: one word, lower case.
   var name: String { get }
 
-  /// Whether a person may go back from this screen to the one beneath.
+  /// Whether a person may go back from this screen to the one below.
   ///
-  /// Asked when a person tries to go back: by key, by button, or at the beginning of a drag.
+  /// Read when a person tries to go back: by key, by button, or at the beginning of a drag.
   /// Requests from code ignore it.
   var allowsGoingBack: Bool { get }
 
@@ -25,7 +25,7 @@ public protocol Screen: AnyObject {
   /// The condition for entering the screen; `nil` for none.
   var entryGuard: EntryGuard? { get }
 
-  /// Objects that must end when the screen disappears, such as an open menu; they are notified
+  /// Objects that must close when the screen disappears, such as an open menu; they are notified
   /// before the screen itself.
   var attendants: [any ScreenAttendant] { get }
 
@@ -50,7 +50,7 @@ extension Screen {
   public func didDisappear() {}
 }
 
-/// An object whose lifetime ends when its screen disappears.
+/// An object, such as an open menu, that must close when its screen disappears.
 @MainActor
 public protocol ScreenAttendant: AnyObject {
   /// The screen is about to be hidden.

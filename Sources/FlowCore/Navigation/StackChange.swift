@@ -1,13 +1,13 @@
 /// A change of a stack: the screens above a point are removed, and others are added in their place.
 ///
-/// Every request is one such change, consecutive changes combine into one, and so does their
-/// inverse. Its size is that of what changes, never that of the stack: it copies screens instead of
-/// slicing the stack, because a slice would retain the stack's storage and force the next change to
-/// copy all of it.
+/// Every request is one such change. Consecutive changes combine into one, and every change has an
+/// inverse. A change is as large as the part of the stack that it replaces: it copies those screens
+/// instead of slicing the stack, because a slice would retain the stack's storage and force the
+/// next change to copy the whole stack.
 package struct StackChange: Hashable, Sendable {
   /// The number of screens that stay, counted from the root.
   package private(set) var kept: Int
-  /// The screens above those, which are removed, the lowest first.
+  /// The screens that are removed, the lowest first: all those above the kept ones.
   package private(set) var removed: [ScreenID]
   /// The screens that are added in their place, the lowest first.
   package private(set) var added: [ScreenID]
@@ -37,7 +37,7 @@ package struct StackChange: Hashable, Sendable {
     return undoing
   }
 
-  /// This change, adapted to a stack from whose bottom all of `lowest` were removed.
+  /// This change, adapted to a stack whose lowest screens, `lowest`, have been removed.
   func without(_ lowest: [ScreenID]) -> StackChange {
     guard !isNone else { return self }
     return StackChange(

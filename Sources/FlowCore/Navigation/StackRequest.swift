@@ -4,10 +4,10 @@ package enum StackRequest: Hashable, Sendable {
   case push(ScreenID)
   /// Remove up to this many screens, but never the root; 0 removes none.
   case pop(count: Int)
-  /// Remove all screens above a screen; nothing if it is the top.
+  /// Remove all screens above a screen; there are none if it is the top.
   case popTo(ScreenID)
-  /// Remove all screens above the root, or above a gate head that is about to be the root; nothing
-  /// if it is alone.
+  /// Remove all screens above the root, or above a gate head that is about to be the root; there
+  /// may be none.
   case popToRoot
   /// Replace the top screen.
   case replaceTop(ScreenID)

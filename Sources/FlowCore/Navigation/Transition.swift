@@ -29,7 +29,7 @@ package struct Transition: Hashable, Sendable {
   package let isPush: Bool
   /// The page that arrives with a push and leaves with a pop.
   package let upper: ScreenID
-  /// The page beneath it.
+  /// The page below it.
   package let lower: ScreenID
   /// The timing with which it runs by itself.
   package let timing: TransitionTiming
@@ -65,7 +65,7 @@ package struct CarriedTransition: Hashable, Sendable {
   package let number: Int
   /// The page that arrived or left.
   package let upper: ScreenID
-  /// The page beneath it.
+  /// The page below it.
   package let lower: ScreenID
   /// The presence of the upper page, on its way to 0 or 1.
   package internal(set) var presence: Motion

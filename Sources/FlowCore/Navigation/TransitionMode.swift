@@ -1,12 +1,12 @@
-/// The way in which a request is carried out.
+/// How a request is carried out.
 public enum TransitionMode {
   /// Immediately, without animation.
   case immediate
   /// The standard transition.
   ///
-  /// It is the one that the provider offers; or, for a page that leaves, the custom one that it
-  /// came with; or the default one: pages slide, flows rise as sheets. The person's preference
-  /// takes precedence, except over the custom style that a page came with.
+  /// It is the one that the provider offers; otherwise, for a page that leaves, the custom one with
+  /// which the page arrived; otherwise the default: pages slide, flows rise as sheets. The person's
+  /// preference takes precedence, except over the custom style with which a page arrived.
   ///
   /// If the provider offers an interaction controller, it drives a `pop()`.
   case standard
@@ -28,8 +28,8 @@ public enum TransitionMode {
 }
 
 extension TransitionMode {
-  /// The way in which a screen becomes visible, for observers: independent of the style and of who
-  /// drives it.
+  /// How a screen becomes visible, as observers are told; it includes neither the style nor the
+  /// driver of the transition.
   public enum Kind: String, Hashable, Sendable {
     /// Immediately, without animation.
     case immediate

@@ -1,5 +1,5 @@
-/// The styles of the running transition, of those that it carries, and those with which screens
-/// arrived; it also chooses the style of the next one.
+/// Stores the styles of the running transition, of the transitions that it carries, and of the
+/// screens' arrivals, and chooses the style of the next transition.
 struct TransitionStyles {
   /// The style that the last request asked for.
   var requested: (any TransitionStyle)?
@@ -32,11 +32,11 @@ struct TransitionStyles {
 
   // MARK: Choosing
 
-  /// The style of a transition that is due: the one that the provider offers; or, for a page that
-  /// leaves, the style that it came with; or the standard one.
+  /// The style of a transition that is due: the one that the provider offers; otherwise, for a page
+  /// that leaves, the style with which it arrived; otherwise the standard one.
   ///
-  /// The person's preference takes precedence over all of them except the style that a page came
-  /// with.
+  /// The person's preference takes precedence over all of them except the style with which a page
+  /// arrived.
   func choice(
     for next: NavigationMachine.Pending, offer: (any TransitionStyle)?,
     preferences: Preferences, followsFinger: Bool
@@ -54,7 +54,8 @@ struct TransitionStyles {
     return RetimedTransitionStyle(style: chosen, timing: timing)
   }
 
-  /// Records the style with which screens arrive: the last one with `style`, the others with none.
+  /// Records that the last of `screens` arrives with `style`, and the others with no style of their
+  /// own.
   mutating func note(
     _ style: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
   ) {

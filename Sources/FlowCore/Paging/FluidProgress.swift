@@ -1,12 +1,13 @@
-/// A timer that advances pages by themselves, each after its time, and provides the fill of their
-/// capsules.
+/// A timer that advances pages automatically, each after its own time, and provides the fill of
+/// their capsules.
 ///
 /// It does not run until it is started, nor while there is a reason to pause; it then continues
 /// where it stopped. It counts as a timer and not as motion: its drawing should be refreshed 60
 /// times per second, but a screen with nothing else moving counts as idle. Each page ends at its
 /// exact instant, however rarely the progress is read.
 ///
-/// On its own it drives an indicator. A `Pager` creates its own, and moves its pages with it.
+/// Used alone, it drives a page indicator. A `Pager` creates a timer of its own and moves its pages
+/// with it.
 @MainActor
 public final class FluidProgress {
   /// The state of the pages and their timer, as a value.
@@ -56,7 +57,7 @@ public final class FluidProgress {
     context.add(self)
   }
 
-  // MARK: What there is
+  // MARK: Current state
 
   /// The index of the selected page; `nil` if there are no pages.
   public var index: Int? { machine.row.index }

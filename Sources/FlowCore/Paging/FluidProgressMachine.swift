@@ -41,7 +41,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     self.wraps = wraps
   }
 
-  // MARK: What there is
+  // MARK: Current state
 
   /// Whether the timer is running.
   package var isRunning: Bool {
@@ -127,13 +127,14 @@ package struct FluidProgressMachine: Hashable, Sendable {
 }
 
 extension FluidProgressMachine {
-  /// Whether the page's time is over, so that it must be turned or held.
+  /// Whether the page's time is over, so that `turn` or `waitAtEnd` is due.
   package func isDue(at instant: Instant) -> Bool { deadline.map { $0 <= instant } ?? false }
 
   /// Advances by one page if the page's time is over; returns whether it did.
   ///
-  /// The next page begins with the time that has passed since then. If that is all of its own time
-  /// or more, nobody has seen it, and it begins anew. At the end the last page stays full.
+  /// The next page begins with the time that has passed since the deadline. If that is its whole
+  /// time or more, the page has not been seen, so it begins at 0. If no page follows, the last one
+  /// stays full.
   @discardableResult
   package mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
@@ -152,7 +153,7 @@ extension FluidProgressMachine {
     if isDue(at: instant) { count = .waitingAtEnd }
   }
 
-  /// Makes a held page due again.
+  /// Makes a page that is waiting at its end due again.
   package mutating func askAgain(at instant: Instant) {
     guard isWaitingAtEnd else { return }
     change(at: instant) { $0.count = .standing($0.pageTime) }

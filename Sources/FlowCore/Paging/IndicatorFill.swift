@@ -1,7 +1,7 @@
 /// The fill of a pager's capsules while its pages move, so that it moves with them and never jumps.
 ///
-/// While the pages are settled, the capsules show time. Each page has its *rest*: the number of
-/// full capsules with the pages settled on it. From there on:
+/// While the pages are settled, the capsules show the elapsed time. The *rest* of a page is the
+/// number of capsules that are full while the pages are settled on it. While the pages move:
 ///
 /// - While the pages are dragged, the fill follows the position: linearly from the rest of one page
 ///   to that of the next, and through the fill at the position where the drag began.

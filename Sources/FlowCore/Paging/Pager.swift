@@ -2,10 +2,10 @@
 /// mouse, two-finger scrolling, wheel and keys, and may advance by themselves.
 ///
 /// The selection changes at once: when a drag is released, when a key is pressed, when a page's
-/// time is over. The pages follow. With reduced motion they move only while dragged, and when they
-/// settle after a drag.
+/// time is over. The pages then move to it. With reduced motion they move only while dragged, and
+/// when they settle after a drag.
 ///
-/// The owner draws it, and sets its `extent`.
+/// The owner draws the pager, and sets its `extent`.
 @MainActor
 public final class Pager {
   /// The timer that advances the pages once it is started; `nil` if they do not advance by
@@ -85,7 +85,7 @@ public final class Pager {
     context.clock.add(self)
   }
 
-  // MARK: What there is
+  // MARK: Current state
 
   /// The names of the pages, in order.
   public var pages: [String] { machine.row.pages }

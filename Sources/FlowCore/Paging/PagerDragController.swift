@@ -1,11 +1,11 @@
 /// A gesture that grabs, drags and releases the pages of a pager.
 ///
-/// It loses them when anything else moves them.
+/// It loses its hold when anything else moves the pages.
 @MainActor
 final class PagerDragController {
   private weak var pager: Pager?
   private let reason: PageChangeReason
-  /// The current drag, or the last one; at a progress of 1 it has gone one page on.
+  /// The current drag, or the last one; a progress of 1 is one page forward.
   private var session = DragSession(.leading)
   private var progress = 0.0
   private var movement = Vector.zero

@@ -26,7 +26,7 @@ package struct PagerMachine: Hashable, Sendable {
     self.row = row
   }
 
-  // MARK: What there is
+  // MARK: Current state
 
   /// The position in pages; beyond the first or the last one while overscrolled, and 0 if there are
   /// none.
@@ -53,7 +53,7 @@ package struct PagerMachine: Hashable, Sendable {
     if case .dragging = state { true } else { false }
   }
 
-  // MARK: By themselves
+  // MARK: Moving without a drag
 
   /// Selects a page and moves to it, with or without animation; this ends any drag.
   ///
@@ -106,7 +106,7 @@ package struct PagerMachine: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring with which pages settle side by side, about 0.3 s long.
+  /// The spring with which a pager's pages settle, in about 0.3 s.
   ///
   /// Critically damped with mass 0.5 and stiffness 500, as libadwaita's carousel: sqrt(1000) rad/s.
   package static let carousel = Spring(angularFrequency: 1000.0.squareRoot())

@@ -3,7 +3,7 @@
 /// A two-finger scroll ends 80 ms after its last event, and 400 points of it are one page.
 /// Scrolling beyond an end is left to other responders.
 final class PagerScroll: ScrollResponder {
-  /// The time in which further wheel steps count as the same one: libadwaita's 150 ms.
+  /// The time for which further wheel steps count as part of the same one: libadwaita's 150 ms.
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?

@@ -1,6 +1,8 @@
-/// The resistance of content that is dragged beyond its limit: the further, the less it follows.
+/// The resistance of content that is dragged beyond its limit: the further it is dragged, the less
+/// it follows.
 package enum RubberBand {
-  /// The part of a pull that is followed at first: UIKit's 0.55 (second-hand).
+  /// The fraction of a pull that the content follows at first: 0.55, as in UIKit according to
+  /// secondary sources.
   private static let grip = 0.55
 
   /// The distance that the content moves beyond its limit.

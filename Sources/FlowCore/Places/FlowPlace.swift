@@ -1,9 +1,9 @@
 /// A deep link: a location in a flow, as a small value that can be linked to, stored and restored.
 ///
-/// It names the screen on top; the flow determines the screens beneath it. A further step is a
-/// place in the flow that is presented on that screen or that is that screen. As text it is its
-/// steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text format is
-/// stable, so links may be stored.
+/// It names the screen on top; the flow determines the screens below it. A further step is a
+/// place in a nested flow, which is presented on that screen or embedded as that screen. As text it
+/// is its steps separated by slashes: `payment`, `second=%23ff0000`, `early=1/payment`. The text
+/// format is stable, so links may be stored.
 public struct FlowPlace: Hashable, Sendable {
   /// The place in the outermost flow.
   public let step: Step
@@ -18,7 +18,7 @@ public struct FlowPlace: Hashable, Sendable {
 
   /// Creates a place of one step; traps as `Step.init(name:value:)` does.
   ///
-  /// To read a place from text that may be wrong, use `init(_:)`, which is `nil` then.
+  /// To read a place from text that may be invalid, use `init(_:)`, which returns `nil` for it.
   public init(name: String, value: String? = nil) {
     self.init(Step(name: name, value: value))
   }

@@ -1,5 +1,5 @@
 /// Percent-encoding of the values in a place's text: the characters that RFC 3986 calls unreserved
-/// stand for themselves, all others are encoded.
+/// are written as they are, all others are encoded.
 enum PlaceText {
   static let hyphen = UInt8(ascii: "-")
   private static let percent = UInt8(ascii: "%")

@@ -70,7 +70,7 @@ extension FlowController {
 
 /// The reason why a flow refused to go to a place.
 public enum PlaceRefusal: Error, Hashable, Sendable {
-  /// The flow that should have the place does not have it; `among` lists the places that it has.
+  /// The flow has no such place; `among` lists the places that it has.
   case unknown(FlowPlace, among: [FlowPlace])
   /// The flow does not support deep links.
   case noPlaces

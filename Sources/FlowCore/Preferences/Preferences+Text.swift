@@ -174,7 +174,7 @@ extension Preferences: Codable {
   /// Decodes preferences from the texts of those that differ from the defaults, named as in
   /// scripts: `{"dark": "true", "text-size": "150%"}`.
   ///
-  /// Keys that are unknown, as of a later version, are ignored. Throws
+  /// Unknown keys, such as those of a later version, are ignored. Throws
   /// `DecodingError.dataCorrupted` for an invalid text.
   public init(from decoder: any Decoder) throws {
     self.init()

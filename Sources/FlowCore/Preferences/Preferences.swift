@@ -54,7 +54,8 @@ public struct Preferences: Hashable, Sendable {
     self.edgeWidth = Self.sensible(edgeWidth: edgeWidth)
   }
 
-  /// The release rule that applies where a component has its own rule: the person's, or else that.
+  /// The release rule for a component that has its own: the person's preference, or else the
+  /// component's rule.
   package func resolvedReleaseRule(over own: ReleaseRule = .projection) -> ReleaseRule {
     releaseRule ?? own
   }

@@ -6,7 +6,7 @@ public enum TransitionChoice: String, Hashable, Sendable, CaseIterable {
   case zoom
   case sheet
 
-  /// The style that the choice stands for.
+  /// The style that the choice names.
   public var style: any TransitionStyle {
     switch self {
     case .slide: SlideTransitionStyle()

@@ -3,9 +3,9 @@
 ///
 /// It observes a navigation controller from its creation on and shows the progress of the top
 /// screen immediately. When another screen is announced, it animates to that screen's progress
-/// alongside the transition: it follows a drag in both directions, is back at the old value after a
-/// cancel, and changes at once when the screen changes without animation. A screen that reports no
-/// progress fades the strip out, and the value stays as it was.
+/// alongside the transition: it follows a drag in both directions, returns to the old value when
+/// the transition is cancelled, and changes at once when the screen changes without animation. A
+/// screen that reports no progress fades the strip out, and the value stays as it was.
 ///
 /// The controller holds it weakly, and it holds the controller weakly: keep a reference to it.
 @MainActor
@@ -119,7 +119,7 @@ extension FlowProgress: NavigationObserver {
 public protocol FlowProgressReporting: Screen {
   /// The flow's progress on this screen, clamped to 0…1; NaN counts as 0.
   ///
-  /// It is a `Double`, like all numbers in the flow core. The article uses `Float`, in which 0.1
-  /// would not equal this 0.1.
+  /// It is a `Double`, like all numbers in the flow core. The article uses `Float`, whose 0.1 does
+  /// not equal the `Double` 0.1.
   var flowProgress: Double { get }
 }

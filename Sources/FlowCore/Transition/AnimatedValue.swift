@@ -1,17 +1,17 @@
 /// A value that animates alongside transitions, or by itself for a time, and is constant otherwise.
 ///
 /// Alongside a transition it is a function of the transition's fraction and has no timing of its
-/// own: it follows a drag in both directions, is back at its old value after a cancel, and
-/// continues without a jump when one transition cuts another short. An animation that begins during
-/// another one starts at the current value, and settles at its own target whatever becomes of the
-/// other.
+/// own: it follows a drag in both directions, returns to its old value when the transition is
+/// cancelled, and continues without a jump when one transition cuts another short. An animation
+/// that begins during another one starts at the current value, and settles at its own target
+/// whatever becomes of the other.
 @MainActor
 public final class AnimatedValue<Value: Interpolatable> {
   private var source: Source
 
   private indirect enum Source {
     case still(Value)
-    /// Animating over the rest of a progress from the fraction `since` on.
+    /// Animating along a progress, from its fraction `since` to its end.
     case moving(from: Source, to: Value, any RunProgress, since: Double)
   }
 
@@ -72,18 +72,17 @@ public final class AnimatedValue<Value: Interpolatable> {
   /// The completed part of an animation that began at the fraction `start` of a progress.
   private static func part(of progress: any RunProgress, since start: Double) -> Double {
     let fraction = progress.fraction
-    // A motion skips its last `settleDistance`: an animation that begins within it uses the whole
-    // motion's fraction.
+    // A motion skips its last `settleDistance`: an animation that begins within that part uses the
+    // whole motion's fraction.
     let end = 1 - SpringMotion.settleDistance
     guard start > 0, start < end else { return fraction }
-    // The shorter the remaining part, the larger its share of that skipped step: reach the target
-    // before it.
+    // That skipped part would be a visible jump in a short animation: reach the target before it.
     let bend = max(start, 1 - SpringMotion.bendDistance)
     if fraction <= bend { return max(0, (fraction - start) / (1 - start)) }
     return min(interpolate((bend - start) / (1 - start), 1, (fraction - bend) / (end - bend)), 1)
   }
 
-  /// Whether any progress that it runs along is over.
+  /// Whether any progress in a source is over.
   private static func isOver(_ source: Source) -> Bool {
     guard case .moving(let from, _, let progress, _) = source else { return false }
     return progress.isOver || isOver(from)

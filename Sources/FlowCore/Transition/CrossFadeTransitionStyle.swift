@@ -3,7 +3,7 @@ public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
   /// The duration of the whole fade.
   public let duration: Duration
 
-  /// The fade that replaces a slide with reduced motion: 200 ms, as in react-native-screens.
+  /// The fade that replaces a slide when motion is reduced: 200 ms, as in react-native-screens.
   static let brief = CrossFadeTransitionStyle(duration: .milliseconds(200))
 
   /// Creates the style; the default of half a second is what the flow-controller article's animator

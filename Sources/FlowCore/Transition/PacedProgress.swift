@@ -1,8 +1,9 @@
-/// A progress that keeps its own constant pace along a transition, and after it.
+/// A progress that runs at its own constant pace during a transition, and continues after it.
 ///
-/// It is linear in time as long as nobody interferes. After an interference it goes back, stops or
-/// follows the drag together with the transition, at most twice as fast. If the transition finishes
-/// first, it completes the rest by itself; if the transition is cancelled, it is back at its start.
+/// It is linear in time until something interferes with the transition, such as a drag. From then
+/// on it goes back, stops or follows the drag together with the transition, at most twice as fast.
+/// If the transition finishes first, the progress completes the rest by itself; if the transition
+/// is cancelled, the progress returns to its start.
 final class PacedProgress: RunProgress {
   /// The state of both progresses at one instant.
   private struct Mark {
@@ -13,11 +14,11 @@ final class PacedProgress: RunProgress {
 
   private let progress: TransitionProgress
   private let clock: FlowClock
-  /// In nanoseconds; more than 0.
+  /// The duration of the whole progress, in nanoseconds; more than 0.
   private let duration: Double
   /// The transition's whole motion without interference, started at instant 0.
   private let whole: Motion
-  /// The time, in nanoseconds, in which that motion is still within the settling distance of its
+  /// The time, in nanoseconds, for which that motion stays within the settling distance of its
   /// start.
   private let idleTime: Double
   /// The latest state without interference.
@@ -26,7 +27,8 @@ final class PacedProgress: RunProgress {
   private var isTouched = false
   /// The completed part at the last instant, if the transition had settled then.
   private var doneAtRest: Double?
-  /// The instant at which the transition was gone; known only from the next instant on.
+  /// The instant at which the transition had ended and was no longer carried; known only from the
+  /// next instant on.
   private var gone: Instant?
   /// The latest instant that the clock has reported.
   private var last: Instant
@@ -47,12 +49,13 @@ final class PacedProgress: RunProgress {
     idleTime = Double(whole.timeNearOrigin)
     last = clock.now
     note()
-    // It must read the transition before that ends.
+    // This progress must read the state of the transition before the transition ends.
     clock.addAhead(self)
   }
 
-  /// Records the state of both; interference happens only between two instants, when no time
-  /// passes.
+  /// Records the state of this progress and of the transition.
+  ///
+  /// Interference happens only between two advances of the clock, while no time passes.
   private func note() {
     if let doneUntouched {
       untouched = Mark(fraction: progress.fraction, done: doneUntouched)
@@ -79,7 +82,7 @@ final class PacedProgress: RunProgress {
   private var doneUntouched: Double? {
     guard !isTouched, let time = progress.time(along: whole) else { return nil }
     let done = done(after: Double(time.inNanoseconds))
-    // A transition that was reversed to its start and sent on again has begun anew, but this
+    // A transition that was reversed, and then reversed again at its start, has begun anew; this
     // progress has not.
     return done >= untouched.done ? done : nil
   }
@@ -91,9 +94,10 @@ final class PacedProgress: RunProgress {
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
-  /// The maximum pace relative to the transition, in durations per whole transition.
+  /// The maximum pace relative to the transition, in durations of this progress per transition.
   ///
-  /// Twice, by eye: a faster one flashes when the transition is moved by little.
+  /// Chosen by eye: if it were faster, the animation would flash when the transition moves a
+  /// little.
   private static let highestPace = 2.0
 
   /// The completed part at a fraction after interference.
@@ -105,13 +109,14 @@ final class PacedProgress: RunProgress {
       return untouched.done + min(slope, Self.highestPace * duration) * (fraction - start)
     }
     guard start > least else { return 0 }
-    // A motion skips the last step back: by then, the completed part must be 0.
+    // A motion that goes back skips its last `settleDistance`: the completed part must be 0 by
+    // then.
     let bend = min(start, SpringMotion.bendDistance)
     if fraction >= bend { return untouched.done * fraction / start }
     return untouched.done * bend / start * max(0, (fraction - least) / (bend - least))
   }
 
-  /// The time that it still runs by itself, in nanoseconds.
+  /// The time for which it will still run by itself, in nanoseconds.
   private var remaining: Double {
     // A transition that did not end where it was heading was cut off, and so is this progress.
     guard progress.isGone, !isLeadingBack, let done = doneAtRest ?? doneAtEnd else { return 0 }

@@ -56,8 +56,8 @@ public struct PagePose: Hashable, Sendable {
   /// The pose at `fraction` between this one and `other`: exact at 0 and 1, extrapolated outside
   /// 0…1.
   ///
-  /// A shadow lies at only one edge: that of the pose that contributes more shadow. So it stays
-  /// where it is while it fades out, and fades in where it belongs.
+  /// A shadow lies at only one edge: that of the pose that contributes more shadow. So every shadow
+  /// fades in and out at its own edge.
   public func interpolated(to other: PagePose, fraction: Double) -> PagePose {
     let keepsEdge = fraction < 1 && (1 - fraction) * shadow >= fraction * other.shadow
     return PagePose(

@@ -28,9 +28,9 @@ struct PendingState<State> {
   /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
   /// one.
   ///
-  /// - Returns: `isChange` is true if the end came without our `willShow`, as for an observer that
-  ///   was added during the transition: then its state must be read. `asking` is the screen if it
-  ///   has asked for an update meanwhile.
+  /// - Returns: `isChange` is true if there was no `willShow` before the end, because the observer
+  ///   was added during the transition: then the screen's state must be read. `asking` is the
+  ///   screen if it has asked for an update meanwhile.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
   ) -> (isChange: Bool, asking: (any Screen)?) {
@@ -41,10 +41,10 @@ struct PendingState<State> {
     return (isChange, asking === self.screen ? asking : nil)
   }
 
-  /// Whether a screen may update in place, at once: it must be on top and visible, with no
-  /// transition running.
+  /// Whether a screen may update in place now: it must be on top and visible, with no transition
+  /// running.
   mutating func takesUpdate(of screen: any Screen, in controller: NavigationController) -> Bool {
-    // Another screen may be visible already without our having been notified.
+    // Another screen may already be visible before this observer has been notified.
     guard controller.top === screen, controller.shown === screen, controller.fraction == nil else {
       return false
     }

@@ -11,7 +11,8 @@
 @MainActor
 public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
-  /// Whether its end is the start of the transition, as when it takes over one that it undoes.
+  /// Whether the driver's end is the start of the transition, because its request undoes the
+  /// transition that it took over.
   private var isReversed = false
   /// The gesture that moves it, if any.
   weak var source: (any DragSource)?
@@ -57,7 +58,7 @@ public final class PercentDrivenTransition {
     release(.cancel, velocity, speed)
   }
 
-  /// Releases the transition as the rule of a drag decides, at the velocity of the pointer in
+  /// Releases the transition as the drag's release rule decides, at the velocity of the pointer in
   /// points per second.
   func release(_ session: DragSession, velocity: Vector) {
     let finishes = session.finishes(at: fraction, velocity: velocity)

@@ -36,7 +36,8 @@ public struct ReleaseRule: Sendable {
   ///   - name: One word in lower case, different from the names of all other rules.
   ///   - finishes: Whether a drag finishes, from its distance in points, its velocity in points per
   ///     second, both positive towards finishing, and the page's width in points. All are finite,
-  ///     and the width is positive. A drag that finishes must also finish from farther and faster.
+  ///     and the width is positive. If a drag finishes, one with a greater distance or velocity
+  ///     must finish, too.
   public init(
     _ name: String,
     finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
@@ -110,16 +111,15 @@ public struct ReleaseRule: Sendable {
 // MARK: Standard rules
 
 extension ReleaseRule {
-  /// The distance that decides without much velocity: half of the page, as all three rules have it.
+  /// The fraction of the page beyond which a slow drag finishes: half, in all three rules.
   private static let half = 0.5
-  /// How far ahead `projection` looks, in seconds: that of React Navigation and
-  /// react-native-screens.
+  /// How far ahead `projection` looks, in seconds, as in React Navigation and react-native-screens.
   private static let lookAhead = 0.3
-  /// The velocity from which `distanceOrSpeed` finishes anywhere, in points per second: that of the
-  /// flow-controller article.
+  /// The velocity above which `distanceOrSpeed` finishes from any distance, in points per second,
+  /// as in the flow-controller article.
   private static let fast = 300.0
 
-  /// The drag finishes if the position projected 0.3 s ahead is beyond half of the way.
+  /// The drag finishes if the position projected 0.3 s ahead is beyond half of the full distance.
   ///
   /// The default. The rule of React Navigation and react-native-screens.
   public static let projection = ReleaseRule(
@@ -131,8 +131,8 @@ extension ReleaseRule {
     },
     fastEnough: { distance, width in (half * width - distance) / lookAhead })
 
-  /// The drag finishes from anywhere above 300 pt/s, otherwise only if it is beyond half of the
-  /// way.
+  /// The drag finishes if its velocity exceeds 300 pt/s, or if it is beyond half of the full
+  /// distance.
   ///
   /// The flow-controller article's rule: exactly half goes back, and exactly 300 pt/s is not
   /// enough.
@@ -142,8 +142,8 @@ extension ReleaseRule {
     farEnough: { velocity, width in velocity > fast ? 0 : half * width },
     fastEnough: { distance, width in distance > half * width ? -.infinity : fast })
 
-  /// From one page width per second on, the direction decides; otherwise the drag finishes from
-  /// half of the way on.
+  /// At one page width per second or more, the direction of the velocity decides; a slower drag
+  /// finishes from half of the full distance on.
   ///
   /// Flutter's rule.
   public static let fling = ReleaseRule(
@@ -156,7 +156,7 @@ extension ReleaseRule {
     },
     fastEnough: { distance, width in distance < half * width ? width : -width })
 
-  /// The rules that scripts, links and settings know by name.
+  /// The rules that scripts, links and settings can name.
   package static let standard = [projection, distanceOrSpeed, fling]
 
   /// The standard rule of a name; `nil` for any other name.
@@ -172,7 +172,7 @@ extension ReleaseRule: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Finds where the answer of a rule changes.
+/// Finds the value at which the answer of a rule changes.
 private enum Threshold {
   /// The highest velocity that is tried, in points per second: no pointer is as fast.
   static let highestVelocity = 1e6

@@ -1,14 +1,15 @@
-/// The style of presenting: the upper page rises from the bottom edge over the lower one.
+/// The default style of presented flows: the upper page rises from the bottom edge over the lower
+/// one.
 ///
 /// The lower page darkens and moves up. It is not scaled: at every instant the two pages cover the
 /// whole screen, so its background never shows through.
 public struct SheetTransitionStyle: TransitionStyle, Hashable {
-  /// The distance that the lower page moves up, in page heights; by eye.
+  /// The distance that the lower page moves up, in page heights; chosen by eye.
   static let parallax = 0.08
-  /// The opacity of the black on the lower page, the same as for a slide.
+  /// The opacity of the black overlay on the lower page, the same as for a slide.
   static let dim = 0.1
-  /// The presence at which the shadow reaches full strength, so that it does not appear at once; by
-  /// eye.
+  /// The presence at which the shadow reaches full strength, so that it does not appear suddenly;
+  /// chosen by eye.
   static let shadowOnset = 0.25
 
   /// Creates the style.

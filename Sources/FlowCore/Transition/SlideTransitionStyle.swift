@@ -9,12 +9,13 @@ public struct SlideTransitionStyle: TransitionStyle, Hashable {
     case leading
   }
 
-  /// The distance that the lower page shifts, in page widths: UIKit's 30 % (second-hand).
+  /// The distance that the lower page shifts, in page widths: 30 %, as in UIKit according to
+  /// secondary sources.
   static let parallax = 0.3
-  /// The opacity of the black on the lower page: UIKit's about 10 %.
+  /// The opacity of the black overlay on the lower page: about 10 %, as in UIKit.
   static let dim = 0.1
-  /// The presence at which the shadow reaches full strength, so that it does not appear at once; by
-  /// eye.
+  /// The presence at which the shadow reaches full strength, so that it does not appear suddenly;
+  /// chosen by eye.
   static let shadowOnset = 0.25
 
   /// The side from which the upper page comes.

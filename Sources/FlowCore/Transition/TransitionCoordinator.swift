@@ -1,7 +1,7 @@
 /// Coordinates animations and callbacks that run alongside one transition.
 ///
 /// It exists from the transition's `willShow` until its end, as `NavigationController.coordinator`;
-/// a change without animation has none. A coordinator that is kept longer stays at the end state.
+/// a change without animation has none. A coordinator that is kept longer stays in its final state.
 @MainActor
 public final class TransitionCoordinator {
   /// The kind of change that the transition shows: a page arrives or leaves.
@@ -16,7 +16,8 @@ public final class TransitionCoordinator {
   public private(set) var isInteractive: Bool
   /// Whether it is heading back to its start, or has arrived there.
   ///
-  /// True after a drag was released that way, or after a request has undone it.
+  /// True after a drag was released towards the start, or after a request has undone the
+  /// transition.
   public private(set) var isCancelled = false
 
   let progress: TransitionProgress
@@ -42,7 +43,7 @@ public final class TransitionCoordinator {
   /// The progress of the transition, 0…1; at its end 1, or 0 if it was cancelled.
   public var fraction: Double { progress.fraction }
 
-  /// Whether it has ended, and does not continue beneath another transition.
+  /// Whether it has ended, and does not continue below another transition.
   package var isOver: Bool { progress.isOver }
 
   /// The poses of the two pages from this transition alone.
@@ -61,7 +62,7 @@ public final class TransitionCoordinator {
   /// The timing with which it moves by itself.
   public var timing: TransitionTiming { style.timing }
 
-  /// The time that it will still move by itself; zero while dragged, frozen, or at its end.
+  /// The time for which it will still move by itself; zero while dragged, frozen, or at its end.
   public var remaining: Duration {
     guard let controller, progress.isRunning, !isInteractive,
       let deadline = controller.machine.deadline
@@ -91,15 +92,15 @@ public final class TransitionCoordinator {
 
   /// Calls `body` whenever the transition is grabbed or released.
   ///
-  /// Bodies are called in the order in which they were added, before a cancel is reported to
-  /// screens, until the transition ends.
+  /// Closures are called in the order in which they were added, until the transition ends; they are
+  /// called for a cancelled drag before its end is reported to screens.
   public func whenInteractionChanges(_ body: @escaping (TransitionCoordinator) -> Void) {
     if progress.outcome == nil { changes.append(body) }
   }
 
   /// Calls `body` once, when the transition has ended; `isCancelled` tells how.
   ///
-  /// Bodies are called in the order in which they were added, after the observers have been
+  /// Closures are called in the order in which they were added, after the observers have been
   /// notified; they are not called if the transition is over already, or if the controller is
   /// deallocated first.
   public func whenDone(_ body: @escaping (TransitionCoordinator) -> Void) {

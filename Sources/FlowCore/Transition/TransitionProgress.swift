@@ -21,19 +21,19 @@ final class TransitionProgress: RunProgress {
   /// Whether it is the controller's running transition.
   var isRunning: Bool { controller?.machine.transition?.number == transition.number }
 
-  /// Whether it has ended, and does not continue beneath another transition.
+  /// Whether it has ended, and does not continue below another transition.
   var isOver: Bool { outcome != nil && carried == nil }
 
   /// Whether it has ended, though observers may not have been told yet.
   var isGone: Bool { !isRunning && carried == nil }
 
-  /// Whether its own motion has settled, and it only waits for others.
+  /// Whether its own motion has settled, and it only waits for other transitions to settle.
   var isAtRest: Bool {
     guard let controller, let motion else { return false }
     return motion.settleTime <= controller.machine.pictured(controller.context.clock.now)
   }
 
-  /// The time that it has moved without interference; `nil` if there was any.
+  /// The time for which it has moved without interference; `nil` if there was any.
   ///
   /// - Parameter whole: Its whole motion, started at instant 0.
   func time(along whole: Motion) -> Duration? {
@@ -44,7 +44,7 @@ final class TransitionProgress: RunProgress {
     return max(.zero, now.duration(since: motion.start))
   }
 
-  /// Its motion by itself, as fractions.
+  /// Its motion when it moves by itself, in fractions of the transition.
   private var motion: Motion? {
     if isRunning { return controller?.machine.motion }
     return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
@@ -66,21 +66,21 @@ final class TransitionProgress: RunProgress {
   /// The presence of the upper page.
   var presence: Double { transition.presence(fraction) }
 
-  /// Its carried motion beneath the running transition, if any.
+  /// Its carried motion below the running transition, if any.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }
   }
 }
 
-/// The progress that an animated value runs along.
+/// A progress along which animated values run.
 @MainActor
 protocol RunProgress: AnyObject {
   /// The progress, 0…1; at the end 1, or 0 if it was cancelled.
   var fraction: Double { get }
   /// The outcome; `nil` until it has ended.
   var outcome: TransitionOutcome? { get }
-  /// The fraction that counts as the start for an animation that begins to run along it now.
+  /// The fraction that counts as the start of an animation that is added now.
   var start: Double { get }
   /// Whether it has ended and does not move any more.
   var isOver: Bool { get }
@@ -88,7 +88,7 @@ protocol RunProgress: AnyObject {
 
 /// A linear progress of a fixed duration that only time advances.
 ///
-/// It takes part in the clock until it ends, or until nothing keeps it alive.
+/// It participates in the clock until it ends or is deallocated.
 final class TimedProgress: RunProgress {
   private let clock: FlowClock
   private let motion: LinearMotion

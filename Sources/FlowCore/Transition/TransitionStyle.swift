@@ -1,8 +1,8 @@
 /// The style of a transition: the poses of its two pages, from start to end.
 ///
-/// A push and the pop that undoes it are one path in opposite directions, so a style is asked for
-/// the upper page's *presence* and never for a direction: at 0 only the lower page is visible, at 1
-/// the upper page has fully arrived.
+/// A push and the pop that undoes it follow the same path in opposite directions. A style therefore
+/// depends only on the upper page's *presence*, never on a direction: at 0 only the lower page is
+/// visible, at 1 the upper page has fully arrived.
 public protocol TransitionStyle: Sendable {
   /// The name in traces, one word.
   var name: String { get }
@@ -13,6 +13,6 @@ public protocol TransitionStyle: Sendable {
   /// The pose of the page that arrives or leaves, at a presence of 0…1.
   func upperPose(presence: Double) -> PagePose
 
-  /// The pose of the page beneath it, at the same presence.
+  /// The pose of the page below it, at the same presence.
   func lowerPose(presence: Double) -> PagePose
 }

@@ -4,13 +4,13 @@ public enum TransitionTiming: Hashable, Sendable {
   case spring(Spring)
   /// Constant speed that takes this long for the whole transition, clamped to 0 s…1 day.
   ///
-  /// From a fraction p on, finishing takes (1 - p) of the duration and going back p of it, as with
+  /// From a fraction p, finishing takes 1 - p of the duration and going back takes p of it, as with
   /// UIKit's percent-driven transitions.
   case linear(Duration)
   /// A timing curve that takes this long for the whole transition, clamped to 0 s…1 day.
   ///
-  /// A release or a reversal begins the curve anew over the way that is left, and takes that part
-  /// of the duration, as with `linear`; the velocity of a drag has no effect.
+  /// A release or a reversal starts the whole curve again for the remaining distance, in a
+  /// proportional part of the duration, as with `linear`; the velocity of a drag has no effect.
   case curve(CubicBezier, Duration)
 
   /// The same timing, `speed` times as fast; a value that is not positive and finite counts as 1.

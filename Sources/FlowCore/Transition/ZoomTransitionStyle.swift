@@ -3,13 +3,13 @@
 ///
 /// The lower page is enlarged, not reduced, so that it covers the screen at every instant.
 public struct ZoomTransitionStyle: TransitionStyle, Hashable {
-  /// The initial scale of the upper page, its natural size being 1; by eye.
+  /// The initial scale of the upper page, relative to its natural size; chosen by eye.
   static let origin = 0.85
-  /// The presence at which the upper page becomes opaque; by eye.
+  /// The presence at which the upper page becomes opaque; chosen by eye.
   static let fade = 0.3
-  /// The final scale of the lower page, when the upper one has fully arrived; by eye.
+  /// The final scale of the lower page, when the upper one has fully arrived; chosen by eye.
   static let approach = 1.06
-  /// The opacity of the black on the lower page, the same as for a slide.
+  /// The opacity of the black overlay on the lower page, the same as for a slide.
   static let dim = 0.1
 
   /// Creates the style.
