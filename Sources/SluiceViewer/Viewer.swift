@@ -7,8 +7,8 @@ internal import Glibc
 ///
 ///     Viewer.run(Catalogue("My flows", demos: [ … ]))
 ///
-/// This is a complete program: without arguments it opens the viewer's window; `--help` lists what
-/// else it can do.
+/// This is a complete program: without arguments it opens the viewer's window; `--help` lists the
+/// other commands.
 public enum Viewer {
   /// Runs the command given by the process's arguments and exits.
   ///
@@ -36,8 +36,8 @@ public enum Viewer {
     exit(0)
   }
 
-  /// Throws if there are no arguments at all, not even the program's name, so that the command is
-  /// unknown.
+  /// Throws if there are no arguments at all, not even the program's name: the arguments could not
+  /// be read.
   private static func checkArguments() throws(Failure) {
     guard CommandLine.arguments.isEmpty else { return }
     throw Failure("the arguments cannot be read: expected /proc to be mounted")

@@ -4,14 +4,15 @@ internal import FlowSDL
 internal import FlowUI
 internal import SluiceViewer
 
-/// The library demo on a stage, with its push and pop in 21 frames each.
+/// The scene that the benchmark measures: the library demo, whose push and pop take 21 frames each.
 @MainActor
 struct BenchScene {
   let session: FlowSession
   let glyphs: GlyphLibrary
   private let flow: LibraryFlowController
 
-  /// The frames of a transition of 0.35 s at 60 frames per second, with the first and the last.
+  /// The number of frames in a transition of 0.35 s, including the first and the last: one every
+  /// 17.5 ms, about 60 per second.
   private static let frames = 21
 
   init(size: Size) throws(Failure) {
@@ -24,7 +25,8 @@ struct BenchScene {
     session = FlowSession(navigation: flow.navigationController, size: size, measuring: glyphs)
   }
 
-  /// Opens a book and goes back, `times` times; returns the number of frames.
+  /// Opens a book and goes back a number of times, and calls `frame` for each frame; returns the
+  /// number of frames.
   func pushAndPop(times: Int, _ frame: (Instant) throws -> Void) rethrows -> Int {
     for _ in 0..<times {
       flow.open(2)

@@ -4,8 +4,8 @@ public struct Catalogue: Sendable {
   public let title: String
   /// The demos; never empty.
   public let demos: [Demo]
-  /// The path, at compile time, of the source file that created the catalogue; the demos' source
-  /// files are located relative to it.
+  /// The compile-time path of the source file that created the catalogue; the demos' sources are
+  /// looked up in the `Sources` folder that contains this file.
   package let file: String
 
   /// Creates a catalogue.
@@ -13,8 +13,8 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - title: The title shown to users.
   ///   - demos: The demos; traps if empty, or if two have the same id.
-  ///   - file: A file below the `Sources` folder that the demos' source paths refer to; by default
-  ///     the calling file.
+  ///   - file: A file in the `Sources` folder to which the demos' source paths are relative; by
+  ///     default the calling file.
   public init(_ title: String, demos: [Demo], builtAt file: String = #filePath) {
     precondition(!demos.isEmpty, "a catalogue needs a demo")
     let ids = demos.map(\.id)

@@ -44,7 +44,7 @@ public final class CatalogueFlowController: FlowController {
   }
 }
 
-/// The deep links: `catalogue`, and each demo with its own places.
+/// Deep links: `catalogue` for the list, or a demo's id, which a place in that demo may follow.
 extension CatalogueFlowController: PlacedFlow {
   public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace(name: $0.id) } }
 

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The list of demos, shown if a window was opened without a demo.
+/// The list of demos, shown in a window that was opened without naming a demo.
 @MainActor
 final class CatalogueScreen {
-  /// Called when a row is chosen.
+  /// Called with the demo whose row was chosen.
   var onChoice: ((Demo) -> Void)?
 
   private let demos: [Demo]
@@ -53,5 +53,5 @@ extension CatalogueScreen: ComposedScreen {
   }
 }
 
-/// Shows the bar again after a demo that hides it.
+/// Shows the navigation bar again when the user comes back from a demo, whose page hides it.
 extension CatalogueScreen: AppearanceContext {}

@@ -5,8 +5,8 @@ public import FlowCore
 /// The same settings and the same input must produce the same flow, frame by frame: randomness must
 /// come from the settings' seed, and time from the context's clock.
 public struct Demo: Sendable {
-  /// Starts a flow that the caller keeps alive; the last argument says whether it is visible from
-  /// the start.
+  /// Starts a flow, which the caller keeps alive; the last argument says whether the flow is
+  /// visible from the start.
   public typealias Start =
     @MainActor @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
 
@@ -20,7 +20,7 @@ public struct Demo: Sendable {
   public let group: String?
   /// The parameters that the user can choose.
   public let parameters: [DemoParameter]
-  /// The folders and files that the viewer's source pane shows, in order, as paths below a
+  /// The folders and files that the viewer's source pane shows, in order, as paths relative to a
   /// package's `Sources` folder: `FlowDemos/Checkout`.
   public let sources: [String]
 
@@ -35,7 +35,7 @@ public struct Demo: Sendable {
   ///   - summary: A summary of what the demo shows, in half a sentence.
   ///   - group: The heading that the demo is listed under.
   ///   - parameters: The parameters that the user can choose.
-  ///   - sources: The demo's folders and files, as paths below `Sources`.
+  ///   - sources: The demo's folders and files, as paths relative to `Sources`.
   ///   - start: Starts a new instance of the flow. If it throws, the viewer shows a page with the
   ///     error instead of the flow.
   public init(
@@ -55,8 +55,8 @@ public struct Demo: Sendable {
 
   /// Starts a new instance of the flow, which the caller keeps alive.
   ///
-  /// Pass `false` for `isOnStage` if the flow will be embedded in a screen: its screens then appear
-  /// when that screen does.
+  /// Pass `false` for `isOnStage` if the flow will be embedded in a screen: the flow's screens then
+  /// appear when that screen does.
   /// - Throws: The error thrown by the demo.
   @MainActor
   public func start(

@@ -7,10 +7,10 @@ internal import FlowUI
 final class DemoScreen {
   let name: String
 
-  /// Called when the back control of the flow's first screen is used.
+  /// Called when the user activates the back control on the flow's first screen.
   var leave: (() -> Void)?
 
-  /// The deep link to the demo, with the place in its flow if the flow has places.
+  /// The deep link to the demo, followed by the flow's current place if the flow has places.
   var place: FlowPlace { FlowPlace(name: id).containing((flow as? any PlacedFlow)?.place) }
 
   let flow: any FlowController
@@ -30,7 +30,7 @@ extension DemoScreen: FlowContainer {
   var shownFlow: NavigationController? { flow.navigationController.presentationRoot }
 }
 
-/// Hides the catalogue's bar: a demo brings its own bars, or none.
+/// Hides the catalogue's navigation bar, because a demo has its own bars or none.
 extension DemoScreen: AppearanceContext {
   var prefersBarHidden: Bool { true }
 }

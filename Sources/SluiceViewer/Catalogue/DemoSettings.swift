@@ -5,7 +5,8 @@ internal import FlowSnapshot
 public struct DemoSettings: Hashable, Sendable {
   /// The seed for random numbers in demos that use them; the same seed gives the same result.
   public var seed: UInt64
-  /// The chosen parameter values by parameter id; a missing one has its default value.
+  /// The chosen parameter values by parameter id; a parameter without an entry has its default
+  /// value.
   public var values: [String: String]
 
   /// Creates settings; by default the seed is 1 and all parameters have their default values.

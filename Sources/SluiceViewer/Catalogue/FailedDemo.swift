@@ -38,7 +38,7 @@ final class FailurePage: ComposedScreen {
     self.message = SelectableTextState(message)
   }
 
-  /// The page's frame on its own, for use without a flow.
+  /// Lays out the page alone as a frame, for use where there is no flow.
   func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
   }

@@ -16,14 +16,15 @@ struct Root: ParsableCommand {
 
   /// The names of all subcommands, including the parser's own `help`.
   ///
-  /// Each command sets its name explicitly: to derive it from the type, the parser searches all of
-  /// the program's conformances, which took a twelfth of the time to the first frame.
+  /// Each command sets its name explicitly: to derive a name from the type, the parser searches all
+  /// of the program's conformances, which took a twelfth of the time to the first frame.
   static let names =
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
 }
 
-/// A command that gets the catalogue of the demos, and runs on the main actor, as sessions and
-/// windows do; the parser's own `run` is not isolated.
+/// A command that receives the catalogue of demos and runs on the main actor.
+///
+/// Sessions and windows require the main actor, but the parser's own `run` is nonisolated.
 protocol CatalogueCommand: ParsableCommand {
   /// Runs the command.
   @MainActor

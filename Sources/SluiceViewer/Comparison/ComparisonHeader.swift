@@ -1,20 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The header above each of two stages: its title, and on the second one the button that shows the
-/// difference.
+/// The header above each of two stages: the stage's title and, above the second stage, the button
+/// that shows the difference.
 struct ComparisonHeader: Element {
   let title: String
-  /// Text after the title, which is truncated if there is no room for both.
+  /// Text after the title; the title is truncated if there is no room for both.
   var remark: String?
-  /// Whether the controls around the stages refer to this one.
+  /// Whether this is the stage that the viewer's controls act on; its title is emphasized.
   let isLeading: Bool
-  /// The button at its trailing end.
+  /// The button at the header's trailing end.
   var button: IconButton?
 
-  /// The height in points: room for a button of compact density.
+  /// The height in points: that of a button in compact density.
   static let height = 32.0
-  /// The margin at its ends, in points.
+  /// The margin before and after the title, in points.
   private static let margin = 12.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

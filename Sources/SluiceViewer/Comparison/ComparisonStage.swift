@@ -6,13 +6,13 @@ internal import FlowUI
 /// different preference.
 @MainActor
 final class ComparisonStage {
-  /// The difference from the first stage.
+  /// The preference in which this stage differs from the first one.
   let variant: ComparisonVariant
   /// The flow with its history.
   let playback: Playback
   /// The input target, which sends input to both stages.
   let stage = StageTarget()
-  /// Whether the difference between both stages is shown instead of this one.
+  /// Whether the difference between the stages is shown instead of this stage.
   var showsDifference = false
   /// The button that switches between the difference and the stage.
   let difference = Control()
@@ -32,10 +32,11 @@ final class ComparisonStage {
     follow(first)
   }
 
-  /// Its frame at the instant that is shown.
+  /// The stage's frame at the instant that is shown.
   ///
   /// - Parameters:
-  ///   - changes: The number of changes, other than the passing of time, that may affect it.
+  ///   - changes: The number of changes so far that may affect the frame, apart from the passing of
+  ///     time.
   ///   - takesKeys: Whether the flow receives keys, so that its focused target is marked.
   ///   - measuring: Measures text.
   func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {

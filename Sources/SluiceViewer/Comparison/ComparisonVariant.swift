@@ -5,10 +5,11 @@ struct ComparisonVariant: Hashable, Sendable {
   /// The title shown to users.
   let title: String
   private let change: @Sendable (inout Preferences) -> Void
-  /// The title of a stage with these preferences and this release rule in effect.
+  /// Returns the title of a stage with the given preferences and the given release rule in effect.
   private let describe: @Sendable (Preferences, ReleaseRule) -> String
 
-  /// Creates a variant from what it changes and from how stages are called that differ in it.
+  /// Creates a variant from a closure that changes the preference, and one that returns a stage's
+  /// title.
   private init(
     _ change: @escaping @Sendable (inout Preferences) -> Void,
     _ describe: @escaping @Sendable (Preferences, ReleaseRule) -> String
@@ -27,7 +28,7 @@ struct ComparisonVariant: Hashable, Sendable {
     return other
   }
 
-  /// The title of the first stage: its own value of the preference that differs.
+  /// The title of the first stage, which describes that stage's own value of the preference.
   ///
   /// - Parameters:
   ///   - preferences: The first stage's preferences.

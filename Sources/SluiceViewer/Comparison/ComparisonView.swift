@@ -3,8 +3,7 @@ internal import FlowUI
 
 /// Two stages side by side, or the first one and the difference between them.
 ///
-/// The controls around them, such as the scrubber, refer to the first stage, whose title is
-/// emphasized.
+/// The viewer's controls, such as the scrubber, act on the first stage, whose title is emphasized.
 struct ComparisonView: Element {
   let model: ViewerModel
   let comparison: ComparisonStage

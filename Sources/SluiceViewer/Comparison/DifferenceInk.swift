@@ -1,20 +1,20 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The colours of a difference picture: greys near the viewer's background, and one that stands out
-/// for what differs.
+/// The colours of a picture of the difference between two frames: greys close to the viewer's
+/// background and, for pixels that differ, a colour that stands out.
 struct DifferenceInk: Hashable {
-  /// The range of greys that black to white are mapped to: close enough to be calm, far enough
-  /// apart to recognize the content; by eye.
+  /// The greys to which the range from black to white is reduced: narrow enough not to distract,
+  /// wide enough to recognize the content; by eye.
   private let greys: ClosedRange<Int>
-  /// The colour of what differs.
+  /// The colour of pixels that differ.
   private let mark: RGBA
 
-  /// The mark's density for the smallest difference, its increase per step of a channel, and its
-  /// maximum, all of 255; by eye.
+  /// The opacity of `mark` over a pixel that differs, 0…255: a constant part, the increase per unit
+  /// of difference, and the maximum; by eye.
   private static let (least, gain, most) = (72, 2, 224)
-  /// The mark's brightness on black, of 255: the content stays recognizable even if everything
-  /// differs; by eye.
+  /// The brightness of `mark` over a black pixel, 0…255; over a white pixel it is 255, so that the
+  /// content stays recognizable even if all pixels differ; by eye.
   private static let shade = 112
 
   init(_ theme: Theme) {
@@ -27,7 +27,7 @@ struct DifferenceInk: Hashable {
   /// - Parameter distance: The largest difference from the other stage's pixel in any channel,
   ///   0…255.
   func colour(over own: RGBA, differingBy distance: Int) -> RGBA {
-    // Weights of Rec. 601, of 256.
+    // The luma weights of Rec. 601, in 256ths.
     let light = (Int(own.red) * 77 + Int(own.green) * 151 + Int(own.blue) * 28) / 256
     let grey = greys.lowerBound + (greys.upperBound - greys.lowerBound) * light / 255
     let density = distance == 0 ? 0 : min(Self.most, Self.least + distance * Self.gain)

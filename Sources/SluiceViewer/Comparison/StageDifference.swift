@@ -6,8 +6,8 @@ internal import ImageFiles
 
 /// Compares two frames and renders the difference.
 ///
-/// The picture shows the first frame in pale greys, and what differs in the destructive colour: the
-/// denser, the larger the difference.
+/// The picture shows the first frame in muted greys. Pixels that differ are tinted with the
+/// destructive colour; a larger difference gives a stronger tint.
 final class StageDifference {
   /// The result of a comparison.
   struct Finding {
@@ -24,7 +24,8 @@ final class StageDifference {
     maker = SnapshotRenderer(glyphs: glyphs)
   }
 
-  /// Compares two frames, with colours for the viewer's theme; the latest result is cached.
+  /// Compares two frames, and renders the difference in colours for a theme; the latest result is
+  /// cached.
   func find(_ first: LayerTree, _ second: LayerTree, in theme: Theme) -> Finding {
     let ink = DifferenceInk(theme)
     if let known, known.first == first, known.second == second, known.ink == ink {

@@ -8,13 +8,14 @@ package struct JournalRecord {
   /// The prefix of the line that stores the signal with which a demo ended the program.
   static let crashMark = "trap "
 
-  /// The link to where the run ended.
+  /// The link to the instant at which the run ended.
   package let link: StageLink
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package private(set) var signal: Int32?
 
-  /// Parses a journal's lines; `nil` if they contain no link or have an unsupported newer version.
+  /// Parses a journal's lines; `nil` if they contain no link, or if the journal has a newer,
+  /// unsupported version.
   package init?(_ lines: [String]) {
     let version = lines.first.flatMap(FormatVersion.read)
     guard version.flatMap(FormatVersion.problem) == nil else { return nil }
@@ -27,7 +28,7 @@ package struct JournalRecord {
     }
   }
 
-  /// Claims the journal of a run that ended with a signal; `nil` if it contains no link.
+  /// Reads and deletes the journal of a run that ended with a signal; `nil` if it contains no link.
   init?(journal path: String, signal: Int32) {
     guard let lines = SessionJournal.claim(path), let record = Self(lines) else { return nil }
     self = record
@@ -37,7 +38,7 @@ package struct JournalRecord {
   /// The base name of all journals of a catalogue's viewer.
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
-  /// The line that stores what the flow was started with.
+  /// The journal line that stores a link to the flow's start.
   static func line(of link: StageLink) -> String { mark + link.description }
 
   private static func link(_ text: String, _ lines: [String]) -> StageLink {

@@ -1,10 +1,10 @@
 internal import Desktop
 internal import FoundationEssentials
 
-/// The link to where the viewer was when it was closed, stored in a file followed by the version.
+/// The file that stores a link to where the viewer was when it was closed, and the file version.
 struct LastLink {
-  /// The longest link that is stored, in bytes: a longer one records hours and would take long to
-  /// replay.
+  /// Links of this length in bytes or more are not stored: they record hours of input and would
+  /// take long to replay.
   private static let longest = 1 << 20
 
   private let folder: String?

@@ -9,7 +9,7 @@ package struct SourceLocator {
   /// The folders in which source names are looked up, in order of preference.
   private let folders: [URL]
 
-  /// The largest file that is shown, in bytes: far more than a handwritten file has.
+  /// The size of the largest file that is shown, in bytes; handwritten files are far smaller.
   private static let largest = 1 << 22
 
   /// Creates a locator that searches folders, in order of preference.
@@ -35,8 +35,8 @@ package struct SourceLocator {
     self.init(folders: [installed, built].compactMap(\.self))
   }
 
-  /// The files with the given names, in order; a folder stands for its Swift files, including those
-  /// in subfolders, in alphabetical order.
+  /// The files with the given names, in order; a folder is replaced by its Swift files, including
+  /// those in subfolders, in alphabetical order.
   ///
   /// Names that are not found are left out.
   package func files(of names: [String]) -> [SourceFile] {
@@ -73,7 +73,7 @@ package struct SourceLocator {
 
 /// A source file.
 package struct SourceFile: Hashable, Sendable {
-  /// The path below `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
+  /// The path relative to `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
   package let name: String
   let place: URL
 

@@ -5,14 +5,15 @@ internal import FlowSnapshot
 /// Records the stage's input as it happens, so that it can be restored after the demo crashes or
 /// the process is killed.
 ///
-/// The first line is the version. A line that begins with `link` says what the flow was started
-/// with; a script follows, and after a crash a line that begins with `trap`.
+/// The first line is the version. A line that begins with `link` contains a link to the flow's
+/// start. A script of the input follows and, after a crash, a line that begins with `trap`.
 @MainActor
 final class ViewerJournal {
   private let journal: SessionJournal
   private let model: ViewerModel
   private var writer = ScriptWriter()
-  /// Whether the journal still contains the replay that is being played.
+  /// Whether the journal still contains an earlier run, because the replay of that run is not
+  /// complete.
   private var isAhead = false
 
   /// Creates a journal; `nil` if it cannot be created.
@@ -44,9 +45,10 @@ final class ViewerJournal {
   /// Removes the journal, as the viewer is ending normally.
   func end() { journal.end() }
 
-  /// Rewrites the journal after the flow was restarted or continued from another instant.
+  /// Begins a new record in the journal, after the flow was restarted or continued from an instant
+  /// in the past.
   private func begin() {
-    // Until the replay is complete, the existing journal records more than has been played.
+    // Keep the existing record until the replay is complete: it contains input not yet replayed.
     isAhead = model.unfinishedReplay != nil
     guard !isAhead else { return }
     let playback = model.playback

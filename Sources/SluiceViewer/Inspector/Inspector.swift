@@ -34,7 +34,7 @@ final class Inspector {
     self.panes = panes
   }
 
-  /// Whether a pane is the selected one.
+  /// Whether a pane's tab is selected.
   func shows(_ pane: any InspectorPane) -> Bool { panes[tabs.selectedIndex] === pane }
 
   /// The input targets that the keyboard can reach here.

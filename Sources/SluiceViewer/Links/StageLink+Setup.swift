@@ -10,7 +10,7 @@ extension StageLink {
     var demo = DemoSettings()
     /// The stage's size in points; `nil` if the link does not specify one.
     var size: Size?
-    /// Whether the stage simulates a device that covers parts of it.
+    /// Whether the stage has the safe area of the device with the stage's size.
     var isOnDevice = false
     /// The user preferences.
     var preferences = Preferences()
@@ -21,10 +21,11 @@ extension StageLink {
     var stageSize: Size { size ?? Size(width: 390, height: 844) }
   }
 
-  /// The limit for an unpacked script, in bytes: an hour of continuous dragging.
+  /// The maximum size of an unpacked script, in bytes: enough for an hour of continuous dragging.
   private static let longest = 16 << 20
 
-  /// Creates a link to the instant that a playback shows; without its script, to the flow's start.
+  /// Creates a link to the instant that a playback shows or, without its script, to the flow's
+  /// start.
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup

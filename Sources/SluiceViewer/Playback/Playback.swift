@@ -2,11 +2,12 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// A flow with its history: any instant until now can be shown, by replaying its input.
+/// A flow with its history: any instant up to the present can be shown by replaying the flow's
+/// input.
 ///
-/// The stage shows a run: the flow as it was started, and the input log up to an instant. Seeking
-/// backwards starts a new run. Input sent in the past branches off there and discards everything
-/// later.
+/// The stage shows a run: a newly started flow into which the input log has been played up to an
+/// instant. Seeking backwards starts a new run. Input sent while the past is shown branches off
+/// there: everything later is discarded.
 @MainActor
 final class Playback {
   /// The duration of one frame at 60 frames per second.
@@ -14,7 +15,7 @@ final class Playback {
 
   /// The setup that every run starts from.
   private(set) var setup: StageSetup
-  /// The input of the user and the script, past and future, with its instants in order.
+  /// The input from the user and the script, past and future, in chronological order.
   private(set) var log: [Script.TimedInput]
   /// All trace lines until now, in order.
   private(set) var events: [TraceLine] = []
@@ -23,9 +24,10 @@ final class Playback {
   /// The last instant at which there was input or motion.
   private(set) var lastStir = Instant.zero
 
-  /// Called for every trace line the first time it occurs, but not in replays.
+  /// Called with every trace line the first time it occurs, but not in replays.
   var onEvent: ((TraceLine) -> Void)?
-  /// Called for all input the first time it occurs, also by a script, just before it is handled.
+  /// Called with each input event from the user or a script the first time it occurs, just before
+  /// it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
   /// Called after the flow was restarted, or continued from an instant in the past.
   var onRestart: (() -> Void)?
@@ -36,9 +38,9 @@ final class Playback {
   /// The text layout cache that all runs share.
   private let blocks = TextBlocks()
   private var run: StageRun
-  /// The run at `end`, while another run shows the past.
+  /// The run at `end` while another run shows the past; otherwise `nil`.
   private var present: StageRun?
-  /// The number of log entries that were reported to `onInput`.
+  /// The number of log entries that have been reported to `onInput`.
   private var heard = 0
 
   /// Starts a flow.
@@ -52,7 +54,7 @@ final class Playback {
     listen(to: run)
   }
 
-  // MARK: What is seen
+  // MARK: The instant that is shown
 
   /// The session of the flow at the instant that is shown.
   var session: FlowSession { run.session }
@@ -71,7 +73,7 @@ final class Playback {
   /// The pointers that press the stage at the instant that is shown, whether live or replayed.
   var presses: [PressedPointer] { run.presses }
 
-  /// Whether something moves, or will without further input.
+  /// Whether something is moving, or is due to happen without further input.
   var isBusy: Bool { session.isMoving || deadline != nil }
 
   /// The next instant at which something happens without the user: a log entry, a timer, or the end
@@ -124,7 +126,7 @@ final class Playback {
 
   // MARK: Input
 
-  /// Sends input at the instant that is shown; in the past, this branches off there.
+  /// Sends input at the instant that is shown; if it is in the past, everything later is discarded.
   func send(_ input: InputEvent) {
     if isInPast { branch() }
     session.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
@@ -149,7 +151,7 @@ final class Playback {
     tell(of: timed)
   }
 
-  /// Reports a log entry to `onInput`, unless it is replayed.
+  /// Reports a log entry to `onInput`, unless it was reported before.
   private func tell(of timed: Script.TimedInput) {
     guard run.played > heard else { return }
     heard = run.played

@@ -3,9 +3,9 @@ internal import FlowUI
 
 /// Advances a stage's time by the clock of its window: at full speed, slower, or not at all.
 ///
-/// Slow motion does not apply while a pointer presses the stage: the drag would count as faster
-/// than it was, since less of the stage's time would have passed. Time stops soon after everything
-/// has settled, so that the time line shows what happened and not how long the user looked at it.
+/// Slow motion does not apply while a pointer presses the stage: less of the stage's time would
+/// pass, so a drag would count as faster than it was. Time stops soon after everything has settled,
+/// so that the time line shows events and not how long the user looked at the result.
 @MainActor
 final class PlaybackClock {
   /// Whether time is paused.
@@ -19,7 +19,7 @@ final class PlaybackClock {
 
   private let playback: Playback
   private var last: Instant
-  /// The remainder of window time that is less than a nanosecond of the stage's time.
+  /// The window time left over from the last advance: less than a nanosecond of the stage's time.
   private var rest = Duration.zero
 
   /// Creates a clock that drives a playback by the window's clock.
@@ -29,8 +29,8 @@ final class PlaybackClock {
     clock.add(self)
   }
 
-  /// How long time continues after everything has settled: longer than any interval between two
-  /// presses that matters to a gesture.
+  /// How long time continues after everything has settled: longer than the interval between the
+  /// presses of any gesture, such as a double tap.
   private static let patience = Duration.seconds(1)
 
   /// How long the velocity of a motionless pointer keeps falling: the time over which velocity is

@@ -4,12 +4,12 @@ internal import FlowCore
 struct PressedPointer: Hashable {
   /// The kind of pointer.
   let device: PointerDevice
-  /// The number of the finger, to tell several apart.
+  /// The number that identifies the finger among several.
   let finger: Int
   /// The location in points of the stage.
   var place: Point
 
-  /// The input event that lifts it.
+  /// The input event that lifts the pointer.
   var lifted: InputEvent { .pointer(.up, device, finger: finger, place) }
 }
 

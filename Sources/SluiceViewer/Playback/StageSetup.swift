@@ -15,10 +15,10 @@ struct StageSetup {
   var size = Size(width: 390, height: 844)
   /// The user preferences at the start.
   var preferences = Preferences()
-  /// Whether the stage simulates a device that covers parts of it.
+  /// Whether the stage has the safe area of the device with the stage's size.
   var isOnDevice = false
 
-  /// Starts a new run; if the flow cannot be started, a page shows why instead.
+  /// Starts a new run; if the flow cannot be started, the run shows a page with the error instead.
   func start(measuring: any TextMeasuring, blocks: TextBlocks) -> StageRun {
     let context = FlowContext()
     context.preferences = preferences
@@ -45,17 +45,18 @@ struct StageSetup {
 }
 
 extension FlowSession {
-  /// Gives the session a status bar, and the safe area of a device of its size if it is on one.
+  /// Gives the session a status bar and, if `isOnDevice`, the safe area of the device with the
+  /// session's size.
   func beStage(onDevice isOnDevice: Bool) {
     statusBar = StatusBar()
     if isOnDevice { cover = { Device(size: $0).safeArea } }
   }
 }
 
-/// A started flow, with the input played into it so far.
+/// A started flow, and how much of the input log has been played into it.
 @MainActor
 final class StageRun {
-  /// Retained for as long as the run.
+  /// The flow; retained here so that it keeps running.
   let flow: any FlowController
   /// The session that runs the flow.
   let session: FlowSession
@@ -74,7 +75,7 @@ final class StageRun {
     self.trace = trace
   }
 
-  /// Records the next input of the log.
+  /// Counts the next input of the log as played, and updates the pressed pointers.
   func follow(_ input: InputEvent) {
     played += 1
     presses.follow(input)

@@ -6,7 +6,7 @@ struct SharedFiles {
   /// The folder, which need not exist yet.
   let folder: URL
 
-  /// Creates a store in a folder; by default the current user's pictures folder.
+  /// Creates a writer of files in a folder; by default the current user's pictures folder.
   init(
     folder: String = PicturesFolder(environment: ProcessInfo.processInfo.environment).path
   ) {

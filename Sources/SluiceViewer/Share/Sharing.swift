@@ -6,7 +6,7 @@ internal import FlowUI
 internal import FoundationEssentials
 internal import ImageFiles
 
-/// Shares what is on the stage as a picture, a recording or a link, and opens shared files.
+/// Shares the content of the stage as a picture, a recording or a link, and opens shared files.
 @MainActor
 final class Sharing {
   /// The scale of screenshots in device pixels per point: that of a phone, so that details are
@@ -80,7 +80,7 @@ final class Sharing {
     }
   }
 
-  /// Starts a recording; or ends it, and saves its script and contact sheet.
+  /// Starts a recording, or ends the current one and saves its script and contact sheet.
   func toggleRecording() {
     guard let start = recordingStart else {
       recordingStart = model.playback.now
@@ -105,7 +105,7 @@ final class Sharing {
     recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
   }
 
-  /// Discards the current recording, as the flow that it began with is gone.
+  /// Discards the current recording, because the recorded flow no longer exists.
   func forgetRecording() { recordingStart = nil }
 
   /// The link without the instant and the script.

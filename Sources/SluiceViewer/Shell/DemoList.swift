@@ -109,7 +109,7 @@ final class DemoList {
 private struct DemoRow: Element {
   let demo: Demo
   let isOpen: Bool
-  /// Whether Enter in the search field opens it.
+  /// Whether Enter in the search field opens this demo.
   let isNext: Bool
   let control: Control
 

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A changing number, laid out at the width of its widest text so that nothing beside it moves.
+/// A changing number, laid out at the width of its widest text so that its neighbours do not move.
 struct FixedWidthNumber: Element {
   let text: String
-  /// The widest text that it can show.
+  /// The widest text that the number can have.
   let widest: String
 
   private static let style = TextStyle.body.withEvenDigits
@@ -22,7 +22,8 @@ struct FixedWidthNumber: Element {
   }
 }
 
-/// A button with a number; its background is drawn only while it is hovered or pressed.
+/// A button with a number as its title; its background is drawn only while it is hovered or
+/// pressed.
 struct FigureButton: Element {
   let figures: FixedWidthNumber
   let name: String

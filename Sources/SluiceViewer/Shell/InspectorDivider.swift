@@ -1,13 +1,14 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The divider before the inspector, which resizes it by dragging or with the arrow keys.
+/// The divider at the inspector's edge; dragging it or pressing the arrow keys resizes the
+/// inspector.
 final class InspectorDivider: FocusableInputTarget {
   private let panels: Panels
   /// The control that tracks hover and focus; it is never pressed itself.
   private let control = Control()
   private var presses = PressCounter()
-  /// Whether a pointer is dragging it.
+  /// Whether a pointer is dragging the divider.
   fileprivate var isDragging = false
 
   /// The width of the divider's pointer target, the step of an arrow key, and the thickness of the

@@ -1,7 +1,7 @@
 /// The panels beside the stage, and which of them are open.
 ///
-/// Panels collapse automatically in a narrow window. A panel opened there by the user stays open
-/// until the window's width crosses a limit again.
+/// Panels collapse automatically in a narrow window. A panel that the user opens in a narrow window
+/// stays open until the window's width crosses a limit again.
 @MainActor
 package final class Panels {
   /// A panel.
@@ -15,12 +15,12 @@ package final class Panels {
   /// The inspector's possible widths in points: the minimum is from the viewer's design, the
   /// maximum shows 100 columns of code with line numbers; by eye.
   package static let inspectorWidths = 300.0...640.0
-  /// The minimum width left to the stage when the inspector is widened, in points: that of a small
+  /// The minimum width of the stage when the inspector is widened, in points: that of a small
   /// phone.
   private static let stage = 320.0
 
-  /// The minimum width of a window, in points, with room for a panel beside a stage and its bars;
-  /// by eye.
+  /// The minimum window width, in points, at which a panel fits beside the stage and its bars; by
+  /// eye.
   private static func least(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   /// Whether only the stage is shown.
@@ -32,8 +32,8 @@ package final class Panels {
   /// The window's width in points.
   private var width = 0.0
 
-  /// The inspector's preferred width in points; clamped to `inspectorWidths`, and the minimum for
-  /// NaN.
+  /// The inspector's preferred width in points, clamped to `inspectorWidths`; NaN counts as the
+  /// minimum.
   package var wantedInspectorWidth = Panels.inspectorWidths.lowerBound {
     didSet {
       let bounds = Self.inspectorWidths
@@ -53,7 +53,7 @@ package final class Panels {
     where wishes[side] == fitting.contains(side) {
       wishes[side] = nil
     }
-    // A panel opened where it did not fit is closed again.
+    // Close a panel that the user opened although it did not fit.
     for side in Side.allCases where !fitting.contains(side) { wishes[side] = nil }
     (self.fitting, waiting) = (fitting, nil)
   }

@@ -10,13 +10,13 @@ struct Shortcut {
     case share = "Share"
   }
 
-  /// The keys; the first one is shown to users, as in `Ctrl+F`.
+  /// The key presses that trigger the shortcut; the first one is shown to users, as in `Ctrl+F`.
   let keys: [KeyPress]
   /// A short description of the action.
   let title: String
-  /// The group that it is listed in.
+  /// The group in which the shortcut is listed.
   let group: Group
-  /// Whether the key is a character, which is typed instead while the user edits text.
+  /// Whether the key is a character; while the user edits text, the character is typed instead.
   let isCharacter: Bool
   /// Performs the shortcut.
   let action: () -> Void

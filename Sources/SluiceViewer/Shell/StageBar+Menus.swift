@@ -65,7 +65,7 @@ extension StageBar {
 
   private var zoomItems: [PartItem] {
     [
-      // Shows the zoom factor only.
+      // This item only displays the zoom factor.
       (.zoomFactor, Menu.Item("Shown at \(zoomText)", isEnabled: false) {}),
       (.zoom, Menu.Item("Zoom out", icon: .zoomOut) { [weak model] in model?.zoom(by: -1) }),
       (.zoom, Menu.Item("Zoom in", icon: .zoomIn) { [weak model] in model?.zoom(by: 1) }),

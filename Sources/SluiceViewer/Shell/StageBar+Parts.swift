@@ -16,14 +16,14 @@ extension StageBar {
     /// buttons.
     static let atEnd: [Part] = [.record, .picture, .link, .device, .zoom]
 
-    /// The parts that move into the menu if they do not fit.
+    /// The parts that move into the overflow menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title])
   }
 
   /// The minimum useful width of a demo's title, in points: about a word; by eye.
   private static let leastTitle = 64.0
 
-  /// The parts that fit; a part is shown only if all more important ones are.
+  /// The parts that fit; a part is included only if all more important ones are.
   func partsWithRoom(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: lastingButtons, context)
     return Set(
@@ -49,7 +49,7 @@ extension StageBar {
     return elements.reduce(0) { $0 + $1.size(in: offer, context).width + context.metrics.related }
   }
 
-  // MARK: What parts consist of
+  // MARK: Elements of the parts
 
   /// The elements of a part, from left to right, given the other parts that are shown.
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
@@ -96,8 +96,8 @@ extension StageBar {
       .record, accessibilityLabel: recordTitle, isOn: isRecording, control: record,
       shortcut: "Ctrl+R")
     guard let time = sharing.recordedTime else { return [button] }
-    // Put the time first at the trailing end, so that nothing else moves as it appears and
-    // disappears.
+    // Put the time before the button, where it is the first of the trailing elements: nothing else
+    // moves when it appears or disappears.
     return [
       FixedWidthNumber(text: time.inMinutes, widest: "00:00"), DestructiveTint(element: button),
     ]

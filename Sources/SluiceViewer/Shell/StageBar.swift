@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The bar above the stage: the demo's title, the device, zooming, sharing and comparing.
 ///
-/// Controls that do not fit move into a menu.
+/// Controls that do not fit move into an overflow menu.
 @MainActor
 final class StageBar {
   let model: ViewerModel
@@ -77,13 +77,13 @@ final class StageBar {
     }
   }
 
-  // MARK: What always has room
+  // MARK: Permanent buttons
 
   /// The padding around the bar's content, in points.
   static let margin = 8.0
 
-  /// The buttons that are always shown, and the menu button, which is shown if any other part does
-  /// not fit.
+  /// The buttons that are always shown, and the button of the overflow menu, which is shown if
+  /// another part does not fit.
   var lastingButtons: [IconButton] { [demosButton, comparisonButton, moreButton, inspectorButton] }
 
   private var demosButton: IconButton {

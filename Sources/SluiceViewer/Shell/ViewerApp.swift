@@ -41,7 +41,7 @@ package final class ViewerApp {
     model.playback.onCopy = sharing.copy
   }
 
-  /// Shows the crash report of a demo that ended the program; `nil` removes it.
+  /// Shows the report of a demo's crash; `nil` removes the current one.
   func show(_ crash: CrashReport?) {
     model.crash = crash
     crash?.copy.onActivate = { [sharing, weak crash] in
@@ -55,15 +55,15 @@ package final class ViewerApp {
     }
   }
 
-  /// Shows only the stage, with a hint how to leave, if the window fills the display; otherwise
-  /// shows the panels again.
+  /// If the window fills the display, shows only the stage, with a hint on how to leave full
+  /// screen; otherwise shows the panels again.
   package func fillDisplay(_ isFull: Bool) {
     session.setNeedsLayout()
     model.panels.isStageAlone = isFull
     if isFull { model.toast.say("F11 leads back") }
   }
 
-  /// Releases all pressed pointers, so that nothing is pressed when the viewer is opened again.
+  /// Releases all pressed pointers, so that none is pressed when the viewer resumes here.
   func loseFocus() { session.send(.focus(false), at: session.context.clock.now) }
 
   /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
@@ -77,7 +77,7 @@ package final class ViewerApp {
       catalogue, opening: StageSetup(demo: demo), playing: script, size: size, glyphs: glyphs)
   }
 
-  /// The trace of the stage until now.
+  /// All trace lines of the stage so far.
   package var events: [TraceLine] { model.playback.events }
 
   /// The current frame of the comparison stage; `nil` if there is none.

@@ -13,7 +13,7 @@ extension ViewerModel {
     if preferences != self.preferences { send(.prefer(preferences)) }
   }
 
-  /// Changes the demo's settings, which restarts it at its current place if it has one.
+  /// Changes the demo's settings and restarts the demo, at its current place if it has one.
   func tell(_ change: (inout DemoSettings) -> Void) {
     var setup = setupHere
     change(&setup.settings)

@@ -6,7 +6,7 @@ extension ViewerModel {
   /// Switches to another kind of device, in the same orientation.
   func use(_ kind: Device.Kind) { use(Device(kind, isRotated: device.isRotated)) }
 
-  /// Rotates the device between upright and sideways.
+  /// Switches the device between portrait and landscape.
   func rotate() {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
@@ -18,7 +18,7 @@ extension ViewerModel {
     return StageGeometry(playback.session.size, on: device, in: Rect(room), zoom: zoom).scale
   }
 
-  /// Zooms in or out by a number of steps.
+  /// Zooms in to the next zoom step if `steps` is positive, or else out to the previous one.
   func zoom(by steps: Int) {
     let now = stage.geometry?.scale ?? 1
     let next =
@@ -38,7 +38,7 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// Shows a comparison stage with a variant; `nil` removes it.
+  /// Shows a comparison stage with a variant; `nil` removes the comparison stage.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
     comparison = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }
@@ -56,7 +56,7 @@ extension ViewerModel {
     restart(setup)
   }
 
-  /// Replays the input that led to a crash, which may well happen again.
+  /// Replays the input that led to a crash; the demo may well crash again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
     restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)
@@ -69,7 +69,7 @@ extension ViewerModel {
     playback.isInPast || playback.playedCount == playback.log.count ? nil : replayed
   }
 
-  /// Cancels all pressed pointers, so that nothing is pressed when the viewer is opened again.
+  /// Cancels all pressed pointers, because the run that pressed them was cut off.
   func closeStage() {
     for press in playback.presses {
       send(.pointer(.cancelled, press.device, finger: press.finger, press.place))

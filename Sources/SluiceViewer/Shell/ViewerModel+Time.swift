@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// Pauses, or continues from the instant that is shown: the past is replayed, and a transition
-  /// frozen in the present is unfrozen.
+  /// Pauses, or continues from the instant that is shown: replays the past, or unfreezes a
+  /// transition that is frozen in the present.
   func togglePause() {
     if time.isPaused, !playback.isInPast, running?.isFrozen == true { send(.scrub(nil)) }
     time.isPaused.toggle()
@@ -15,7 +15,7 @@ extension ViewerModel {
     time.isPaused = true
   }
 
-  /// Shows the present and continues; does nothing if the present is shown.
+  /// Shows the present and continues; does nothing if the present is already shown.
   func goToNow() {
     guard playback.isInPast else { return }
     seek(to: playback.end)

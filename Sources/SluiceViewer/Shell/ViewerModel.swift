@@ -4,7 +4,7 @@ internal import FlowUI
 
 /// The viewer's state: demo, device, time, open panels and more.
 ///
-/// Panels read it in each frame and change it through its methods and properties.
+/// Panels read the model in each frame and change it through its methods and properties.
 @MainActor
 final class ViewerModel {
   /// The demos.
@@ -28,7 +28,7 @@ final class ViewerModel {
   var pan = Vector.zero
   /// The comparison stage; `nil` if there is none.
   var comparison: ComparisonStage?
-  /// Compares the frames of both stages; `nil` if nothing can be rendered.
+  /// Compares the frames of both stages; `nil` if frames cannot be rendered.
   var difference: StageDifference?
   /// A picture over the stage, for comparison.
   var overlay: StageOverlay?
@@ -40,7 +40,8 @@ final class ViewerModel {
   var highlight: Rect?
 
   private var frame = StageFrame()
-  /// The number of changes, other than the passing of time, that may affect the stage's frame.
+  /// The number of changes so far that may affect the stage's frame, apart from the passing of
+  /// time.
   private(set) var changes = 0
   /// Whether the stage fills the room available.
   var fillsRoom = false
@@ -72,7 +73,7 @@ final class ViewerModel {
     connect(stage)
   }
 
-  /// Connects a stage's input to the flow, and so to the comparison stage as well.
+  /// Connects a stage's input to the flow, and thereby to the comparison stage as well.
   func connect(_ stage: StageTarget) {
     stage.send = { [weak self] input in
       guard let self else { return }
@@ -84,7 +85,7 @@ final class ViewerModel {
     stage.stageCursor = { [weak self] in self?.playback.session.cursor ?? .arrow }
   }
 
-  /// Whether the flow receives keys; either stage receives them for both.
+  /// Whether the flow receives keys, because one of the stages has the focus.
   var takesKeys: Bool { stage.hasFocus || comparison?.stage.hasFocus ?? false }
 
   /// The deep link to the demo and the flow's current place in it.
@@ -114,10 +115,11 @@ final class ViewerModel {
     StageMarks(fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight)
   }
 
-  /// Sends input to the stage at the instant that is shown; in the past, this branches off.
+  /// Sends input to the stage at the instant that is shown; if that is in the past, everything
+  /// later is discarded.
   func send(_ input: InputEvent) {
-    // Ignore hover in the past or while replayed pointers press the stage: it must not change
-    // anything there.
+    // Ignore hovering in the past and while replayed pointers press the stage: it must not change
+    // the recorded run.
     if case .pointer(let pointer) = input, pointer.phase == .move, !time.isPointerDown,
       playback.isInPast || !playback.presses.isEmpty
     {
@@ -128,7 +130,7 @@ final class ViewerModel {
     comparison?.send(input)
   }
 
-  // MARK: What is opened
+  // MARK: Opening and restarting
 
   /// Opens a demo at its start, with the current device and preferences, and continues time.
   func open(_ demo: Demo) {
@@ -149,7 +151,8 @@ final class ViewerModel {
 
   /// Restarts the demo, with another setup if one is given.
   ///
-  /// - Parameter link: If the script replays an earlier run, the link to its end.
+  /// - Parameter link: The link to the end of the earlier run that the script replays; `nil` for
+  ///   any other script.
   func restart(
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil
   ) {
@@ -201,7 +204,7 @@ final class ViewerModel {
   /// The events that the time line marks.
   var marksOfTime: TimeMarks { knownMarks.marks(of: playback) }
 
-  /// The edge zone in which a back gesture would begin, if the mouse is in it.
+  /// The edge zone in which a back gesture would begin; `nil` if the mouse is not in it.
   private var edgeUnderPointer: Rect? {
     let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
     let size = playback.session.size

@@ -42,7 +42,7 @@ struct ViewerRun {
   ///
   /// - Parameters:
   ///   - setup: The stage's setup.
-  ///   - script: Input that is played as time passes, or that was recorded before.
+  ///   - script: Input that is played as time passes, such as that of an earlier run.
   ///   - instant: The instant to show first, paused; `nil` to let time pass from the start.
   ///   - lost: The record of the previous run, if it did not end normally.
   ///   - whenOpen: Called with the viewer once its window is open.
@@ -92,8 +92,8 @@ struct ViewerRun {
     }
   }
 
-  /// Stores where the viewer was closed: the next run starts there, and not from a run lost
-  /// earlier.
+  /// Stores a link to where the viewer was closed, and discards the journals of lost runs, so that
+  /// the next run starts from this link.
   private func keepPlace(_ app: ViewerApp) {
     guard app.model.crash == nil else { return }
     LastLink(folders, of: catalogue).write(app.model.unfinishedReplay ?? app.sharing.link)

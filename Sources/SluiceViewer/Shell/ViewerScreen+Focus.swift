@@ -21,7 +21,7 @@ extension ViewerScreen {
     return true
   }
 
-  /// Moves by a number of matches in the code, if the source pane is shown.
+  /// Selects the match in the code that is a number of matches away, if the source pane is shown.
   func findInSource(_ steps: Int) {
     if isSourceShown { source.find.step(by: steps) }
   }
@@ -38,8 +38,8 @@ extension ViewerScreen {
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first
   }
 
-  /// The input targets of each visible area of the window; the first one of an area gets the focus
-  /// first.
+  /// The input targets of each visible area of the window; when the focus moves to an area, the
+  /// first one receives it.
   private var stops: [[any FocusableInputTarget]] {
     let panels = model.panels
     return [

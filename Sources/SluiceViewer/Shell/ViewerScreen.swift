@@ -49,7 +49,7 @@ final class ViewerScreen {
     }
   }
 
-  /// Whether the user is editing text, so that characters are not shortcuts.
+  /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
   private var isWriting: Bool {
     demos.search.hasFocus || events.search.hasFocus || isInSource && source.find.field.hasFocus
       || model.takesKeys && model.playback.session.textInput != nil
@@ -83,13 +83,14 @@ extension ViewerScreen: ComposedScreen {
       shortcut.action()
       return true
     }
-    // A crashed demo is not on the stage any more.
+    // After a crash, the crash report is shown instead of the stage.
     guard model.takesKeys, model.crash == nil, !leadsOut(key) else { return false }
     model.send(.key(key))
     return true
   }
 
-  /// Whether a Tab key leaves the stage, from its last input target or, with Shift, its first.
+  /// Whether a key is a Tab that moves the focus out of the stage, from its last input target or,
+  /// with Shift, its first.
   private func leadsOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.leadsOn(backward: !key.modifiers.isEmpty)

@@ -17,7 +17,7 @@ final class ViewerWindow {
 
   /// Opens the window.
   ///
-  /// - Throws: `WindowError` when there is no display, or it refuses.
+  /// - Throws: `WindowError` if there is no display, or no window can be opened.
   ///
   /// - Parameter request: The pending request for the desktop's preferences; waits for its answer
   ///   up to its time limit.

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A report of a demo that ended the program, with a link to the crash.
+/// The report of a demo's crash, which ended the program, with a link to the instant of the crash.
 @MainActor
 final class CrashReport {
   /// The demo that crashed.
@@ -23,7 +23,7 @@ final class CrashReport {
     linkText = SelectableTextState(link.description)
   }
 
-  /// The demo with an error instead of its flow, which would only crash again.
+  /// A copy of the demo that shows an error instead of its flow, which would only crash again.
   var stopped: Demo {
     Demo(
       id: demo.id, title: demo.title, summary: demo.summary, group: demo.group,

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A device that shows a flow: its kind, and whether it is rotated.
+/// The simulated device that shows a flow: its kind and orientation.
 struct Device: Hashable {
   enum Kind: CaseIterable, Hashable {
     case smallPhone
@@ -29,7 +29,7 @@ struct Device: Hashable {
       }
     }
 
-    /// The size when upright, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air
+    /// The size in portrait, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air
     /// (2020); `nil` if there is no device.
     fileprivate var size: Size? {
       switch self {
@@ -41,9 +41,9 @@ struct Device: Hashable {
     }
   }
 
-  /// Its kind.
+  /// The kind of device.
   var kind = Kind.phone
-  /// Whether the device is rotated onto its side.
+  /// Whether the device is in landscape.
   var isRotated = false
 
   /// The stage's size in points; `nil` if there is no device.
@@ -53,8 +53,8 @@ struct Device: Hashable {
 
   /// The insets of the stage that the device covers, in points.
   ///
-  /// They are those of an iPhone 12's camera and home bar and an iPad's home bar; when upright, the
-  /// status bar is as high as the camera.
+  /// They are those of an iPhone 12's camera and home indicator and an iPad's home indicator; in
+  /// portrait, the status bar is as high as the camera.
   var safeArea: Insets {
     switch (kind, isRotated) {
     case (.smallPhone, _), (.free, _): .zero
@@ -64,16 +64,17 @@ struct Device: Hashable {
     }
   }
 
-  /// The width of the frame around the stage in points; by eye.
+  /// The width of the bezel around the stage, in points; by eye.
   var bezel: Double { kind == .free ? 0 : 14 }
 
-  /// The radius of the frame's outer corners, in points.
+  /// The radius of the bezel's outer corners, in points.
   ///
-  /// 44 is from the viewer's design; the inner corners, of radius 30, are round enough to be
-  /// covered by the frame.
+  /// 44 is from the viewer's design. With a bezel of 14 points, the inner corners have a radius of
+  /// 30.
   var radius: Double { kind == .free ? 0 : 44 }
 
-  /// Creates the device whose stage has a size, upright or rotated; a free one for any other size.
+  /// Creates the device whose stage has the given size in portrait or landscape, or else a free
+  /// one.
   init(size: Size) {
     for kind in Kind.allCases {
       for isRotated in [false, true] where Device(kind, isRotated: isRotated).size == size {

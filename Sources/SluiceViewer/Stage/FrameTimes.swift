@@ -6,7 +6,8 @@ internal import FlowUI
 final class FrameTimes {
   /// The number of frames shown: one second at 60 frames per second.
   private static let count = 60
-  /// The maximum height of a bar in points, which stands for 1.5 frames at 60 per second; by eye.
+  /// The maximum height of a bar in points, reached by a time of 25 ms: 1.5 frames at 60 per
+  /// second; by eye.
   private static let height = 32.0
 
   /// Whether the diagram is shown.

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Caches the frame of a session, which is created once for each state.
+/// Caches the frame of a session, so that it is created only once for each state.
 @MainActor
 struct StageFrame {
   /// The state that the frame depends on.
@@ -17,7 +17,8 @@ struct StageFrame {
   /// Returns the frame that a session shows.
   ///
   /// - Parameters:
-  ///   - changes: The number of changes, other than the passing of time, that may affect it.
+  ///   - changes: The number of changes so far that may affect the frame, apart from the passing of
+  ///     time.
   ///   - takesKeys: Whether the session receives keys, so that its focused target is marked.
   ///   - explain: Creates a replacement for a frame that cannot be drawn, from a description of the
   ///     problem.
@@ -43,7 +44,7 @@ extension LayerTree {
 }
 
 extension Layer {
-  /// The maximum depth of nested layers; no real page has a tenth of it.
+  /// The maximum depth of nested layers; no real page reaches a tenth of it.
   private static let deepest = 200
 
   fileprivate func problem(depth: Int) -> String? {

@@ -13,20 +13,20 @@ struct StageGeometry: Hashable {
 
   /// The zoom steps, in points of the window per point of the stage: those of web browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
-  /// The margin between the device and its room's edges in points, for its shadow; by eye.
+  /// The margin around the device in points, which leaves room for its shadow; by eye.
   private static let margin = 20.0
 
   /// The scale in points of the window per point of the stage.
   let scale: Double
   /// The stage's frame in points of the window.
   let frame: Rect
-  /// The width of the device's frame in points of the window.
+  /// The width of the device's bezel in points of the window.
   let bezel: Double
 
-  /// Lays out a stage in its room.
+  /// Lays out a stage in the room available.
   ///
   /// - Parameter pan: The displacement from the centre; limited so that the stage moves only until
-  ///   its edges and their margins are visible.
+  ///   its edge and the margin beside it are visible.
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
@@ -48,7 +48,7 @@ struct StageGeometry: Hashable {
     let offset = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
     let place = middle.moved(by: offset)
-    // Align the edges with pixel boundaries, where the device's corners meet them.
+    // Align the edges with pixel boundaries, so that the device's corners meet them.
     frame = Rect(
       x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
       height: size.height.rounded(.down))

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A stage in its room: the device, the flow's frame, and the marks over it.
+/// The picture of a stage: the device, the flow's frame, and the marks over the frame.
 struct StagePicture: Element {
   let tree: LayerTree
   let device: Device
@@ -40,7 +40,7 @@ struct StagePicture: Element {
 
   private func radius(_ geometry: StageGeometry) -> Double { device.radius * geometry.scale }
 
-  /// The device's shadow and body, drawn beneath the flow's frame.
+  /// The device's shadow and body, drawn behind the flow's frame.
   private func ground(_ around: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Drawing] {
     guard geometry.bezel > 0 else { return [] }
     return [
@@ -71,8 +71,8 @@ struct StagePicture: Element {
 
   /// The parts of the device that cover the square corners of the flow's frame.
   ///
-  /// Nothing else of the device covers the frame: redrawing the whole device in each frame would
-  /// take longer than everything else.
+  /// No other part of the device is drawn over the frame: redrawing the whole device each time
+  /// would take longer than everything else.
   private func corners(of inside: Rect, _ geometry: StageGeometry, _ theme: Theme) -> [Layer] {
     let side = radius(geometry) - geometry.bezel
     guard geometry.bezel > 0, side > 0 else { return [] }
@@ -98,8 +98,8 @@ struct StagePicture: Element {
 }
 
 extension Theme {
-  /// The colour of a device's frame.
+  /// The colour of a device's bezel.
   fileprivate var device: RGBA { isDark ? RGBA(hex: 0x2A2A2D) : RGBA(hex: 0x1C1C1E) }
-  /// The colour of the frame's outermost line.
+  /// The colour of the bezel's outermost line.
   fileprivate var deviceEdge: RGBA { isDark ? RGBA(hex: 0x4A4A4E) : RGBA(hex: 0x3A3A3C) }
 }

@@ -13,7 +13,7 @@ final class StageTarget: FocusableInputTarget, HoverTarget {
   var send: (InputEvent) -> Void = { _ in }
   /// Called when a pointer starts or stops pressing the stage.
   var onPress: (Bool) -> Void = { _ in }
-  /// Returns the state of text input on the stage, which the window needs.
+  /// Returns the caret and composition state of text input on the stage; `nil` without text input.
   var textInput: () -> TextInput? = { nil }
   /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
@@ -54,11 +54,11 @@ final class StageTarget: FocusableInputTarget, HoverTarget {
     textInput().flatMap { geometry?.place(of: $0.caret) }
   }
 
-  /// The location reported for a mouse that has left the stage.
+  /// The location sent to the flow when the mouse has left the stage.
   private static let outside = Point(x: -1, y: -1)
 }
 
-/// Passes a press on to the stage, which keeps it until it is released.
+/// Passes a press on to the stage, and claims the press until it ends.
 private final class StagePress: PointerResponder {
   private let target: StageTarget
   private let geometry: StageGeometry

@@ -1,8 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The centre of the viewer: the stage, both stages, or the crash report of a demo that ended the
-/// program.
+/// The centre of the viewer: the stage, both stages, or the report of a demo's crash.
 struct StageView: Element {
   let model: ViewerModel
 

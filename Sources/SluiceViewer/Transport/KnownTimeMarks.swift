@@ -1,17 +1,17 @@
 internal import FlowCore
 
-/// Caches the marks of a time line until something has happened.
+/// Caches the marks of a time line until the trace lines that they come from change.
 @MainActor
 struct KnownTimeMarks {
-  /// The range of trace lines that were read.
+  /// Identifies the trace lines that the marks come from.
   private struct Part: Equatable {
     let start: Int
     let count: Int
     let last: TraceLine?
   }
 
-  /// How much time before the time line's beginning is read too, for events that began earlier and
-  /// still last.
+  /// Trace lines are read from this long before the start of the time line, so that a transition or
+  /// press that began earlier and extends into the time line is marked, too.
   private static let lead = Duration.seconds(5)
 
   private var known: (part: Part, marks: TimeMarks)?

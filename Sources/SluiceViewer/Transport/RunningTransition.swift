@@ -11,7 +11,8 @@ struct RunningTransition: Hashable {
     case wouldCancel = "would cancel"
     /// It finishes by itself: it is not being dragged and, if frozen, cannot be reversed.
     case finishes
-    /// It goes back to its start by itself, under the same conditions.
+    /// It returns to its start by itself: it is not being dragged and, if frozen, cannot be
+    /// reversed.
     case cancels
   }
 
@@ -20,7 +21,7 @@ struct RunningTransition: Hashable {
   /// The drag that moves it; for a frozen transition, a motionless drag at its fraction; `nil` if
   /// it moves by itself.
   let drag: DragState?
-  /// Whether it is frozen.
+  /// Whether the transition is frozen.
   let isFrozen: Bool
   /// The expected outcome.
   let verdict: Verdict
@@ -58,8 +59,8 @@ struct RunningTransition: Hashable {
     drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
-  /// The fraction from which the release rule would finish it at the drag's velocity; `nil` if no
-  /// distance is enough.
+  /// The fraction from which the release rule would finish the transition at the drag's velocity;
+  /// `nil` if no distance is enough.
   var threshold: Double? {
     guard let drag, let distance = drag.distanceNeeded else { return nil }
     let fraction = distance / drag.extent

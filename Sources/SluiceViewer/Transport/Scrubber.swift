@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The scrubber: shows the running transition on a slider that can freeze it at any fraction.
+/// Shows the running transition on a slider that can freeze the transition at any fraction.
 @MainActor
 final class Scrubber {
   private let model: ViewerModel
@@ -28,13 +28,13 @@ final class Scrubber {
   }
 }
 
-/// The slider, and details of its transition in columns of fixed width.
+/// The slider, and details of the running transition in columns of fixed width.
 private struct ScrubberRow: Element {
   let running: RunningTransition?
   let slider: ScrubberTarget
   let releaseButton: Control
 
-  /// The minimum width in points for columns with distance and velocity.
+  /// The minimum width, in points, at which there are columns for distance and velocity.
   private static let wide = 620.0
   /// The gap between two columns in points.
   private static let gap = 10.0

@@ -3,7 +3,8 @@ internal import FlowUI
 
 /// The input target of the scrubber's slider.
 ///
-/// A press freezes the transition, and a drag or the arrow keys move it, the latter by one percent.
+/// A press freezes the transition. A drag then moves it, and each arrow key moves it by one
+/// percent.
 final class ScrubberTarget: FocusableInputTarget {
   /// The slider with the transition's fraction, in steps of one percent.
   let slider: SliderState

@@ -1,18 +1,19 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The last 30 seconds of a stage with their events; the present is at the right end.
+/// The last 30 seconds on the stage, with their events; the present is at the right end.
 struct TimeLine: Element {
   let model: ViewerModel
   let target: TimeLineTarget
 
-  /// The period that it shows.
+  /// The period that the time line shows.
   static let length = Duration.seconds(30)
-  /// The distance from the ends to the first and last instant, in points: half of the knob.
+  /// The distance from the time line's ends to its first and last instant, in points: room for half
+  /// of the playhead, which is 10 points wide.
   private static let inset = 7.0
   /// The maximum distance in points at which the mouse counts as over a mark; by eye.
   private static let reach = 3.0
-  /// The distances of the lanes for transitions, gestures and callbacks from the top, in points.
+  /// The distances from the top to the lanes for transitions, gestures and callbacks, in points.
   private static let lanes = (transitions: 5.0, gestures: 14.0, callbacks: 21.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

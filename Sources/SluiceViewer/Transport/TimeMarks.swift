@@ -18,7 +18,7 @@ struct TimeMarks: Hashable {
     /// The title shown to users.
     let title: String
     var start: Instant
-    /// The end; `nil` while it lasts.
+    /// The end; `nil` while the event lasts.
     var end: Instant?
   }
 
@@ -90,7 +90,7 @@ extension TimeMarks {
   /// The title of the event at an instant; `nil` if there is none.
   ///
   /// The nearest event without a duration, at most `reach` away, takes precedence over events with
-  /// one.
+  /// a duration.
   func title(at instant: Instant, within reach: Duration) -> String? {
     let distance = { (moment: Moment) in
       max(moment.instant.duration(since: instant), instant.duration(since: moment.instant))

@@ -4,7 +4,7 @@ internal import FlowUI
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 @MainActor
 final class TransportBar {
-  /// The minimum width of the bar, in points, for the time and wide speed controls.
+  /// The minimum width, in points, at which the bar shows the time and wide speed controls.
   private static let roomy = 500.0
 
   private let model: ViewerModel
@@ -77,7 +77,7 @@ final class TransportBar {
     }
   }
 
-  /// The instant that is shown, in seconds.
+  /// The instant that is shown, in seconds; in the past, also how long ago it was.
   private var clock: String {
     let shown = model.playback.now.seconds(since: .zero).fixed(3)
     guard model.playback.isInPast else { return "\(shown) s" }

@@ -21,7 +21,7 @@ struct Describe: CatalogueCommand {
   var json = false
 
   func run(on catalogue: Catalogue) throws {
-    // If a script is given, the link contributes only the starting point.
+    // With `--script`, ignore the link's instant, which belongs to the link's own script.
     let link = script.script == nil ? flow.link : nil
     let script = try script.read(for: flow)
     let stage = try Stage(flow, in: catalogue)

@@ -102,8 +102,9 @@ struct Verify: CatalogueCommand {
     return settings
   }
 
-  /// Additional gates, by demo id, in demos whose flows declare no heads.
+  /// Additional gates by demo id, for demos whose flows have no gate heads.
   ///
-  /// In the checkout, a paid order locks itself, and a new order starts with its own basket.
+  /// In the checkout, `thanks` is a gate because a placed order cannot be reopened, and `basket`
+  /// because a new order must not lead back to the previous one.
   private static let knownGates = ["checkout": ["basket", "thanks"]]
 }

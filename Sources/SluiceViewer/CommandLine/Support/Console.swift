@@ -1,6 +1,6 @@
 internal import Desktop
 
-/// Messages to the user that are not results.
+/// Prints messages for the user, as opposed to a command's results.
 package enum Console {
   /// Writes one line to standard error, prefixed with the program's name.
   ///

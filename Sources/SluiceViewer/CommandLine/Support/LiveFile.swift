@@ -2,10 +2,11 @@ internal import Desktop
 
 /// A file that is written incrementally, until a write fails.
 ///
-/// A failed write prints one line and ends the file; the command goes on.
+/// When a write fails, one message is printed and nothing more is written, but the command
+/// continues.
 final class LiveFile {
   private enum State {
-    /// The file has not been opened yet; the text is written first when it is.
+    /// The file has not been opened yet; the text received so far is written when it is opened.
     case waiting(String)
     case open(OpenFile)
     case failed

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FoundationEssentials
 
-/// A file that stores the user's place: a link as the command line accepts it, followed by the
-/// version.
+/// A file that stores where the user was: a link in the form that the command line accepts, and the
+/// file version.
 struct PlaceFile {
   private let output: Output
 

@@ -6,7 +6,7 @@ internal import FlowUI
 /// A flow set up as the command line asks, ready to play.
 @MainActor
 struct Stage {
-  /// Retained for as long as the flow runs.
+  /// The flow; retained here so that it keeps running.
   let flow: any FlowController
   let session: FlowSession
   let glyphs: GlyphLibrary
@@ -66,7 +66,7 @@ struct Stage {
     return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place
   }
 
-  /// Loads the fonts; prints a warning if the choice of fonts has one.
+  /// Loads the fonts, and prints a warning if there is a problem with the choice of fonts.
   static func fonts() throws(Failure) -> GlyphLibrary {
     do {
       let choice = try FontChoice()
@@ -143,7 +143,8 @@ extension FlowOptions {
       settings: setting.demo, place: try isKept ? kept?.rest : link?.place(),
       size: setting.stageSize, preferences: setting.preferences,
       isOnDevice: setting.isOnDevice || link?.moment == nil)
-    // Report an unknown place as invalid input, not on a page of the viewer.
+    // Fail here if the place is unknown: this is invalid input, which the viewer would merely
+    // report on a page.
     if let place = setup.place,
       let flow = try? setup.demo.start(in: FlowContext(), settings: setup.settings)
     {

@@ -1,8 +1,9 @@
 /// Suggestions for misspelt names.
 enum Suggestion {
-  /// `; did you mean 'colours'?` for the name nearest to `word`, or `otherwise` if none is near.
+  /// The text `; did you mean 'colours'?` with the name nearest to `word`, or `otherwise` after a
+  /// semicolon if no name is near.
   ///
-  /// A name is near if at most half of its letters, or a single one, would have to change.
+  /// A name is near if its edit distance from `word` is at most half of its length, or 1.
   static func text(
     for word: String, among names: [String],
     otherwise: String = "'sluice list' names the demos, 'sluice --help' the commands"
@@ -14,7 +15,7 @@ enum Suggestion {
     return "; did you mean '\(nearest)'?"
   }
 
-  /// The Levenshtein distance: the number of letters to replace, insert or delete.
+  /// The Levenshtein distance: the least number of letters to replace, insert or delete.
   private static func distance(_ left: String, _ right: String) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

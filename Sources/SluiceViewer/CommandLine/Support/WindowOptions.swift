@@ -53,7 +53,8 @@ struct WindowOptions: ParsableArguments {
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     var run = ViewerRun(catalogue, glyphs: try Stage.fonts(), usesGPU: gpu)
     var flow = flow
-    // Without explicit input, resume where the viewer was closed or the last run was lost.
+    // If neither the command line nor a crash determines what to show, resume where the viewer was
+    // closed or where the last run was cut off.
     let isResumed = flow.link == nil && kept == nil && recovered == nil && script.inputs.isEmpty
     let lost = isResumed ? run.claimLostRun() : recovered
     if isResumed, lost?.signal == nil, let last = lost?.link ?? run.lastLink,

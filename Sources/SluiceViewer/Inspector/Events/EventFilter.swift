@@ -26,7 +26,7 @@ struct EventFilter: Hashable {
 
   /// The category of the lines to list.
   var kind = Kind.all
-  /// Search words, separated by spaces; a line must contain all of them, in any case.
+  /// Search words, separated by spaces; a line must contain all of them, regardless of case.
   var words = ""
 
   /// Whether the filter accepts a line.

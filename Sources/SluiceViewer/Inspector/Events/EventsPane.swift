@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Lists all events, one per line; a click on an event goes to its instant, and Ctrl+C then copies
-/// it.
+/// Lists all events, one per line; a click on an event shows its instant, and Ctrl+C then copies
+/// the event.
 final class EventsPane: InspectorPane {
   let title = "Events"
   /// The search field that filters the lines.
@@ -15,7 +15,7 @@ final class EventsPane: InspectorPane {
   private let scroll = ScrollState()
   private let rows = RowControls()
   private var events = FilteredEvents()
-  /// The most recently marked row.
+  /// The row that was marked in the last frame.
   private var marked: Int?
   /// The event that the user jumped to; reset once another instant is shown.
   private var chosen: Int?
@@ -82,7 +82,8 @@ final class EventsPane: InspectorPane {
     return events.places.lastIndex { $0 < shown }
   }
 
-  /// Scrolls to the marked row, unless the user has scrolled away from the previous one.
+  /// Scrolls to the row that is now marked, unless the user has scrolled away from the previous
+  /// one.
   private func follow(_ row: Int?) {
     guard row != marked else { return }
     let wasInSight = marked.map { scroll.shows(EventRow.extent(of: $0)) } ?? true

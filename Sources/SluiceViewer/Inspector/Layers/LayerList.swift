@@ -9,7 +9,8 @@ struct LayerLine: Hashable {
   let depth: Int
   /// The layer's frame on the stage, in points of the stage.
   let frame: Rect
-  /// A summary: `page` for a page, and the opacity, scale, dimming and shadow if not the default.
+  /// A summary: `page` for a page, and the opacity, scale, dimming and shadow that are not the
+  /// default.
   let details: String
 
   /// All layers of a frame in depth-first order, each parent before its sublayers.

@@ -8,7 +8,7 @@ final class LayersPane: InspectorPane {
   private let model: ViewerModel
   private let scroll = ScrollState()
   private let rows = RowControls()
-  /// The index of the layer selected by a click or a key.
+  /// The index of the layer that the user selected with a click or a key.
   private var chosen: Int?
 
   init(_ model: ViewerModel) {

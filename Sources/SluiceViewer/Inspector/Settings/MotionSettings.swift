@@ -14,7 +14,7 @@ final class MotionSettings: SettingsGroup {
   private let reducesMotion = SwitchState()
   private let pace = SegmentedControlState()
 
-  /// The selectable timing curves; the first one leaves each transition its own.
+  /// The selectable timing curves; with the first one, each transition keeps its own curve.
   private static let curves: [(title: String, timing: TransitionTiming?)] = [
     ("As the flow says", nil),
     ("Spring, 18.3 rad/s", .spring(Spring.navigation)),

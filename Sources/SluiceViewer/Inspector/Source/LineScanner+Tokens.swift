@@ -49,7 +49,7 @@ extension LineScanner {
     return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first ? .type : .plain
   }
 
-  /// Whether the next token is a member: it follows a single dot, not the two or three of a range.
+  /// Whether the next token is a member: it follows a single dot, not a range operator.
   private var isMember: Bool {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
@@ -58,7 +58,8 @@ extension LineScanner {
   /// none.
   private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
 
-  /// The context after a word with a length in code units.
+  /// What follows a word on its line; the word begins at the current position and has the given
+  /// length in code units.
   private func next(_ length: Int) -> SwiftKeywords.Next {
     let spaces = count(after: length, while: \.isSpace)
     let rest = bytes.dropFirst(place + length + spaces)

@@ -38,7 +38,7 @@ final class OpenSource {
     return text.own(SourceText.Place(line: row.line, offset: row.range.lowerBound))
   }
 
-  /// Scrolls by the least distance that shows a range of the file, given in UTF-8 code units, with
+  /// Scrolls as little as possible to show a range of the file, given in UTF-8 code units, with
   /// some context rows.
   func reveal(_ range: Range<Int>) {
     guard let rows, let first = row(of: range.lowerBound), let last = row(of: range.upperBound)
@@ -70,7 +70,8 @@ package struct SourceGrid: Hashable {
   /// The number of columns for code; never negative.
   package let columns: Int
 
-  /// At the default text size this gives 38 columns on a panel of 300 points; by eye.
+  /// The style of code before scaling: at the default text size, a panel of 300 points has 38
+  /// columns; by eye.
   private static let style = TextStyle(
     size: 11, weight: .regular, lineHeight: 16, design: .monospaced)
   /// The gap between the pane's edges, the line numbers and the code, in points.
@@ -79,20 +80,20 @@ package struct SourceGrid: Hashable {
   @MainActor
   package init(_ text: SourceText, width: Double, _ context: LayoutContext) {
     style = context.style(Self.style)
-    // Use the widest letter: if there is no monospaced font, no line may overflow.
+    // Use the widest letter, so that no line overflows if there is no monospaced font.
     advance = context.measuring.width(of: "W", in: style)
     numbers = Self.gap + Double(max(2, "\(text.lines.count)".count)) * advance
     code = numbers + Self.gap
     columns = Int(max(0, (width - code - Self.gap) / advance).rounded(.down))
   }
 
-  /// The x coordinate, on the page, of something with a distance from the start of code and a
-  /// width.
+  /// The x coordinate on the page of a piece of code, given its distance from the start of code and
+  /// its width, in points.
   ///
   /// `frame` is the frame that the rows fill.
   ///
-  /// Code always reads from left to right: on a mirrored stage it is laid out from the row's other
-  /// end.
+  /// Code always runs from left to right. A right-to-left page is mirrored after its layout, so
+  /// code is laid out there from the row's right end.
   func x(
     of distance: Double, width: Double, in frame: Rect, _ direction: LayoutDirection
   ) -> Double {

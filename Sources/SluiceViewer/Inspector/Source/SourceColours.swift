@@ -52,7 +52,8 @@ package struct SourceColours {
   /// The outline colour of the current search match.
   package var currentMatch: RGBA { bronze }
 
-  /// Amber tones for light and dark backgrounds, as strong as legible code allows; by eye.
+  /// Amber tones for light and dark backgrounds, as strong as possible while code on them stays
+  /// legible; by eye.
   private static let matches = [0xFFECA0, 0x403510].map { RGBA(hex: $0) }
 
   /// The colour of line numbers.

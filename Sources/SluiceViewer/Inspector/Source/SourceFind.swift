@@ -30,7 +30,7 @@ final class SourceFind {
     return current.map { "\($0 + 1) of \(count)" } ?? "\(count) found"
   }
 
-  /// Searches another file, without selecting a match in it.
+  /// Searches the given file from now on, without selecting a match.
   func show(_ source: OpenSource?) {
     guard source !== self.source else { return }
     (self.source, current) = (source, nil)
@@ -43,7 +43,8 @@ final class SourceFind {
     search()
   }
 
-  /// Moves by a number of matches, forward or backward, and wraps around at the ends.
+  /// Selects the match that is a number of matches after the current one, or before it if negative;
+  /// wraps around at the ends.
   ///
   /// Without a current match, it starts from the first visible line.
   func step(by steps: Int) {

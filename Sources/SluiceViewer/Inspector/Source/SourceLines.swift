@@ -32,7 +32,7 @@ struct SourceLines: Element {
       seen.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
         .map { .fill($0, ground) })
     page.draw(source.code.ring(around: window.inset(by: 3), context))
-    // Presses below the last row count as well.
+    // Accept presses below the last row, too.
     let height = max(frame.size.height, window.maxY - frame.minY)
     page.add(
       source.code,

@@ -7,7 +7,7 @@ package struct SourceMatches: Sendable {
   /// Creates an empty result.
   package init() { ranges = [] }
 
-  /// Finds all occurrences of a text, also inside words; an empty text has no matches.
+  /// Finds all occurrences of a text, including those inside words; an empty text has no matches.
   ///
   /// The search ignores case unless the text contains a capital letter.
   package init(of words: String, in text: SourceText) {

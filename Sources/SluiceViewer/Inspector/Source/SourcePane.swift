@@ -5,7 +5,7 @@ package import FlowUI
 @MainActor
 package final class SourcePane {
   package let title = "Source"
-  /// Called to copy a text to the clipboard, either a file or the selection in it, with its title.
+  /// Called to copy a file or the selection in it to the clipboard, with a title for the text.
   package var onCopy: (_ text: String, _ title: String) -> Void = { _, _ in }
 
   private let locator: SourceLocator
@@ -26,8 +26,8 @@ package final class SourcePane {
   /// - Parameters:
   ///   - locator: Locates the source files.
   ///   - overlays: The overlays of the pane's screen, which show the list of files.
-  ///   - names: Returns the folders and files to show; called in every frame, so it should not
-  ///     retain anything strongly.
+  ///   - names: Returns the folders and files to show; called in every frame. The pane keeps this
+  ///     closure, so it should not capture anything strongly.
   package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
     self.locator = locator
     self.names = names
@@ -127,7 +127,7 @@ package final class SourcePane {
     return groups.map(\.items)
   }
 
-  // MARK: Without code
+  // MARK: Placeholders
 
   private var nothing: Remark {
     listed?.isEmpty ?? true

@@ -1,7 +1,8 @@
 package import FlowCore
 package import FlowUI
 
-/// Maps between offsets of a file and points on the page; line numbers and indents have no offsets.
+/// Maps between offsets of a file and points on the page; line numbers and the indents of wrapped
+/// rows have no offsets.
 @MainActor
 package struct SourcePlaces {
   private let text: SourceText
@@ -10,7 +11,7 @@ package struct SourcePlaces {
   private let frame: Rect
   private let context: LayoutContext
 
-  /// A run of text that is laid out as one, and its distance from the start of code in points.
+  /// A run of text that is laid out as a unit, and its distance from the start of code in points.
   private struct Piece {
     let start: Double
     let range: Range<Int>

@@ -39,7 +39,7 @@ struct LineScanner {
     bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
   }
 
-  /// Whether an ASCII text follows at a distance from the current position.
+  /// Whether the line contains an ASCII text at a distance from the current position.
   func starts(with text: StaticString, after distance: Int = 0) -> Bool {
     (0..<text.utf8CodeUnitCount).allSatisfy { byte(distance + $0) == text.utf8Start[$0] }
   }
@@ -50,8 +50,8 @@ struct LineScanner {
     bytes.dropFirst(place + distance).prefix(while: isWanted).count
   }
 
-  /// Consumes a number of code units, or all that are left; adjacent ones of the same kind form one
-  /// span.
+  /// Consumes a number of code units, or all that remain; the last span is extended if it has the
+  /// same kind.
   mutating func take(_ count: Int, as kind: SourceSpan.Kind) {
     let end = min(place + count, bytes.count)
     guard end > place else { return }

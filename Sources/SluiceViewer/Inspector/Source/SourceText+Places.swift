@@ -13,7 +13,7 @@ extension SourceText {
   }
 
   /// The displayed position of an offset of the file, in UTF-8 code units; an offset in a line
-  /// break is the end of its line.
+  /// break maps to the end of its line.
   package func shown(_ place: Int) -> Place {
     guard let index = lines.lastPlace(where: { $0.range.lowerBound <= place }) else {
       return Place(line: 0, offset: 0)
@@ -25,7 +25,7 @@ extension SourceText {
   }
 
   /// The offset in the file, in UTF-8 code units, of a displayed position; a position inside a tab
-  /// is moved to its nearer end.
+  /// maps to the nearer end of the tab.
   package func own(_ place: Place) -> Int {
     guard lines.indices.contains(place.line) else { return text.utf8.count }
     let line = lines[place.line]

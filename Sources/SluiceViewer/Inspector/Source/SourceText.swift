@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
 
   /// The file's unmodified text.
   package let text: String
-  /// The lines; a line break at the end of the file does not begin another one.
+  /// The lines; a line break at the end of the file does not begin another line.
   package let lines: [Line]
 
   /// The distance between tab stops, in columns.

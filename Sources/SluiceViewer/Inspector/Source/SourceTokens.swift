@@ -1,10 +1,10 @@
-/// The words of a line of code, between which it may break; each includes its trailing spaces.
+/// The words of a line of code, between which the line may wrap; each includes its trailing spaces.
 ///
 /// A word ends after spaces, after `(`, `,` and `;`, and after `.`, `:`, `/`, `-` and `<` if they
 /// join an expression to a following name: `map(colour.name)` has the words `map(`, `colour.` and
 /// `name)`, but `1.5`, `..<` and `()` are not split.
 struct SourceTokens {
-  /// The words in order; joined, they are the line.
+  /// The words in order; joined, they make up the whole line.
   let words: [Substring]
 
   private static let openers: Set<Character> = ["(", ",", ";"]
@@ -28,7 +28,7 @@ struct SourceTokens {
     self.words = words + [line[start...]]
   }
 
-  /// Whether the line may break between `last` and `next`.
+  /// Whether the line may wrap between `last` and `next`.
   private static func mayBreak(_ earlier: Character?, _ last: Character, _ next: Character) -> Bool
   {
     guard next != " " else { return false }

@@ -32,13 +32,13 @@ enum SwiftKeywords {
     return modifiers.contains(word) && isModifier(before: next)
   }
 
-  /// Whether the word is followed by something that a modifier can apply to.
+  /// Whether the word is followed by something that it could modify.
   private static func isModifier(before next: Next) -> Bool {
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
       && !prepositions.contains(next.word)
   }
 
-  /// Keywords that stand for a value or a type.
+  /// Keywords that are values or types themselves.
   private static let values: Set = ["Any", "Self", "false", "nil", "self", "super", "true"]
 
   /// Words that are keywords in almost every context.
@@ -61,7 +61,7 @@ enum SwiftKeywords {
     "required", "sending", "some", "unowned", "weak", "yield",
   ]
 
-  /// Words that are also keywords before a brace or an arrow.
+  /// Words that are keywords before a brace or an arrow, as well as where a modifier can be.
   private static let accessors: Set = ["async", "didSet", "get", "set", "willSet"]
 
   /// Words after `#` that are coloured as keywords, not as macros.

@@ -5,7 +5,7 @@
 package struct SwiftLexer {
   /// The context in which the next line begins.
   private enum Surroundings: Hashable {
-    /// Inside block comments nested to a depth.
+    /// Inside a block comment at a nesting depth, from 1.
     case comment(depth: Int)
     case string(Quote)
     /// Inside string interpolation, with the number of open parentheses in the code.

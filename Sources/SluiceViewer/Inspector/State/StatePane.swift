@@ -48,7 +48,8 @@ final class StatePane: InspectorPane {
       for (place, line) in section.lines.enumerated() {
         if place == texts[index].count {
           texts[index].append(SelectableTextState())
-          // Skip these with Tab: dozens of stops would make everything after them hard to reach.
+          // Let the Tab key skip these: with dozens of stops, everything after them would be hard
+          // to reach.
           texts[index][place].skipsTab = true
         }
         texts[index][place].text = line.selectable

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The content of the state pane, in display order.
 struct StateReport {
-  /// The flow.
+  /// The flow's state.
   let flow: FlowState
   /// The stage's theme, for bars without colours of their own.
   let theme: Theme
@@ -12,7 +12,7 @@ struct StateReport {
   /// The running transition, if there is one.
   let running: RunningTransition?
 
-  /// All sections; those after the stacks keep their positions as long as the stacks do.
+  /// All sections; those below the stacks do not move unless a stack gains or loses a line.
   var sections: [StateSection] {
     stacks + [transition, drag, gates, bars, clock]
   }

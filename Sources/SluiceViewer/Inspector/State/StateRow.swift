@@ -122,7 +122,7 @@ private struct StatePen {
     return max(0, frame.size.width - taken)
   }
 
-  // MARK: What can be selected
+  // MARK: Selectable text
 
   /// Places a screen's selectable name at the left, after its dot.
   func place(
