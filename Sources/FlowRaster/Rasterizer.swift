@@ -7,8 +7,8 @@ public final class Rasterizer {
   private let images = ScaledImages()
   private var kept: [KeptPage] = []
   private var used: [KeptPage] = []
-  /// The number of pages to keep in the cache even if the latest frame does not use them: those of
-  /// one transition.
+  /// The number of pages that the cache keeps even if the latest frame used fewer: the two pages of
+  /// a transition.
   private static let pages = 2
 
   /// The root of the layer tree that is being drawn.
@@ -48,8 +48,8 @@ public final class Rasterizer {
     self.root = tree.root
     let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
     let root = Placed(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
-    // A page fills its own bounds; a plain layer, or a buffer of another size, may leave pixels
-    // unset.
+    // A page sets every pixel in its bounds; if the root is a plain layer, or the buffer has
+    // another size, some pixels may stay unset.
     if tree.root.kind == .plain || frame.bounds != root.frame {
       frame.fill(0xFF00_0000)
     }
@@ -75,7 +75,7 @@ public final class Rasterizer {
 
   /// Whether to draw a page through the cache.
   ///
-  /// Do not cache a container page that is unscaled, undimmed and opaque; cache its child pages.
+  /// A container page that is unscaled, undimmed and opaque is not cached; its child pages are.
   private func mustBeKept(_ placed: Placed) -> Bool {
     placed.alpha < 255 || placed.dim > 0 || placed.isScaled
       || !placed.layer.sublayers.contains { $0.kind == .page }
@@ -111,7 +111,7 @@ public final class Rasterizer {
     }
   }
 
-  /// The parts of a canvas that no opaque page above covers; covered parts are not drawn.
+  /// The parts of a canvas that no opaque page among `layers` covers; covered parts are not drawn.
   private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
     canvas.uncovered(by: layers.filter(\.covers).map(\.frame))
   }

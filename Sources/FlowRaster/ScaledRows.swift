@@ -6,10 +6,11 @@ struct Tap {
   /// The weight of the second source pixel, 0…256.
   let weight: UInt16
 
-  /// Locates the centre of a pixel, one of `count` that show `source` pixels of the page.
+  /// Locates the centre of the pixel at `index`, one of `count` that show `source` pixels of the
+  /// page.
   ///
-  /// Positions are measured from the middle and rounded towards it, so a symmetrical page stays
-  /// symmetrical.
+  /// Positions are measured from the middle of the page and rounded towards it, so a symmetrical
+  /// page stays symmetrical.
   init(_ index: Int, of count: Int, from source: Int) {
     let place = (2 * index + 1 - count) * source * 128 / count + (source - 1) * 128
     let inside = min(max(place, 0), (source - 1) * 256)

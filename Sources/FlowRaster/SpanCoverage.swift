@@ -1,5 +1,5 @@
-/// How much of each device pixel a span covers: whole rows, and an exact fraction of the first and
-/// last column.
+/// How much of each device pixel a span covers exactly: a rectangle of whole pixel rows, whose left
+/// and right edges may lie within a pixel.
 struct SpanCoverage {
   private let left: Double
   private let right: Double

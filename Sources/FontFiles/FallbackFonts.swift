@@ -51,7 +51,7 @@ public final class FallbackFonts {
     if let fonts { FcFontSetDestroy(fonts) }
   }
 
-  /// The first font with glyphs for all of some characters; `nil` if there is none, or no
+  /// The first font with glyphs for all of the given characters; `nil` if there is none, or no
   /// characters are given.
   public func face(for scalars: [Unicode.Scalar]) -> FontFace? {
     guard let fonts, !scalars.isEmpty else { return nil }

@@ -1,13 +1,12 @@
 /// Checks the header of a PNG file before anything is decoded.
 struct PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The bytes of a chunk's length, name and checksum.
+  /// The number of bytes that a chunk has besides its data: its length, name and checksum.
   private static let frame = 12
 
   /// Checks a file's signature, dimensions and completeness.
   ///
-  /// - Throws: `PNGError` if the file cannot be read, as far as that can be told without decoding
-  ///   it.
+  /// - Throws: `PNGError` if the file cannot be read, as far as can be seen without decoding it.
   static func check(_ file: [UInt8]) throws(PNGError) {
     guard file.prefix(signature.count).elementsEqual(signature) else { throw .noPNG }
     guard file.count >= signature.count + frame + 13 else { throw .truncated }

@@ -3,7 +3,7 @@ internal import CSDL2TTF
 
 /// The versions of the C libraries in use.
 public enum Versions {
-  /// SDL's.
+  /// SDL's version.
   ///
   /// `SDL_GetVersion`.
   public static var sdl: String {
@@ -12,12 +12,12 @@ public enum Versions {
     return text(version)
   }
 
-  /// SDL_ttf's.
+  /// SDL_ttf's version.
   ///
   /// `TTF_Linked_Version`.
   public static var ttf: String { text(TTF_Linked_Version().pointee) }
 
-  /// SDL_image's.
+  /// SDL_image's version, or `missing`.
   ///
   /// `IMG_Linked_Version`.
   public static var image: String {
@@ -28,7 +28,7 @@ public enum Versions {
     }
   }
 
-  /// FreeType's.
+  /// FreeType's version, or `unknown`.
   ///
   /// `TTF_GetFreeTypeVersion`.
   public static var freeType: String {
@@ -37,7 +37,7 @@ public enum Versions {
     return text(TTF_GetFreeTypeVersion)
   }
 
-  /// HarfBuzz's.
+  /// HarfBuzz's version.
   ///
   /// `TTF_GetHarfBuzzVersion`.
   public static var harfBuzz: String { text(TTF_GetHarfBuzzVersion) }

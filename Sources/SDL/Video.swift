@@ -35,8 +35,8 @@ public enum Video {
     for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
       SDL_setenv(name, applicationID, 0)
     }
-    // Only drivers that show something. Wayland's library prints an error if it has no directory in
-    // which to look for a display.
+    // Allow only drivers that show something. Wayland's library prints an error if it has no
+    // directory in which to look for a display.
     let drivers = environment("XDG_RUNTIME_DIR") == nil ? "x11,KMSDRM" : "x11,wayland,KMSDRM"
     _ = SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .last("SDL_InitSubSystem") }

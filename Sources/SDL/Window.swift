@@ -79,8 +79,8 @@ public struct Window: ~Copyable {
     SDL_SetWindowIcon(pointer, icon.pointer)
   }
 
-  /// The part of the window's own surface in which a picture will lie; `nil` if the surface has
-  /// another pixel format than `0xFFRRGGBB`, or is too small.
+  /// The part of the window's own surface into which to draw a picture; `nil` if the surface's
+  /// pixel format is not `0xFFRRGGBB`, or the surface is too small.
   ///
   /// The area around the picture is filled with the backdrop. Resizing the window replaces the
   /// surface, so this must be called for each frame. `SDL_GetWindowSurface`.

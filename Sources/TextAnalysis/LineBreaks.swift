@@ -11,7 +11,7 @@ public enum LineBreaks {
   /// The positions at which a new line may begin, in order, without the start and end of the text.
   ///
   /// They are Unicode's line break opportunities, and never split a character. Thai words are found
-  /// by a dictionary, and Korean words stay whole, as Korean readers prefer. Word boundaries of
+  /// with a dictionary, and Korean words stay whole, as Korean readers prefer. Word boundaries of
   /// other scripts without spaces, such as Khmer, are not found.
   ///
   /// `set_linebreaks_utf32`.

@@ -1,4 +1,4 @@
-/// A script with contextual shaping, so that a font must be told which script it is.
+/// A script with contextual shaping, which works only if the shaper is told the script.
 public struct Script: Hashable, Sendable {
   /// The script's four-letter ISO 15924 code, such as `Arab`.
   public let code: String

@@ -1,7 +1,7 @@
 /// YAML files, read with libyaml.
 public enum YAML {
   /// The deepest nesting of lists and mappings, with aliases expanded; far deeper than people
-  /// write, and safe for any stack.
+  /// write, and shallow enough for the call stack of any thread.
   public static let deepest = 100
   /// The largest total expansion of all aliases, in nodes plus bytes of their text; by eye.
   public static let mostAliased = 10_000_000

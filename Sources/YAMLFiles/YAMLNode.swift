@@ -55,7 +55,7 @@ public struct YAMLScalar: Sendable {
     case folded
   }
 
-  /// The tag of a string, `!!str`, whatever its characters look like.
+  /// The tag `!!str`, which makes a scalar a string whatever its characters look like.
   public static let textTag = "tag:yaml.org,2002:str"
 
   /// The characters, without quotes and with escapes resolved.

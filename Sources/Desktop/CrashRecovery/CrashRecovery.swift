@@ -17,8 +17,8 @@ public enum CrashRecovery {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
-  ///   - mark: The start of the line, followed by the signal's number, that a crash writes to the
-  ///     journal if the program is not restarted.
+  ///   - mark: The text before the signal's number in the line that a crash writes to the journal
+  ///     if the program is not restarted.
   ///   - journal: The session journal, which must stay open; `nil` for none.
   public static func prepare(
     arguments: [String], mark: String = "", in journal: SessionJournal? = nil
@@ -31,7 +31,8 @@ public enum CrashRecovery {
     }
   }
 
-  /// Reports that the program has shown a frame and so works.
+  /// Reports that the program has shown a frame; a restarted program that never does so is not
+  /// restarted again.
   public static func noteFrame() { sluice_crash_restart_works() }
 
   /// The name of a signal, by the number passed to a restarted program: `illegal instruction`.

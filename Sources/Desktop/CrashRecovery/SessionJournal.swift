@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A session journal: lines that are written to a file at once, so that they survive a crash.
+/// A session journal: lines that are written to a file immediately, so that they survive a crash.
 ///
 /// Each process owns its journal while it runs, and deletes it on a normal exit. A journal left by
 /// a process that ended otherwise is an orphan, which another process can claim.

@@ -6,7 +6,7 @@ internal import Glibc
 /// Problems never stop the program: an unreadable file counts as empty, a broken file is renamed,
 /// and a failure to write is reported in one line. Settings with unknown names are preserved.
 public struct SettingsFile {
-  /// The largest size of a file that is read, in bytes; by eye: far more than any real settings.
+  /// The largest file that is read, in bytes; by eye: far larger than any real settings file.
   private static let most = 1 << 20
 
   private let path: String?
@@ -58,8 +58,8 @@ public struct SettingsFile {
 
   // MARK: The file
 
-  /// The settings in a file, and whether it may be overwritten: not if it cannot be read, or a
-  /// broken file cannot be renamed.
+  /// The settings in a file, and whether the file may be overwritten, which is false if it cannot
+  /// be read, or is broken and cannot be renamed.
   private static func read(
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], isOurs: Bool) {

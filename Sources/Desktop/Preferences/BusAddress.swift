@@ -4,8 +4,8 @@ struct BusAddress: Hashable {
   /// Whether the path is the name of an abstract socket, without a file.
   let isAbstract: Bool
 
-  /// The session bus that the environment names, or the default one; `nil` if there is none that
-  /// can be used without starting it.
+  /// The address of the session bus that the environment names, or else the default one; `nil` if
+  /// it names no Unix socket, for example because the bus would have to be started (`autolaunch:`).
   static func session(_ environment: [String: String]) -> BusAddress? {
     if let named = environment["DBUS_SESSION_BUS_ADDRESS"], !named.isEmpty {
       return named.split(separator: ";").lazy.compactMap { BusAddress(String($0)) }.first

@@ -26,8 +26,8 @@ struct BusMessage {
 
   let kind: Kind
   private let fields: [Int64: BusValue]
-  /// The values of the body; empty if one cannot be decoded, because unrelated settings may have
-  /// any type.
+  /// The values of the body; empty if one of them cannot be decoded, which is no error, because
+  /// unrelated settings may have any type.
   let body: [BusValue]
 
   // MARK: Sending
@@ -103,10 +103,10 @@ struct BusMessage {
     return values
   }
 
-  /// Whether it replies to a call, with a result or an error.
+  /// Whether the message is the reply to the call with a serial number, with a result or an error.
   func answers(_ serial: UInt32) -> Bool { value(.replySerial)?.number == Int64(serial) }
 
-  /// Whether it is a given signal of an object.
+  /// Whether the message is a given signal of an object.
   func isSignal(_ member: String, of interface: String, at path: String) -> Bool {
     kind == .signal && value(.member)?.text == member && value(.interface)?.text == interface
       && value(.path)?.text == path

@@ -14,7 +14,8 @@ struct BusReader {
   private let end: Int
   private var depth = 0
 
-  /// Creates a reader at an offset, which must be a multiple of 8 from the start of the message.
+  /// Creates a reader that begins at an offset; `bytes` must begin where the message does, because
+  /// values are aligned relative to it.
   init(_ bytes: [UInt8], from place: Int = 0, to end: Int? = nil) {
     self.bytes = bytes
     self.place = place
@@ -22,7 +23,7 @@ struct BusReader {
   }
 
   /// Decodes the next value, whose type is the first complete type of `signature`, and removes that
-  /// type.
+  /// type from it.
   mutating func value(_ signature: inout Substring) throws(Malformed) -> BusValue {
     guard let type = signature.popFirst() else { throw Malformed() }
     switch type {

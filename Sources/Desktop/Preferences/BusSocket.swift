@@ -31,7 +31,7 @@ final class BusSocket: Sendable {
   /// Shuts the connection down, which wakes a thread that waits for data.
   func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Waits for data, at most for some milliseconds, or forever if negative; returns no bytes if
+  /// Waits for data for at most `milliseconds`, or without a limit if negative; returns no bytes if
   /// none have come, and `nil` if the connection has ended.
   func receive(milliseconds: Int32) -> [UInt8]? {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

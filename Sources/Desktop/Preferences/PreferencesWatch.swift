@@ -2,17 +2,18 @@ internal import Dispatch
 
 /// Observes changes to a person's preferences, as long as it is kept alive.
 ///
-/// A separate thread sleeps until the desktop's portal sends something. It ends with the watch or
-/// with the bus; in the latter case the preferences no longer change.
+/// A separate thread sleeps until the desktop's portal sends something. The thread ends when the
+/// watch is released or the bus disconnects; after that no changes are reported.
 public final class PreferencesWatch: Sendable {
   private let socket: BusSocket
 
-  /// Continues to listen on the connection of a request; `nil` if there is none any more.
+  /// Continues to listen on the connection of a request; `nil` if the request has no open
+  /// connection.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - hear: Called on the watch's thread with each change of the preferences, starting from
-  ///     those that the request had last. A call in progress may outlive the watch.
+  ///   - hear: Called on the watch's thread with the new preferences whenever they differ from the
+  ///     last ones known, at first those of the request. A call in progress may outlive the watch.
   public init?(
     _ request: consuming PreferencesRequest,
     hear: @escaping @Sendable (DesktopPreferences) -> Void

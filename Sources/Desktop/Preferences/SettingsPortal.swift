@@ -9,7 +9,7 @@ struct SettingsPortal: Sendable {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let change = "SettingChanged"
-  /// The serial number of the request, after that of the `Hello` call that starts each connection.
+  /// The serial number of the request; 1 is that of the `Hello` call, which starts each connection.
   private static let question: UInt32 = 2
 
   /// The connection; `nil` if there is none, or it has ended.
@@ -29,8 +29,7 @@ struct SettingsPortal: Sendable {
   /// The preferences in the settings received so far.
   var preferences: DesktopPreferences { DesktopPreferences(settings) }
 
-  /// Processes received data, after waiting for it at most for some milliseconds, or forever if
-  /// negative.
+  /// Waits for data for at most `milliseconds`, or without a limit if negative, and processes it.
   ///
   /// - Returns: Whether the connection is still open.
   mutating func listen(milliseconds: Int32) -> Bool {
@@ -81,7 +80,8 @@ struct SettingsPortal: Sendable {
     }
   }
 
-  /// Processes the reply or a change; ignores other messages, and either in an unexpected form.
+  /// Processes the reply, or the signal of a change; ignores other messages and unexpected
+  /// contents.
   private mutating func take(_ message: BusMessage) {
     if message.answers(Self.question) {
       owesAnswer = false

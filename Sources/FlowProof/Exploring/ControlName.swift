@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Identifies a control of a screen, also after its page has been scrolled.
+/// Identifies a control of a screen, even after its page has been scrolled.
 struct ControlName: Hashable, CustomStringConvertible {
   let role: AccessibilityNode.Role
   let name: String
@@ -11,13 +11,13 @@ struct ControlName: Hashable, CustomStringConvertible {
   var description: String { "\(role.rawValue) '\(name)'" }
 }
 
-/// A control, and the visible area of the stage that contains it.
+/// A control, and the area of the stage to which it is clipped.
 struct PlacedControl {
   let name: ControlName
   let node: AccessibilityNode
   let window: Rect
 
-  /// The part of the control that can be touched.
+  /// The visible part of the control, in which it can be pressed.
   var visible: Rect { node.frame.intersection(window) }
 }
 
@@ -35,7 +35,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// The node and its descendants, each with the area of the stage through which it is visible.
+  /// The node and its descendants, each with the area of the stage to which it is clipped.
   private func windowed(in window: Rect) -> [(node: AccessibilityNode, window: Rect)] {
     let inner = role == .scrollArea ? window.intersection(frame) : window
     return [(self, window)] + children.flatMap { $0.windowed(in: inner) }
@@ -53,7 +53,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// A line for each node of the screens, without focus and scroll position.
+  /// A line of text for each node of the tree, regardless of focus and scroll position.
   var contents: [String] {
     all.map { node in
       let states = node.states.subtracting([.focused, .offscreen])

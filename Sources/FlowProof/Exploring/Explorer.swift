@@ -45,7 +45,8 @@ final class Explorer {
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
       isForm = isForm || (move.fills && stays && edge.changesContents)
-      // Moves that only change a page with empty fields are tried again once these are filled in.
+      // The result of a move that stays on a page with empty fields is not recorded: the move is
+      // tried again once they are filled in.
       if !isForm || move.fills || !stays { add(replay, depth: state.depth + 1) }
     }
   }
@@ -72,7 +73,7 @@ final class Explorer {
     return (replay, edge)
   }
 
-  /// Records a state that is new, unless there are too many like it.
+  /// Records the replay's state if it is new and within the limits.
   private func add(_ replay: Replay, depth: Int) {
     let contents = replay.tree.contents
     let plan = replay.plan
@@ -86,7 +87,7 @@ final class Explorer {
       FlowMap.State(
         plan: plan, contents: contents, log: replay.log, settleTime: replay.now,
         moves: replay.moves(prover.settings), depth: depth,
-        // Beyond a leak every state would be a leak.
+        // After a visible leak, every further state would be a leak as well.
         isOpen: !replay.watch.sightings.contains { $0.kind == .seen }))
   }
 

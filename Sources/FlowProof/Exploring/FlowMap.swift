@@ -11,7 +11,8 @@ struct FlowMap {
     let moves: [Move]
     /// The number of moves that lead here.
     let depth: Int
-    /// Whether moves are tried from here; not if a screen behind a gate was visible on the way.
+    /// Whether moves are tried from here; false if a screen behind a gate was visible on the way
+    /// here.
     let isOpen: Bool
   }
 
@@ -23,7 +24,7 @@ struct FlowMap {
     let log: [TimedRouteAction]
     /// When the flow had settled again.
     let settleTime: Instant
-    /// When pages moved during the move; `nil` if none did.
+    /// The time during which pages moved because of the move; `nil` if none did.
     let motion: ClosedRange<Instant>?
     let gateBefore: String?
     let gateAfter: String?

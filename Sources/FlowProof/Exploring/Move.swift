@@ -1,19 +1,19 @@
 /// A move that a person may try on a settled screen.
 enum Move: Hashable {
-  /// Fills in all text fields, each with the text of this index among its texts, or the last if it
-  /// has fewer.
+  /// Fills in all text fields: each with its text at this index, or with its last one if it has
+  /// fewer.
   case fill(Int)
   /// A press on a control.
   case activate(ControlName)
   /// A long press on a control.
   case hold(ControlName)
-  /// A press in the middle of the screen, which may lead somewhere without being a control.
+  /// A press in the middle of the screen, which may react although there is no control.
   case tap
   /// The key that goes forward.
   case goOn
   /// The key that goes back.
   case goBack
-  /// A horizontal drag in the middle of the screen, as from page to page.
+  /// A horizontal drag across the middle of the screen, as to turn a page.
   case swipe
   /// Waiting until a timer fires.
   case wait
@@ -37,6 +37,6 @@ enum Move: Hashable {
     if case .fill = self { true } else { false }
   }
 
-  /// Whether the move goes forward rather than back, as far as can be known.
+  /// Whether the move may go forward: any move but `goBack`.
   var leadsOn: Bool { self != .goBack }
 }

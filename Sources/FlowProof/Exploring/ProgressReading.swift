@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The progress of each flow in a replay, for comparison with a later one; it keeps no screen
-/// alive.
+/// The progress of each flow in a replay, read before a move to be compared with the progress after
+/// it; keeps no screen alive.
 @MainActor
 struct ProgressReading {
   private let entries: [Entry]
@@ -21,8 +21,8 @@ struct ProgressReading {
     }
   }
 
-  /// The step to a further screen at which a flow's progress fell since this reading; `nil` if
-  /// there was none.
+  /// The step forward, since this reading, at which a flow's progress fell; `nil` if there was
+  /// none.
   func backwardStep() -> BackwardStep? {
     for entry in entries {
       guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,

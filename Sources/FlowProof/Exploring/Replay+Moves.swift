@@ -49,7 +49,8 @@ extension Replay {
     press(Point(x: control.visible.midX, y: control.visible.midY), for: time)
   }
 
-  /// Presses with a finger: a mouse would hover over what it has pressed, and scroll only that.
+  /// Presses with a finger: a mouse would stay over the pressed control, and the wheel would then
+  /// scroll only the area under it.
   private func press(_ place: Point, for time: Duration) {
     let start = now.advanced(by: Self.pause)
     carryOut(.input(.pointer(.down, .touch, finger: 0, place)), at: start)
@@ -57,7 +58,8 @@ extension Replay {
       .input(.pointer(.up, .touch, finger: 0, place)), at: start.advanced(by: time))
   }
 
-  /// Scrolls until a control can be touched; `nil` if it cannot.
+  /// Scrolls until a control can be pressed; `nil` if it is missing or cannot be scrolled into
+  /// view.
   private func reveal(_ name: ControlName) -> PlacedControl? {
     // A wheel step is 50 points: 20 scrolls of up to 8 steps cover more than anybody scrolls.
     for _ in 0..<20 {

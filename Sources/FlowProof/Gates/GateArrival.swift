@@ -2,17 +2,17 @@ internal import FlowCore
 
 /// How a gate arrived in a stack.
 struct GateArrival {
-  /// The calls that bring a screen.
+  /// The calls that can bring a screen into a stack.
   enum Verb: Hashable {
     case push, replaceTop, setStack, present
   }
 
   private(set) weak var gate: (any Screen)?
-  /// The flow in whose stack it is.
+  /// The flow whose stack contains the gate.
   private(set) weak var flow: NavigationController?
   let verb: Verb
 
-  /// Finds the call that brought a gate by comparing stacks.
+  /// Compares stacks to find the call that brought a gate.
   ///
   /// - Parameter before: The flow's stack before the call; empty for a newly presented flow.
   @MainActor

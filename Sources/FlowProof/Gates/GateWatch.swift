@@ -3,10 +3,10 @@ internal import FlowCore
 /// Watches the stacks and visible pages of a replay, and records every gate that is passed and
 /// every leak.
 ///
-/// As soon as a gate is in a stack, the screens beneath it are passed; and if the gate is new
-/// there, so are those that it replaced. While the flow then moves to the gate, passed screens may
-/// still be visible as they leave. After that they may not be visible, in a stack, or, once the
-/// flow has settled, alive.
+/// As soon as a gate is in a stack, the screens below it count as passed; if the gate is new in the
+/// stack, so do the screens that it replaced. While the flow moves to the gate, passed screens may
+/// still be visible as they leave. After that they must be neither visible nor in a stack, and once
+/// the flow has settled, they must no longer be alive.
 @MainActor
 final class GateWatch {
   /// A screen that was passed.
@@ -38,11 +38,11 @@ final class GateWatch {
   private var memory: [Passed] = []
   /// The names of the screens that the last gate has closed off, each with the gate's name.
   private var closedNames: [String: String] = [:]
-  /// Each flow's stack at the last look at which no gesture or driver moved its pages.
+  /// Each flow's stack at the latest `readState` during which the flow was not interactive.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// The screens of the flows presented on each flow, at the last look.
+  /// The screens of the flows presented on each flow, at the latest `readState`.
   private var presentedScreens: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// How the last gate arrived.
+  /// How the last gate came into its stack.
   private(set) var arrival: GateArrival?
 
   init(names: Set<String>) {
@@ -72,7 +72,7 @@ final class GateWatch {
     search(flows, seen, now)
   }
 
-  /// Looks for leaks once the flow has settled: then no passed screen may be alive.
+  /// Looks for leaks once the flow has settled: passed screens that are still alive.
   func lookAtRest(at now: Instant) {
     for passed in memory where passed.screen != nil {
       note(.alive, passed.name, passed.gate, now)
@@ -84,7 +84,7 @@ final class GateWatch {
   private func findGate(in flow: NavigationController, _ seen: [any Screen], _ now: Instant) {
     let stack = flow.stack
     guard let index = stack.lastIndex(where: { flow.isGate($0, named: names) }) else { return }
-    // A known gate may arrive once more, over other screens.
+    // A known gate may come into a stack again, over other screens.
     let isKnown = gates.contains { $0.isOf(stack[index]) }
     guard
       !isKnown
@@ -99,7 +99,7 @@ final class GateWatch {
     _ gate: any Screen, in flow: NavigationController, over lower: [any Screen],
     _ seen: [any Screen], _ now: Instant
   ) {
-    // Going back to a screen that has become a gate head passes only the screens beneath it.
+    // Going back to a screen that has become a gate head passes only the screens below it.
     let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
     let isThere = before.contains { $0 === gate }
     let earlier =
@@ -110,7 +110,7 @@ final class GateWatch {
     let all = (beneath + lower + earlier).filter { screen in
       !rest[lower.count...].contains { $0 === screen }
     }.uniqued
-    // The gate and the screens above it are open, even if an earlier gate closed them off.
+    // The gate and the screens above it may be visible, even if an earlier gate closed them off.
     memory.removeAll { passed in rest[lower.count...].contains { $0 === passed.screen } }
     closedNames = [:]
     guard !all.isEmpty else { return }
@@ -120,7 +120,7 @@ final class GateWatch {
     for screen in all where !rest[lower.count...].contains(where: { $0.name == screen.name }) {
       closedNames[screen.name] = gate.name
     }
-    // Screens that are still leaving after an earlier gate may continue to do so.
+    // Screens that are still leaving because of an earlier gate may continue to do so.
     let leaving = passage.map { $0.isOver ? [] : $0.leaving } ?? []
     let passed = leaving.union(all.map { ObjectIdentifier($0) })
     passage = Passage(
@@ -172,7 +172,8 @@ final class GateWatch {
   }
 
   private func note(_ kind: Leak.Kind, _ screen: String, _ gate: String, _ now: Instant) {
-    // A visible screen is also in a stack, and a screen in a stack is alive: report only the worst.
+    // A visible screen is also in a stack, and a screen in a stack is alive: report only the most
+    // serious kind.
     let known = sightings.contains {
       $0.screen == screen && $0.gate == gate && $0.kind <= kind
     }
@@ -197,7 +198,7 @@ struct Sighting: Hashable {
   let gate: String
   let instant: Instant
 
-  /// Whether both are the same leak, at any instant.
+  /// Whether both are the same leak, regardless of when it was observed.
   func isSame(_ other: Sighting) -> Bool {
     kind == other.kind && screen == other.screen && gate == other.gate
   }
@@ -225,6 +226,6 @@ extension NavigationController {
     isHead(screen) || names.contains(screen.name)
   }
 
-  /// Whether a gesture or a driver moves a page of this flow, or its transition is frozen.
+  /// Whether a gesture or driver is moving a page of this flow, or the flow's transition is frozen.
   fileprivate var isInteractive: Bool { isDragging || phase == .frozen }
 }

@@ -9,7 +9,8 @@ package enum FieldTexts {
     return entry?.texts ?? ["Sluice"]
   }
 
-  /// The texts by the start of a word in the field's name; the first match counts.
+  /// The texts for a field with a word in its name that starts with `word`; the first match is
+  /// used.
   private static let table: [(word: String, texts: [String])] = [
     ("parent", ["grace@example.org"]), ("guardian", ["grace@example.org"]),
     ("mail", ["ada@example.org"]), ("email", ["ada@example.org"]),

@@ -8,8 +8,9 @@ public import FlowUI
 /// checks at every step whether a screen behind a gate is visible, in a stack, or, once the flow
 /// has settled, still alive.
 ///
-/// A state of a flow is the input that leads to it: each replay begins with a new flow. Therefore
-/// the flow must be the same each time, and must share nothing with earlier ones.
+/// A state of a flow is represented by the actions that lead to it, and each replay begins with a
+/// new flow. Therefore the flow must be the same each time, and must share no state with earlier
+/// ones.
 @MainActor
 public struct FlowProver {
   /// What is known of the flow, and the limits of the search.
@@ -17,7 +18,7 @@ public struct FlowProver {
 
   let size: Size
   let measuring: any TextMeasuring
-  /// All replays share laid-out text.
+  /// The cache of laid-out text, which all replays share.
   let blocks = TextBlocks()
   let prepare: @MainActor (FlowSession) -> Void
   let start: @MainActor (FlowContext) -> any FlowController
@@ -26,7 +27,7 @@ public struct FlowProver {
   ///
   /// - Parameters:
   ///   - size: The stage's size in points; 390x844 by default.
-  ///   - measuring: Measures text, which decides where controls are.
+  ///   - measuring: Measures text, which determines the positions of controls.
   ///   - settings: What is known of the flow, and the limits of the search.
   ///   - prepare: Sets up each session before any input: its direction, text size or status bar.
   ///   - start: Makes a new flow each time it is called.
@@ -45,10 +46,10 @@ public struct FlowProver {
 
   /// Explores the flow, tries all routes, and reports the result.
   ///
-  /// It always ends, at the latest when it meets the limits of the settings, which the report then
-  /// names.
+  /// The proof always ends, at the latest when it reaches a limit of the settings; the report names
+  /// the limits that were reached.
   ///
-  /// - Parameter onReplay: Called with the number of replays so far as each one begins.
+  /// - Parameter onReplay: Called when a replay begins, with the number of replays so far.
   public func prove(onReplay: @escaping @MainActor (Int) -> Void = { _ in }) -> ProofReport {
     let counter = ReplayCounter(limit: settings.limits.replays, onReplay: onReplay)
     let map = Explorer(self, counter).explore()

@@ -5,14 +5,14 @@ public import FlowUI
 public struct ProofSettings {
   /// The names of screens that are gates, in addition to the gate heads of the flow's own policies.
   ///
-  /// A screen beneath a gate, or replaced by it, counts as passed as soon as the gate is in the
+  /// A screen below a gate, or replaced by the gate, counts as passed as soon as the gate is in the
   /// stack.
   public var gates: Set<String> = []
 
   /// The names of all screens that should be reachable.
   public var places: [String] = []
 
-  /// The names of screens at which a flow may end, so that they are no dead ends.
+  /// The names of screens at which a flow may end, so that they do not count as dead ends.
   public var terminalScreens: Set<String> = []
 
   /// The routes that are tried at each gate.
@@ -31,7 +31,7 @@ public struct ProofSettings {
   /// Creates settings without knowledge of the flow.
   public init() {}
 
-  /// The limits of a search; a report names those that were met.
+  /// The limits of a search; a report names those that were reached.
   ///
   /// All but `patience` guard against flows that never repeat themselves, such as one that pushes
   /// page upon page.
@@ -40,14 +40,15 @@ public struct ProofSettings {
     public var states = 300
     /// The most moves in a row.
     public var depth = 24
-    /// The most variants of the contents of the same screens, as while a form is filled in.
+    /// The most states that differ only in the contents of their screens, as while a form is filled
+    /// in.
     public var variants = 24
     /// The most moves to try in one state.
     public var moves = 40
     /// The most replays in total.
     public var replays = 20_000
-    /// How long a replay waits for animations to end; then the flow counts as settled if no page
-    /// moves: a spinner never ends.
+    /// How long a replay waits for animations to end. After that, the flow counts as settled if no
+    /// page is moving, because some animations, such as a spinner, never end.
     public var patience = Duration.seconds(3)
 
     /// Creates the default limits.

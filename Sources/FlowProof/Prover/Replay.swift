@@ -4,7 +4,7 @@ internal import FlowUI
 /// A replay of a flow from its start, which watches its gates.
 @MainActor
 final class Replay {
-  /// The pause before the next move: longer than a double click allows between its clicks.
+  /// The pause before the next move: longer than the time between the clicks of a double click.
   static let pause = Duration.milliseconds(400)
 
   /// The flow, kept alive during the replay.
@@ -35,7 +35,7 @@ final class Replay {
   /// The accessibility tree at the present instant.
   var tree: AccessibilityNode { session.accessibilityTree }
 
-  /// All stacks at the present instant.
+  /// The screens of all flows at the present instant.
   var plan: StagePlan { StagePlan(session.context.flows) }
 
   /// Carries out an action at an instant; an instant in the past counts as now.
@@ -58,7 +58,7 @@ final class Replay {
   }
 
   /// Advances time, and looks for leaks whenever something is due: between two such instants pages
-  /// only move, and none appears.
+  /// only move, and no new page appears.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))
@@ -66,7 +66,8 @@ final class Replay {
     }
   }
 
-  /// Advances time until nothing moves, or for `patience`; returns whether no page moves then.
+  /// Advances time until nothing moves, but by `patience` at most; returns whether all pages are at
+  /// rest.
   ///
   /// Timers may still be waiting.
   @discardableResult
@@ -98,6 +99,6 @@ final class Replay {
     lastMoved = moves ? now : nil
   }
 
-  /// The instant of the last look, if a page was moving then.
+  /// The instant of the latest `readState`, if a page was moving then; otherwise `nil`.
   private var lastMoved: Instant?
 }

@@ -1,8 +1,9 @@
 internal import FlowCore
 
-/// Encodes the fields of the moment, and the leak as a sentence, but not the steps that lead to it.
+/// Encodes a leak, with the fields of its moment and as a sentence, but without the steps that lead
+/// to it.
 ///
-/// Those are in a script.
+/// A script contains the steps.
 extension Leak: Encodable {
   private enum CodingKeys: CodingKey {
     case gate, screen, kind, route, isDoubled, isFromCode, from, to, fraction, milliseconds,

@@ -28,8 +28,8 @@ public struct Leak: Hashable, Sendable {
   public let screen: String
   /// How the screen leaks.
   public let kind: Kind
-  /// The name of the route that leads to the leak, or a person's move if exploring the flow found
-  /// it.
+  /// The name of the route that leads to the leak, or the description of a person's move if the
+  /// leak was found while exploring the flow.
   public let route: String
   /// Whether the route is taken twice.
   package let isDoubled: Bool
@@ -58,11 +58,11 @@ public struct Leak: Hashable, Sendable {
 package struct Moment: Hashable, Sendable {
   /// The name of the screen that the last transition leads away from.
   package let from: String
-  /// The name of the screen that it leads to.
+  /// The name of the screen that the last transition leads to.
   package let to: String
-  /// The fraction of the transition's time that has passed, 0…1; `nil` once it has settled.
+  /// The fraction of the transition's duration that has passed, 0…1; `nil` once it has settled.
   ///
-  /// 1 stands for a millisecond before its end.
+  /// 1 means a millisecond before the end of the transition.
   package let fraction: Double?
   /// The instant at which the route is taken.
   package let instant: Instant
@@ -118,7 +118,7 @@ extension Leak {
       steps: edge.log.filter { $0.instant <= sighting.instant }.map(Step.init))
   }
 
-  /// Whether both are the same leak by the same route, at any instant.
+  /// Whether both are the same leak by the same route, regardless of when it was observed.
   func isSame(_ other: Leak) -> Bool {
     gate == other.gate && screen == other.screen && kind == other.kind && route == other.route
   }

@@ -15,8 +15,8 @@ extension ProofReport: CustomStringConvertible {
     ].joined(separator: ", ")
   }
 
-  /// A row for each route and a column for each gate: how often it was tried, and how often it
-  /// leaks.
+  /// A row for each route and a column for each gate: how often the route was tried there, and how
+  /// often it leaked.
   private var table: [String] {
     guard !gates.isEmpty else { return [] }
     let head = ["route"] + gates.map(\.name)

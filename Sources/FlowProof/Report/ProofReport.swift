@@ -30,7 +30,7 @@ public struct ProofReport: Hashable, Sendable {
   package let backwardSteps: [BackwardStep]
   /// The names of screens on which pages still moved when the prover stopped waiting.
   package let neverSettles: [String]
-  /// The names of the limits that were met, so that not everything was tried.
+  /// The names of the limits that were reached, so that not everything was tried.
   package let limits: [String]
   /// The number of replays.
   package let replayCount: Int
@@ -38,13 +38,13 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: there is no leak, and the limit of replays was not met.
+  /// Whether every gate holds: there is no leak, and the limit of replays was not reached.
   ///
-  /// If that limit was met, only a part of the flow was tried, and nothing is proved.
+  /// If that limit was reached, only a part of the flow was tried, and nothing is proved.
   public var holds: Bool { leaks.isEmpty && !limits.contains("replays") }
 }
 
-/// The report for programs; the names of routes are in the gates' results.
+/// Encodes the report for other programs; the names of routes are in the gates' results.
 extension ProofReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case screens

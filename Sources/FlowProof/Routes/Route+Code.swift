@@ -1,11 +1,12 @@
 public import FlowCore
 
-/// Routes through the programming interface; each calls all visible flows.
+/// Routes through the API; each makes its calls on all visible flows.
 extension Route {
-  /// The routes back from code: pop, pop to each passed screen, set a stack of these, and dismiss.
+  /// The routes back from code: pop, pop to each passed screen, set a stack of the passed screens,
+  /// and dismiss.
   ///
-  /// A screen that is in no stack any more is not tried: whoever still refers to it could push it
-  /// anywhere.
+  /// Passed screens that have left the stack are not tried, because code that still has a reference
+  /// to one can push it anywhere.
   public static var code: [Route] {
     [
       call("pop()") { flow, _ in try flow.pop() },
@@ -22,7 +23,7 @@ extension Route {
     ]
   }
 
-  /// Freezes a running transition, and unfreezes it after 100 ms.
+  /// Freezes a running transition and pops; unfreezes it after 100 ms and pops again.
   private static var frozen: Route {
     Route("freeze(), pop(), unfreeze()") { _ in
       [
@@ -43,7 +44,7 @@ extension Route {
     }
   }
 
-  /// The route to a place by a deep link, with the screens that belong beneath it.
+  /// The route by a deep link to a place, which sets the place's whole stack.
   ///
   /// A prover adds one for each place of a `PlacedFlow`. Restoring a flow from a saved place takes
   /// the same route.
@@ -52,7 +53,7 @@ extension Route {
       [
         .code("go(to: \(place))") { situation in
           guard let flow = situation.flow as? any PlacedFlow else { return }
-          // A refused place is a closed route, not an error.
+          // If the flow refuses the place, the route leads nowhere, which is no error.
           _ = try? flow.go(to: place, .standard)
         }
       ]

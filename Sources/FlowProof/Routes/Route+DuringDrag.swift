@@ -2,12 +2,12 @@ internal import FlowCore
 
 /// Routes in which a transition driver brings back a gate head.
 extension Route {
-  /// A gesture driver brings back the head of the last gate, over a screen that it closes off, and
-  /// is interrupted.
+  /// Routes in which a driver brings back the last gate head, over a screen that the head closes
+  /// off, and is interrupted.
   ///
-  /// The head is removed and comes back by the call that first brought it. Or a page on top of it
-  /// is removed, and a stack with both of them is set. The routes exist only in a settled flow with
-  /// a gate head on top.
+  /// Either the head is removed, and brought back by the call that first brought it; or a page on
+  /// top of the head is removed, and a stack with the head and that page is set. The routes exist
+  /// only in a settled flow with a gate head on top.
   public static var duringDrag: [Route] {
     DraggedHead.Arrival.allCases.flatMap { arrival in
       [
@@ -34,7 +34,7 @@ extension Route {
   }
 }
 
-/// A gate head that a transition driver brings back; it keeps nothing of the flow alive.
+/// A gate head that a transition driver brings back; keeps neither the flow nor its screens alive.
 @MainActor
 private final class DraggedHead {
   /// How the gate head is brought back.
@@ -47,7 +47,7 @@ private final class DraggedHead {
   private weak var flow: NavigationController?
   private weak var presenting: NavigationController?
   private weak var head: (any Screen)?
-  /// The screen beneath the head, which it closes off.
+  /// The screen below the head, which the head closes off.
   private weak var below: Bystander?
   private let headName: String
   private let verb: GateArrival.Verb
@@ -65,7 +65,7 @@ private final class DraggedHead {
   /// How long a page has been leaving when it is brought back.
   private static let leaving = Duration.milliseconds(60)
 
-  /// Removes the head, or a page on top of it, and brings that back with the driver.
+  /// Removes the head, or a page on top of it, and brings the removed page back with the driver.
   func takeBack(_ arrival: Arrival) -> [RouteStep] {
     switch arrival {
     case .byVerb: takeBackByVerb
@@ -143,7 +143,7 @@ private final class DraggedHead {
     }
   }
 
-  /// The attempts to go back when everything has settled.
+  /// Attempts to go back once everything has settled.
   var backRoutes: [RouteStep] {
     [
       call("pop()", after: .seconds(2)) { try $0.pop() },

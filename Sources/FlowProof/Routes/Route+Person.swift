@@ -5,8 +5,8 @@ internal import FlowUI
 extension Route {
   /// All routes that need no knowledge of the flow.
   ///
-  /// They use gestures, keys, tabs, calls from code, and a gate head that a transition driver
-  /// brings back.
+  /// They use gestures, keys, tabs and calls from code, some of which bring back a gate head with a
+  /// transition driver.
   public static var all: [Route] { back + on + [tabs] + code + duringDrag }
 
   /// The routes by which a person goes back.
@@ -60,9 +60,9 @@ extension Route {
     return Route(press.description) { _ in [.input(.key(press))] }
   }
 
-  /// The number of moves in each leg of a drag, which takes a fifth of a second.
+  /// The number of pointer moves in each leg of a drag; a leg takes a fifth of a second.
   private static let legParts = 10
-  /// The time between two moves.
+  /// The time between two pointer moves.
   private static let sample = Duration.milliseconds(20)
 
   /// A drag through points, given as fractions of the stage from its leading edge and its top.

@@ -10,13 +10,14 @@ public struct Route {
   public let name: String
   /// Whether the route is tried only in a settled flow, and only once.
   public let isForRest: Bool
-  /// The steps of the route at an instant; empty if the route does not exist then.
+  /// Returns the steps of the route from the flow's current state; empty if the route does not
+  /// exist there.
   public let steps: @MainActor (RouteContext) -> [RouteStep]
 
   /// Creates a route.
   ///
-  /// By default it is tried during transitions as well, and each time also twice in quick
-  /// succession.
+  /// By default the route is also tried during transitions, and each time both once and twice in
+  /// quick succession.
   public init(
     _ name: String, isForRest: Bool = false,
     steps: @escaping @MainActor (RouteContext) -> [RouteStep]
@@ -27,7 +28,7 @@ public struct Route {
   }
 }
 
-/// The state of a flow from which a route makes its steps.
+/// The state of a replayed flow, from which a route determines its steps.
 @MainActor
 public struct RouteContext {
   /// The flow that is replayed.
@@ -37,7 +38,7 @@ public struct RouteContext {
   /// The screens behind the gates that were passed, as far as they are still alive.
   public let passed: [any Screen]
 
-  /// How the last gate arrived.
+  /// How the last gate came into its stack.
   let arrival: GateArrival?
 
   /// The visible flows, the outermost first.

@@ -1,14 +1,15 @@
 internal import FlowCore
 
-/// Tries every route at every gate, both settled and during the transitions around it.
+/// Tries every route at every gate, during the transitions around the gate and once they have
+/// settled.
 @MainActor
 struct Trials {
-  /// The fractions of a transition's time at which routes are tried; they are also tried once it
-  /// has settled.
+  /// The fractions of a transition's duration at which routes are tried; they are also tried once
+  /// it has settled.
   private static let fractions = [0, 0.25, 0.5, 0.75]
   /// How long before the end of a transition routes are tried once more.
   private static let last = Duration.milliseconds(1)
-  /// How long after the first time a route is repeated.
+  /// The delay after which a route is repeated.
   private static let again = Duration.milliseconds(30)
 
   private let map: FlowMap
@@ -34,8 +35,8 @@ struct Trials {
     return outcome
   }
 
-  /// The moves at which routes are tried: the first to each gate, and the first between any two
-  /// screens beyond it.
+  /// The moves during which routes are tried: for each gate, the first move between any two
+  /// screens, whether the move arrives at the gate or starts beyond it.
   private var scenes: [FlowMap.Edge] {
     struct Scene: Hashable {
       let gate: String
@@ -120,7 +121,8 @@ struct Trials {
     return !steps.isEmpty
   }
 
-  /// Keeps the first of several leaks that differ only in their instant.
+  /// Adds leaks to the outcome; of those that differ only in when the route was taken, keeps the
+  /// first.
   private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
     for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
       outcome.leaks.append(leak)

@@ -55,7 +55,7 @@ struct ImageScaler {
     }
   }
 
-  /// Scales a row of the bitmap horizontally, unless it is the latest even or odd row already.
+  /// Scales a row of the bitmap horizontally, unless `stretched` already contains it.
   private mutating func stretch(_ row: Int) {
     guard rows[row & 1] != row else { return }
     rows[row & 1] = row

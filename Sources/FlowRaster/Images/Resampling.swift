@@ -1,17 +1,19 @@
-/// The source pixels, and their weights, of each pixel of a scaled picture along one axis.
+/// The source pixels from which each pixel of a scaled picture is made, and their weights, along
+/// one axis.
 ///
 /// A picture that is scaled down is averaged: each pixel is the exact mean of the area that it
 /// covers, including fractions of pixels. A picture that is scaled up is interpolated linearly
 /// between two neighbours, as scaled pages are.
 struct Resampling {
-  /// The sum of the weights of each pixel.
+  /// The sum of the weights for each scaled pixel.
   let total: UInt64
-  /// The first source pixel of each pixel.
+  /// The first source pixel of each scaled pixel.
   private(set) var firsts: [Int] = []
-  /// The weights of the consecutive source pixels of each pixel, pixel after pixel.
+  /// The weights of the consecutive source pixels of each scaled pixel, one scaled pixel after
+  /// another.
   private(set) var weights: [UInt64] = []
-  /// The index in `weights` at which each pixel's weights start, followed by the end of the last
-  /// ones.
+  /// The index in `weights` at which each scaled pixel's weights start, followed by the end of
+  /// `weights`.
   private(set) var starts: [Int] = [0]
 
   /// Computes the weights of a range of `count` pixels scaled from `source` pixels; both counts

@@ -2,7 +2,8 @@ internal import FlowUI
 
 /// A cache of scaled bitmaps, because scaling costs much more than compositing.
 final class ScaledImages {
-  /// The most pixels in the cache; when it would exceed them, it is emptied.
+  /// The largest number of pixels in the cache; when a new picture would exceed it, the cache is
+  /// emptied.
   ///
   /// 32 MiB: six frames at two device pixels per point.
   private static let budget = 8_388_608

@@ -3,7 +3,7 @@ internal import Glibc
 /// The SHA-256 of files.
 ///
 /// Uses `sha256sum`, which every machine with coreutils has; an implementation of our own would be
-/// one more to trust.
+/// one more piece of code to trust.
 enum Checksum {
   /// The number of hexadecimal digits at the start of the output of `sha256sum`.
   private static let length = 64

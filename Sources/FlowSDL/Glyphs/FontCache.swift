@@ -59,7 +59,7 @@ final class FontCache {
     return found
   }()
 
-  /// A face at the size for measuring; `nil` if it cannot be opened.
+  /// The font of a face at the size for measuring; `nil` if it cannot be opened.
   func measuring(_ face: FontFace) -> OpenFont? {
     if let known = measuringFonts[face] { return known }
     let font = try? openForMeasuring(face)
@@ -75,7 +75,7 @@ final class FontCache {
     return shaper
   }
 
-  /// A face for drawing, at an em size in pixels.
+  /// The font of a face for drawing, at an em size in pixels.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
     let key = SizedFontKey(face: face, pixels: pixels)
     if let known = drawingFonts[key] { return known }

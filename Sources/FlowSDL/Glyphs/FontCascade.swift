@@ -20,7 +20,7 @@ struct FontCascade {
   /// The family's own face for a weight and design.
   func ownFace(_ cut: FontKey) -> FontFace { fonts.face(cut) }
 
-  /// The face that has all scalars of a character; `nil` if no face does.
+  /// The face that has glyphs for all visible scalars of a character; `nil` if there is none.
   mutating func face(for character: Character, _ cut: FontKey) -> FontFace? {
     let question = Question(character: character, cut: cut)
     if let answer = known[question] { return answer }
@@ -67,7 +67,7 @@ extension Character {
     unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether the character is an emoji by default, or by a variation selector.
+  /// Whether the character is shown as an emoji, by default or because of a variation selector.
   fileprivate var isShownInColour: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }

@@ -57,7 +57,7 @@ extension GlyphLibrary {
       let shape = Coverage(
         width: surface.width, height: surface.height, values: try surface.alphas())
       // SDL_ttf adds rows above the line's top for accents, but does not report how many. If the
-      // first row has ink, the excess height is their number.
+      // first row is not empty, their number is the surface's height beyond the font's.
       let isRaised = shape.values.prefix(shape.width).contains { $0 > 0 }
       let rise = isRaised ? max(0, shape.height - font.font.height) : 0
       return GlyphRun.Drawn(ink: .shape(shape), y: -font.font.ascent - rise)

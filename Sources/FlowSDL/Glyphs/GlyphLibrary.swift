@@ -12,10 +12,10 @@ internal import TextAnalysis
 /// finds on the machine; a character that no font has is drawn as a box. Bidirectional text is
 /// ordered by the Unicode algorithm. Measurements and pixels are cached, up to a limit.
 public final class GlyphLibrary: TextMeasuring, GlyphSource {
-  /// The number of entries of most caches; enough for some screens.
+  /// The largest number of entries of most caches; enough for several screens.
   private static let capacity = 512
-  /// The length in UTF-8 bytes up to which a line is drawn and cached as a whole; of a longer one
-  /// only the visible pieces are.
+  /// The length in UTF-8 bytes up to which a line is drawn and cached as a whole; of a longer line,
+  /// only the visible pieces are drawn.
   private static let shortLine = 256
 
   let fonts: FontCache

@@ -2,7 +2,7 @@ internal import FlowRaster
 
 /// The box drawn in place of a character that no font has.
 ///
-/// We draw our own, because the boxes of fonts differ widely, and some have none.
+/// We draw our own, because the boxes in fonts differ widely, and some fonts have none.
 struct MissingGlyph {
   /// The advance in ems, about that of a capital letter.
   static let advance = 0.7
@@ -15,7 +15,7 @@ struct MissingGlyph {
   /// The height in pixels, that of a capital letter; at least 1.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
-  /// The outlines of some boxes side by side, on the baseline.
+  /// The outlines of `count` boxes side by side, on the baseline.
   func coverage(count: Int) -> Coverage {
     let width = Int((Self.advance * em * Double(count)).rounded())
     // The stroke is as thick as a letter's, with a margin on both sides.

@@ -22,8 +22,8 @@ struct TextPiece: Hashable {
 
   /// Whether this piece and the next one in reading order can be drawn together.
   ///
-  /// Colour glyphs are scaled one by one. A piece of `long` characters or more ends after a space,
-  /// or at `longest` characters.
+  /// Colour glyphs are not joined, because they are scaled one by one. A piece of `long` characters
+  /// or more ends after a space, or at `longest` characters.
   func joins(_ next: TextPiece) -> Bool {
     face == next.face && isRightToLeft == next.isRightToLeft && !face.isColour
       && isMissing == next.isMissing
@@ -37,8 +37,8 @@ struct TextPiece: Hashable {
     count += next.count
   }
 
-  /// A line of ordinary length is one piece, but at no scale does a piece exceed the largest
-  /// surface.
+  /// Lengths of a piece in characters: enough for a line of ordinary length to be one piece, but
+  /// few enough that no piece exceeds the largest surface at any scale.
   private static let long = 256
   private static let longest = 1024
 

@@ -9,7 +9,7 @@ package enum ProgramIcon {
     package let description: String
   }
 
-  /// The icon as a PNG file, `side` pixels wide and high; traps unless that is positive.
+  /// The icon as a PNG file, `side` pixels wide and high; traps unless `side` is positive.
   ///
   /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
   package static func png(side: Int) throws(Missing) -> [UInt8] {

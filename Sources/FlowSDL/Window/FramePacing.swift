@@ -12,7 +12,7 @@ struct FramePacing {
   private var stalled = Duration.zero
   private var nextFrame: ContinuousClock.Instant
 
-  /// Starts the session's time; a frame is due at once.
+  /// Starts the session's time; the first frame is due immediately.
   init() {
     start = clock.now
     nextFrame = start
@@ -25,7 +25,7 @@ struct FramePacing {
   var isFrameDue: Bool { clock.now >= nextFrame }
 
   /// Leaves a stall out of the session's time, such as when the process was suspended, so that no
-  /// pages pass unseen (FC-15).
+  /// page moves unseen (FC-15).
   ///
   /// - Parameter due: When the session's next change was due.
   mutating func leaveOutStall(after due: Instant) {
@@ -42,8 +42,8 @@ struct FramePacing {
     if nextFrame < clock.now { nextFrame = clock.now + interval }
   }
 
-  /// The time to wait for input, in milliseconds: until the next frame or session deadline, or
-  /// `end`; `nil` means forever.
+  /// The time to wait for input, in milliseconds: until the next frame if one is needed, or else
+  /// the session's deadline, but not beyond `end`; `nil` means without a limit.
   func patience(
     needsFrame: Bool, deadline: Instant?, end: ContinuousClock.Instant?
   ) -> Int? {

@@ -13,8 +13,8 @@ internal import SDL
 final class MainActorJobs {
   private let source: any DispatchSourceRead
 
-  /// Starts to wake the loop; `nil` on any thread but the process's main one, where Dispatch itself
-  /// runs the main queue, as in tests.
+  /// Starts waking the loop; `nil` unless called on the process's main thread: in other cases, such
+  /// as in tests, Dispatch itself runs the main queue.
   init?() {
     guard sluice_is_main_thread() != 0 else { return nil }
     let descriptor = _dispatch_get_main_queue_handle_4CF()
@@ -31,6 +31,7 @@ final class MainActorJobs {
   /// Runs all jobs that are due.
   func run() { _dispatch_main_queue_callback_4CF(nil) }
 
-  /// Ends waking the loop; work that is left is announced again, to whoever runs the queue next.
+  /// Stops waking the loop; remaining work is announced again, for the code that runs the queue
+  /// next.
   func end() { source.cancel() }
 }

@@ -5,7 +5,7 @@ package import SDL
 package struct StageInput {
   private var mapping: StageMapping
   private var press: Press?
-  /// Whether a fractional scroll step has been seen, which only touchpads send.
+  /// Whether a fraction of a scroll step has been received, which only touchpads send.
   private var hasTouchpad = false
   /// The mouse position while SDL wrongly believes that the button is down; otherwise `nil`.
   ///
@@ -13,7 +13,7 @@ package struct StageInput {
   /// as a duplicate.
   private var unreliable: (x: Double, y: Double)?
 
-  /// The position of a mouse outside the window: outside every stage.
+  /// The position of a mouse that has left the window: outside every stage.
   private static let outside = Point(x: -1, y: -1)
 
   /// The pressed pointer, its position in the window, and how far the stage has moved under it
@@ -60,7 +60,8 @@ package struct StageInput {
       + [translate(event, window: window)].compactMap(\.self)
   }
 
-  /// The press that SDL has dropped, at the last position of the mouse before the event.
+  /// The press that SDL has dropped, at the last position of the mouse before the event; `nil` if
+  /// there is none.
   private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
   {
     guard let place = unreliable else { return nil }
@@ -127,7 +128,7 @@ package struct StageInput {
   /// Converts a scroll to wheel steps.
   ///
   /// One click of a wheel is one step. A touchpad on Wayland reports distances, and SDL counts ten
-  /// points as one step, so five of its steps make one of ours (50 points).
+  /// points as one step, so five of SDL's steps make one of ours (50 points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

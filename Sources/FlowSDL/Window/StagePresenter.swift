@@ -6,13 +6,13 @@ internal import SDL
 protocol StagePresenter: AnyObject {
   /// A buffer into which the next frame can be drawn without a copy; `nil` if there is none.
   func canvas(placement: Placement, backdrop: UInt32) throws(SDLError) -> PixelBuffer?
-  /// Presents a frame, whether it was drawn into that buffer or elsewhere.
+  /// Presents a frame, whether it was drawn into the buffer from `canvas` or elsewhere.
   func present(_ frame: PixelBuffer, placement: Placement, backdrop: UInt32) throws(SDLError)
   /// Restores what a reset of the graphics device has lost.
   func reset()
 }
 
-/// A reference to the noncopyable window, shared by all that present in it.
+/// A reference to the noncopyable window, so that several objects can share it.
 @MainActor
 final class SharedWindow {
   let window: Window

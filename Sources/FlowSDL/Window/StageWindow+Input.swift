@@ -13,7 +13,8 @@ extension StageWindow {
     if let due = session.deadline { pacing.leaveOutStall(after: due) }
     let instant = pacing.now
     let wasMoving = session.isMoving
-    // Anything that was moving, or is due now, must be shown, including its settled state.
+    // If something was moving, or is due now, a frame must be shown, even if everything settles
+    // now.
     if wasMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
     session.advance(to: instant)
     let hasInput = event != nil
@@ -108,9 +109,9 @@ extension StageWindow {
 
   /// Sends a key, and its text if the window system has not reported it.
   ///
-  /// SDL derives text from keys when it fetches them, many at a time after a stall. Keys that
-  /// follow one that focuses a field therefore come without text, and keys that follow one that
-  /// leaves a field come with text.
+  /// SDL derives text from keys when it fetches them, many at a time after a stall. Keys fetched
+  /// together with an earlier one that focuses a field therefore come without text, and keys
+  /// fetched together with an earlier one that leaves a field come with text.
   private func type(_ key: Event, at instant: Instant) {
     let hadField = session.textInput != nil
     send(key, at: instant)
@@ -150,8 +151,8 @@ extension StageWindow {
     isStale = true
   }
 
-  /// Updates the mapping if the size of the stage or window has changed, or its pixel size, which a
-  /// window system does not always report.
+  /// Updates the mapping if the stage or the window has been resized, or the window's pixel size
+  /// has changed, which a window system does not always report.
   func remap() {
     let new = StageMapping(
       stage: session.size, pixels: shared.window.pixelSize, units: shared.window.size)

@@ -5,7 +5,10 @@ extension StageWindow {
   /// The smallest size of a window whose stage is scaled, in window units; by eye.
   private static let least = Size(width: 160, height: 160)
 
-  /// SDL may start with an invisible driver, or fail to start: both mean that there is no display.
+  /// Starts SDL's video subsystem.
+  ///
+  /// There is no display if SDL fails to start, or if it picks an invisible driver that is not
+  /// allowed.
   static func startVideo(allowsInvisible: Bool) throws(WindowError) {
     let isVisible: Bool
     do {

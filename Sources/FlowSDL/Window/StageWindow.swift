@@ -16,7 +16,7 @@ public final class StageWindow {
   public var onFrame: (@MainActor (Duration) -> Void)?
   /// Called when the window is closed by a person, the desktop or `close`, while it still exists.
   ///
-  /// Not called when the time of `run(for:)` is over.
+  /// Not called when `run(for:)` returns because its time is over.
   public var onClose: (@MainActor () -> Void)?
   /// Whether the window manager may close the window, for example by its close button.
   ///
@@ -81,8 +81,8 @@ public final class StageWindow {
     set { shared.window.setTitle(newValue) }
   }
 
-  /// Whether the window fills its display without decorations; if the desktop refuses a change, it
-  /// keeps its state.
+  /// Whether the window fills its display without decorations; if the desktop refuses a change, the
+  /// window keeps its state.
   public var isFullScreen: Bool {
     get { shared.window.isFullScreen }
     set {
@@ -96,7 +96,7 @@ public final class StageWindow {
   }
 
   /// The size in window units that the window has, or had before it was maximised or made full
-  /// screen; to restore it at the next start.
+  /// screen; for restoring the window at the next start.
   public var normalSize: Size {
     extent.normal(isFilling: shared.window.isMaximised || isFullScreen)
   }
@@ -135,7 +135,7 @@ public final class StageWindow {
     if isClosing { onClose?() }
   }
 
-  /// Handles pending input and shows the frame of an instant at once, regardless of time; for
+  /// Handles pending input and shows the frame of an instant without waiting for that instant; for
   /// measuring frames.
   ///
   /// - Throws: `WindowError` if frames cannot be shown in any way.

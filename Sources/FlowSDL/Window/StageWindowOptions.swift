@@ -34,7 +34,7 @@ public struct StageWindowOptions: Sendable {
       title: title, fit: .scaled(scale), usesGPU: usesGPU, allowsInvisible: allowsInvisible)
   }
 
-  /// Creates options; traps unless the scale is positive and at most 64, or the minimum finite.
+  /// Creates options; traps unless the scale is positive and at most 64, or the minimum is finite.
   public init(
     title: String, fit: Fit, usesGPU: Bool = false, allowsInvisible: Bool = false
   ) {

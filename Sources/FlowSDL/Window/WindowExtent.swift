@@ -9,8 +9,8 @@ struct WindowExtent {
 
   /// Records a new size.
   ///
-  /// A window manager reports the size before the reason for it, so a size counts as normal only
-  /// when the next one arrives.
+  /// A window manager reports a new size before it reports the reason, such as maximising, so a
+  /// size counts as normal only when the next one arrives.
   mutating func take(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }

@@ -10,7 +10,8 @@ package struct WindowTextInput {
     case caret(Rect)
   }
 
-  /// The latest command; `nil` before the first one, as SDL may have started text input by itself.
+  /// Whether the latest command started text input; `nil` before the first command, because SDL may
+  /// have started text input by itself.
   private var isOn: Bool?
   private var caret: Rect?
   private var isComposing = false
@@ -23,8 +24,8 @@ package struct WindowTextInput {
   /// The commands that bring the window system in line with what the session wants now.
   ///
   /// - Parameter isHeard: Whether the input method has reported anything since the last call. If a
-  ///   composition has ended without that, text input is restarted so that the input method drops
-  ///   it too.
+  ///   composition has ended without such a report, text input is restarted so that the input
+  ///   method drops the composition too.
   package mutating func orders(
     for input: TextInput?, on mapping: StageMapping, isHeard: Bool
   ) -> [Order] {

@@ -4,8 +4,8 @@ internal import FlowUI
 /// A line of text with its position on the stage.
 struct StageLine {
   let text: String
-  /// The rectangle of its capital letters, from the baseline to cap height, clipped by its layers,
-  /// in points of the stage.
+  /// The rectangle of the line's capital letters, from the baseline to cap height, clipped to the
+  /// layers that contain it, in points of the stage.
   let frame: Rect
 
   /// Whether the frames of both lines overlap.

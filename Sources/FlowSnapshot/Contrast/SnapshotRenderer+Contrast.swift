@@ -6,8 +6,8 @@ extension SnapshotRenderer {
   /// The contrast of each visible line of text in a frame, in drawing order.
   ///
   /// Compares pictures at one pixel per point: one without text, and one with each line's letter
-  /// area filled with its colour, so that opacity, dimming and covering layers are included. Lines
-  /// of emoji alone have their own colours and are left out.
+  /// area filled with the line's colour, so that opacity, dimming and covering layers are included.
+  /// Lines of emoji only are left out, because emoji have their own colours.
   package func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
@@ -61,7 +61,7 @@ private struct Inks {
 }
 
 extension String {
-  /// Whether the text consists of emoji and whitespace only.
+  /// Whether the text consists only of emoji and whitespace.
   fileprivate var isPictorial: Bool {
     allSatisfy { character in
       character.isWhitespace

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A script of timed input, relative to a session's start.
+/// A script of timed input, whose instants are relative to a session's start.
 public struct Script: Hashable, Sendable {
   /// An input event with its instant.
   public struct TimedInput: Hashable, Sendable {

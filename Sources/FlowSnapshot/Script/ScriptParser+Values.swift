@@ -121,7 +121,7 @@ extension ScriptParser {
     return number
   }
 
-  /// Parses a point of a gesture, which must be within reach of a picture.
+  /// Parses a point of a gesture, which must be close enough to the stage to be drawn.
   func place(_ node: YAMLNode) throws(ScriptError) -> Point {
     let point = try location(node)
     guard StageLimits.reaches(point) else {

@@ -62,7 +62,7 @@ struct ScriptParser {
     return steps
   }
 
-  /// The steps without the version in the first one, if there is one.
+  /// The steps without the first one if that contains the format version.
   private func withoutVersion(_ steps: [YAMLNode]) throws(ScriptError) -> ArraySlice<YAMLNode> {
     guard let entry = steps.first?.mapping?.first, entry.key.scalar?.text == FormatVersion.name
     else { return steps[...] }

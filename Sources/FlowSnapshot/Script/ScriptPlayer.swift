@@ -48,7 +48,8 @@ public final class ScriptPlayer {
 
   /// Plays to the end, and on until the flow has settled.
   ///
-  /// A pressed pointer that lies still counts as settled, and so does a pending timer.
+  /// The flow counts as settled even if a pointer is still pressed but does not move, or a timer is
+  /// pending.
   /// - Throws: `SettleTimeout` if that takes more than a minute.
   public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.patience)) else {

@@ -12,7 +12,7 @@ struct BarsPicture: Equatable {
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
-  /// All values weighted by their visibility: what is hidden may have any colour.
+  /// All values weighted by their visibility, because a hidden part may have any colour.
   var seen: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.seen + chrome.toolbar.seen
@@ -20,8 +20,8 @@ struct BarsPicture: Equatable {
 
   /// Returns which value jumps between this picture and the next, or `nil`.
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
-    // Colours are rounded each time an animation begins in the middle of another one. The last
-    // 0.001 of a spring's way back takes as long as 2.4 ms of the way there, which is 0.007 of the
+    // Colours are rounded each time an animation begins in the middle of another one. When a spring
+    // runs back, its last 0.001 takes as long as 2.4 ms of the way there, which is 0.007 of the
     // shortest duration of the bars' own animation, 330 ms.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
@@ -75,7 +75,8 @@ struct BarsRange {
     }
   }
 
-  /// Returns which value of a picture lies outside the range by more than rounding, or `nil`.
+  /// Returns which value of a picture lies outside the range by more than a rounding error, or
+  /// `nil`.
   func stray(of picture: BarsPicture) -> String? {
     for (index, number) in picture.numbers.enumerated()
     where number < low[index] - 1e-9 || number > high[index] + 1e-9 {
@@ -90,8 +91,8 @@ struct BarsRange {
 struct Trend {
   private var numbers: [Double]
   private var fraction: Double
-  /// The direction in which each number has changed as the transition progressed: 1 up, -1 down, 0
-  /// not yet.
+  /// The direction in which each number has changed during the transition: 1 up, -1 down, 0 if it
+  /// has not changed yet.
   private var ways: [Double]
 
   /// Creates a check from the picture at the start of a transition.
@@ -105,7 +106,7 @@ struct Trend {
   mutating func take(_ picture: BarsPicture, at fraction: Double) -> String? {
     defer { (numbers, self.fraction) = (picture.numbers, fraction) }
     for (index, (before, after)) in zip(numbers, picture.numbers).enumerated() {
-      // Differences by rounding have no direction.
+      // Differences caused by rounding have no direction.
       guard (after - before).magnitude > 1e-12 else { continue }
       let transition = (after > before) == (fraction > self.fraction) ? 1.0 : -1
       if ways[index] == -transition { return "bars[\(index)] turn at a fraction of \(fraction)" }

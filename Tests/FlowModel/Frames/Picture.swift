@@ -20,8 +20,8 @@ struct Picture {
       let distance = jump(of: screen, to: next)
       if distance > tolerance { return "s\(screen) jumps by \(distance)" }
     }
-    // The value runs between the numbers of screens, which are below 10, so it may move 10 times as
-    // far.
+    // The value animates between the numbers of screens, which are below 10, so it may change by 10
+    // times as much.
     let distance = (alongside - next.alongside).magnitude
     if distance > tolerance * 10 { return "the value alongside jumps by \(distance)" }
     return bars.jump(to: next.bars, tolerance: tolerance)
@@ -35,7 +35,8 @@ struct Picture {
     }
     guard distance != 0 else { return 0 }
     let seen = max(seen(of: screen), next.seen(of: screen))
-    // A motion counts as settled within 0.001 of its end (FC-8), and 0.002 cannot be seen.
+    // A motion counts as settled within 0.001 of its end (FC-8), and 0.002 of a page cannot be
+    // seen.
     return seen > 0.002 ? distance ?? seen : 0
   }
 
@@ -43,8 +44,7 @@ struct Picture {
     pages.first { $0.screen == screen }?.pose
   }
 
-  /// The part of the stage's width on which a page is visible, not counting where pages above cover
-  /// it.
+  /// The part of the stage's width on which a page is visible and not covered by pages above it.
   private func seen(of screen: Int) -> Double {
     guard let index = pages.firstIndex(where: { $0.screen == screen }) else { return 0 }
     let edges = pages.flatMap { [$0.pose.shift, $0.pose.shift + 1] }

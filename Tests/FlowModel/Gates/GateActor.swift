@@ -5,7 +5,7 @@ import FlowCore
 final class GateActor {
   let watch: GateWatch
   var driver = PercentDrivenTransition()
-  /// The screens that have been used in it and are still alive; no two flows share a screen.
+  /// The screens that have been used in the flow and are still alive; no two flows share a screen.
   private var pool: [WeakScreen] = []
 
   init(_ controller: NavigationController, tally: Tally) {
@@ -16,7 +16,7 @@ final class GateActor {
 
   func note(_ screen: any Screen) { pool.append(WeakScreen(value: screen)) }
 
-  /// One of its living screens, chosen by a number; `nil` if there is none.
+  /// One of the flow's living screens, chosen by a number; `nil` if there is none.
   func screen(_ number: Int) -> WeakScreen? {
     pool.removeAll { $0.value == nil }
     return pool.isEmpty ? nil : pool[number % pool.count]

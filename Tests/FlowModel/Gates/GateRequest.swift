@@ -1,8 +1,9 @@
 import FlowCore
 
-/// Whether screens are gate heads, by their addresses.
+/// Whether screens are gate heads, keyed by the screens' addresses.
 ///
-/// A new screen at the address of a released one is asked again before the answer is used.
+/// If a new screen has the address of a released one, the policy is asked about it before the
+/// answer is used.
 typealias HeadMoods = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
@@ -12,15 +13,15 @@ struct GateRequest {
   private(set) var before: [WeakScreen]
   /// The requested stack.
   private(set) var goal: [WeakScreen]
-  /// The number of screens, from the root up, that stay.
+  /// The number of screens, from the root up, that the request keeps.
   var kept: Int
-  /// The screens of the stack before that are above those.
+  /// The screens of `before` above the kept ones.
   var removed: [WeakScreen]
   /// Whether it is interactive.
   let isInteractive: Bool
   /// The answers of the head policy.
   var answers: HeadMoods = [:]
-  /// The flow that was presented on this one when the request was made, or its drag released.
+  /// The flow that was presented on this one when the request was made or its drag was released.
   weak var lying: NavigationController?
 
   init(
@@ -34,12 +35,14 @@ struct GateRequest {
     compare()
   }
 
-  /// Updates the request if screens beneath a gate head had left the stack when it was accepted.
+  /// Updates the request if screens below a gate head had left the stack by the time it was
+  /// accepted.
   mutating func trim(to stack: [any Screen]) {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)
     before.removeFirst(trimmed.count)
-    // A verb that adds to the stack, or removes from it, leaves them out of the requested one, too.
+    // The requested stack of a push or a pop begins like the old one: leave the trimmed screens out
+    // of it, too.
     if Array(goal.prefix(trimmed.count)).isSame(as: Array(trimmed)) {
       goal.removeFirst(trimmed.count)
     }
@@ -52,7 +55,7 @@ struct GateRequest {
   }
 }
 
-/// A request that can be made of a stack that may contain gate heads.
+/// A kind of request for a stack that may contain gate heads.
 @MainActor
 enum GateVerb {
   case push, replace, set, pop, popTo, popToRoot, popCount(Int)
@@ -72,8 +75,8 @@ enum GateVerb {
     }
   }
 
-  /// The stack that the request leads to from another one, of which `depth` screens, from the root
-  /// up, are behind a gate.
+  /// The stack that results from the request if it is made for `stack`, of which `depth` screens,
+  /// from the root up, are behind a gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
   ) -> [any Screen] {
@@ -97,7 +100,7 @@ extension [WeakScreen] {
     count == other.count && zip(self, other).allSatisfy { $0.value === $1.value }
   }
 
-  /// Whether these are the last screens; those beneath them may have been trimmed.
+  /// Whether this stack ends with `screens`; the screens below those may have been trimmed.
   func ends(with screens: [any Screen]) -> Bool {
     count >= screens.count && zip(suffix(screens.count), screens).allSatisfy { $0.value === $1 }
   }

@@ -5,10 +5,10 @@ import FlowCore
 ///
 /// It follows the article on gates:
 /// - A refused request changes nothing.
-/// - The highest gate head that a request adds closes off what is beneath it, and everything that
-///   was in the stack before. One that a request only returns to closes off what is beneath it.
-/// - An interactive request takes effect when its drag is released towards it, or when another
-///   request builds on it.
+/// - The highest gate head that a request adds closes off the screens below it, and all that the
+///   request removes. A gate head that a request only returns to closes off the screens below it.
+/// - An interactive request takes effect when its drag is released towards the requested stack, or
+///   when another request starts from that stack.
 final class GateWatch: NavigationObserver {
   private(set) var fault: String?
   private let tally: Tally
@@ -18,7 +18,7 @@ final class GateWatch: NavigationObserver {
   private(set) weak var controller: NavigationController?
   /// The answers of the policy during the current request.
   private var asked: HeadMoods = [:]
-  /// Its latest answers in requests that were carried out.
+  /// The latest answers of the policy in requests that were carried out.
   private var heads: HeadMoods = [:]
   /// The current request, until it is known to have been accepted.
   private var current: GateRequest?
@@ -26,7 +26,7 @@ final class GateWatch: NavigationObserver {
   private var interactive: GateRequest?
   /// The screens behind a gate, as long as they are alive.
   private var passed: [WeakScreen] = []
-  /// The flow that was presented on this one when the line began.
+  /// The flow that was presented on this one when the line of the script began.
   private weak var lying: NavigationController?
   /// The flows that were presented on this one when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
@@ -44,7 +44,7 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Requests
 
-  /// Records the presented flow, before a line runs.
+  /// Records the presented flow before a line of the script runs.
   func begin() { lying = controller?.presented }
 
   /// Makes a request to the controller, and records it unless it is refused.
@@ -76,18 +76,18 @@ final class GateWatch: NavigationObserver {
     current = nil
     request.answers = asked
     asked = [:]
-    // A request that changes nothing counts as not made.
+    // A request that changes nothing is ignored.
     if request.goal.isSame(as: request.before) { return }
     if request.isInteractive {
-      // The screens to be trimmed have left the stack, because the drag could not begin before
-      // that.
+      // The screens to be trimmed have already left the stack, because the drag could not begin
+      // earlier.
       request.trim(to: controller.stack)
       interactive = request
       return
     }
     if let drag = interactive, drag.goal.isSame(as: request.before) {
-      // The stack was the one that the drag requests: that request takes effect, because this one
-      // builds on it.
+      // This request starts from the stack that the drag requests, so the drag's request takes
+      // effect.
       request.kept = min(request.kept, drag.kept)
       request.removed += drag.removed
       request.answers.merge(drag.answers) { own, _ in own }
@@ -110,7 +110,8 @@ final class GateWatch: NavigationObserver {
     }
     interactive = nil
     guard request.goal.last?.value === controller.top else { return }
-    // It takes effect only now: the flow may have presented another one since the request was made.
+    // The request takes effect only now: the flow may have presented another flow since it was
+    // made.
     request.lying = lying
     carryOut(request)
   }
@@ -143,7 +144,7 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Checks
 
-  /// Looks for faults; only some of them inside a callback, as screens are released after it.
+  /// Looks for faults; inside a callback only for some, because screens are released after it.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

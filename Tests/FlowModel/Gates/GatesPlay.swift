@@ -18,7 +18,7 @@ enum GatesPlay: Play {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// The same with flows that are screens of one another, or presented on one another.
+/// Like `GatesPlay`, with flows that contain one another as screens, or present one another.
 ///
 /// A flow presented on one to which a gate head is added must also be gone when everything has
 /// settled.
@@ -32,7 +32,7 @@ enum NestedGatesPlay: Play {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// An operation chosen by a seed from what is possible at that time.
+/// One line of a script: an operation chosen by a seed from those that are possible at that time.
 struct GateLine: CustomStringConvertible {
   let seed: UInt64
 

@@ -10,7 +10,7 @@ final class GatesRehearsal {
   private let harness = NavigationHarness()
   private let isNested: Bool
   private var random = SeededGenerator(seed: 0)
-  /// The first one is the root flow; the others come and go.
+  /// The actors: the first has the root flow; the flows of the others come and go.
   private var actors: [GateActor] = []
   private var made = 0
 
@@ -106,8 +106,8 @@ final class GatesRehearsal {
 
   // MARK: Screens and flows
 
-  /// A new screen, sometimes a gate head; or one that is in the stack or still leaving, which may
-  /// become a gate head or stop being one.
+  /// A new screen, sometimes a gate head; or a screen that is in the stack or still leaving, and
+  /// that may become a gate head or stop being one.
   private func screen(for actor: GateActor) -> any Screen {
     if below(3) == 0, let old = actor.screen(below(100)), let screen = old.value {
       old.mood?.isHead = below(2) == 0

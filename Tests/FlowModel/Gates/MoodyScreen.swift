@@ -1,6 +1,6 @@
 import FlowCore
 
-/// A screen that may be a gate head or not.
+/// A screen that can become a gate head, or stop being one.
 final class MoodyScreen: Screen {
   let name: String
   var isHead: Bool

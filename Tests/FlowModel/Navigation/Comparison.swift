@@ -23,8 +23,8 @@ enum Comparison {
 
   /// Compares the running transition, if any; the model adopts values that differ only by rounding.
   ///
-  /// `isHostFrozen` is whether the stack of flows that contains the controller's flow is frozen,
-  /// and the controller with it.
+  /// - Parameter isHostFrozen: Whether the stack of flows that contains the controller's flow is
+  /// frozen, and with it the controller.
   static func compareMotion(
     _ model: inout ReferenceModel, _ controller: NavigationController, _ report: inout Report,
     isHostFrozen: Bool = false
@@ -58,7 +58,7 @@ enum Comparison {
   }
 
   /// Compares the progress strip and the bars: they stay within the range of what the screens
-  /// declare, and when settled match the declarations exactly.
+  /// declare, and match the declarations exactly once they have settled.
   private static func compareBars(
     _ model: inout ReferenceModel, _ performer: Performer, _ report: inout Report
   ) {
@@ -91,7 +91,8 @@ enum Comparison {
       "is interactive", model.driver != nil || model.release != nil, coordinator.isInteractive)
     report.expect("is cancelled", model.isCancelled, coordinator.isCancelled)
     report.expectNear("its fraction", model.fraction, coordinator.fraction)
-    // Durations are rounded to whole nanoseconds, so velocities differ a little more.
+    // Durations are rounded to whole nanoseconds, so velocities may differ by more than other
+    // numbers.
     report.expectNear("velocity", model.velocity, coordinator.velocity, tolerance: 1e-6)
     let deadline = model.driver == nil ? model.deadline : nil
     let remaining = deadline.map { max(0, $0.seconds(since: model.now)) } ?? 0

@@ -61,7 +61,7 @@ struct Ambushes {
     waiting.append((trigger, operation))
   }
 
-  /// Removes and returns the first operation that waits for such an event, if any.
+  /// Removes and returns the first operation that waits for this kind of event, if any.
   mutating func next(for event: Event) -> Operation? {
     guard !waiting.isEmpty, let index = waiting.firstIndex(where: { $0.trigger == event.trigger })
     else { return nil }

@@ -5,7 +5,7 @@ import FlowCore
 struct Ledger {
   /// The first callback that was out of order, as a message.
   private(set) var fault: String?
-  /// The screen whose `willShow` has had no `didShow` or `didCancel` yet.
+  /// The screen whose `willShow` has not been followed by its `didShow` or `didCancel` yet.
   private var open: Int?
   /// The last appearance callback of each screen that has not disappeared since.
   private var steps: [Int: AppearanceStep]
@@ -50,7 +50,7 @@ struct Ledger {
 }
 
 extension AppearanceStep {
-  /// Whether the callback may follow another one; `nil` stands for a screen that is not visible.
+  /// Whether the callback may follow another one; `nil` means that the screen is not visible.
   fileprivate func follows(_ last: AppearanceStep?) -> Bool {
     switch self {
     case .willAppear: last == nil || last == .willDisappear

@@ -31,17 +31,18 @@ struct ModelTransition {
   func stack(at outcome: TransitionOutcome) -> [Int] { outcome == .finish ? end : start }
   func page(at outcome: TransitionOutcome) -> Int { outcome == .finish ? to : from }
 
-  /// The outcome after which a page is visible, if it is one of the two.
+  /// The outcome after which a page is visible; `nil` if it is neither the old page nor the new
+  /// one.
   func outcome(showing page: Int) -> TransitionOutcome? {
     page == to ? .finish : page == from ? .cancel : nil
   }
 
-  /// Replaces the stack at an end with another one that has the same page on top.
+  /// Replaces the stack that an outcome leads to with another one that has the same page on top.
   mutating func set(_ stack: [Int], at outcome: TransitionOutcome) {
     if outcome == .finish { end = stack } else { start = stack }
   }
 
-  /// The motion with which it runs by itself from a fraction to an outcome.
+  /// The motion with which the transition runs by itself from a fraction to an outcome.
   func motion(
     from fraction: Double, towards outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1, at instant: Instant
@@ -69,7 +70,7 @@ struct ModelTransition {
     }
   }
 
-  /// The part of the duration of the whole transition that the way to its end takes.
+  /// The part of the whole transition's duration that is left between two fractions.
   private func part(
     of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
   ) -> Duration {
@@ -78,7 +79,7 @@ struct ModelTransition {
   }
 }
 
-/// A transition that another one has cut short, and that continues by itself.
+/// A transition that another one has interrupted, and that continues by itself.
 struct Leftover {
   let upper: Int
   let lower: Int

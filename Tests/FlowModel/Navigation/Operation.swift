@@ -6,7 +6,7 @@ import FlowCore
 package indirect enum Operation: Hashable, Sendable {
   /// Requests a change of the stack.
   case request(Verb, Kind)
-  /// Moves or releases a driver; does nothing if that is not driving.
+  /// Updates or releases a driver; does nothing if the driver is not driving.
   case drag(Int, DragAction)
   case freeze(Double?)
   case unfreeze
@@ -15,8 +15,8 @@ package indirect enum Operation: Hashable, Sendable {
   case offer(isInteractive: Bool, ModelStyle?)
   /// Changes what a screen declares about progress and bars, and requests an update.
   case change(Int)
-  /// Sets the strategy of the bars: they animate for this many milliseconds of their own, or with
-  /// `nil` alongside transitions.
+  /// Sets the strategy of the bars: with a number, they animate by themselves for that many
+  /// milliseconds; with `nil`, alongside transitions.
   case settle(Int?)
   /// Performs an operation inside the next callback of a kind.
   case inside(Trigger, Operation)

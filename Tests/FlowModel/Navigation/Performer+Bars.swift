@@ -16,8 +16,8 @@ extension Performer {
     if controller.top === screen { progress.update() }
   }
 
-  /// Sets the strategy of the bars: an animation of this duration, or with `nil` alongside
-  /// transitions.
+  /// Sets the strategy of the bars: an animation of their own with this duration, or with `nil` an
+  /// animation alongside transitions.
   func settle(in milliseconds: Int?) {
     if let milliseconds {
       bars.strategy = AnimatedAppearanceStrategy(duration: .milliseconds(milliseconds))
@@ -29,8 +29,8 @@ extension Performer {
 
   // MARK: Direction of change
 
-  /// Begins to check in which direction the strip and the bars change, if nothing but a new
-  /// transition moves them.
+  /// Begins to check in which direction the strip and the bars change, if only a new transition
+  /// moves them.
   func watchTrend() {
     let isAlone =
       controller.coordinator != nil && controller.visiblePages.count <= 2

@@ -3,8 +3,7 @@ import FlowCore
 extension Performer {
   /// Advances time, in one step or frame by frame.
   ///
-  /// A deadline means that of the controller: bars that change in place have deadlines of their
-  /// own.
+  /// The deadline is that of the controller; bars that change in place have deadlines of their own.
   func pass(_ passing: Passing) {
     let clock = context.clock
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {

@@ -45,7 +45,8 @@ final class Performer {
     root.hear = { [unowned self] in hear($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
-    // They are notified after this observer, which performs the operations inside callbacks.
+    // The bars and the strip are notified after this observer, which performs the operations inside
+    // callbacks.
     controller.add(progress)
     controller.add(bars)
     controller.transitionProvider = provider

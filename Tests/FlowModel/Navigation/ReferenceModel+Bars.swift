@@ -2,14 +2,14 @@ import FlowCore
 
 /// The progress strip and the bars.
 extension ReferenceModel {
-  /// Changes what a screen declares; the change shows in place if that is the visible top screen
-  /// and nothing moves.
+  /// Changes what a screen declares; the change is shown in place if the screen is the visible top
+  /// screen and nothing moves.
   mutating func change(_ screen: Int) {
     if moods.remove(screen) == nil { moods.insert(screen) }
     guard case .resting(let shown) = state, shown[shown.count - 1] == screen, top == screen else {
       return
     }
-    // The change waits until the end of the last transition has been reported.
+    // The change has to wait until the end of the last transition has been reported.
     if declaredBefore == nil { declare(screen) } else { hasChanged = screen }
   }
 

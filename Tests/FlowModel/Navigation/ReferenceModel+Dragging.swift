@@ -1,10 +1,10 @@
 import FlowCore
 
 extension ReferenceModel {
-  /// Begins a drag: by rule 1 of the running transition, which the request would reverse; by rule 2
-  /// of a new transition over the running one.
+  /// Begins a drag: by rule 1, it grabs the running transition if the request is for one of its
+  /// pages; by rule 2, it begins a new transition over the running one.
   ///
-  /// By rule 3 it is refused while a request waits or a page is dragged.
+  /// By rule 3, the drag is refused while a request waits or a page is dragged.
   mutating func beginDrag(
     _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
   ) throws(NavigationRefusal) {
@@ -19,7 +19,7 @@ extension ReferenceModel {
       guard !transition.pages.contains(goal) else {
         return try take(hold: transition, for: goal, leadingTo: wanted, driver)
       }
-      // No page may come in between two others of which the upper one is still arriving.
+      // No page may be inserted between two others of which the upper one is still arriving.
       let arriving =
         transition.carried.filter { $0.isArriving && $0.motion.settleTime > now }.map(\.upper)
         + (transition.page(at: heading) == transition.upper ? [transition.upper] : [])
@@ -50,7 +50,7 @@ extension ReferenceModel {
     }
     var transition = transition
     if let wanted {
-      // The page that comes back keeps its style.
+      // The page that is brought back keeps its style.
       let style = arrivals[goal]
       note(.standard, from: stack, to: wanted)
       arrivals[goal] = style
@@ -77,7 +77,7 @@ extension ReferenceModel {
     deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
   }
 
-  /// Moves or releases the transition of a driver; while it is frozen, it does not move.
+  /// Updates or releases the transition of a driver; a frozen transition is not updated.
   mutating func use(_ drag: DragAction, of driver: Int) {
     guard let transition, self.driver == driver, let claim else { return }
     let isForward = claim.goal == transition.to

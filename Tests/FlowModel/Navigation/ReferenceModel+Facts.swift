@@ -35,7 +35,7 @@ extension ReferenceModel {
   }
 
   /// The velocity of the running transition, per second; 0 unless it runs by itself, and while its
-  /// page waits at a limit of its range.
+  /// motion is outside 0…1, so that its page waits at an end.
   var velocity: Double {
     guard case .moving(_, let motion, _) = state, (0...1).contains(motion.value(at: now)) else {
       return 0
@@ -51,7 +51,7 @@ extension ReferenceModel {
     }
   }
 
-  /// The driver that is driving, also while the transition is frozen.
+  /// The driver that is driving, even while the transition is frozen; `nil` if there is none.
   var driver: Int? { claim.flatMap { $0.isClosed ? $0.driver : nil } }
 
   /// The leaving page that a driver has released, as long as the driver can grab it again.
@@ -67,8 +67,8 @@ extension ReferenceModel {
     return claim.goal == transition.to ? fraction : 1 - fraction
   }
 
-  /// Whether a screen takes part in the running transition or in one that it carries; it cannot
-  /// come in by another one at the same time.
+  /// Whether a screen takes part in the running transition or in one that it carries; another
+  /// transition cannot bring in the screen at the same time.
   func isInPicture(_ screen: Int) -> Bool {
     transition.map {
       $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) }

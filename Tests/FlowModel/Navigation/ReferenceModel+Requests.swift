@@ -46,7 +46,7 @@ extension ReferenceModel {
       claim?.driver == driver,
       !isDragging
     {
-      // A pop by which a driver grabs the transition that it has just released.
+      // This is a pop by which a driver grabs the transition that it has just released.
       try take(hold: transition, for: transition.lower, leadingTo: nil, driver)
       return [transition.upper]
     }
@@ -97,7 +97,7 @@ extension ReferenceModel {
     note(kind, from: before, to: wanted)
     switch state {
     case .resting(let shown):
-      // If the top stays the same, the picture does too.
+      // If the top screen stays the same, the visible page does, too.
       if shown[shown.count - 1] == top { state = .resting(on: stack) }
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)

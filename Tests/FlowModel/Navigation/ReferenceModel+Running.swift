@@ -32,7 +32,8 @@ extension ReferenceModel {
 
   /// Records the styles with which screens arrive.
   ///
-  /// All screens that were not in the same place before arrive anew; only the last one has a style.
+  /// All screens above the common start of the two stacks count as arriving; only the last one has
+  /// a style.
   mutating func note(_ kind: Kind, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
@@ -49,7 +50,7 @@ extension ReferenceModel {
     arrivals = arrivals.filter { known.contains($0.key) }
   }
 
-  /// Lets the running transition run by itself from where it is to an outcome.
+  /// Lets the running transition run by itself from its current fraction to an outcome.
   mutating func go(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, velocity: Double = 0,
     speed: Double = 1,
@@ -75,14 +76,14 @@ extension ReferenceModel {
     deadline = transition.carried.reduce(motion.settleTime) { max($0, $1.motion.settleTime) }
   }
 
-  /// Records a jump if the motion takes no time, even if only over the last 0.001, within which it
-  /// counts as settled.
+  /// Records a jump if the motion takes no time, even if it only jumps over the last 0.001, within
+  /// which a motion counts as settled.
   private mutating func jump(by motion: Motion) {
     let end = motion.value(at: Instant(nanoseconds: now.nanoseconds + 1))
     if motion.settleTime == now, fraction != end { hasJumped = true }
   }
 
-  /// Ends a transition where it is, with one of its pages counting as visible.
+  /// Ends a transition at its current fraction, as if it had reached an outcome.
   ///
   /// - Returns: The transitions for the next one to carry.
   mutating func cutShort(

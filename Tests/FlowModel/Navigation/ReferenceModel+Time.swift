@@ -30,8 +30,8 @@ extension ReferenceModel {
     deadline = nil
   }
 
-  /// Unfreezes the transition: it continues as it would have, only later, or from zero velocity if
-  /// it was moved.
+  /// Unfreezes the transition: it continues as it would have, only later; if it was moved to
+  /// another fraction, it continues from zero velocity.
   mutating func unfreeze() {
     guard case .frozen(let before, let fraction, let since, let isMoved) = state else { return }
     let pause = now.nanoseconds - since.nanoseconds
@@ -62,7 +62,7 @@ extension Leftover {
 }
 
 extension Passing {
-  /// The instant to advance to, or `nil` to stay at the present one.
+  /// The instant to advance to; `nil` if time does not advance.
   func instant(now: Instant, deadline: Instant?) -> Instant? {
     switch self {
     case .nanoseconds(let count): Instant(nanoseconds: now.nanoseconds + count)

@@ -19,15 +19,15 @@ struct ReferenceModel {
   var arrivals: [Int: ModelStyle] = [:]
   /// The driver that drives the running transition, or drove it last.
   var claim: DriverClaim?
-  /// The release of a drag while it was frozen, which is carried out when it is unfrozen.
+  /// The release of a drag during a freeze, which is carried out when the transition is unfrozen.
   var release: (TransitionOutcome, velocity: Double, speed: Double)?
   /// When everything that moves by itself has settled; `nil` if nothing does.
   var deadline: Instant?
   /// The callbacks that are still to be delivered.
   var pending: [Pending] = []
   var isTelling = false
-  /// Whether the announced transition has a coordinator, and whether that one was last notified of
-  /// an interactive transition.
+  /// Whether the announced transition has a coordinator, and whether that coordinator was last
+  /// notified of an interactive transition.
   var hasCoordinator = false
   var announcedInteractive = false
   /// The callbacks since the start of the operation, and the answers to requests made inside them.
@@ -36,8 +36,8 @@ struct ReferenceModel {
   var ambushes = Ambushes()
   /// The screens that declare their alternative values.
   var moods: Set<Int> = []
-  /// What the screens have declared, including the arriving one; and what they had declared before
-  /// that one, as long as it may be cancelled.
+  /// What the screens have declared, including the arriving one; and what they had declared without
+  /// the arriving screen, as long as its transition may be cancelled.
   var declared = Declared()
   var declaredBefore: Declared?
   /// The visible screen, if its declarations have changed before the end of its transition was

@@ -69,10 +69,10 @@ struct Rehearsal {
     return before.jump(to: Picture(performer), tolerance: 1e-9)
   }
 
-  /// Unfreezes and cancels everything, again if a callback freezes or grabs it again, and waits
-  /// until everything has settled.
+  /// Unfreezes and cancels everything, repeatedly if a callback freezes or grabs something again,
+  /// and waits until everything has settled.
   mutating func settle() -> String? {
-    // An operation for a callback runs only once, so that this ends.
+    // An operation inside a callback runs only once, so this loop ends.
     for _ in 0..<1000 {
       for operation in Operation.cleanup {
         if let fault = play(operation) { return fault }

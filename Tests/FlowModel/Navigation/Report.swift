@@ -12,7 +12,8 @@ struct Report {
     _ what: @autoclosure () -> String, _ expected: Double, _ actual: Double,
     tolerance: Double = 1e-9
   ) {
-    // Relative for large numbers: velocities are whatever a driver was released with.
+    // The tolerance is relative for large numbers, because a driver may be released with any
+    // velocity.
     let isNear = (expected - actual).magnitude <= tolerance * max(1, expected.magnitude)
     if !isNear { expect(what(), expected, actual) }
   }

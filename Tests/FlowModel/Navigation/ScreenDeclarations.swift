@@ -47,7 +47,7 @@ struct ScreenDeclarations {
     toolbar: Appearance.Bar(background: RGBA(hex: 0x10A0A0)))
 }
 
-/// What a flow's screens have declared so far, as it is applied.
+/// The values that apply after the declarations of a flow's screens so far.
 struct Declared: Equatable {
   private(set) var progress = 0.0
   private(set) var reports = false
@@ -55,8 +55,8 @@ struct Declared: Equatable {
   private(set) var hidesToolbar = true
   private(set) var appearance: Appearance?
 
-  /// Adds a screen's declarations; what it does not declare stays, except that a screen without
-  /// progress hides the strip.
+  /// Adds a screen's declarations; values that it does not declare stay the same, except that a
+  /// screen without progress hides the strip.
   mutating func take(_ wishes: ScreenDeclarations) {
     reports = wishes.progress != nil
     if let progress = wishes.progress {

@@ -10,7 +10,7 @@ struct PagingModel {
   var ownTimes: [String: Int64] = [:]
   let timePerPage: Int64
   let wraps: Bool
-  /// The total time that has passed.
+  /// The total time that has passed while the pager's time was running.
   private(set) var passed: Int64 = 0
   /// How often a page has begun.
   private(set) var turns = 0
@@ -59,7 +59,7 @@ struct PagingModel {
     if heir != selected { select(heir) }
   }
 
-  /// Sets the time of a page; a selected page that has had more already, or waits at its end,
+  /// Sets the time of a page; a selected page that has already had more time, or waits at its end,
   /// counts as having had exactly this time.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time

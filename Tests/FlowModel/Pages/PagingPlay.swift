@@ -27,7 +27,7 @@ package final class PagingPlay {
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
     random = SeededGenerator(seed: seed)
     seen = context.clock.now
-    // It joins the clock before anything of the pager does.
+    // The tick joins the clock before any participant of the pager does.
     tick = Tick(context.clock)
     let time = Int64.random(in: 100_000_000..<2_000_000_001, using: &random)
     let wraps = Bool.random(using: &random)
@@ -109,8 +109,8 @@ package final class PagingPlay {
       fault("the position jumped from \(place) to \(pager.position)")
     }
     // If a page starts anew while the pages are already in place, there is no motion along which
-    // its fill could return. Neither is there if the pages settle at once, within 0.001 of a page:
-    // then the fill shows exactly the page's own time.
+    // its fill could return. There is none either if the pages settle immediately, within 0.001 of
+    // a page; the fill then shows exactly the page's own time.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .resting && showsItsTime

@@ -19,7 +19,7 @@ extension Play {
 package enum Repertoire: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
-  /// The statement that the play tests, after the IDs of its cases.
+  /// The statement that the play tests, preceded by the IDs of its cases.
   package var rule: String {
     switch self {
     case .navigation:

@@ -2,7 +2,7 @@
 package final class Tally {
   /// A kind of event.
   package enum Event: String, CaseIterable, Sendable {
-    /// A request added a gate head, or returned to one, with screens beneath it.
+    /// A request added a gate head, or returned to one, with screens below it.
     case gatesPassed
     /// A request was refused because it led behind a gate.
     case refusedBehindGate
@@ -10,7 +10,7 @@ package final class Tally {
     case flowsDropped
     /// A transition was frozen while it ran by itself, or while it was dragged.
     case frozen, frozenDuringDrag
-    /// A running transition was grabbed, or continued beneath one that began interactively.
+    /// A running transition was grabbed, or continued below one that began interactively.
     case dragsBegun, begunOver
     /// A drag was released towards the end of its transition, or back to the start.
     case released, releasedBack

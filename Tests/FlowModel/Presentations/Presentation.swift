@@ -10,7 +10,8 @@ indirect enum Presentation: Hashable, Sendable {
   case dismiss(Int, Kind)
   /// A request to a flow, at any level; does nothing if there is no such flow.
   case inside(Int, Verb, Kind)
-  /// An operation on the stack of flows: of a driver, or one that freezes or unfreezes it.
+  /// An operation on the stack of flows: that of a driver, or one that freezes or unfreezes the
+  /// stack.
   case stack(Operation)
   case advance(Passing)
   /// Runs a line inside the next appearance callback of a kind.

@@ -1,7 +1,7 @@
 import FlowCore
 
-/// A reference model of flows presented on one another: their stack is one more controller, whose
-/// screens are whole flows.
+/// A reference model of flows presented on one another: the stack of flows is modelled like another
+/// controller, whose screens are whole flows.
 struct PresentationModel {
   /// The stack of flows.
   var host = ReferenceModel()

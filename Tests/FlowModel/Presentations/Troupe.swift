@@ -23,7 +23,7 @@ final class Troupe {
     flows[0] = Weak(value: root)
   }
 
-  /// The stack of flows; `nil` until there has been more than one.
+  /// The controller of the stack of flows; `nil` until there has been more than one flow.
   var host: NavigationController? { root.presentation }
 
   func flow(_ number: Int) -> NavigationController? { flows[number]?.value }
